@@ -1,0 +1,12 @@
+/** A language of the site, as stored and as `GET /api/languages` answers it (specification §3 "Language"). */
+export interface Language {
+  id: string;
+  name: string;
+  /** The URL prefix; not always a BCP 47 tag (decision 6). */
+  code: string;
+  iconCode: string;
+  isDefault: boolean;
+  isActive: boolean;
+}
+
+export type TextDirection = 'ltr' | 'rtl';

@@ -1,0 +1,102 @@
+/** Every number of specification §9, and the bounds that http-api and the security list add. Names end in their unit. */
+
+export const SITE = {
+  buildCheckIntervalMs: 3_600_000,
+  reloadGuardMs: 10_000,
+  /** Routes fetched ahead of a click at the same time. */
+  prefetchConcurrency: 4,
+  iconFetchTimeoutMs: 1_500,
+  noticePosition: 'bottom-center',
+  devModeStorageKey: 'dev_mode',
+  loginPopupWidthPx: 960,
+  loginPopupHeightPx: 600,
+} as const;
+
+/** A value of exactly this many characters or more is refused: "less than" (§5, decision 12). */
+export const META = {
+  titleCharacters: 60,
+  descriptionCharacters: 160,
+  /** Ten keywords are fine, eleven are not ("limited to 10 items"). */
+  keywordItems: 10,
+} as const;
+
+export const CONTENT = {
+  requestDebounceMs: 300,
+  filterTransitionMs: 100,
+  readyTimeoutMs: 2_000,
+  initThrottleMs: 300,
+  toolbarDelayMinMs: 50,
+  toolbarDelayMaxMs: 100,
+} as const;
+
+export const LOADER = {
+  minimumDisplayMs: 500,
+  maximumDisplayMs: 5_000,
+  /** A visit that follows the last one by more than this counts as new. */
+  revisitAfterMs: 1_000,
+  parallaxAfterMs: 5_000,
+  parallaxRangePx: 30,
+} as const;
+
+export const MEDIA = {
+  pageSize: 20,
+  pageSizeMin: 1,
+  pageSizeMax: 100,
+  searchDebounceMs: 300,
+  toastMs: 2_000,
+  copiedFlagMs: 1_500,
+  /** Of a JPEG, 0 to 1. */
+  videoThumbnailQuality: 0.5,
+  videoThumbnailAtSeconds: 1,
+  /** Of a tile, 1 to 100. */
+  tileQuality: 5,
+  tileFormat: 'webp',
+  libraryStackingLevel: 1_000,
+  previewStackingLevel: 2_000,
+} as const;
+
+export const IMAGE = {
+  screensPx: { xs: 320, sm: 640, md: 768, lg: 1_024, xl: 1_280, '2xl': 1_536 },
+  densities: [1, 2],
+  format: 'webp',
+} as const;
+
+export const FORM = {
+  autofocusDelayMs: 100,
+  validationDebounceMs: 300,
+} as const;
+
+export const LANGUAGES = {
+  translationEditDebounceMs: 1_000,
+  catalogueEntries: 30,
+  paletteDebounceMs: 200,
+  paletteResults: 12,
+  /** 0 finds only exact text, 1 finds anything; results are not limited in number. */
+  fuzzyThreshold: 0.1,
+} as const;
+
+export const GALLERY = {
+  columns: 3,
+  gapPx: 16,
+  autoplayDelayMs: 3_000,
+  thumbnailColumns: 3,
+} as const;
+
+/** Bounds of what a request may carry (http-api "Conventions", security V-1 and V-2). */
+export const INPUT = {
+  pathCharacters: 255,
+  jsonBodyBytes: 2 * 1024 * 1024,
+  jsonDepth: 32,
+  sectionsPerPage: 200,
+  blocksPerSection: 200,
+  itemsPerList: 500,
+  attributesPerList: 200,
+  idCharacters: 128,
+  nameCharacters: 200,
+  keywordCharacters: 200,
+  namespaceCharacters: 128,
+  translationKeyCharacters: 128,
+  translationValueCharacters: 10_000,
+  languageNameCharacters: 64,
+  languageCodeCharacters: 16,
+} as const;
