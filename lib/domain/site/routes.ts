@@ -1,0 +1,95 @@
+/** The layouts by name (specification §2.1). */
+export const LAYOUT_NAMES = [
+  'about',
+  'auth',
+  'content-contact',
+  'content-exhibitions',
+  'content',
+  'content-legal',
+  'default',
+  'navigated',
+  'page',
+  'sectioned-page',
+  'three-col',
+] as const;
+
+export type LayoutName = (typeof LAYOUT_NAMES)[number];
+
+export interface Route {
+  /** `{name}` stands for one segment, `{...name}` for one or more. */
+  pattern: string;
+  layout: LayoutName;
+  /** Every public route carries it (decision 1), and the routes under /master do (specification §2.1). */
+  skipsAuthCheck: boolean;
+  /** False where no page content is looked up by the path. */
+  loadsContent: boolean;
+  /** Drawn without the layout's header and footer (specification §2.1, "no layout"). */
+  isBare?: boolean;
+  /** Set on navigation to the page (specification §2.1). */
+  heroColour?: 'black';
+}
+
+const site = (pattern: string, layout: LayoutName): Route => ({
+  pattern,
+  layout,
+  skipsAuthCheck: true,
+  loadsContent: true,
+});
+
+const master = (pattern: string): Route => ({
+  pattern,
+  layout: 'auth',
+  skipsAuthCheck: true,
+  loadsContent: false,
+});
+
+/** Specification §2.1 with the layouts of decision 21. The first row that matches wins; the last one matches all else. */
+export const ROUTES: readonly Route[] = [
+  { ...site('/', 'page'), heroColour: 'black' },
+  site('/about', 'about'),
+  site('/about/awards-and-honors', 'sectioned-page'),
+  site('/about/collections', 'sectioned-page'),
+  site('/about/photos', 'three-col'),
+  site('/about/quotes', 'navigated'),
+  site('/contact', 'content-contact'),
+  site('/exhibitions', 'content-exhibitions'),
+  site('/exhibitions/{slug}', 'content-exhibitions'),
+  site('/legal/privacy-policy', 'content-legal'),
+  site('/legal/terms-of-use', 'content-legal'),
+  site('/legal/{...path}', 'content-legal'),
+  site('/works', 'content'),
+  site('/works/digital-art/{category}', 'navigated'),
+  site('/works/digital-art/{category}/{slug}', 'content'),
+  master('/master'),
+  master('/master/pages'),
+  { ...master('/master/pages/{id}'), isBare: true },
+  master('/master/{...path}'),
+  site('/{...path}', 'default'),
+];
+
+function matches(pattern: string, path: string): boolean {
+  if (pattern === path) return true;
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  const isOpen = wanted.at(-1)?.startsWith('{...') ?? false;
+  if (isOpen ? given.length < wanted.length : given.length !== wanted.length) return false;
+  return wanted.every((segment, index) =>
+    segment.startsWith('{') ? given[index] !== '' : segment === given[index],
+  );
+}
+
+/** The row for a path without language prefix. Total: a page that the owner made later falls to the last row. */
+export function routeFor(path: string): Route {
+  const route = ROUTES.find(({ pattern }) => matches(pattern, path));
+  return route ?? site(path, 'default');
+}
+
+/** The layout that a page at this path has (decision 21). */
+export function layoutForPath(path: string): LayoutName {
+  return routeFor(path).layout;
+}
+
+/** Whether a stored layout name is one that this release can draw. */
+export function isLayoutName(value: string): value is LayoutName {
+  return (LAYOUT_NAMES as readonly string[]).includes(value);
+}
