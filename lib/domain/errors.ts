@@ -1,0 +1,107 @@
+/** Every error code and its status (http-api "Conventions"). The codes are stable: clients branch on them. */
+export const ERROR_STATUS = {
+  malformed_json: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  cross_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  path_taken: 409,
+  default_language: 409,
+  in_use: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** The short, constant name of each kind of problem; `detail` is the sentence about this one. */
+const ERROR_TITLE: Record<ErrorCode, string> = {
+  malformed_json: 'Malformed JSON',
+  unauthenticated: 'Not signed in',
+  forbidden: 'Not allowed',
+  cross_origin: 'Cross-origin request',
+  not_found: 'Not found',
+  method_not_allowed: 'Method not allowed',
+  conflict: 'Conflict',
+  path_taken: 'Path taken',
+  default_language: 'Default language',
+  in_use: 'In use',
+  payload_too_large: 'Payload too large',
+  unsupported_media_type: 'Unsupported media type',
+  validation_failed: 'Validation failed',
+  rate_limited: 'Too many requests',
+  internal: 'Internal error',
+  unavailable: 'Unavailable',
+};
+
+/** Said of every error that nobody meant to be read: nothing of its text leaves the server. */
+export const INTERNAL_DETAIL = 'Something went wrong on our side. Please try again.';
+
+export interface FieldError {
+  /** Dotted, as the field stands in the request: `translation.content.sections.0.name`. */
+  path: string;
+  message: string;
+}
+
+export interface AppErrorOptions {
+  errors?: FieldError[];
+  /** Public members beside the standard ones, such as `current` of a conflict or `pages` of a file in use. */
+  extra?: Record<string, unknown>;
+  /** Sent as `Retry-After`. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** An error that was meant: its code is in the table and its message may be read by anyone. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly errors: FieldError[] | undefined;
+  readonly extra: Record<string, unknown> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, publicMessage: string, options: AppErrorOptions = {}) {
+    super(publicMessage, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.errors = options.errors;
+    this.extra = options.extra;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** The body of an error answer, RFC 9457 (http-api "Conventions"). */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: ErrorCode;
+  requestId: string;
+  errors?: FieldError[];
+  [extra: string]: unknown;
+}
+
+/** Turns anything thrown into a body that is safe to send: an error that was not meant says nothing of itself. */
+export function toProblem(error: unknown, requestId: string): Problem {
+  const meant = error instanceof AppError ? error : new AppError('internal', INTERNAL_DETAIL);
+  return {
+    ...meant.extra,
+    type: `urn:atelier:problem:${meant.code}`,
+    title: ERROR_TITLE[meant.code],
+    status: meant.status,
+    detail: meant.message,
+    code: meant.code,
+    requestId,
+    ...(meant.errors ? { errors: meant.errors } : {}),
+  };
+}
