@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ENVIRONMENT, EnvError, parseEnv } from './env';
+
+const SECRET = 'q8Zr2LmV0xTn5KcW7yHb3JdF9sGp1AeU';
+const OTHER = 'mB4nWv6tQz1RkX8cYs3LhD5gJ0pFa7Ue';
+
+/** The sentences of a refused environment, or none. */
+function problems(source: Record<string, string>): string[] {
+  try {
+    parseEnv(source);
+    return [];
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    return error.message.split('\n');
+  }
+}
+
+describe('what an empty environment means (decision 4)', () => {
+  test('a local site on port 3000, an embedded database, data in .data', () => {
+    expect(parseEnv({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: 'http://localhost:3000',
+      isLocalSite: true,
+      databaseUrl: undefined,
+      dataDir: resolve('.data'),
+      authSecret: undefined,
+      ownerPassword: undefined,
+    });
+  });
+
+  test('an empty value counts as none', () => {
+    expect(parseEnv({ PORT: '', SITE_URL: '', AUTH_SECRET: '', OWNER_PASSWORD: '' })).toEqual(parseEnv({}));
+  });
+
+  test('SITE_URL follows the port, and loses its trailing slash', () => {
+    expect(parseEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+    expect(parseEnv({ SITE_URL: 'http://localhost:81/' }).siteUrl).toBe('http://localhost:81');
+  });
+
+  test.each(['AUTH_SECRET', 'NEXTAUTH_SECRET'])('the secret may be called %s', (name) => {
+    expect(parseEnv({ [name]: SECRET }).authSecret).toBe(SECRET);
+  });
+});
+
+describe('which sites are local (decision 4)', () => {
+  test.each([
+    ['http://localhost:3000', true],
+    ['http://atelier.localhost', true],
+    ['http://127.0.0.1:8080', true],
+    ['http://[::1]:3000', true],
+    ['https://localhost.example.com', false],
+    ['https://127.0.0.1.example.com', false],
+    ['https://selivan.example', false],
+  ])('%s: %s', (SITE_URL, isLocalSite) => {
+    expect(parseEnv({ SITE_URL, AUTH_SECRET: SECRET }).isLocalSite).toBe(isLocalSite);
+  });
+});
+
+describe('a wrong variable is named in a sentence (decision 4, A-8)', () => {
+  const SITE_URL = 'https://selivan.example';
+  test.each<[string, Record<string, string>, string]>([
+    ['letters for a port', { PORT: 'abc' }, 'PORT must be a whole number.'],
+    ['port 0', { PORT: '0' }, 'PORT must be between 1 and 65535.'],
+    ['port 70000', { PORT: '70000' }, 'PORT must be between 1 and 65535.'],
+    ['a host with a space', { HOST: 'a b' }, 'HOST must be a host name or an address.'],
+    ['a site address that is none', { SITE_URL: 'selivan' }, 'SITE_URL must be an address such as'],
+    ['a site address with a path', { SITE_URL: 'http://localhost/x' }, 'SITE_URL must be an address such as'],
+    ['another scheme', { SITE_URL: 'ftp://localhost' }, 'SITE_URL must be an address such as'],
+    [
+      'plain http on a public site',
+      { SITE_URL: 'http://selivan.example', AUTH_SECRET: SECRET },
+      'SITE_URL must be https',
+    ],
+    ['no secret on a public site', { SITE_URL }, 'AUTH_SECRET must be set'],
+    [
+      'a short secret',
+      { SITE_URL, NEXTAUTH_SECRET: 'secret' },
+      'NEXTAUTH_SECRET must be at least 32 bytes long.',
+    ],
+    [
+      'a short secret on a local site',
+      { AUTH_SECRET: 'secret' },
+      'AUTH_SECRET must be at least 32 bytes long.',
+    ],
+    [
+      'an example',
+      { AUTH_SECRET: 'change-me-change-me-to-32-bytes-please' },
+      'AUTH_SECRET must be a random secret',
+    ],
+    ['one letter again and again', { AUTH_SECRET: 'a'.repeat(40) }, 'AUTH_SECRET must be a random secret'],
+    [
+      'a block again and again',
+      { AUTH_SECRET: '0123456789abcdef'.repeat(2) },
+      'AUTH_SECRET must be a random secret',
+    ],
+    [
+      'two secrets',
+      { AUTH_SECRET: SECRET, NEXTAUTH_SECRET: OTHER },
+      'AUTH_SECRET and NEXTAUTH_SECRET must be the same',
+    ],
+    [
+      'another kind of database',
+      { DATABASE_URL: 'mysql://localhost/x' },
+      'DATABASE_URL must be the address of a PostgreSQL',
+    ],
+    [
+      'a short owner password',
+      { OWNER_PASSWORD: 'elevenchars' },
+      'OWNER_PASSWORD must have at least 12 characters.',
+    ],
+    [
+      'a huge owner password',
+      { OWNER_PASSWORD: 'x'.repeat(257) },
+      'OWNER_PASSWORD must have at most 256 characters.',
+    ],
+  ])('%s', (_, source, sentence) => {
+    expect(problems(source)[0]).toContain(sentence);
+  });
+
+  test('every wrong variable is reported at once', () => {
+    expect(problems({ PORT: 'x', HOST: '?', DATABASE_URL: 'y' })).toHaveLength(3);
+  });
+
+  test('no sentence repeats a secret (S-2)', () => {
+    const canary = 'canary';
+    const text = problems({ AUTH_SECRET: canary, OWNER_PASSWORD: canary, DATABASE_URL: canary }).join();
+    expect(text).not.toBe('');
+    expect(text).not.toContain(canary);
+  });
+
+  test('twelve characters are counted as people see code points, not UTF-16 units', () => {
+    expect(problems({ OWNER_PASSWORD: '🔑'.repeat(11) })).toHaveLength(1);
+    expect(problems({ OWNER_PASSWORD: '🔑'.repeat(12) })).toEqual([]);
+  });
+});
+
+test('.env.example lists every variable of the schema, each commented out', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const listed = [...example.matchAll(/^# ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(listed).toEqual(expect.arrayContaining(Object.keys(ENVIRONMENT.shape)));
+  expect(example).not.toMatch(/^[A-Z_]+=/m);
+});

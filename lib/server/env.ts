@@ -1,0 +1,151 @@
+import 'server-only';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const SECRET_BYTES = 32;
+const PASSWORD_CHARACTERS = { least: 12, most: 256 };
+const EXAMPLE_WORDS =
+  /change.?me|replace.?(me|this)|placeholder|example|your.?secret|super.?secret|password/i;
+const REPEATED_BLOCK = /^(.+?)\1+$/su;
+
+/** The environment of the site, as checked values. */
+export interface Env {
+  readonly port: number;
+  /** The address that the server listens on. */
+  readonly host: string;
+  /** The origin that visitors see: no path, no trailing slash. */
+  readonly siteUrl: string;
+  readonly isLocalSite: boolean;
+  /** Missing only where the embedded database is meant. */
+  readonly databaseUrl: string | undefined;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Missing only for a local site, whose start makes one and keeps it in the data folder. */
+  readonly authSecret: string | undefined;
+  readonly ownerPassword: string | undefined;
+}
+
+/** A wrong environment: one sentence for each variable, each naming it, none repeating a secret. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+const secret = z
+  .string()
+  .refine((value) => new TextEncoder().encode(value).length >= SECRET_BYTES, {
+    error: `must be at least ${SECRET_BYTES} bytes long`,
+  })
+  .refine((value) => !EXAMPLE_WORDS.test(value) && !REPEATED_BLOCK.test(value) && new Set(value).size >= 8, {
+    error: 'must be a random secret, not an example',
+  })
+  .optional();
+
+/** One entry for each variable; `.env.example` lists the same names. */
+export const ENVIRONMENT = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'must be a whole number' })
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, { error: 'must be between 1 and 65535' })
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: 'must be a host name or an address' })
+    .default('127.0.0.1'),
+  SITE_URL: z
+    .string()
+    .refine(isOrigin, { error: 'must be an address such as https://example.com, without a path' })
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol), {
+      error: 'must be the address of a PostgreSQL database (postgresql://…)',
+    })
+    .optional(),
+  DATA_DIR: z.string().default('./.data'),
+  AUTH_SECRET: secret,
+  NEXTAUTH_SECRET: secret,
+  OWNER_PASSWORD: z
+    .string()
+    .refine((value) => [...value].length >= PASSWORD_CHARACTERS.least, {
+      error: `must have at least ${PASSWORD_CHARACTERS.least} characters`,
+    })
+    .refine((value) => [...value].length <= PASSWORD_CHARACTERS.most, {
+      error: `must have at most ${PASSWORD_CHARACTERS.most} characters`,
+    })
+    .optional(),
+});
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  const isBare = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  return isBare && /^https?:$/.test(url.protocol);
+}
+
+function isLocal(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return /^(.+\.)?localhost$/.test(hostname) || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
+}
+
+/**
+ * Checks the environment (decision 4, security A-8 and S-2). An empty value counts as none.
+ * @throws {EnvError} with one sentence for each variable that is wrong
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = ENVIRONMENT.safeParse(given);
+  if (!parsed.success) {
+    throw new EnvError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
+    );
+  }
+  const values = parsed.data;
+  const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
+  const env: Env = {
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl,
+    isLocalSite: isLocal(siteUrl),
+    databaseUrl: values.DATABASE_URL,
+    dataDir: resolve(values.DATA_DIR),
+    authSecret: values.AUTH_SECRET ?? values.NEXTAUTH_SECRET,
+    ownerPassword: values.OWNER_PASSWORD,
+  };
+  const problems = publicSiteProblems(env);
+  if (values.AUTH_SECRET && values.NEXTAUTH_SECRET && values.AUTH_SECRET !== values.NEXTAUTH_SECRET) {
+    problems.push('AUTH_SECRET and NEXTAUTH_SECRET must be the same when both are set.');
+  }
+  if (problems.length > 0) throw new EnvError(problems.join('\n'));
+  return env;
+}
+
+function publicSiteProblems(env: Env): string[] {
+  if (env.isLocalSite) return [];
+  const problems: string[] = [];
+  if (!env.siteUrl.startsWith('https:'))
+    problems.push('SITE_URL must be https when it is not a local address.');
+  if (!env.authSecret) {
+    problems.push(
+      `AUTH_SECRET must be set (${SECRET_BYTES} random bytes at least) when SITE_URL is not a local address.`,
+    );
+  }
+  return problems;
+}
+
+let known: Env | undefined;
+
+/** The environment of this process, checked at the first call. */
+export function env(): Env {
+  known ??= parseEnv(process.env);
+  return known;
+}
+
+/** The address of the database, which every process but the start itself must have been given. */
+export function databaseUrl(): string {
+  const url = env().databaseUrl;
+  if (!url)
+    throw new EnvError('DATABASE_URL must be set: the start command sets it to the embedded database.');
+  return url;
+}
