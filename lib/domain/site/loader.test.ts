@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loaderHidesAt, loaderParallax, shouldShowLoader } from './loader';
+
+const load = { isFullPageLoad: true, prefersReducedMotion: false };
+
+describe('whether the loader shows (specification §4 "Loader", §9; decision 10)', () => {
+  it.each([
+    ['the first visit', { ...load, lastVisitAt: null, now: 5 }, true],
+    ['a reload at once', { ...load, lastVisitAt: 5_000, now: 5_000 }, false],
+    ['a reload after exactly 1 s', { ...load, lastVisitAt: 5_000, now: 6_000 }, false],
+    ['a visit after more than 1 s', { ...load, lastVisitAt: 5_000, now: 6_001 }, true],
+    ['a navigation inside the site', { ...load, isFullPageLoad: false, lastVisitAt: null, now: 5 }, false],
+    ['reduced motion', { ...load, prefersReducedMotion: true, lastVisitAt: null, now: 5 }, false],
+  ])('%s', (_name, visit, shown) => {
+    expect(shouldShowLoader(visit)).toBe(shown);
+  });
+});
+
+describe('when the loader hides (specification §4 "Loader", §9)', () => {
+  it.each([
+    ['loaded at once', 0, 500],
+    ['loaded at 499', 499, 500],
+    ['loaded at 800', 800, 800],
+    ['loaded at 9 s', 9_000, 5_000],
+    ['never loaded', null, 5_000],
+  ])('%s', (_name, loadedAt, hidesAt) => {
+    expect(loaderHidesAt(1_000, loadedAt === null ? null : 1_000 + loadedAt)).toBe(1_000 + hidesAt);
+  });
+});
+
+describe('the parallax (specification §2.4, §9)', () => {
+  const viewport = { width: 1_000, height: 500 };
+
+  it.each([
+    ['before 5 s', 4_999, { x: 0, y: 0 }, { x: 0, y: 0 }],
+    ['pointer at the top left', 5_000, { x: 0, y: 0 }, { x: 30, y: 30 }],
+    ['pointer at the bottom right', 5_000, { x: 1_000, y: 500 }, { x: -30, y: -30 }],
+    ['pointer in the middle', 5_000, { x: 500, y: 250 }, { x: 0, y: 0 }],
+    ['pointer outside', 5_000, { x: 9_000, y: 250 }, { x: -30, y: 0 }],
+  ])('%s', (_name, shownFor, pointer, offset) => {
+    expect(loaderParallax(shownFor, pointer, viewport)).toEqual(offset);
+  });
+
+  it('never moves by more than 30 px, and never with the pointer', () => {
+    const number = fc.double({ noNaN: true, min: -1e6, max: 1e6 });
+    fc.assert(
+      fc.property(number, number, fc.nat(5_000), fc.nat(5_000), (x, y, width, height) => {
+        const offset = loaderParallax(6_000, { x, y }, { width, height });
+        expect(Math.abs(offset.x)).toBeLessThanOrEqual(30);
+        expect(Math.abs(offset.y)).toBeLessThanOrEqual(30);
+        expect(offset.x * (x - width / 2)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('stays put in a window without extent', () => {
+    expect(loaderParallax(6_000, { x: 1, y: 1 }, { width: 0, height: 0 })).toEqual({ x: 0, y: 0 });
+  });
+});

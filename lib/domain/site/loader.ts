@@ -1,0 +1,45 @@
+import { LOADER } from './limits';
+
+export interface Visit {
+  /** When the last page of this session was left or loaded, in milliseconds; null on the session's first visit. */
+  lastVisitAt: number | null;
+  now: number;
+  /** False for a navigation inside the site, which never shows the loader (decision 10). */
+  isFullPageLoad: boolean;
+  prefersReducedMotion: boolean;
+}
+
+/** First visit of the session, or the last one more than a second ago (specification §4 "Loader", decision 10). */
+export function shouldShowLoader({ lastVisitAt, now, isFullPageLoad, prefersReducedMotion }: Visit): boolean {
+  if (!isFullPageLoad || prefersReducedMotion) return false;
+  return lastVisitAt === null || now - lastVisitAt > LOADER.revisitAfterMs;
+}
+
+/** When the loader goes: after the page has loaded and half a second has passed, after five seconds whatever happens. */
+export function loaderHidesAt(shownAt: number, loadedAt: number | null): number {
+  const latest = shownAt + LOADER.maximumDisplayMs;
+  if (loadedAt === null) return latest;
+  return Math.min(Math.max(loadedAt, shownAt + LOADER.minimumDisplayMs), latest);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Pixels by which the picture moves against the pointer (specification §2.4): nothing before five seconds, 30 at most. */
+export function loaderParallax(
+  shownForMs: number,
+  pointer: Point,
+  viewport: { width: number; height: number },
+): Point {
+  if (shownForMs < LOADER.parallaxAfterMs) return { x: 0, y: 0 };
+  return { x: against(pointer.x, viewport.width), y: against(pointer.y, viewport.height) };
+}
+
+function against(position: number, extent: number): number {
+  if (extent <= 0) return 0;
+  const fromCentre = Math.min(1, Math.max(-1, (2 * position) / extent - 1));
+  // Adding zero turns a negative zero, which a style would print as "-0px", into a plain one.
+  return -fromCentre * LOADER.parallaxRangePx + 0;
+}
