@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decideNavigation } from './navigation';
+
+const from = 'https://studio.example/ru/about?x=1#top';
+const refused = (reason: string) => ({ outcome: 'refused', reason });
+
+describe('programmatic navigation (specification §8, decision 17)', () => {
+  it.each([
+    ['/works', '/works'],
+    ['/works?tag=nft#list', '/works?tag=nft#list'],
+    ['photos', '/ru/photos'],
+    ['#end', '/ru/about?x=1#end'],
+    ['?x=2', '/ru/about?x=2'],
+    ['https://studio.example/contact', '/contact'],
+    ['HTTPS://STUDIO.EXAMPLE:443/contact', '/contact'],
+    ['https://someone@studio.example/contact', '/contact'],
+  ])('%s stays inside', (target, to) => {
+    expect(decideNavigation(target, { from })).toEqual({ outcome: 'internal', to });
+  });
+
+  it.each([
+    'https://evil.example/',
+    'http://studio.example/',
+    'https://studio.example:8443/',
+    'https://studio.example.evil.example/',
+    'https://studio.example@evil.example/',
+    '//evil.example/x',
+    '\\\\evil.example\\x',
+    '/\\evil.example',
+    '/\t/evil.example',
+    ' //evil.example',
+    'mailto:studio@selivan.example',
+    'tel:+31100000000',
+  ])('%j needs the explicit flag', (target) => {
+    expect(decideNavigation(target, { from })).toEqual(refused('external'));
+    expect(decideNavigation(target, { from, isExternalAllowed: true }).outcome).toBe('external');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://studio.example/1',
+    'file:///etc/passwd',
+    'ftp://studio.example/',
+    'about:blank',
+    'view-source:https://studio.example/',
+    'intent://x',
+  ])('%j is refused even with the flag', (target) => {
+    expect(decideNavigation(target, { from, isExternalAllowed: true })).toEqual(
+      refused('dangerous-protocol'),
+    );
+  });
+
+  it.each(['https://', 'http://[', 'https://studio.example//evil.example', '/.//evil.example'])(
+    '%j is refused as malformed',
+    (target) => {
+      expect(decideNavigation(target, { from, isExternalAllowed: true })).toEqual(refused('malformed'));
+    },
+  );
+
+  it('refuses everything when the present address is none', () => {
+    expect(decideNavigation('/works', { from: 'nowhere' })).toEqual(refused('malformed'));
+  });
+
+  it('never leaves the site without the flag, whatever the target', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      ':',
+      'http',
+      'javascript',
+      '//',
+      '@',
+      'evil.example',
+      '\t',
+      '\n',
+      '.',
+      '#',
+      '?',
+      ' ',
+    );
+    const target = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(piece, { maxLength: 8 }).map((p) => p.join('')),
+    );
+    fc.assert(
+      fc.property(target, (given) => {
+        const decision = decideNavigation(given, { from });
+        expect(decision.outcome).not.toBe('external');
+        if (decision.outcome === 'internal') {
+          expect(new URL(decision.to, from).origin).toBe('https://studio.example');
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
