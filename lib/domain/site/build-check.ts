@@ -1,0 +1,31 @@
+import { SITE } from './limits';
+
+/** Whether it is time to ask for the latest build again: once an hour (specification §2.1, §9). */
+export function isBuildCheckDue(lastCheckedAt: number, now: number): boolean {
+  return now - lastCheckedAt >= SITE.buildCheckIntervalMs;
+}
+
+export interface BuildCheck {
+  runningBuild: string;
+  latestBuild: string;
+  hasUnsavedChanges: boolean;
+}
+
+/** Whether to reload for a new build (specification §2.1): never while a person would lose what is not saved. */
+export function shouldReloadForBuild({ runningBuild, latestBuild, hasUnsavedChanges }: BuildCheck): boolean {
+  return latestBuild !== runningBuild && !hasUnsavedChanges;
+}
+
+export interface ChunkFailure {
+  /** When the last reload of this kind was made, in milliseconds; null when there was none in this session. */
+  lastReloadAt: number | null;
+  now: number;
+  hasUnsavedChanges: boolean;
+}
+
+/** Whether a chunk that failed to load reloads the page (specification §2.1, §9): not twice within ten seconds. */
+export function shouldReloadForChunk({ lastReloadAt, now, hasUnsavedChanges }: ChunkFailure): boolean {
+  if (hasUnsavedChanges) return false;
+  // A clock that was set back must not keep the guard closed for long, nor open it at once.
+  return lastReloadAt === null || Math.abs(now - lastReloadAt) >= SITE.reloadGuardMs;
+}
