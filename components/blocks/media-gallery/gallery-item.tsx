@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { labelEntries } from '@/components/page/label-entries';
+import { MuseumLabel } from '@/components/page/museum-label';
+import { RichHtml } from '@/components/page/rich-html';
+import { Picture } from '@/components/ui/picture';
+import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
+import type { MediaFacts } from '@/lib/domain/media/model';
+
+interface GalleryItemProps {
+  id: string | undefined;
+  item: MediaGalleryProps['items'][number];
+  facts: MediaFacts | undefined;
+  definitions: { id: string; name?: string }[];
+  /** Whether it leads to the full picture. */
+  isLinked: boolean;
+  sizes: string;
+  isLeading: boolean;
+}
+
+/** One picture of a gallery with its caption and label. */
+export function GalleryItem({ id, item, facts, definitions, isLinked, sizes, isLeading }: GalleryItemProps) {
+  const t = useTranslations('blocks');
+  const entries = labelEntries(item.attributes, definitions);
+  const picture = <Picture src={item.src} alt={item.alt} facts={facts} sizes={sizes} priority={isLeading} />;
+  return (
+    <li id={id}>
+      <figure>
+        {isLinked ? (
+          <a href={item.src} aria-label={t('openPicture', { name: item.alt })}>
+            {picture}
+          </a>
+        ) : (
+          picture
+        )}
+        {item.caption === '' && entries.length === 0 ? null : (
+          <figcaption>
+            <RichHtml as="span" className="caption" html={item.caption} />
+            <MuseumLabel entries={entries} />
+          </figcaption>
+        )}
+      </figure>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
+import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
+import type { MediaFacts } from '@/lib/domain/media/model';
+
+interface ThumbnailsProps {
+  /** Id of the row; its items are numbered from 1. */
+  rowId: string;
+  items: MediaGalleryProps['items'];
+  media: Record<string, MediaFacts>;
+}
+
+/** Small pictures under a row, each the way to its large one (specification §3 "MediaGallery", showThumbnails). */
+export function Thumbnails({ rowId, items, media }: ThumbnailsProps) {
+  const t = useTranslations('blocks');
+  return (
+    <nav aria-label={t('thumbnails')}>
+      <ol className="thumbnails">
+        {items.map((item, index) => (
+          <li key={item.key ?? index}>
+            <a href={`#${rowId}-${index + 1}`}>
+              <Picture src={item.src} alt={item.alt} facts={media[item.src]} sizes="20vw" maxWidth={320} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

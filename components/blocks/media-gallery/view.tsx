@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { itemDefinitionsFor } from '@/components/page/definitions';
+import { ScrollerControls } from '@/components/ui/scroller-controls';
+import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
+import type { BlockViewProps } from '../block-view-props';
+import { GalleryItem } from './gallery-item';
+import { Thumbnails } from './thumbnails';
+
+/** How wide one item stands on a wide screen, for the choice of a picture. */
+function sizesFor(columns: number): string {
+  const share = Math.ceil(100 / Math.max(columns, 1));
+  return `(min-width: 60rem) ${share}vw, (min-width: 36rem) 50vw, 100vw`;
+}
+
+/** Pictures as a grid, as masonry or in a row (specification §3 "MediaGallery", §9 "Gallery defaults"). */
+export function MediaGalleryView({
+  block,
+  props,
+  section,
+  page,
+  isLeading,
+}: BlockViewProps<MediaGalleryProps>) {
+  const t = useTranslations('blocks');
+  const layout = useTranslations('layout');
+  const items = props.items.filter((item) => item.src !== '');
+  if (items.length === 0) return null;
+  const id = `${block.id}-items`;
+  const isRow = props.layout === 'carousel';
+  const style = {
+    '--columns': isRow ? 1 : props.columns,
+    '--gap': `${props.gap}px`,
+    '--thumbnails': props.thumbnailColumns,
+  } as CSSProperties;
+  return (
+    <div className={`gallery gallery-${props.layout}`} style={style}>
+      <ul id={id} aria-label={t('gallery')} tabIndex={isRow ? 0 : undefined}>
+        {items.map((item, index) => (
+          <GalleryItem
+            key={item.key ?? index}
+            id={isRow ? `${id}-${index + 1}` : undefined}
+            item={item}
+            facts={page.media[item.src]}
+            definitions={itemDefinitionsFor(block, section, page)}
+            isLinked={props.lightbox || props.linker}
+            sizes={isRow ? '(min-width: 60rem) 70vw, 100vw' : sizesFor(props.columns)}
+            isLeading={isLeading && index === 0}
+          />
+        ))}
+      </ul>
+      {isRow && props.showNavigation && items.length > 1 ? (
+        <ScrollerControls
+          scrollerId={id}
+          previousLabel={layout('previous')}
+          nextLabel={layout('next')}
+          {...(props.autoplay ? { autoplayDelay: props.autoplayDelay } : {})}
+        />
+      ) : null}
+      {isRow && props.showThumbnails && items.length > 1 ? (
+        <Thumbnails rowId={id} items={items} media={page.media} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { definitionsFor } from '@/components/page/definitions';
+import { labelEntries } from '@/components/page/label-entries';
+import { MuseumLabel } from '@/components/page/museum-label';
+import { RichHtml } from '@/components/page/rich-html';
+import { Picture } from '@/components/ui/picture';
+import type { MediaObjectProps } from '@/lib/domain/blocks/media-object';
+import type { BlockViewProps } from '../block-view-props';
+
+/** One picture with its caption and label (specification §3 "MediaObject"). */
+export function MediaObjectView({
+  block,
+  props,
+  section,
+  page,
+  isLeading,
+}: BlockViewProps<MediaObjectProps>) {
+  if (props.src === '') return null;
+  const entries = labelEntries(block.attributes, definitionsFor(block, section, page));
+  const facts = page.media[props.src];
+  const hasText = props.caption !== '' || entries.length > 0;
+  const isUpright = facts?.width !== undefined && facts.height !== undefined && facts.height > facts.width;
+  return (
+    <figure className="work" data-shape={isUpright ? 'upright' : undefined}>
+      <Picture
+        src={props.src}
+        alt={props.alt}
+        facts={facts}
+        sizes={isUpright ? '(min-width: 60rem) 55vw, 100vw' : '(min-width: 60rem) 85vw, 100vw'}
+        priority={isLeading}
+      />
+      {hasText ? (
+        <figcaption>
+          <RichHtml as="span" className="caption" html={props.caption} />
+          <MuseumLabel entries={entries} />
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,8 @@
+import { RichHtml } from '@/components/page/rich-html';
+import type { RichTextProps } from '@/lib/domain/blocks/rich-text';
+import type { BlockViewProps } from '../block-view-props';
+
+/** Running text (specification §3 "RichText"). */
+export function RichTextView({ props }: BlockViewProps<RichTextProps>) {
+  return <RichHtml html={props.content} className="prose" />;
+}

@@ -1,0 +1,30 @@
+import { parseVideo } from '@/lib/domain/content/links';
+
+export type FilmSource =
+  | { kind: 'own'; src: string; isAnimatedPicture: boolean }
+  | { kind: 'elsewhere'; service: 'YouTube' | 'Vimeo'; address: string };
+
+const ANIMATED_PICTURE = /\.(?:webp|gif|apng|avif)$/i;
+
+/** How a film is shown: from the site's own store, or as a way to one of two services (decision 17). */
+export function filmSource(address: string, contentType: string | undefined): FilmSource | null {
+  const source = parseVideo(address);
+  if (source === null) return null;
+  switch (source.host) {
+    case 'media': {
+      const isAnimatedPicture = contentType?.startsWith('image/') ?? ANIMATED_PICTURE.test(source.src);
+      return { kind: 'own', src: source.src, isAnimatedPicture };
+    }
+    case 'youtube':
+      return {
+        kind: 'elsewhere',
+        service: 'YouTube',
+        address: `https://www.youtube.com/watch?v=${source.id}`,
+      };
+    case 'vimeo': {
+      const secret = new URL(source.embed).searchParams.get('h');
+      const path = secret === null ? source.id : `${source.id}/${secret}`;
+      return { kind: 'elsewhere', service: 'Vimeo', address: `https://vimeo.com/${path}` };
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { useTranslations } from 'next-intl';
+import { definitionsFor } from '@/components/page/definitions';
+import { labelEntries } from '@/components/page/label-entries';
+import { MuseumLabel } from '@/components/page/museum-label';
+import { Picture } from '@/components/ui/picture';
+import type { VideoProps } from '@/lib/domain/blocks/video';
+import type { PageView } from '@/lib/domain/site/view-model';
+import type { BlockViewProps } from '../block-view-props';
+import { type FilmSource, filmSource } from './film-source';
+
+interface FilmProps {
+  title: string;
+  poster: string | undefined;
+  page: PageView;
+  isLeading: boolean;
+}
+
+const SIZES = '(min-width: 60rem) 85vw, 100vw';
+
+/** Moves only while it is open, so that nothing moves unasked and everything that moves can be stopped. */
+function AnimatedPicture({ src, title, poster, page, isLeading }: FilmProps & { src: string }) {
+  const t = useTranslations('blocks');
+  const facts = page.media[src];
+  return (
+    <details className="film">
+      <summary>
+        {poster === undefined ? null : (
+          <Picture src={poster} alt="" facts={page.media[poster]} sizes={SIZES} priority={isLeading} />
+        )}
+        <span className="film-button film-play">
+          {t('play')}
+          <span className="visually-hidden">: {title}</span>
+        </span>
+        <span className="film-button film-stop">{t('stop')}</span>
+      </summary>
+      {/* biome-ignore lint/performance/noImgElement: the optimiser would still it */}
+      <img
+        className="picture"
+        src={src}
+        alt={title}
+        width={facts?.width}
+        height={facts?.height}
+        loading="lazy"
+      />
+    </details>
+  );
+}
+
+function OwnFilm({ src, title, poster, page }: FilmProps & { src: string }) {
+  const facts = page.media[src] ?? (poster === undefined ? undefined : page.media[poster]);
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the artist's films are silent; captions come with the media library
+    <video
+      className="picture"
+      src={src}
+      poster={poster}
+      width={facts?.width}
+      height={facts?.height}
+      aria-label={title}
+      preload="metadata"
+      controls
+      playsInline
+    />
+  );
+}
+
+/** A plain way to the film: nothing of the other service is loaded until the visitor goes there. */
+function FilmElsewhere({
+  source,
+  title,
+  poster,
+  page,
+  isLeading,
+}: FilmProps & { source: Extract<FilmSource, { kind: 'elsewhere' }> }) {
+  const t = useTranslations('blocks');
+  return (
+    <a className="film" href={source.address} target="_blank" rel="noopener noreferrer">
+      {poster === undefined ? (
+        <span className="film-title">{title}</span>
+      ) : (
+        <Picture src={poster} alt={title} facts={page.media[poster]} sizes={SIZES} priority={isLeading} />
+      )}
+      <span className="film-button">{t('watchOn', { service: source.service })}</span>
+      <small>{t('watchOnNote', { service: source.service })}</small>
+    </a>
+  );
+}
+
+/** A film of the site's own, or the way to one elsewhere (specification §3 "Video"). */
+export function VideoView({ block, props, section, page, isLeading }: BlockViewProps<VideoProps>) {
+  const source = filmSource(props.url, page.media[props.url]?.contentType);
+  if (source === null) return null;
+  const poster = props.poster === '' ? undefined : props.poster;
+  const film = { title: props.title, poster, page, isLeading };
+  return (
+    <figure className="work">
+      {source.kind === 'elsewhere' ? (
+        <FilmElsewhere source={source} {...film} />
+      ) : source.isAnimatedPicture ? (
+        <AnimatedPicture src={source.src} {...film} />
+      ) : (
+        <OwnFilm src={source.src} {...film} />
+      )}
+      <figcaption>
+        <span className="caption">{props.title}</span>
+        <MuseumLabel entries={labelEntries(block.attributes, definitionsFor(block, section, page))} />
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import type { PageView } from '@/lib/domain/site/view-model';
+import { contentLanguageProps } from './content-language';
+import { SiteLink } from './site-link';
+
+/** The way from home to the page. */
+export function Breadcrumb({ page }: { page: PageView }) {
+  const t = useTranslations('nav');
+  const language = page.frame.language.code;
+  const ancestors = page.trail.filter(({ path }) => path !== '/');
+  return (
+    <nav className="breadcrumb" aria-label={t('breadcrumb')}>
+      <ol>
+        <li>
+          <SiteLink path="/" language={language}>
+            {t('home')}
+          </SiteLink>
+        </li>
+        {ancestors.map((ancestor) => (
+          <li key={ancestor.path}>
+            <SiteLink path={ancestor.path} language={language}>
+              {ancestor.title}
+            </SiteLink>
+          </li>
+        ))}
+        <li aria-current="page" {...contentLanguageProps(page)}>
+          {page.document.meta.title}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { localisePath } from '@/lib/domain/site/paths';
+import type { SiteFrame } from '@/lib/domain/site/view-model';
+
+interface LanguageSwitcherProps {
+  frame: SiteFrame;
+  /** The page that is kept, without a language prefix. */
+  path: string;
+}
+
+/** The same page in every active language (specification §2.1). Full loads: letters and direction change with it. */
+export function LanguageSwitcher({ frame, path }: LanguageSwitcherProps) {
+  const t = useTranslations('nav');
+  if (frame.languages.length < 2) return null;
+  return (
+    <nav className="languages" aria-label={t('languages')}>
+      <ul>
+        {frame.languages.map((language) => (
+          <li key={language.code}>
+            <a
+              href={localisePath(path, language.code)}
+              hrefLang={language.tag}
+              lang={language.tag}
+              dir={language.dir}
+              title={language.name}
+              aria-label={language.name}
+              aria-current={language.code === frame.language.code ? 'true' : undefined}
+            >
+              {language.code}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { PageSections } from '@/components/page/page-sections';
+import type { LayoutProps } from '../layout-props';
+import { PageTitle } from '../page-title';
+
+/** One small thing in the middle of an empty room, without navigation or footer. */
+export function AuthLayout({ page }: LayoutProps) {
+  return (
+    <main id="content" data-layout="auth">
+      <div className="auth-box">
+        <PageTitle page={page} />
+        <PageSections page={page} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { PageSections } from '@/components/page/page-sections';
+import type { ListedPage } from '@/lib/domain/site/view-model';
+import { Breadcrumb } from '../breadcrumb';
+import type { LayoutProps } from '../layout-props';
+import { PageTitle } from '../page-title';
+import { SiteLink } from '../site-link';
+
+const EXHIBITIONS = '/exhibitions';
+
+function yearOf(page: ListedPage): string {
+  const { year } = page.attributes;
+  return typeof year === 'number' || typeof year === 'string' ? String(year) : '';
+}
+
+/** Exhibitions: one, with the years of the others beside it, or all of them. */
+export function ContentExhibitionsLayout({ page }: LayoutProps) {
+  const t = useTranslations('layout');
+  const { path } = page.document.translation;
+  const others = page.siblings.filter((sibling) => sibling.path !== path);
+  const isOne = path.startsWith(`${EXHIBITIONS}/`);
+  return (
+    <main id="content" data-layout="content-exhibitions">
+      <header>
+        <Breadcrumb page={page} />
+        <PageTitle page={page} />
+      </header>
+      <article>
+        <PageSections page={page} />
+      </article>
+      {isOne && others.length > 0 ? (
+        <aside aria-labelledby="other-exhibitions">
+          <h2 id="other-exhibitions">{t('otherExhibitions')}</h2>
+          <ol className="years">
+            {others.map((other) => (
+              <li key={other.path}>
+                <span className="year">{yearOf(other)}</span>
+                <SiteLink path={other.path} language={page.frame.language.code}>
+                  {other.title}
+                </SiteLink>
+              </li>
+            ))}
+          </ol>
+        </aside>
+      ) : null}
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { PageSections } from '@/components/page/page-sections';
+import { Breadcrumb } from '../breadcrumb';
+import type { LayoutProps } from '../layout-props';
+import { PageTitle } from '../page-title';
+import { SectionLinks } from '../section-links';
+
+/** Written out in UTC, so that the same page reads the same wherever it is drawn. */
+function dateIn(tag: string, iso: string): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+}
+
+/** Numbered clauses: when they last changed, a table of contents, then the text at reading width. */
+export function ContentLegalLayout({ page }: LayoutProps) {
+  const t = useTranslations('layout');
+  const { content, updatedAt } = page.document.translation;
+  return (
+    <main id="content" data-layout="content-legal">
+      <article>
+        <header>
+          <Breadcrumb page={page} />
+          <PageTitle page={page} />
+          <p className="updated">
+            <time dateTime={updatedAt}>
+              {t('updated', { date: dateIn(page.frame.language.tag, updatedAt) })}
+            </time>
+          </p>
+        </header>
+        <SectionLinks className="toc" label={t('contents')} sections={content.sections} page={page} />
+        <PageSections page={page} hasHeadings />
+      </article>
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+import { PageSections } from '@/components/page/page-sections';
+import { Breadcrumb } from '../breadcrumb';
+import type { LayoutProps } from '../layout-props';
+import { PageTitle } from '../page-title';
+
+/** Any other page: one column. */
+export function DefaultLayout({ page }: LayoutProps) {
+  return (
+    <main id="content" data-layout="default">
+      <Breadcrumb page={page} />
+      <PageTitle page={page} />
+      <PageSections page={page} />
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { PageSections } from '@/components/page/page-sections';
+import { Breadcrumb } from '../breadcrumb';
+import type { LayoutProps } from '../layout-props';
+import { PageLinks } from '../page-links';
+import { PageTitle } from '../page-title';
+import { Pager } from '../pager';
+
+/** One of several rooms side by side: the others stand across the top, the next one waits at the end. */
+export function NavigatedLayout({ page }: LayoutProps) {
+  const t = useTranslations('layout');
+  return (
+    <main id="content" data-layout="navigated">
+      <Breadcrumb page={page} />
+      <PageTitle page={page} />
+      <PageLinks
+        className="room-links"
+        label={t('siblings')}
+        pages={page.siblings}
+        path={page.document.translation.path}
+        language={page.frame.language.code}
+      />
+      <PageSections page={page} />
+      <Pager page={page} />
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { PageSections } from '@/components/page/page-sections';
+import { Breadcrumb } from '../breadcrumb';
+import type { LayoutProps } from '../layout-props';
+import { PageLinks } from '../page-links';
+import { PageTitle } from '../page-title';
+import { SectionLinks } from '../section-links';
+
+/** Three columns: the neighbouring pages, the pictures, the sections. */
+export function ThreeColLayout({ page }: LayoutProps) {
+  const t = useTranslations('layout');
+  const { path, content } = page.document.translation;
+  return (
+    <main id="content" data-layout="three-col">
+      <header>
+        <Breadcrumb page={page} />
+        <PageTitle page={page} />
+      </header>
+      <aside className="col-start">
+        <PageLinks
+          className="side-links"
+          label={t('siblings')}
+          pages={page.siblings}
+          path={path}
+          language={page.frame.language.code}
+        />
+      </aside>
+      <PageSections page={page} hasHeadings />
+      <aside className="col-end">
+        <SectionLinks className="side-links" label={t('sections')} sections={content.sections} page={page} />
+      </aside>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { isSafeLink } from '@/lib/domain/content/links';
+import { localisePath, splitLocale } from '@/lib/domain/site/paths';
+import type { SiteFrame } from '@/lib/domain/site/view-model';
+
+const NOT_PAGES = /^\/(?:media|api|builds|_next)\//;
+
+/**
+ * A link as content stores it, for a visitor's language: a page of the site keeps the language, any other address is
+ * kept as it is, and one that is not safe is no link (decision 17).
+ */
+export function localiseLink(link: string, frame: SiteFrame): string | null {
+  if (link === '' || !isSafeLink(link)) return null;
+  if (!link.startsWith('/') || NOT_PAGES.test(link)) return link;
+  const codes = frame.languages.map(({ code }) => code);
+  return splitLocale(link, codes).hasPrefix ? link : localisePath(link, frame.language.code);
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { PageView } from '@/lib/domain/site/view-model';
+import { neighbours } from './navigation';
+import { SiteLink } from './site-link';
+
+/** From one page to the one before and after it under the same parent. */
+export function Pager({ page }: { page: PageView }) {
+  const t = useTranslations('layout');
+  const { previous, next } = neighbours(page.siblings, page.document.translation.path);
+  if (previous === undefined && next === undefined) return null;
+  const language = page.frame.language.code;
+  return (
+    <nav className="pager" aria-label={t('pager')}>
+      {previous === undefined ? null : (
+        <SiteLink path={previous.path} language={language} rel="prev" className="pager-previous">
+          <small>{t('previous')}</small> {previous.title}
+        </SiteLink>
+      )}
+      {next === undefined ? null : (
+        <SiteLink path={next.path} language={language} rel="next" className="pager-next">
+          <small>{t('next')}</small> {next.title}
+        </SiteLink>
+      )}
+    </nav>
+  );
+}

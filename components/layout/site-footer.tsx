@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import type { SiteFrame } from '@/lib/domain/site/view-model';
+import { isWithin, topLevel } from './navigation';
+import { SiteLink } from './site-link';
+
+const LEGAL = [
+  { path: '/legal/privacy-policy', key: 'privacy' },
+  { path: '/legal/terms-of-use', key: 'terms' },
+] as const;
+
+/** Whose site it is, where its rooms are, how to write, and the legal pages. */
+export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) {
+  const t = useTranslations('footer');
+  const site = useTranslations('site');
+  const contact = useTranslations('contact');
+  const language = frame.language.code;
+  return (
+    <footer className="site-footer">
+      <p className="footer-name">
+        {site('artist')}
+        <span>{t('motto')}</span>
+      </p>
+      <nav aria-label={t('pages')}>
+        <ul>
+          {topLevel(frame.navigation).map((entry) => (
+            <li key={entry.path}>
+              <SiteLink path={entry.path} language={language} isCurrent={entry.path === path}>
+                {entry.title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={t('legal')}>
+        <ul>
+          {LEGAL.map((entry) => (
+            <li key={entry.path}>
+              <SiteLink path={entry.path} language={language} isCurrent={isWithin(path, entry.path)}>
+                {t(entry.key)}
+              </SiteLink>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${contact('email')}`}>{contact('email')}</a>
+          </li>
+        </ul>
+      </nav>
+      <p className="footer-rights">{t('rights')}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import type { SiteFrame } from '@/lib/domain/site/view-model';
+import { LanguageSwitcher } from './language-switcher';
+import { isWithin, topLevel } from './navigation';
+import { SiteLink } from './site-link';
+
+interface SiteHeaderProps {
+  frame: SiteFrame;
+  /** Without a language prefix. */
+  path: string;
+  /** What the language switcher keeps; the path unless that is no page. */
+  switchPath?: string;
+  /** The sign-in pages have no way into the rooms but home. */
+  isBare?: boolean;
+}
+
+const MENU_ID = 'site-menu';
+
+/** Name, navigation and languages. On a phone the menu is a popover, which the browser opens and closes by itself. */
+export function SiteHeader({ frame, path, switchPath = path, isBare = false }: SiteHeaderProps) {
+  const t = useTranslations('nav');
+  const site = useTranslations('site');
+  const language = frame.language.code;
+  return (
+    <header className="site-header">
+      <SiteLink path="/" language={language} className="brand" rel="home" isCurrent={path === '/'}>
+        {site('artist')}
+      </SiteLink>
+      {isBare ? null : (
+        <>
+          <button type="button" className="menu-button" popoverTarget={MENU_ID}>
+            {t('menu')}
+          </button>
+          {/* A new page begins with the menu closed: the key makes the browser forget that it was open. */}
+          <nav key={path} id={MENU_ID} popover="auto" className="site-menu" aria-label={t('main')}>
+            <ul>
+              {topLevel(frame.navigation).map((entry) => (
+                <li key={entry.path}>
+                  <SiteLink
+                    path={entry.path}
+                    language={language}
+                    isCurrent={entry.path === path}
+                    {...(isWithin(path, entry.path) ? { className: 'within' } : {})}
+                  >
+                    {entry.title}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+            <button
+              type="button"
+              className="menu-close"
+              popoverTarget={MENU_ID}
+              popoverTargetAction="hide"
+              aria-label={t('close')}
+            >
+              <span aria-hidden="true">×</span>
+            </button>
+          </nav>
+        </>
+      )}
+      <LanguageSwitcher frame={frame} path={switchPath} />
+    </header>
+  );
+}

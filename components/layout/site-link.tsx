@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { localisePath } from '@/lib/domain/site/paths';
+
+interface SiteLinkProps {
+  /** Without a language prefix. */
+  path: string;
+  /** Code of the language that the visitor reads. */
+  language: string;
+  children: ReactNode;
+  className?: string;
+  lang?: string | undefined;
+  rel?: 'prev' | 'next' | 'home';
+  isCurrent?: boolean;
+}
+
+/** A link to another page of the site, in the visitor's language (specification §2.1). */
+export function SiteLink({ path, language, isCurrent = false, children, ...rest }: SiteLinkProps) {
+  return (
+    // Every page is served ready made, so nothing is fetched before it is asked for.
+    <Link
+      href={localisePath(path, language)}
+      prefetch={false}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...rest}
+    >
+      {children}
+    </Link>
+  );
+}

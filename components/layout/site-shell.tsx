@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { SiteFrame } from '@/lib/domain/site/view-model';
+import type { Room } from './rooms';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+interface SiteShellProps {
+  frame: SiteFrame;
+  /** Without a language prefix. */
+  path: string;
+  /** Where the language switcher leads; the path unless that is no page. */
+  switchPath?: string;
+  room: Room;
+  isBare?: boolean;
+  /** The `<main id="content">` of a layout or of an error. */
+  children: ReactNode;
+}
+
+/** What stands around every page: the way past the header, the header and the footer. */
+export function SiteShell({
+  frame,
+  path,
+  switchPath = path,
+  room,
+  isBare = false,
+  children,
+}: SiteShellProps) {
+  const t = useTranslations('nav');
+  return (
+    <div className="site" data-room={room}>
+      <a className="skip-link" href="#content">
+        {t('skip')}
+      </a>
+      <SiteHeader frame={frame} path={path} switchPath={switchPath} isBare={isBare} />
+      {children}
+      {isBare ? null : <SiteFooter frame={frame} path={path} />}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Block, Section } from '@/lib/domain/content/model';
+import type { PageView } from '@/lib/domain/site/view-model';
+
+interface Definition {
+  id: string;
+  name?: string;
+}
+
+/** Attributes that a block can hold values of: the page's, the section's and its own (specification §3 "Block"). */
+export function definitionsFor(block: Block, section: Section, page: PageView): Definition[] {
+  return [...page.document.attributes, ...section.attributes, ...block.blockAttributes];
+}
+
+/** As for the block, with what a gallery's items can hold besides. */
+export function itemDefinitionsFor(block: Block, section: Section, page: PageView): Definition[] {
+  return [...definitionsFor(block, section, page), ...block.itemAttributes];
+}

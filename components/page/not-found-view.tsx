@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { topLevel } from '@/components/layout/navigation';
+import { PageLinks } from '@/components/layout/page-links';
+import { SiteLink } from '@/components/layout/site-link';
+import { SiteShell } from '@/components/layout/site-shell';
+import type { SiteFrame } from '@/lib/domain/site/view-model';
+
+interface NotFoundViewProps {
+  frame: SiteFrame;
+  /** As the visitor asked for it, without the language prefix. */
+  path: string;
+}
+
+/** What an unknown address answers with (specification §8). Its path is shown, and never linked to. */
+export function NotFoundView({ frame, path }: NotFoundViewProps) {
+  const t = useTranslations('errors');
+  const nav = useTranslations('nav');
+  const language = frame.language.code;
+  return (
+    <SiteShell frame={frame} path="" switchPath="/" room="dark">
+      <main id="content" data-view="not-found">
+        <p className="code" aria-hidden="true">
+          404
+        </p>
+        <h1>{t('notFound', { path })}</h1>
+        <p>{t('notFoundHint')}</p>
+        <PageLinks
+          className="chapter-links"
+          label={nav('main')}
+          pages={topLevel(frame.navigation)}
+          path=""
+          language={language}
+        />
+        <SiteLink path="/" language={language} rel="home" className="button">
+          {t('home')}
+        </SiteLink>
+      </main>
+    </SiteShell>
+  );
+}

@@ -1,0 +1,15 @@
+import { LAYOUTS } from '@/components/layout/layouts';
+import { roomForPath } from '@/components/layout/rooms';
+import { SiteShell } from '@/components/layout/site-shell';
+import type { PageView as PageViewModel } from '@/lib/domain/site/view-model';
+
+/** A public page: the layout that its view names, between header and footer (specification §2.1). */
+export function PageView({ view }: { view: PageViewModel }) {
+  const Layout = LAYOUTS[view.layout];
+  const { path } = view.document.translation;
+  return (
+    <SiteShell frame={view.frame} path={path} room={roomForPath(path)} isBare={view.layout === 'auth'}>
+      <Layout page={view} />
+    </SiteShell>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Section } from '@/lib/domain/content/model';
+import type { PageView } from '@/lib/domain/site/view-model';
+import { BlockView } from './block-view';
+
+interface SectionViewProps {
+  section: Section;
+  page: PageView;
+  /** The first section of the page: its first block is what a visitor sees before anything else. */
+  isFirst: boolean;
+  /** Whether the section's name stands above it. */
+  hasHeading: boolean;
+}
+
+/** An ordered list of blocks under one name (specification §1, §3 "Section"). */
+export function SectionView({ section, page, isFirst, hasHeading }: SectionViewProps) {
+  const headingId = `${section.id}-name`;
+  return (
+    <section id={section.id} className="section" {...(hasHeading ? { 'aria-labelledby': headingId } : {})}>
+      {hasHeading ? (
+        <h2 id={headingId} className="section-name">
+          {section.name}
+        </h2>
+      ) : null}
+      {section.blocks.map((block, index) => (
+        <BlockView
+          key={block.id}
+          block={block}
+          section={section}
+          page={page}
+          isLeading={isFirst && index === 0}
+        />
+      ))}
+    </section>
+  );
+}
