@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { libraryBadges } from './badges';
+
+describe('badges of the library (specification §2.5)', () => {
+  it.each([
+    ['view', 'all', []],
+    ['view', 'images', ['imagesOnly']],
+    ['view', 'videos', ['videosOnly']],
+    ['select', 'images,videos', ['imagesAndVideos', 'doubleClickToPreview']],
+    ['select', 'all', ['doubleClickToPreview']],
+  ] as const)('%s, %s', (mode, accept, badges) => {
+    expect(libraryBadges(mode, accept)).toEqual(badges);
+  });
+});

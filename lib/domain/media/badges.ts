@@ -1,0 +1,23 @@
+import type { AcceptTypes } from './filter';
+
+/** The library lets one look at files or choose one (specification §3 "Media library props"). */
+export type LibraryMode = 'view' | 'select';
+
+/** Keys of the interface texts "Images only", "Videos only", "Images & Videos" and "Double-click to preview". */
+export type LibraryBadge = 'imagesOnly' | 'videosOnly' | 'imagesAndVideos' | 'doubleClickToPreview';
+
+const ACCEPT_BADGE: Record<AcceptTypes, LibraryBadge | null> = {
+  all: null,
+  images: 'imagesOnly',
+  videos: 'videosOnly',
+  'images,videos': 'imagesAndVideos',
+};
+
+/** The badges beside the dialog's title (specification §2.5). */
+export function libraryBadges(mode: LibraryMode, accept: AcceptTypes): LibraryBadge[] {
+  const restriction = ACCEPT_BADGE[accept];
+  return [
+    ...(restriction ? [restriction] : []),
+    ...(mode === 'select' ? (['doubleClickToPreview'] as const) : []),
+  ];
+}

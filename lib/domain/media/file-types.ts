@@ -1,0 +1,49 @@
+/** What a tile or the preview shows for a file without a picture of its own. */
+export type FileKind = 'image' | 'video' | 'audio' | 'pdf' | 'file';
+
+const KIND_BY_PREFIX: readonly (readonly [prefix: string, kind: FileKind])[] = [
+  ['image/', 'image'],
+  ['video/', 'video'],
+  ['audio/', 'audio'],
+  ['application/pdf', 'pdf'],
+];
+
+/** The kind by the content type's prefix (specification §3 "File type detection"). */
+export function fileKindOf(contentType: string): FileKind {
+  const type = contentType.trim().toLowerCase();
+  return KIND_BY_PREFIX.find(([prefix]) => type.startsWith(prefix))?.[1] ?? 'file';
+}
+
+/** Specification §3 "File type detection". */
+export const IMAGE_EXTENSIONS: ReadonlySet<string> = new Set([
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'webp',
+  'svg',
+  'bmp',
+]);
+/** Specification §3 "File type detection". */
+export const VIDEO_EXTENSIONS: ReadonlySet<string> = new Set(['mp4', 'webm', 'ogg', 'mov', 'avi', 'mkv']);
+
+export type FileGroup = 'images' | 'videos' | 'documents';
+
+/** The last part of a pathname (specification §3 "Media item"). */
+export function fileNameOf(pathname: string): string {
+  return pathname.slice(pathname.lastIndexOf('/') + 1);
+}
+
+/** In small letters and without the dot; empty for a name that has none. */
+export function extensionOf(pathname: string): string {
+  const name = fileNameOf(pathname);
+  const dot = name.lastIndexOf('.');
+  return dot === -1 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+/** The group by extension; documents are whatever is neither image nor video (specification §3). */
+export function fileGroupOf(pathname: string): FileGroup {
+  const extension = extensionOf(pathname);
+  if (IMAGE_EXTENSIONS.has(extension)) return 'images';
+  return VIDEO_EXTENSIONS.has(extension) ? 'videos' : 'documents';
+}

@@ -1,0 +1,51 @@
+import { type FileGroup, fileGroupOf } from './file-types';
+import type { MediaItem } from './model';
+
+/** What a caller of the library accepts (specification §3 "Media library props"). */
+export const ACCEPT_TYPES = ['all', 'images', 'videos', 'images,videos'] as const;
+export type AcceptTypes = (typeof ACCEPT_TYPES)[number];
+
+/** What the person looking chose (specification §2.5). */
+export const TYPE_FILTERS = ['all', 'images', 'videos', 'documents'] as const;
+export type TypeFilter = (typeof TYPE_FILTERS)[number];
+
+const ACCEPTED: Record<AcceptTypes, readonly FileGroup[]> = {
+  all: ['images', 'videos', 'documents'],
+  images: ['images'],
+  videos: ['videos'],
+  'images,videos': ['images', 'videos'],
+};
+
+/** Judged by the extension (specification §5). */
+export function isAccepted(accept: AcceptTypes, pathname: string): boolean {
+  return ACCEPTED[accept].includes(fileGroupOf(pathname));
+}
+
+/** Judged by the extension (specification §5). */
+export function matchesTypeFilter(filter: TypeFilter, pathname: string): boolean {
+  return filter === 'all' || fileGroupOf(pathname) === filter;
+}
+
+const fold = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** A case-insensitive substring of the pathname (specification §5); space around the words does not count. */
+export function matchesSearch(search: string, pathname: string): boolean {
+  return fold(pathname).includes(fold(search.trim()));
+}
+
+export interface MediaFilter {
+  search: string;
+  type: TypeFilter;
+  accept: AcceptTypes;
+}
+
+/** The files that the library shows, in the order given. */
+export function filterMedia<Item extends Pick<MediaItem, 'pathname'>>(
+  items: readonly Item[],
+  { search, type, accept }: MediaFilter,
+): Item[] {
+  return items.filter(
+    ({ pathname }) =>
+      isAccepted(accept, pathname) && matchesTypeFilter(type, pathname) && matchesSearch(search, pathname),
+  );
+}
