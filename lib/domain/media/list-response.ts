@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** What is raised for an answer without a `blobs` array (specification §5). */
+export const INVALID_RESPONSE_MESSAGE = 'Invalid response format';
+
+export const mediaItemSchema = z.object({
+  pathname: z.string(),
+  contentType: z.string(),
+  size: z.int().nonnegative(),
+  uploadedAt: z.iso.datetime(),
+  width: z.int().positive().exactOptional(),
+  height: z.int().positive().exactOptional(),
+  duration: z.number().nonnegative().exactOptional(),
+  alt: z.string().exactOptional(),
+  placeholder: z.string().exactOptional(),
+});
+
+/** Specification §3 "Media list response", http-api "Media". */
+export const mediaListSchema = z.object({
+  blobs: z.array(mediaItemSchema),
+  hasMore: z.boolean().default(false),
+  cursor: z.string().exactOptional(),
+});
+
+export type MediaList = z.infer<typeof mediaListSchema>;
+
+/** Reads a page of the library; throws the specification's sentence for anything else (§5). */
+export function parseMediaList(answer: unknown): MediaList {
+  const parsed = mediaListSchema.safeParse(answer);
+  if (!parsed.success) throw new Error(INVALID_RESPONSE_MESSAGE, { cause: parsed.error });
+  return parsed.data;
+}
