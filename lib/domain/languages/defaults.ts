@@ -1,0 +1,43 @@
+import type { Language } from './model';
+
+/** The default can be neither deactivated nor deleted (http-api "Languages": `default_language`). */
+export function canDeactivate(language: Pick<Language, 'isDefault'>): boolean {
+  return !language.isDefault;
+}
+
+/** The default can be neither deactivated nor deleted (http-api "Languages": `default_language`). */
+export function canDelete(language: Pick<Language, 'isDefault'>): boolean {
+  return !language.isDefault;
+}
+
+/** The list after one was made default: exactly one is, and it is active (specification §4, http-api). */
+export function withDefault<Item extends Language>(languages: readonly Item[], id: string): readonly Item[] {
+  if (!languages.some((language) => language.id === id)) return languages;
+  return languages.map((language) =>
+    language.id === id
+      ? { ...language, isDefault: true, isActive: true }
+      : language.isDefault
+        ? { ...language, isDefault: false }
+        : language,
+  );
+}
+
+/** Default first, then in the order given, which is the stored position (http-api "Languages"). */
+export function defaultFirst<Item extends Pick<Language, 'isDefault'>>(languages: readonly Item[]): Item[] {
+  return [...languages].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+}
+
+/** What is selected when the dialog opens: the default, else the first (specification §2.7). */
+export function selectedOnOpen<Item extends Pick<Language, 'isDefault'>>(
+  languages: readonly Item[],
+): Item | null {
+  return languages.find((language) => language.isDefault) ?? languages[0] ?? null;
+}
+
+/** What is selected after a delete: the first that remains, or none (specification §4 "Languages"). */
+export function selectedAfterDelete<Item extends Pick<Language, 'id'>>(
+  languages: readonly Item[],
+  deletedId: string,
+): Item | null {
+  return languages.find((language) => language.id !== deletedId) ?? null;
+}

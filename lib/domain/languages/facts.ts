@@ -1,0 +1,22 @@
+import { catalogueEntryFor } from './catalogue';
+import type { Language, TextDirection } from './model';
+
+/** The flag beside a language: the us flag for en, else its icon code, else its code (specification §3 "Language"). */
+export function flagIconOf({ code, iconCode }: Pick<Language, 'code' | 'iconCode'>): string {
+  return code === 'en' ? 'us' : iconCode || code;
+}
+
+/** The BCP 47 tag behind a code, which is the code itself where the catalogue knows no other (decision 6). */
+export function tagOf(code: string): string {
+  return catalogueEntryFor(code)?.tag ?? code;
+}
+
+/** The direction that a language is written in (decision 6). */
+export function directionOf(code: string): TextDirection {
+  return catalogueEntryFor(code)?.dir ?? 'ltr';
+}
+
+/** What `POST /api/languages/update-iconcodes` gives a language; null for one that the catalogue does not know. */
+export function catalogueIconOf(code: string): string | null {
+  return catalogueEntryFor(code)?.iconCode ?? null;
+}
