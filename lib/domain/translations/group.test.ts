@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { groupByNamespace } from './group';
+import type { Translation } from './model';
+
+const text = (namespace: string, key: string, order: number): Translation => ({
+  id: `${namespace}.${key}`,
+  namespace,
+  key,
+  value: key,
+  order,
+  languageId: 'en',
+});
+
+describe('groupByNamespace (specification §2.9, http-api)', () => {
+  it('sorts folders by namespace and texts by order', () => {
+    const groups = groupByNamespace([
+      text('nav', 'menu', 1),
+      text('auth', 'panel', 10),
+      text('nav', 'home', 0),
+      text('auth', 'login', 2),
+    ]);
+    expect(groups.map((group) => [group.namespace, group.translations.map(({ key }) => key)])).toEqual([
+      ['auth', ['login', 'panel']],
+      ['nav', ['home', 'menu']],
+    ]);
+  });
+
+  it('makes no folder of nothing, and leaves what it was given alone', () => {
+    expect(groupByNamespace([])).toEqual([]);
+    const given = Object.freeze([text('b', 'x', 0), text('a', 'y', 0)]);
+    expect(groupByNamespace(given)).toHaveLength(2);
+    expect(given[0]?.namespace).toBe('b');
+  });
+
+  it('keeps namespaces with the names of object members apart', () => {
+    const names = groupByNamespace([text('__proto__', 'x', 0), text('constructor', 'y', 0)]).map(
+      (g) => g.namespace,
+    );
+    expect(names).toEqual(['__proto__', 'constructor']);
+  });
+});

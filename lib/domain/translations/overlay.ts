@@ -1,0 +1,71 @@
+import type { MessageGroup, Messages, MessageText } from './model';
+
+export interface MessageLayer {
+  /** The baseline of `messages/{locale}.json`; null for a language that ships none. */
+  shipped: Messages | null;
+  /** Only rows that a person changed or added: an unchanged one leaves the baseline alone (decision 7). */
+  changed: readonly MessageText[];
+}
+
+interface Leaf {
+  path: string[];
+  value: string;
+}
+
+function isUsable({ path, value }: Leaf): boolean {
+  return value !== '' && path.every((key) => key !== '' && key !== '__proto__');
+}
+
+function leavesOf(group: MessageGroup | Messages, above: string[] = []): Leaf[] {
+  return Object.entries(group).flatMap(([key, value]) =>
+    typeof value === 'string' ? [{ path: [...above, key], value }] : leavesOf(value, [...above, key]),
+  );
+}
+
+function leavesOfRows(rows: readonly MessageText[]): Leaf[] {
+  const leaves = rows.map(({ namespace, key, value }) => ({ path: [namespace, ...key.split('.')], value }));
+  // Where two rows claim one place as a text and as a group, the shorter path wins, whatever order they came in.
+  return leaves.sort(
+    (a, b) => a.path.length - b.path.length || (a.path.join('.') < b.path.join('.') ? -1 : 1),
+  );
+}
+
+/** Sets a text; a place that is a group is never made a text, nor the other way round: pages rely on the shape. */
+function put(messages: MessageGroup, { path, value }: Leaf): void {
+  const key = path.at(-1);
+  if (key === undefined) return;
+  let group = messages;
+  for (const step of path.slice(0, -1)) {
+    const next = Object.hasOwn(group, step) ? group[step] : undefined;
+    if (typeof next === 'string') return;
+    const inner: MessageGroup = next ?? {};
+    group[step] = inner;
+    group = inner;
+  }
+  if (Object.hasOwn(group, key) && typeof group[key] !== 'string') return;
+  group[key] = value;
+}
+
+/**
+ * The interface texts of a language (decision 7): its changed rows over its shipped baseline, and for what is missing
+ * there the default language's, made in the same way.
+ */
+export function overlayMessages(language: MessageLayer, fallback: MessageLayer): Messages {
+  const messages: MessageGroup = {};
+  for (const { shipped, changed } of [fallback, language]) {
+    for (const leaf of [...(shipped ? leavesOf(shipped) : []), ...leavesOfRows(changed)]) {
+      if (isUsable(leaf) && leaf.path.length > 1) put(messages, leaf);
+    }
+  }
+  // Every path has a namespace before its key, so the first level holds groups only.
+  return messages as Messages;
+}
+
+/** The baseline as rows are made from it: one per text, with its namespace and its dotted key (decision 7). */
+export function listMessages(shipped: Messages): MessageText[] {
+  return leavesOf(shipped).map(({ path: [namespace = '', ...keys], value }) => ({
+    namespace,
+    key: keys.join('.'),
+    value,
+  }));
+}
