@@ -1,0 +1,33 @@
+/** Decision 5. "Admin" of the specification is any of them, signed in; a visitor has none. */
+export const ROLES = ['owner', 'editor', 'translator'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** The rows of http-api "Who may do what", without what everyone may do. */
+export const CAPABILITIES = [
+  'read-languages',
+  'read-translations',
+  'write-translations',
+  'edit-pages',
+  'use-media',
+  'manage-languages',
+  'administer-site',
+] as const;
+
+export type Capability = (typeof CAPABILITIES)[number];
+
+const CAPABILITIES_OF: Record<Role, ReadonlySet<Capability>> = {
+  translator: new Set(['read-languages', 'read-translations', 'write-translations']),
+  editor: new Set(['read-languages', 'read-translations', 'edit-pages', 'use-media']),
+  owner: new Set(CAPABILITIES),
+};
+
+/** What a role may do (http-api "Who may do what"); a visitor, `null`, nothing of it. */
+export function capabilitiesOf(role: Role | null): ReadonlySet<Capability> {
+  return role === null ? new Set() : CAPABILITIES_OF[role];
+}
+
+/** Whether a role may do something (http-api "Who may do what"). */
+export function can(role: Role | null, capability: Capability): boolean {
+  return capabilitiesOf(role).has(capability);
+}
