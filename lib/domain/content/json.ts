@@ -1,0 +1,43 @@
+/** Stored content is JSON that nobody vouches for: these are the few careful ways of looking at it. */
+export type JsonRecord = Record<string, unknown>;
+
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A record's own value: names such as `constructor` never reach the prototype (security V-3). */
+export function ownValue(record: unknown, key: string): unknown {
+  return isRecord(record) && Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+function definedKeys(record: JsonRecord): string[] {
+  return Object.keys(record).filter((key) => record[key] !== undefined);
+}
+
+/** Whether two JSON values say the same; the order of keys says nothing, because the database changes it. */
+export function sameJson(left: unknown, right: unknown): boolean {
+  if (Object.is(left, right)) return true;
+  if (Array.isArray(left)) {
+    return (
+      Array.isArray(right) &&
+      left.length === right.length &&
+      left.every((entry, at) => sameJson(entry, right[at]))
+    );
+  }
+  if (!isRecord(left) || !isRecord(right)) return false;
+  const keys = definedKeys(left);
+  return (
+    keys.length === definedKeys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key], right[key]))
+  );
+}
+
+/** One text for one JSON value, whatever the order of its keys. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
+  const parts = definedKeys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`);
+  return `{${parts.join(',')}}`;
+}
