@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import { isRecord, type JsonRecord, ownValue } from '../content/json';
+import { INPUT } from '../site/limits';
+
+/** Which input an editor form shows; `html` and `inline-html` are also the properties that are sanitised. */
+export type Control =
+  | 'text'
+  | 'textarea'
+  | 'html'
+  | 'inline-html'
+  | 'link'
+  | 'picture'
+  | 'video'
+  | 'page-path'
+  | 'choice'
+  | 'number'
+  | 'toggle'
+  | 'colour'
+  | 'classes'
+  | 'slug'
+  | 'identifier'
+  | 'attribute-values'
+  | 'group'
+  | 'list';
+
+/** One property of a block: said once, and used by the form, by the strict write and by the lenient read. */
+export interface Field<Value = unknown> {
+  readonly control: Control;
+  /** Strict: what a save may carry. */
+  readonly schema: z.ZodType<Value>;
+  /** The default of specification §3, shown where nothing usable is stored. */
+  readonly initial: Value;
+  /** Lenient: what a view is given, whatever is stored. Never throws. */
+  readonly read: (stored: unknown) => Value;
+  readonly isOptional?: boolean;
+  /** Of a `group` and of the items of a `list`. */
+  readonly fields?: FieldMap;
+  /** Of a `choice`. */
+  readonly options?: readonly string[];
+  /** Of a `number`. */
+  readonly range?: { readonly min: number; readonly max: number };
+}
+
+export interface OptionalField<Value = unknown> extends Field<Value> {
+  readonly isOptional: true;
+}
+
+export type FieldMap = Readonly<Record<string, Field>>;
+
+type ValueOf<F> = F extends Field<infer Value> ? Value : never;
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** The typed properties that a map of fields stands for. */
+export type PropsOf<M extends FieldMap> = Flat<
+  { -readonly [K in keyof M as M[K] extends OptionalField ? never : K]: ValueOf<M[K]> } & {
+    -readonly [K in keyof M as M[K] extends OptionalField ? K : never]?: ValueOf<M[K]>;
+  }
+>;
+
+interface LeafOptions<Value> {
+  control: Control;
+  schema: z.ZodType<Value>;
+  initial: Value;
+  /** What a view can show, where that is more than what a save may carry. */
+  shows?: (stored: unknown) => stored is Value;
+  options?: readonly string[];
+  range?: { min: number; max: number };
+}
+
+/** A field without fields of its own. */
+export function leaf<Value>({ shows, ...field }: LeafOptions<Value>): Field<Value> {
+  const isShown = shows ?? ((stored): stored is Value => field.schema.safeParse(stored).success);
+  return { ...field, read: (stored) => (isShown(stored) ? stored : field.initial) };
+}
+
+/** A property that may be absent; a view is not given one that says nothing usable. */
+export function optional<Value>(field: Field<Value>): OptionalField<Value> {
+  return { ...field, isOptional: true };
+}
+
+/** Strict: only these keys, each of its type; absent ones are filled in by the lenient read. */
+export function writeSchema<M extends FieldMap>(fields: M): z.ZodType<Partial<PropsOf<M>>> {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.schema.optional()]),
+  );
+  // The shape is computed, so its type cannot be: it is the one that `PropsOf` states.
+  return z.strictObject(shape) as unknown as z.ZodType<Partial<PropsOf<M>>>;
+}
+
+/** Typed properties out of anything stored: what is missing or unusable becomes the field's default. */
+export function readFields<M extends FieldMap>(fields: M, stored: unknown): PropsOf<M> {
+  const props: JsonRecord = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = ownValue(stored, name);
+    if (field.isOptional && (value === undefined || field.read(value) !== value)) continue;
+    props[name] = field.read(value);
+  }
+  return props as PropsOf<M>;
+}
+
+/** Properties that belong together under one name. */
+export function group<M extends FieldMap>(fields: M): Field<PropsOf<M>> {
+  return {
+    control: 'group',
+    fields,
+    schema: writeSchema(fields) as unknown as z.ZodType<PropsOf<M>>,
+    initial: readFields(fields, {}),
+    read: (stored) => readFields(fields, stored),
+  };
+}
+
+/** An ordered list; its items carry a stable `key` (decision 18), given to those that have none when content is read. */
+export function list<M extends FieldMap>(itemFields: M): Field<PropsOf<M>[]> {
+  return {
+    control: 'list',
+    fields: itemFields,
+    schema: z.array(writeSchema(itemFields)).max(INPUT.itemsPerList) as unknown as z.ZodType<PropsOf<M>[]>,
+    initial: [],
+    read: (stored) =>
+      Array.isArray(stored) ? stored.filter(isRecord).map((item) => readFields(itemFields, item)) : [],
+  };
+}

@@ -1,0 +1,57 @@
+import { isRecord, type JsonRecord, ownValue } from '../content/json';
+import { keyItems } from '../content/list-item-keys';
+import { type Field, type FieldMap, readFields } from './fields';
+
+interface StoredVisitor {
+  /** Of a property without fields of its own; what it gives back takes the value's place. */
+  leaf?: (field: Field, value: unknown) => unknown;
+  /** Of a list, before its items are visited. */
+  list?: (items: readonly unknown[]) => readonly unknown[];
+}
+
+function mapValue(field: Field, value: unknown, visitor: StoredVisitor): unknown {
+  if (field.control === 'group') return mapStored(field.fields ?? {}, value, visitor);
+  if (field.control !== 'list') return visitor.leaf ? visitor.leaf(field, value) : value;
+  if (!Array.isArray(value)) return value;
+  const items = visitor.list ? visitor.list(value) : value;
+  const mapped = items.map((item) => mapStored(field.fields ?? {}, item, visitor));
+  return mapped.some((item, at) => item !== items[at]) ? mapped : items;
+}
+
+/** Walks stored properties along a kind's fields; whatever the fields do not name, or do not fit, stays as it is. */
+function mapStored(fields: FieldMap, stored: unknown, visitor: StoredVisitor): unknown {
+  if (!isRecord(stored)) return stored;
+  let result = stored;
+  for (const [name, field] of Object.entries(fields)) {
+    const value = ownValue(stored, name);
+    if (value === undefined) continue;
+    const mapped = mapValue(field, value, visitor);
+    if (mapped !== value) result = { ...result, [name]: mapped };
+  }
+  return result;
+}
+
+/** Gives the items of every list a stable key (decision 18); the same properties when none was missing. */
+export function keyListItems(fields: FieldMap, props: JsonRecord): JsonRecord {
+  return mapStored(fields, props, { list: keyItems }) as JsonRecord;
+}
+
+/** Every stored string that stands in a property of the given control, in the order of the fields. */
+export function stringsOf(fields: FieldMap, props: JsonRecord, control: Field['control']): string[] {
+  const found: string[] = [];
+  mapStored(fields, props, {
+    leaf: (field, value) => {
+      if (field.control === control && typeof value === 'string') found.push(value);
+      return value;
+    },
+  });
+  return found;
+}
+
+/** A new item of a list, with its fields' defaults, under the key (and, where it has one, the id) it is given. */
+export function createListItem(listField: Field, key: string): JsonRecord {
+  const fields = listField.fields ?? {};
+  const item: JsonRecord = readFields(fields, {});
+  if (Object.hasOwn(fields, 'id')) item.id = key;
+  return { ...item, key };
+}
