@@ -1,25 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 // Runs on a bare clone: nothing but Node may be imported at the top of this file.
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const STAMP = `${ROOT}node_modules/.install-stamp`;
 
-/** What the installed packages follow from: the lockfile, and the Node release line the native parts are for. */
-function fingerprint() {
-  const [major] = process.versions.node.split('.');
-  const platform = `${process.platform} ${process.arch} node ${major}`;
-  return createHash('sha256')
-    .update(readFileSync(`${ROOT}package-lock.json`))
-    .update(platform)
-    .digest('hex');
+/**
+ * The packages that a lockfile of npm lists, by folder.
+ * @param {string} file
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }>}
+ */
+function packagesOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
+/**
+ * Whether node_modules holds what the lockfile asks for, by the list that npm leaves there when it has finished.
+ * Optional packages are those of other platforms.
+ */
 function isInstalled() {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
+  const installed = packagesOf(`${ROOT}node_modules/.package-lock.json`);
+  return Object.entries(packagesOf(`${ROOT}package-lock.json`)).every(([folder, wanted]) => {
+    const found = installed[folder];
+    if (!found) return folder === '' || wanted.optional === true;
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
 }
 
 function install() {
@@ -32,7 +38,6 @@ function install() {
     const why = result.error?.message ?? `${result.stdout}${result.stderr}`;
     throw new Error(`The packages could not be installed: npm ci failed.\n${why}`);
   }
-  writeFileSync(STAMP, fingerprint());
 }
 
 /**

@@ -1,0 +1,69 @@
+import { posix } from 'node:path';
+import { type Import, readImports } from './read-imports';
+import { featureOf, type Ring, ringOf } from './rings';
+
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
+
+/** The sources of a project, by path from its root. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** One broken rule, as a sentence that begins with the place. */
+export type Violation = string;
+
+/** Every import of the project that its ring does not allow. */
+export function judge(sources: Sources): Violation[] {
+  return [...sources].flatMap(([path, source]) => judgeFile(path, source, sources));
+}
+
+function judgeFile(path: string, source: string, sources: Sources): Violation[] {
+  const ring = ringOf(path);
+  if (!ring)
+    return [`${path} is in no ring: put it into a folder of the table, or the folder into the table`];
+  const imports = readImports(path, source);
+  const broken = imports.flatMap((found) => {
+    const problem = judgeImport(path, ring, found, sources);
+    return problem ? [`${path}:${found.line} ${problem}`] : [];
+  });
+  if (ring.isServerOnly && !path.endsWith('.d.ts') && imports[0]?.specifier !== 'server-only') {
+    broken.push(`${path}:1 must begin with import 'server-only'`);
+  }
+  return broken;
+}
+
+function judgeImport(path: string, ring: Ring, found: Import, sources: Sources): string | null {
+  const { specifier } = found;
+  const target = ownTarget(path, specifier, sources);
+  if (target === null) {
+    const isAllowed = ring.packages === 'any' || ring.packages.some((pattern) => pattern.test(specifier));
+    return isAllowed ? null : `(${ring.name}) may not import the package ${specifier}`;
+  }
+  if (specifier.startsWith('..') && ring.rings !== 'any' && nounOf(path) !== nounOf(target)) {
+    return `leaves its folder by ${specifier}: write @/${target.replace(/(\/index)?\.tsx?$/, '')}`;
+  }
+  const other = ringOf(target);
+  if (!other) return `imports ${target}, which is in no ring`;
+  if (ring.name === 'features' && other.name === 'features' && featureOf(path) !== featureOf(target)) {
+    return `(feature ${featureOf(path)}) may not import ${target} (feature ${featureOf(target)})`;
+  }
+  if (ring.rings === 'any' || ring.rings.includes(other.name)) return null;
+  if (ring.types?.includes(other.name)) {
+    return found.isTypeOnly ? null : `(${ring.name}) may import only types from ${target} (${other.name})`;
+  }
+  return `(${ring.name}) may not import ${target} (${other.name})`;
+}
+
+/** The path of our own file that an import means, or null for a package. */
+function ownTarget(path: string, specifier: string, sources: Sources): string | null {
+  const isOwn = specifier.startsWith('@/') || specifier.startsWith('.');
+  if (!isOwn) return null;
+  const base = specifier.startsWith('@/') ? specifier.slice(2) : posix.join(posix.dirname(path), specifier);
+  const clean = posix.normalize(base);
+  return ENDINGS.map((ending) => clean + ending).find((candidate) => sources.has(candidate)) ?? clean;
+}
+
+/** The folder of a noun, which relative imports stay inside: `lib/domain/content`, `components/layout`, `prisma`. */
+function nounOf(path: string): string {
+  const folders = path.split('/').slice(0, -1);
+  const [top = ''] = folders;
+  return folders.slice(0, top === 'lib' ? 3 : top === 'components' ? 2 : 1).join('/');
+}

@@ -1,0 +1,164 @@
+/**
+ * The rings of ARCHITECTURE.md: a file's folder tells what it may import. This table is the only place that says so;
+ * `npm run check:imports` enforces it, and `tests/architecture/rings.test.ts` shows that each line of it bites.
+ */
+export interface Ring {
+  readonly name: RingName;
+  /** The paths that belong to it; the first ring of the table that matches a path has it. */
+  readonly where: readonly RegExp[];
+  /** The rings it may import from, itself included. */
+  readonly rings: readonly RingName[] | 'any';
+  /** The rings it may import types from, and nothing else. */
+  readonly types?: readonly RingName[];
+  /** The packages it may import, by the name written in the import. */
+  readonly packages: readonly RegExp[] | 'any';
+  /** Whether its files must begin with `import 'server-only'`. */
+  readonly isServerOnly?: boolean;
+}
+
+export type RingName =
+  | 'workshop'
+  | 'serve'
+  | 'page store'
+  | 'database'
+  | 'domain'
+  | 'contracts'
+  | 'server'
+  | 'i18n'
+  | 'messages'
+  | 'client data'
+  | 'stores'
+  | 'primitives'
+  | 'views'
+  | 'features'
+  | 'shell'
+  | 'adapters';
+
+const REACT = /^react(-dom)?(\/|$)/;
+const NEXT_IN_VIEWS = /^next\/(dynamic|font\/local|image|link|navigation|script)$/;
+const NEXT_INTL = /^next-intl(\/navigation|\/routing)?$/;
+const CLASS_NAMES = /^(clsx|tailwind-merge|class-variance-authority)$/;
+const SERVER_PACKAGES = [
+  /^(server-only|zod|pg|react|sanitize-html|sharp|next-auth|@vercel\/blob)$/,
+  /^node:/,
+  /^next(\/|$)/,
+  /^next-intl(\/server)?$/,
+  /^@prisma\//,
+];
+
+export const RINGS: readonly Ring[] = [
+  {
+    // The small server around Next.js: it may import the page store and nothing else of ours.
+    name: 'serve',
+    where: [/^scripts\/serve\/(?!.*\.test\.)/],
+    rings: ['serve', 'page store'],
+    packages: [/^node:/, /^next$/],
+  },
+  {
+    // Tests, scripts, benchmarks and configuration: they may import anything and nobody imports them.
+    name: 'workshop',
+    where: [
+      /\.test(\.tsx?)?$/,
+      /^(tests|scripts|benchmarks|prisma|public|docs|\.[^/]+)\//,
+      /^(?!(middleware|proxy)\.ts$)[^/]+$/,
+    ],
+    rings: 'any',
+    packages: 'any',
+  },
+  { name: 'domain', where: [/^lib\/domain\//], rings: ['domain'], packages: [/^zod$/] },
+  {
+    name: 'contracts',
+    where: [/^lib\/contracts\//],
+    rings: ['contracts', 'domain'],
+    packages: [/^zod$/],
+  },
+  {
+    // Rows and queries stay inside the server ring.
+    name: 'database',
+    where: [/^lib\/server\/(db\.ts$|db$|generated\/)/],
+    rings: ['database', 'server'],
+    packages: SERVER_PACKAGES,
+  },
+  {
+    name: 'page store',
+    where: [/^lib\/server\/page-store\//],
+    rings: ['page store', 'server', 'database', 'contracts', 'domain'],
+    packages: SERVER_PACKAGES,
+    isServerOnly: true,
+  },
+  {
+    name: 'server',
+    where: [/^lib\/server\//, /^lib\/i18n\/request(\.ts)?$/],
+    rings: ['server', 'database', 'page store', 'contracts', 'domain', 'i18n', 'messages'],
+    packages: SERVER_PACKAGES,
+    isServerOnly: true,
+  },
+  {
+    name: 'i18n',
+    where: [/^lib\/i18n\//],
+    rings: ['i18n', 'domain', 'messages'],
+    packages: [NEXT_INTL],
+  },
+  { name: 'messages', where: [/^messages\//], rings: [], packages: [] },
+  {
+    name: 'client data',
+    where: [/^lib\/client\//],
+    rings: ['client data', 'contracts', 'domain'],
+    packages: [/^@tanstack\/react-query$/],
+  },
+  {
+    name: 'stores',
+    where: [/^stores\//],
+    rings: ['stores', 'domain'],
+    packages: [/^zustand(\/|$)/],
+  },
+  {
+    name: 'primitives',
+    where: [/^components\/ui\//],
+    rings: ['primitives'],
+    packages: [REACT, CLASS_NAMES, /^(cmdk|sonner|radix-ui|@radix-ui\/.+)$/],
+  },
+  {
+    // Features meet here, or through a store.
+    name: 'shell',
+    where: [/^components\/shell\//],
+    rings: ['shell', 'features', 'views', 'primitives', 'stores', 'client data', 'domain', 'i18n'],
+    types: ['contracts'],
+    packages: [REACT, NEXT_IN_VIEWS, NEXT_INTL, CLASS_NAMES, /^(sonner|@tanstack\/react-query)$/],
+  },
+  {
+    name: 'features',
+    where: [
+      /^components\/(editor|media|languages|auth|master)\//,
+      /^components\/blocks\/[^/]+\/editor(\.tsx)?$/,
+    ],
+    rings: ['features', 'views', 'primitives', 'stores', 'client data', 'domain', 'i18n'],
+    types: ['contracts'],
+    packages: [
+      /^(?!node:|next\/(cache|headers|server)$|next-intl\/server$|(@prisma|pg|sharp|server-only)(\/|$))/,
+    ],
+  },
+  {
+    name: 'views',
+    where: [/^components\/(blocks|page|layout)\//],
+    rings: ['views', 'primitives', 'domain', 'i18n'],
+    packages: [REACT, NEXT_IN_VIEWS, NEXT_INTL, CLASS_NAMES],
+  },
+  {
+    name: 'adapters',
+    where: [/^app\//, /^(middleware|proxy)(\.ts)?$/],
+    rings: ['adapters', 'features', 'shell', 'views', 'server', 'contracts', 'domain', 'i18n'],
+    packages: [/^(?!(@prisma|@vercel\/blob|pg)(\/|$))/],
+  },
+];
+
+/** The ring that a path belongs to, or undefined for a folder that the table does not know. */
+export function ringOf(path: string): Ring | undefined {
+  return RINGS.find((ring) => ring.where.some((pattern) => pattern.test(path)));
+}
+
+/** The feature of a path of that ring: its folder, and `editor` for a block's own editor. */
+export function featureOf(path: string): string {
+  const [, folder = ''] = path.split('/');
+  return folder === 'blocks' ? 'editor' : folder;
+}
