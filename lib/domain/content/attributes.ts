@@ -1,0 +1,50 @@
+import type { Attribute } from './model';
+
+/** A block's own attribute and an item's are told by their ids; any other id is a page's or section's. */
+export const BLOCK_ATTRIBUTE_PREFIX = 'block-';
+export const ITEM_ATTRIBUTE_PREFIX = 'item-';
+
+/**
+ * What is in force where `own` is defined below `parent` (decision 15): a section below its page, a page below its
+ * parent page. An own attribute overrides an inherited one of the same slug; a stored copy of an inherited one does not.
+ */
+export function inheritAttributes(own: readonly Attribute[], parent: readonly Attribute[]): Attribute[] {
+  const overridden = new Set(own.filter(({ inherited }) => !inherited).map(({ slug }) => slug));
+  const inherited = parent
+    .filter(({ slug }) => !overridden.has(slug))
+    .map((attribute) => (attribute.inherited ? attribute : { ...attribute, inherited: true }));
+  const slugs = new Set(inherited.map(({ slug }) => slug));
+  return [...inherited, ...own.filter(({ slug }) => !slugs.has(slug))];
+}
+
+/** Inherited attributes are shown and locked (specification §3 "Section attribute"). */
+export function canChangeAttribute(attribute: Attribute): boolean {
+  return !attribute.inherited;
+}
+
+/** Adds a definition; one whose id or own slug is taken is refused, and the same list comes back. */
+export function addAttribute(list: Attribute[], attribute: Attribute): Attribute[] {
+  const isTaken = list.some(
+    ({ id, slug, inherited }) => id === attribute.id || (slug === attribute.slug && !inherited),
+  );
+  return isTaken || attribute.id === '' ? list : [...list, { ...attribute, inherited: false }];
+}
+
+export type AttributeChanges = Partial<Pick<Attribute, 'name' | 'slug' | 'type'>>;
+
+/** Changes a definition; an inherited or unknown one is refused silently (specification §5), with the same list. */
+export function editAttribute(list: Attribute[], id: string, changes: AttributeChanges): Attribute[] {
+  const current = list.find((attribute) => attribute.id === id);
+  if (current === undefined || !canChangeAttribute(current)) return list;
+  const next = { ...current, ...changes };
+  const isTaken = list.some((other) => other !== current && other.slug === next.slug && !other.inherited);
+  const isSame = (['name', 'slug', 'type'] as const).every((field) => next[field] === current[field]);
+  return isTaken || isSame ? list : list.map((attribute) => (attribute === current ? next : attribute));
+}
+
+/** Takes a definition away; an inherited or unknown one is refused silently (specification §5), with the same list. */
+export function removeAttribute(list: Attribute[], id: string): Attribute[] {
+  const current = list.find((attribute) => attribute.id === id);
+  if (current === undefined || !canChangeAttribute(current)) return list;
+  return list.filter((attribute) => attribute !== current);
+}
