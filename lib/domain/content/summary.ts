@@ -1,0 +1,74 @@
+import { BLOCKS, type BlockKind, isBlockKind, parseProps } from '../blocks';
+import { stringsOf } from '../blocks/stored-props';
+import { isRecord } from './json';
+import { isMediaAddress } from './links';
+import type { Attribute, AttributeValue, Block, PageContent } from './model';
+
+function knownBlocks(content: PageContent): (Block & { component: BlockKind })[] {
+  return content.sections
+    .flatMap((section) => section.blocks)
+    .filter((block): block is Block & { component: BlockKind } => isBlockKind(block.component));
+}
+
+function coverOf(content: PageContent): string | null {
+  for (const block of knownBlocks(content)) {
+    const pictures = stringsOf(BLOCKS[block.component].fields, block.props, 'picture');
+    const picture = pictures.find(isMediaAddress);
+    if (picture !== undefined) return picture;
+  }
+  return null;
+}
+
+function attributesOf(
+  content: PageContent,
+  pageAttributes: readonly Attribute[],
+): Record<string, AttributeValue> {
+  const values = new Map<string, AttributeValue>();
+  for (const section of content.sections) {
+    const slugs = new Map([...pageAttributes, ...section.attributes].map(({ id, slug }) => [id, slug]));
+    for (const block of section.blocks) {
+      if (!isBlockKind(block.component)) continue;
+      for (const [id, value] of Object.entries(block.attributes)) {
+        const slug = slugs.get(id) ?? id;
+        if (value !== null && value !== '' && !values.has(slug)) values.set(slug, value);
+      }
+    }
+  }
+  return Object.fromEntries(values);
+}
+
+export interface PageSummary {
+  /** `/media/…` of the page's first picture. */
+  cover: string | null;
+  /** The first value of each attribute found on the page, by the attribute's slug. */
+  attributes: Record<string, AttributeValue>;
+}
+
+/** What other pages show of this one; an attribute that no definition names goes by its id. */
+export function summarisePage(content: PageContent, pageAttributes: readonly Attribute[] = []): PageSummary {
+  return { cover: coverOf(content), attributes: attributesOf(content, pageAttributes) };
+}
+
+/** An own address, alone or as an attribute of stored HTML; of another site's address only the end would look like one. */
+const MEDIA_IN_TEXT = /(?<=^|["'\s(=])\/media\/[^\s"'<>()?#]+/g;
+
+/** Every `/media/…` address that the content names anywhere, unknown kinds included: a file in use is never orphaned. */
+export function mediaReferences(content: PageContent): string[] {
+  const found = new Set<string>();
+  const waiting: unknown[] = [content];
+  for (let value = waiting.pop(); value !== undefined || waiting.length > 0; value = waiting.pop()) {
+    if (typeof value === 'string') {
+      for (const [address] of value.matchAll(MEDIA_IN_TEXT)) if (isMediaAddress(address)) found.add(address);
+    } else if (Array.isArray(value)) waiting.push(...value);
+    else if (isRecord(value)) waiting.push(...Object.values(value));
+  }
+  return [...found].sort();
+}
+
+/** The pages whose children the content lists, for reading them ahead of drawing. */
+export function listedParents(content: PageContent): string[] {
+  const lists = knownBlocks(content).filter((block) => block.component === 'PageList');
+  return [...new Set(lists.map((block) => parseProps('PageList', block.props).parentPage))].filter(
+    (path) => path !== '',
+  );
+}
