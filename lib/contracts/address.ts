@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { INPUT } from '@/lib/domain/site/limits';
+import { normaliseRequestedPath } from '@/lib/domain/site/paths';
+
+/** A page's path in any unambiguous spelling, given on in its one spelling (http-api "Conventions"). */
+export const pagePath = z.string().transform((given, context) => {
+  const normalised = normaliseRequestedPath(given);
+  if (normalised.ok) return normalised.path;
+  context.addIssue({ code: 'custom', message: 'This is not the path of a page' });
+  return z.NEVER;
+});
+
+/** The form of a language's code; whether it is an active one is the service's to say (404). */
+export const locale = z
+  .string()
+  .max(INPUT.languageCodeCharacters)
+  .regex(/^[a-z]+(?:-[a-z0-9]+)*$/i, { error: 'This is not the code of a language' });

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { date } from './text';
+
+const build = { id: z.string().min(1), timestamp: date };
+
+/** `GET /builds/latest.json` (http-api "Builds, health, payloads"). */
+export const latestBuild = z.object(build);
+
+/** `GET /builds/meta/{buildId}.json`: the addresses of all prerendered pages, in every language. */
+export const buildManifest = z.object({ ...build, routes: z.array(z.string()) });
+
+export type LatestBuild = z.infer<typeof latestBuild>;
+export type BuildManifest = z.infer<typeof buildManifest>;

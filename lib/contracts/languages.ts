@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { LANGUAGE_CATALOGUE } from '@/lib/domain/languages/catalogue';
+import type { Language } from '@/lib/domain/languages/model';
+import { INPUT } from '@/lib/domain/site/limits';
+import { requiredText } from './text';
+
+const CODES: ReadonlySet<string> = new Set(LANGUAGE_CATALOGUE.map((entry) => entry.code));
+
+/** `POST /api/languages` (http-api "Languages"): one of the catalogue (security V-5). */
+export const addLanguageRequest = z.strictObject({
+  name: requiredText(INPUT.languageNameCharacters),
+  code: z.string().refine((code) => CODES.has(code), { error: 'This language is not in the catalogue' }),
+  iconCode: z.string().regex(/^[a-z]{2}$/, { error: 'This is not an icon code' }),
+});
+
+/** `PATCH /api/languages/{id}`: one change at a time. */
+export const changeLanguageRequest = z.union([
+  z.strictObject({ isActive: z.boolean() }),
+  z.strictObject({ isDefault: z.literal(true) }),
+]);
+
+export const language: z.ZodType<Language> = z.object({
+  id: z.string(),
+  name: z.string(),
+  code: z.string(),
+  iconCode: z.string(),
+  isDefault: z.boolean(),
+  isActive: z.boolean(),
+});
+
+/** `GET /api/languages`: default first, then by position. */
+export const languageList = z.array(language);
+
+/** `POST /api/languages/update-iconcodes`. */
+export const iconCodesUpdated = z.object({ message: z.string(), updated: z.int().nonnegative() });

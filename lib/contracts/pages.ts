@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import type { PageDocument, PageMeta } from '@/lib/domain/content/model';
+import { INPUT, META } from '@/lib/domain/site/limits';
+import { META_MESSAGES, metaProblems } from '@/lib/domain/site/meta';
+import { locale, pagePath } from './address';
+import { attribute, pageContent } from './page-content';
+import { storableContent } from './storable-content';
+import { date, text } from './text';
+
+/** A character as people see it can be of many units; this many are still read as one (decision 12). */
+const UNITS_PER_CHARACTER = 32;
+
+/** Meta information within the limits of specification §5. */
+export const meta: z.ZodType<PageMeta> = z
+  .strictObject({
+    title: text(META.titleCharacters * UNITS_PER_CHARACTER),
+    description: text(META.descriptionCharacters * UNITS_PER_CHARACTER),
+    keywords: z
+      .array(text(INPUT.keywordCharacters))
+      .max(INPUT.itemsPerList, { error: META_MESSAGES.keywords }),
+  })
+  .superRefine((given, context) => {
+    for (const { field, message } of metaProblems(given)) {
+      context.addIssue({ code: 'custom', message, path: [field] });
+    }
+  });
+
+/** `POST /api/pages/by-path` (http-api "Pages"). */
+export const readPageRequest = z.strictObject({ path: pagePath, locale });
+
+/** `PATCH /api/pages/by-path` (http-api "Pages"). */
+export const savePageRequest = z.strictObject({
+  path: pagePath,
+  locale,
+  translation: z.strictObject({
+    content: storableContent,
+    meta: meta.exactOptional(),
+    version: z.int().nonnegative().exactOptional(),
+  }),
+});
+
+export type SavePageRequest = z.output<typeof savePageRequest>;
+
+/** The answer of both (http-api "Pages"). */
+export const pageDocument: z.ZodType<PageDocument> = z.object({
+  id: z.string(),
+  meta: z.object({ title: z.string(), description: z.string(), keywords: z.array(z.string()) }),
+  layout: z.string(),
+  attributes: z.array(attribute),
+  translation: z.object({
+    id: z.string(),
+    locale: z.string(),
+    path: z.string(),
+    content: pageContent,
+    version: z.int().nonnegative(),
+    updatedAt: date,
+    fallback: z.boolean().exactOptional(),
+  }),
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { ROLES } from '@/lib/domain/auth/roles';
+import { date } from './text';
+
+/** `GET /api/_auth/session` (http-api "Session"): empty when nobody is signed in. */
+export const sessionAnswer = z.union([
+  z.strictObject({
+    user: z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) }),
+    expires: date,
+  }),
+  z.strictObject({}),
+]);
+
+/** `DELETE /api/_auth/session` and `POST /api/auth/logout`. */
+export const loggedOut = z.object({ loggedOut: z.literal(true) });

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { isStorableText } from '@/lib/domain/site/stored-text';
+
+/** A text that the database can hold, up to a number of characters (security V-1, V-4). */
+export function text(maximum: number) {
+  return z
+    .string()
+    .max(maximum)
+    .refine(isStorableText, { error: 'This text holds a character that cannot be stored' });
+}
+
+/** A text that has to say something; space around it is taken off. */
+export function requiredText(maximum: number) {
+  return text(maximum).trim().min(1, { error: 'This field is required' });
+}
+
+/** An opaque id of ours (http-api "Conventions"). */
+export const id = z.string().min(1).max(128).refine(isStorableText, { error: 'This is not an id' });
+
+/** ISO 8601, UTC (http-api "Conventions"). */
+export const date = z.iso.datetime();

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { INPUT } from '@/lib/domain/site/limits';
+import type { Translation } from '@/lib/domain/translations/model';
+import { id, requiredText, text } from './text';
+
+// Two spellings of one letter would be two keys that look the same (security V-4).
+const compose = (given: string): string => given.normalize('NFC');
+
+const namespace = requiredText(INPUT.namespaceCharacters)
+  .transform(compose)
+  .refine((given) => given !== '__proto__' && !given.includes('.'), { error: 'This is not a namespace' });
+
+const key = requiredText(INPUT.translationKeyCharacters)
+  .transform(compose)
+  .refine((given) => given.split('.').every((step) => step !== '' && step !== '__proto__'), {
+    error: 'This is not a key',
+  });
+
+// Space within a value is the translator's; only a value that says nothing is refused (specification §5).
+const value = text(INPUT.translationValueCharacters).refine((given) => given.trim() !== '', {
+  error: 'This field is required',
+});
+
+const order = z.int().nonnegative();
+
+/** `GET /api/translations` (http-api "Languages and translations"). */
+export const translationsQuery = z.strictObject({ languageId: id });
+
+/** `POST /api/translations`: namespace, key and value are required (specification §5). */
+export const addTranslationRequest = z.strictObject({ languageId: id, namespace, key, value });
+
+/** `PATCH /api/translations/{id}`. */
+export const changeTranslationRequest = z
+  .strictObject({ key: key.exactOptional(), value: value.exactOptional() })
+  .refine((given) => Object.keys(given).length > 0, { error: 'Nothing to change' });
+
+/** `POST /api/translations/reorder`. */
+export const reorderTranslationsRequest = z.strictObject({
+  translationId: id,
+  namespace,
+  newOrder: order,
+  oldOrder: order,
+  languageId: id,
+});
+
+export const translation: z.ZodType<Translation> = z.object({
+  id: z.string(),
+  namespace: z.string(),
+  key: z.string(),
+  value: z.string(),
+  order,
+  languageId: z.string(),
+});
+
+/** By namespace, then order. */
+export const translationList = z.array(translation);
