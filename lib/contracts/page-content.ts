@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { isBlockKind } from '@/lib/domain/blocks';
 import type { Attribute, Block, PageContent, Section } from '@/lib/domain/content/model';
 
-/** Content is data: keys that this release does not know travel along, in both directions (http-api "Pages"). */
+/** Content as it is answered: keys and blocks that this release does not know travel along (http-api "Pages"). */
 
-export const attributeValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const attributeValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 export const attribute: z.ZodType<Attribute> = z.looseObject({
   id: z.string().min(1),

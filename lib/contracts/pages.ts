@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { isRecord } from '@/lib/domain/content/json';
 import type { PageDocument, PageMeta } from '@/lib/domain/content/model';
 import { INPUT, META } from '@/lib/domain/site/limits';
 import { META_MESSAGES, metaProblems } from '@/lib/domain/site/meta';
 import { locale, pagePath } from './address';
 import { attribute, pageContent } from './page-content';
-import { storableContent } from './storable-content';
 import { date, text } from './text';
 
 /** A character as people see it can be of many units; this many are still read as one (decision 12). */
@@ -28,12 +28,23 @@ export const meta: z.ZodType<PageMeta> = z
 /** `POST /api/pages/by-path` (http-api "Pages"). */
 export const readPageRequest = z.strictObject({ path: pagePath, locale });
 
+/**
+ * Only recognised here, not copied: `validateContent` judges it in the service, which alone knows what is stored and may
+ * therefore stay, and a copy would lose the names that it has to refuse (security V-3).
+ */
+const sentContent = z.custom<{ sections: unknown[] }>(
+  (given) => isRecord(given) && Array.isArray(given.sections),
+  {
+    error: 'The content needs a list of sections',
+  },
+);
+
 /** `PATCH /api/pages/by-path` (http-api "Pages"). */
 export const savePageRequest = z.strictObject({
   path: pagePath,
   locale,
   translation: z.strictObject({
-    content: storableContent,
+    content: sentContent,
     meta: meta.exactOptional(),
     version: z.int().nonnegative().exactOptional(),
   }),
