@@ -1,0 +1,107 @@
+/** One connection and one transaction for the migration engine: what it does is done wholly or not at all. */
+
+import { PrismaPg } from '@prisma/adapter-pg';
+import {
+  DriverAdapterError,
+  type SqlDriverAdapter,
+  type SqlMigrationAwareDriverAdapterFactory,
+  type SqlQueryable,
+} from '@prisma/driver-adapter-utils';
+import pg from 'pg';
+
+/** How long a migration waits for another process that migrates, or for a table that is in use. */
+const LOCK_TIMEOUT = '60s';
+/** Names the lock that lets one process at a time migrate; the number is arbitrary but must never change. */
+const MIGRATION_LOCK = 7265002;
+
+/** Lends out the one client, whoever asks, so that everything lands in its transaction. */
+class OneClientPool extends pg.Pool {
+  constructor(client: pg.Client) {
+    super();
+    this.query = client.query.bind(client) as typeof this.query;
+  }
+}
+
+/** In a transaction a failed statement spoils the rest, and the engine probes for tables that may be missing. */
+async function inSavepoint<T>(client: pg.Client, run: () => Promise<T>): Promise<T> {
+  await client.query('SAVEPOINT engine');
+  try {
+    const result = await run();
+    await client.query('RELEASE SAVEPOINT engine');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK TO SAVEPOINT engine');
+    throw error;
+  }
+}
+
+function asAdapterError(error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError)) return error;
+  return new DriverAdapterError({
+    kind: 'postgres',
+    code: error.code ?? 'N/A',
+    severity: error.severity ?? 'N/A',
+    message: error.message,
+    detail: error.detail,
+    column: error.column,
+    hint: error.hint,
+  });
+}
+
+function transactional(adapter: SqlDriverAdapter, client: pg.Client): SqlDriverAdapter {
+  const { queryRaw, executeRaw } = adapter;
+  const own: SqlQueryable & Pick<SqlDriverAdapter, 'executeScript'> = {
+    provider: adapter.provider,
+    adapterName: adapter.adapterName,
+    queryRaw: (query) => inSavepoint(client, () => queryRaw.call(adapter, query)),
+    executeRaw: (query) => inSavepoint(client, () => executeRaw.call(adapter, query)),
+    // The stock adapter cuts a script at every semicolon, also those inside a function's body.
+    async executeScript(script) {
+      try {
+        await inSavepoint(client, () => client.query(script));
+      } catch (error) {
+        throw asAdapterError(error);
+      }
+    },
+  };
+  return Object.assign(adapter, own);
+}
+
+/** Gives the engine an adapter whose every statement belongs to the client's open transaction. */
+export function adapterFactory(
+  client: pg.Client,
+  connectToShadow?: () => Promise<SqlDriverAdapter>,
+): SqlMigrationAwareDriverAdapterFactory {
+  const factory = new PrismaPg(new OneClientPool(client));
+  return {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: async () => transactional(await factory.connect(), client),
+    connectToShadowDb: () => {
+      if (!connectToShadow) throw new Error('No shadow database is at hand.');
+      return connectToShadow();
+    },
+  };
+}
+
+/**
+ * Runs `work` in a transaction of its own that no other migrating process can be in at the same time. The lock
+ * belongs to the transaction, because all connections of the embedded database share one session.
+ */
+export async function withMigrationLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  } finally {
+    await client.end();
+  }
+}

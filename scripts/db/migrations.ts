@@ -1,0 +1,110 @@
+/** Standard Prisma migrations: read from prisma/migrations, applied one by one (security bar O-7). */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import { adapterFactory, withMigrationLock } from './migration-connection';
+import { createSchemaEngine, type MigrationList, type SchemaEngine } from './schema-engine';
+
+const prismaFolder = fileURLToPath(new URL('../../prisma', import.meta.url));
+
+export const migrationsFolder = join(prismaFolder, 'migrations');
+export const schemaFile = join(prismaFolder, 'schema.prisma');
+export const noFilters = { externalTables: [], externalEnums: [] };
+
+/** The database is in a state that a start must not touch. Its message is for the person who started. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+/** The migrations on disk, oldest first, as the engine wants them. */
+export function readMigrations(folder = migrationsFolder): MigrationList {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  return {
+    baseDir: folder,
+    lockfile: {
+      path: 'migration_lock.toml',
+      content: readFileSync(join(folder, 'migration_lock.toml'), 'utf8'),
+    },
+    shadowDbInitScript: '',
+    migrationDirectories: names.map((path) => ({
+      path,
+      migrationFile: {
+        path: 'migration.sql',
+        content: { tag: 'ok', value: readFileSync(join(folder, path, 'migration.sql'), 'utf8') },
+      },
+    })),
+  };
+}
+
+export function readSchema(): string {
+  return readFileSync(schemaFile, 'utf8');
+}
+
+/** Names of the migrations that the database still lacks; refuses any state that it does not understand. */
+export async function pendingMigrations(
+  engine: SchemaEngine,
+  migrationsList: MigrationList,
+): Promise<string[]> {
+  const state = await engine.diagnoseMigrationHistory({
+    migrationsList,
+    optInToShadowDatabase: false,
+    filters: noFilters,
+  });
+  const { failedMigrationNames: failed, editedMigrationNames: edited, history } = state;
+  if (failed.length > 0) {
+    throw new MigrationError(
+      `The database holds a failed migration (${failed.join(', ')}). Restore a backup, or resolve it with "prisma migrate resolve".`,
+    );
+  }
+  if (edited.length > 0) {
+    throw new MigrationError(
+      `These migrations were changed after they had been applied: ${edited.join(', ')}. Put the files back as they were.`,
+    );
+  }
+  if (history === null) return [];
+  if (history.diagnostic !== 'databaseIsBehind') {
+    const unknown = history.unpersistedMigrationNames.join(', ');
+    throw new MigrationError(
+      `The database knows migrations that this release does not (${unknown}). Start the release that made them, or a newer one.`,
+    );
+  }
+  return history.unappliedMigrationNames;
+}
+
+/** A list that ends with `name`, so that the engine applies no more than this one. */
+function upTo(list: MigrationList, name: string): MigrationList {
+  const end = list.migrationDirectories.findIndex(({ path }) => path === name) + 1;
+  return { ...list, migrationDirectories: list.migrationDirectories.slice(0, end) };
+}
+
+async function applyNext(client: pg.Client, list: MigrationList): Promise<string | null> {
+  const engine = await createSchemaEngine(adapterFactory(client), readSchema());
+  try {
+    const [next] = await pendingMigrations(engine, list);
+    if (next === undefined) return null;
+    await engine.applyMigrations({ migrationsList: upTo(list, next), filters: noFilters });
+    return next;
+  } finally {
+    engine.free();
+  }
+}
+
+/**
+ * Brings the database at `url` up to date and answers the names of the migrations it applied. Each one is a
+ * transaction together with its record, under a lock: a start that is killed or fails leaves nothing half done, and
+ * two starts at once do the work once.
+ */
+export async function applyMigrations(url: string, folder = migrationsFolder): Promise<string[]> {
+  const list = readMigrations(folder);
+  const applied: string[] = [];
+  for (;;) {
+    const name = await withMigrationLock(url, (client) => applyNext(client, list));
+    if (name === null) return applied;
+    applied.push(name);
+  }
+}

@@ -1,0 +1,45 @@
+/** Prisma's own migration engine as WebAssembly: no binary has to be fetched. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils';
+import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
+
+export type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
+
+/** What the generated bindings offer beside their declared types. */
+interface Bindings {
+  __wbg_set_wasm(exports: WebAssembly.Exports): void;
+}
+
+let isLoaded = false;
+
+/** Node 20 cannot import a `.wasm` file, so the module is instantiated by hand. */
+function loadModule(): void {
+  if (isLoaded) return;
+  const require = createRequire(import.meta.url);
+  const file = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg').replace(/\.js$/, '.wasm');
+  const imports = { './schema_engine_bg.js': bindings as unknown as WebAssembly.ModuleImports };
+  const instance = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)), imports);
+  (bindings as unknown as Bindings).__wbg_set_wasm(instance.exports);
+  const { __wbindgen_start: start } = instance.exports;
+  if (typeof start === 'function') start();
+  isLoaded = true;
+}
+
+/** An engine that works on the database behind `factory`, knowing the schema text given. */
+export async function createSchemaEngine(
+  factory: SqlMigrationAwareDriverAdapterFactory,
+  schema: string,
+): Promise<bindings.SchemaEngine> {
+  loadModule();
+  const ignoreLog = () => undefined;
+  return bindings.SchemaEngine.new(
+    { datamodels: [['schema.prisma', schema]] },
+    ignoreLog,
+    bindMigrationAwareSqlAdapterFactory(factory),
+  );
+}
