@@ -1,0 +1,56 @@
+/** Where the embedded database listens: a Unix socket that only this user can reach. */
+
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ListenOptions } from './wire-server';
+
+const SOCKET_NAME = '.s.PGSQL.5432';
+/** What the system keeps of a socket's address; macOS has the shorter one. */
+const LONGEST_ADDRESS = process.platform === 'darwin' ? 103 : 107;
+
+export interface SocketPlace {
+  listen: ListenOptions;
+  /** The address for clients, once the port is known. */
+  url(port: number | null): string;
+  remove(): void;
+}
+
+function socketUrl(folder: string): string {
+  return `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+}
+
+/** A folder short enough for a socket, remembered so that a start after a crash clears the old one away. */
+function shortFolder(runFolder: string): string {
+  const note = join(runFolder, 'socket-folder');
+  try {
+    rmSync(readFileSync(note, 'utf8'), { recursive: true, force: true });
+  } catch {
+    // There was none before.
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'atelier-'));
+  writeFileSync(note, folder, { mode: 0o600 });
+  return folder;
+}
+
+/** Prepares the place for a server whose lock is held: what an earlier one left there is removed. */
+export function prepareSocketPlace(runFolder: string): SocketPlace {
+  mkdirSync(runFolder, { recursive: true, mode: 0o700 });
+  chmodSync(runFolder, 0o700);
+  if (process.platform === 'win32') {
+    return {
+      listen: { host: '127.0.0.1', port: 0 },
+      url: (port) => `postgresql://postgres@127.0.0.1:${port}/postgres`,
+      remove: () => undefined,
+    };
+  }
+  const isShort = Buffer.byteLength(join(runFolder, SOCKET_NAME)) <= LONGEST_ADDRESS;
+  const folder = isShort ? runFolder : shortFolder(runFolder);
+  const path = join(folder, SOCKET_NAME);
+  rmSync(path, { force: true });
+  return {
+    listen: { path },
+    url: () => socketUrl(folder),
+    remove: () => rmSync(isShort ? path : folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,114 @@
+/** The little that a server must know of PostgreSQL's messages to pass them on in whole units. */
+
+const PROTOCOL_VERSION = 196_608;
+const SSL_REQUEST = 80_877_103;
+const GSS_REQUEST = 80_877_104;
+const CANCEL_REQUEST = 80_877_102;
+/** Longer than any statement of the site; a longer length word means that the stream is out of step. */
+const LARGEST_MESSAGE = 512 * 1024 * 1024;
+
+const QUERY = 'Q'.charCodeAt(0);
+const SYNC = 'S'.charCodeAt(0);
+const FLUSH = 'H'.charCodeAt(0);
+const FUNCTION_CALL = 'F'.charCodeAt(0);
+const TERMINATE = 'X'.charCodeAt(0);
+
+function requestCode(packet: Uint8Array): number {
+  return Buffer.from(packet.buffer, packet.byteOffset, packet.byteLength).readInt32BE(4);
+}
+
+/** A client asks for encryption first; on a private socket the answer is no. */
+export function isRefusedEncryption(packet: Uint8Array): boolean {
+  return [SSL_REQUEST, GSS_REQUEST].includes(requestCode(packet));
+}
+
+export function isCancel(packet: Uint8Array): boolean {
+  return requestCode(packet) === CANCEL_REQUEST;
+}
+
+/** Ends a batch of messages, also one that failed half-way. */
+export const syncMessage = new Uint8Array([SYNC, 0, 0, 0, 4]);
+
+/** A unit that a Flush ends is not over: its client reads the answer and then goes on with the same statement. */
+export function isUnfinished(unit: Uint8Array): boolean {
+  return unit.at(-5) === FLUSH && unit.at(-1) === 4 && unit[0] !== QUERY;
+}
+
+/** What a client sends first: its protocol version, user and database. */
+export function startupMessage(): Uint8Array {
+  const parameters = Buffer.from('user\0postgres\0database\0postgres\0client_encoding\0UTF8\0\0');
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(8 + parameters.length, 0);
+  head.writeInt32BE(PROTOCOL_VERSION, 4);
+  return new Uint8Array(Buffer.concat([head, parameters]));
+}
+
+/** An ErrorResponse that ends the connection. */
+export function errorResponse(code: string, message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(4 + fields.length, 1);
+  return Buffer.concat([head, fields]);
+}
+
+/** Collects what arrives on a connection and gives it back in whole units. */
+export class MessageBuffer {
+  #chunks: Buffer[] = [];
+  #length = 0;
+  /** How far the messages of the coming unit have been looked through. */
+  #scanned = 0;
+  /** Where the message ends that is still arriving: nothing is joined before it is all there. */
+  #awaited = 0;
+
+  append(data: Buffer): void {
+    this.#chunks.push(data);
+    this.#length += data.length;
+  }
+
+  /** One startup packet (no type byte), or null while it is incomplete. */
+  takeStartupPacket(): Uint8Array | null {
+    if (this.#length < 8) return null;
+    const length = this.#joined().readInt32BE(0);
+    return this.#length < length ? null : this.#take(Math.max(length, 8));
+  }
+
+  /** The messages up to a Sync (or Flush), or one simple query; null while they are incomplete. */
+  takeUnit(): Uint8Array | 'terminate' | 'malformed' | null {
+    if (this.#length < this.#awaited) return null;
+    while (this.#length >= this.#scanned + 5) {
+      const buffer = this.#joined();
+      const type = buffer[this.#scanned];
+      const length = buffer.readInt32BE(this.#scanned + 1);
+      if (length < 4 || length > LARGEST_MESSAGE) return 'malformed';
+      const end = this.#scanned + 1 + length;
+      if (this.#length < end) {
+        this.#awaited = end;
+        return null;
+      }
+      if (type === TERMINATE) return 'terminate';
+      this.#scanned = end;
+      if ([SYNC, QUERY, FUNCTION_CALL, FLUSH].includes(type ?? 0)) return this.#take(end);
+    }
+    return null;
+  }
+
+  #joined(): Buffer {
+    const [first] = this.#chunks;
+    if (first !== undefined && this.#chunks.length === 1) return first;
+    const joined = Buffer.concat(this.#chunks);
+    this.#chunks = [joined];
+    return joined;
+  }
+
+  #take(length: number): Uint8Array {
+    const joined = this.#joined();
+    const taken = new Uint8Array(joined.subarray(0, length));
+    const rest = joined.subarray(length);
+    this.#chunks = rest.length > 0 ? [rest] : [];
+    this.#length = rest.length;
+    this.#scanned = 0;
+    this.#awaited = 0;
+    return taken;
+  }
+}
