@@ -1,0 +1,75 @@
+import 'server-only';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { StrictClient } from './db-connection';
+import { databaseUrl } from './env';
+import { type Prisma, PrismaClient } from './generated/prisma/client';
+
+export type { Prisma, PrismaClient };
+
+/** What the functions of a service get inside `db.$transaction`. */
+export type Transaction = Prisma.TransactionClient;
+
+/** How long the site waits for its database before it answers 503 (security bar O-1), in milliseconds. */
+const PATIENCE = {
+  /** For a connection, be it a new one or one from the pool. */
+  connection: 1_500,
+  /** For the answer to one statement. Counted here, because a silent server cannot count. */
+  query: 2_000,
+  /** By how much the server's own limit for a statement is longer. */
+  margin: 500,
+  /** For a transaction as a whole. */
+  transaction: 3_000,
+  /** What the server allows a transaction in which nothing happens. */
+  idleTransaction: 10_000,
+};
+const POOL_SIZE = 10;
+
+export interface DatabaseOptions {
+  poolSize?: number;
+  /** For one statement, in milliseconds. Commands that do much at once may take longer than a request. */
+  queryTimeout?: number;
+  /** For a transaction, in milliseconds. */
+  transactionTimeout?: number;
+}
+
+/** Connects to a database other than the site's own way of doing it: for commands and tests. */
+export function createDatabase(url: string, options: DatabaseOptions = {}): PrismaClient {
+  const queryTimeout = options.queryTimeout ?? PATIENCE.query;
+  const adapter = new PrismaPg({
+    Client: StrictClient,
+    connectionString: url,
+    max: options.poolSize ?? POOL_SIZE,
+    connectionTimeoutMillis: PATIENCE.connection,
+    query_timeout: queryTimeout,
+    // Lets the server, too, give up what nobody waits for any more.
+    statement_timeout: queryTimeout + PATIENCE.margin,
+    idle_in_transaction_session_timeout: PATIENCE.idleTransaction,
+    keepAlive: true,
+  });
+  return new PrismaClient({
+    adapter,
+    errorFormat: 'minimal',
+    transactionOptions: {
+      maxWait: PATIENCE.connection,
+      timeout: options.transactionTimeout ?? PATIENCE.transaction,
+    },
+  });
+}
+
+/** Survives the reloads of a development server, which would else open a pool each time. */
+const kept = globalThis as typeof globalThis & { atelierDatabase?: PrismaClient };
+
+function connected(): PrismaClient {
+  kept.atelierDatabase ??= createDatabase(databaseUrl());
+  return kept.atelierDatabase;
+}
+
+/** The site's database. The environment is read, and the client made, at the first use. */
+export const db: PrismaClient = new Proxy({} as PrismaClient, {
+  get(_target, property) {
+    const client = connected();
+    const value: unknown = Reflect.get(client, property, client);
+    return typeof value === 'function' ? value.bind(client) : value;
+  },
+  has: (_target, property) => property in connected(),
+});
