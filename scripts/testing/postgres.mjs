@@ -9,10 +9,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { aptInstall } from './apt.mjs';
+import { freePort } from './free-port.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -65,18 +65,6 @@ function account() {
   if (!uid || !gid)
     throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody".');
   return { uid, gid };
-}
-
-/** @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /**

@@ -1,0 +1,49 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/testing/chromium.mjs';
+import { freePort } from './scripts/testing/free-port.mjs';
+
+const isContinuous = Boolean(process.env.CI);
+
+// Workers read this file again: the first reading chooses, and they inherit the choice.
+process.env.E2E_URL ??= `http://localhost:${await freePort()}`;
+const baseURL = process.env.E2E_URL;
+
+/** What keeps Chromium from talking to its maker, and lets root run it. */
+const args = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: isContinuous ? 1 : 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'] } },
+  ],
+  webServer: {
+    command: 'node tests/e2e/support/serve.mjs',
+    url: `${baseURL}/api/health?live`,
+    env: { PORT: new URL(baseURL).port },
+    // The first start installs, fills the database and, when the build is stale, builds.
+    timeout: 600_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,68 @@
+// `npm test`: runs everything on a bare clone and ends with one line, `N passed, N failed`.
+// `--only static,unit` runs those parts alone; the parts are static, unit, api and e2e.
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './install.mjs';
+import { stopCommands } from './testing/run-command.mjs';
+import { PARTS, STEPS } from './testing/steps.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+/** @param {string} line */
+const say = (line) => process.stdout.write(`${line}\n`);
+
+/** @param {unknown} error */
+const sentence = (error) => (error instanceof Error ? error.message : String(error));
+
+/** @returns {ReadonlySet<string>} */
+function chosenParts() {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const parts = values.only?.split(',') ?? PARTS;
+  const unknown = parts.find((part) => !PARTS.some((known) => known === part));
+  if (unknown) throw new Error(`There is no part "${unknown}": --only takes ${PARTS.join(', ')}.`);
+  return new Set(parts);
+}
+
+/**
+ * @param {import('./testing/steps.mjs').Step} step
+ * @returns {Promise<import('./testing/counts.mjs').Counts>}
+ */
+async function runStep(step) {
+  const began = Date.now();
+  const { counts, output } = await step
+    .run(say)
+    .catch((error) => ({ counts: { passed: 0, failed: 1 }, output: sentence(error) }));
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const numbers =
+    counts.passed + counts.failed > 1 ? `: ${counts.passed} passed, ${counts.failed} failed` : '';
+  say(`${counts.failed === 0 ? '✓' : '✗'} ${step.name}${numbers} (${seconds} s)`);
+  if (counts.failed > 0) say(output.trimEnd());
+  return counts;
+}
+
+async function main() {
+  const parts = chosenParts();
+  await ensureInstalled(say);
+  const total = { passed: 0, failed: 0 };
+  for (const step of STEPS.filter(({ part }) => parts.has(part))) {
+    const counts = await runStep(step);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+  }
+  return total;
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.once(signal, async () => {
+    await stopCommands();
+    process.exit(128 + constants.signals[signal]);
+  });
+}
+
+const total = await main().catch((error) => {
+  say(sentence(error));
+  return { passed: 0, failed: 1 };
+});
+say(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

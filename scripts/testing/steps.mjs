@@ -1,0 +1,107 @@
+import { rmSync } from 'node:fs';
+import { countCheck, countPlaywright, countVitest } from './counts.mjs';
+import { runCommand } from './run-command.mjs';
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {{ counts: Counts, output: string }} Outcome */
+/** @typedef {{ name: string, part: Part, run: (say: (line: string) => void) => Promise<Outcome> }} Step */
+/** @typedef {'static' | 'unit' | 'api' | 'e2e'} Part */
+
+/** @type {readonly Part[]} */
+export const PARTS = ['static', 'unit', 'api', 'e2e'];
+
+const BIN = 'node_modules/.bin';
+const NODE = process.execPath;
+const REPORT = 'node_modules/.cache/test-report.json';
+
+/** Where the next runner writes its counts, with no older one in the way. */
+function freshReport() {
+  rmSync(REPORT, { force: true });
+  return REPORT;
+}
+
+/**
+ * A step of one check: each command must succeed, and the first that does not is the failure.
+ * @param {Part} part
+ * @param {string} name
+ * @param {string[][]} commands
+ * @returns {Step}
+ */
+function check(part, name, ...commands) {
+  return {
+    name,
+    part,
+    async run() {
+      let output = '';
+      for (const command of commands) {
+        const result = await runCommand(command);
+        output += result.output;
+        if (!result.ok) return { counts: countCheck(false), output };
+      }
+      return { counts: countCheck(true), output };
+    },
+  };
+}
+
+/**
+ * A step of vitest's projects.
+ * @param {Part} part
+ * @param {string} name
+ * @param {string[]} projects
+ * @param {Record<string, string>} [env]
+ * @param {(say: (line: string) => void) => Promise<void>} [prepare]
+ * @returns {Step}
+ */
+function suite(part, name, projects, env, prepare) {
+  return {
+    name,
+    part,
+    async run(say) {
+      await prepare?.(say);
+      const report = freshReport();
+      const chosen = projects.map((project) => `--project=${project}`);
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      const { ok, output } = await runCommand([`${BIN}/vitest`, 'run', ...chosen, ...reporters], env);
+      return { counts: countVitest(report, ok), output };
+    },
+  };
+}
+
+/** @type {Step} */
+const journeys = {
+  name: 'Browser journeys',
+  part: 'e2e',
+  async run(say) {
+    const { ensureChromium } = await import('./chromium.mjs');
+    const chromium = ensureChromium(say);
+    const report = freshReport();
+    const { ok, output } = await runCommand([`${BIN}/playwright`, 'test', '--reporter=line,json'], {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
+    return { counts: countPlaywright(report, ok), output };
+  },
+};
+
+/** @param {(line: string) => void} say */
+async function preparePostgres(say) {
+  if (process.env.TEST_DATABASE_URL) return;
+  const { ensurePostgres } = await import('./postgres.mjs');
+  ensurePostgres(say);
+}
+
+/**
+ * Everything `npm test` runs, in order: what is quick to fail comes first.
+ * @type {readonly Step[]}
+ */
+export const STEPS = [
+  check('static', 'Format and lint', [`${BIN}/biome`, 'check', '--error-on-warnings', '.']),
+  check('static', 'Import rules', [`${BIN}/tsx`, 'scripts/imports/check.ts']),
+  check('static', 'Types', [`${BIN}/next`, 'typegen'], [`${BIN}/tsc`, '--noEmit']),
+  check('static', 'Dead code', [`${BIN}/knip`]),
+  suite('unit', 'Unit tests', ['unit', 'architecture']),
+  suite('api', 'API and database on PostgreSQL', ['db', 'api'], { TEST_DATABASE: 'native' }, preparePostgres),
+  suite('api', 'API and database on the embedded one', ['db', 'api'], { TEST_DATABASE: 'embedded' }),
+  check('e2e', 'Production build', [NODE, 'scripts/build.mjs']),
+  journeys,
+];

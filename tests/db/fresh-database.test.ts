@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '@/tests/setup/fresh-database';
+
+let database: FreshDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+async function ask(url: string, question: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(question);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('the run is about the database it was asked for', async () => {
+  expect(database.kind).toBe(inject('database').kind);
+  const [row] = await ask(database.url, "SELECT current_setting('server_version_num')::int AS number");
+  expect(row).toMatchObject({ number: expect.any(Number) });
+});
+
+test('it has the migrations and no page', async () => {
+  expect(await ask(database.url, 'SELECT count(*)::int AS n FROM _prisma_migrations')).not.toEqual([
+    { n: 0 },
+  ]);
+});
+
+test('two of them do not see each other', async () => {
+  const other = await freshDatabase();
+  try {
+    await ask(database.url, 'CREATE TABLE only_here ()');
+    expect(await ask(other.url, "SELECT to_regclass('only_here') AS found")).toEqual([{ found: null }]);
+  } finally {
+    await other.drop();
+  }
+});

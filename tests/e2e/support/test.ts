@@ -1,0 +1,50 @@
+import { test as base, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** What went wrong in a page without anybody asking for it. */
+class Troubles {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  constructor(page: Page) {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.#seen.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.#seen.push(`exception: ${error.stack ?? error.message}`));
+    page.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText ?? '';
+      // A navigation cancels what the page it leaves was still loading.
+      if (why !== 'net::ERR_ABORTED') this.#seen.push(`request failed: ${request.url()} ${why}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.#seen.push(`answer ${response.status()}: ${response.url()}`);
+    });
+  }
+
+  /** Says that this journey causes such troubles: anything else still fails it, and so does their absence. */
+  expect(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  /** What this journey should not have caused, and what it should have. */
+  report(): string[] {
+    const surprising = this.#seen.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+    const missing = this.#expected.filter((pattern) => !this.#seen.some((text) => pattern.test(text)));
+    return [...surprising, ...missing.map((pattern) => `expected, and did not happen: ${pattern}`)];
+  }
+}
+
+/** Playwright's test, which also fails on console noise, exceptions, failed requests and error answers. */
+export const test = base.extend<{ troubles: Troubles }>({
+  troubles: [
+    async ({ page }, use) => {
+      const troubles = new Troubles(page);
+      await use(troubles);
+      const report = troubles.report();
+      if (report.length > 0) throw new Error(`the page had troubles:\n${report.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
