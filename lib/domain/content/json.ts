@@ -32,12 +32,16 @@ export function sameJson(left: unknown, right: unknown): boolean {
   );
 }
 
-/** One text for one JSON value, whatever the order of its keys. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+/** Deeper than anything that may be saved; only what somebody nested on purpose reaches it. */
+const CANONICAL_DEPTH = 64;
+
+/** One text for one JSON value, whatever the order of its keys; what is nested absurdly deep is left out. */
+export function canonicalJson(value: unknown, depth = 0): string {
+  if (depth > CANONICAL_DEPTH) return 'null';
+  if (Array.isArray(value)) return `[${value.map((entry) => canonicalJson(entry, depth + 1)).join(',')}]`;
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
   const parts = definedKeys(value)
     .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`);
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key], depth + 1)}`);
   return `{${parts.join(',')}}`;
 }

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { BLOCKS, type BlockKind } from '../blocks';
+import { attributeValueSchema, attributeValuesSchema } from '../blocks/field-kinds';
+import { INPUT } from '../site/limits';
+
+const id = z.string().min(1).max(INPUT.idCharacters);
+const name = z.string().max(INPUT.nameCharacters);
+
+const attributeSchema = z.strictObject({
+  id,
+  name,
+  slug: id,
+  type: z.string().min(1).max(INPUT.idCharacters),
+  inherited: z.boolean().optional(),
+});
+
+/** The attribute definitions of a page or section. */
+export const attributeListSchema = z.array(attributeSchema).max(INPUT.attributesPerList);
+
+const blockAttribute = { id, name: name.optional(), defaultValue: attributeValueSchema.optional() };
+
+const blockShape = {
+  id,
+  component: z.string().min(1).max(INPUT.idCharacters),
+  attributes: attributeValuesSchema.optional(),
+  blockAttributes: z
+    .array(z.strictObject({ ...blockAttribute, slug: id.optional(), type: id.optional() }))
+    .max(INPUT.attributesPerList)
+    .optional(),
+  // "And further fields" (specification §3 "Block"): whatever they are, they are plain values.
+  itemAttributes: z
+    .array(z.object(blockAttribute).catchall(attributeValueSchema))
+    .max(INPUT.attributesPerList)
+    .optional(),
+};
+
+/** A section without a look into its blocks. */
+export const sectionSchema = z.strictObject({
+  id,
+  name: name.optional(),
+  attributes: attributeListSchema.optional(),
+  blocks: z.array(z.unknown()).max(INPUT.blocksPerSection).optional(),
+});
+
+/** The document without a look into its sections. */
+export const contentSchema = z.strictObject({ sections: z.array(z.unknown()).max(INPUT.sectionsPerPage) });
+
+/** What every block needs, whatever else it holds. */
+export const anyBlockSchema = z.looseObject({ id: blockShape.id, component: blockShape.component });
+
+/** A block of a known kind, strictly: absent lists and properties are filled in when it is read. */
+export function blockSchema(kind: BlockKind): z.ZodType {
+  return z.strictObject({ ...blockShape, props: BLOCKS[kind].schema.optional() });
+}
