@@ -1,0 +1,99 @@
+import { BLOCK_ATTRIBUTE_PREFIX, ITEM_ATTRIBUTE_PREFIX } from './attributes';
+import { ownValue } from './json';
+import type { AttributeValue, Block, BlockAttribute, PageContent, Section } from './model';
+import { blockSays, itemSays, searchable } from './search-text';
+
+export interface AttributeFilter {
+  attributeId: string;
+  values: readonly AttributeValue[];
+}
+
+export interface ContentFilter {
+  text?: string;
+  attribute?: AttributeFilter | null;
+}
+
+const GALLERY = 'MediaGallery';
+
+/** Chosen values may come out of an address, where everything is text. */
+function isChosen(value: unknown, values: readonly AttributeValue[]): boolean {
+  return value !== null && value !== undefined && values.some((chosen) => String(chosen) === String(value));
+}
+
+/** A value of its own, else the default that its definition names. */
+function valueOrDefault(
+  holder: unknown,
+  definitions: readonly BlockAttribute[] | undefined,
+  id: string,
+): unknown {
+  const own = ownValue(ownValue(holder, 'attributes'), id);
+  return own === undefined ? definitions?.find((definition) => definition.id === id)?.defaultValue : own;
+}
+
+/** The gallery with only the items that pass; null when none does, the same block when all do. */
+function narrowGallery(block: Block, passes: (item: unknown) => boolean): Block | null {
+  const items = ownValue(block.props, 'items');
+  if (block.component !== GALLERY || !Array.isArray(items)) return null;
+  const kept = items.filter(passes);
+  if (kept.length === 0) return null;
+  return kept.length === items.length ? block : { ...block, props: { ...block.props, items: kept } };
+}
+
+function byAttribute(block: Block, { attributeId, values }: AttributeFilter): Block | null {
+  if (attributeId.startsWith(ITEM_ATTRIBUTE_PREFIX)) {
+    return narrowGallery(block, (item) =>
+      isChosen(valueOrDefault(item, block.itemAttributes, attributeId), values),
+    );
+  }
+  const value = attributeId.startsWith(BLOCK_ATTRIBUTE_PREFIX)
+    ? valueOrDefault(block, block.blockAttributes, attributeId)
+    : ownValue(block.attributes, attributeId);
+  return isChosen(value, values) ? block : null;
+}
+
+function byText(block: Block, query: string): Block | null {
+  if (block.component === GALLERY) return narrowGallery(block, (item) => itemSays(item, query));
+  return blockSays(block, query) ? block : null;
+}
+
+function keepBlocks(section: Section, keep: (block: Block) => Block | null): Section | null {
+  const blocks = section.blocks.flatMap((block) => keep(block) ?? []);
+  return blocks.length === 0 ? null : { ...section, blocks };
+}
+
+function textFilter(section: Section, query: string): Section | null {
+  const narrowed = keepBlocks(section, (block) => byText(block, query));
+  if (narrowed !== null) return narrowed;
+  return searchable(section.name).includes(query) ? section : null;
+}
+
+/** A flag of the view only: what is saved never carries it (decision 15). */
+function markFirstAttribute(section: Section): Section {
+  const [first, ...others] = section.attributes;
+  if (first === undefined || first.inherited) return section;
+  return { ...section, attributes: [{ ...first, inherited: true }, ...others] };
+}
+
+/** Whether there is anything to filter by. */
+export function isFiltering(filter: ContentFilter): boolean {
+  return searchable(filter.text ?? '') !== '' || (filter.attribute?.values.length ?? 0) > 0;
+}
+
+/**
+ * What is shown of the content (specification §4 "Filtering"): first by attribute, then by text. A view: it is never
+ * saved, and the content it was made from is left as it is. Without anything to filter by, that content itself.
+ */
+export function filterContent(content: PageContent, filter: ContentFilter): PageContent {
+  if (!isFiltering(filter)) return content;
+  const { attribute } = filter;
+  const query = searchable(filter.text ?? '');
+  const sections = content.sections.flatMap((section) => {
+    const chosen =
+      attribute && attribute.values.length > 0
+        ? keepBlocks(section, (block) => byAttribute(block, attribute))
+        : section;
+    const shown = chosen && query !== '' ? textFilter(chosen, query) : chosen;
+    return shown === null ? [] : [markFirstAttribute(shown)];
+  });
+  return { ...content, sections };
+}
