@@ -45,6 +45,8 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...onDatabase, name: 'db', include: ['tests/db/**/*.test.ts'] } },
+      // What only several sessions at once can show: the embedded database runs one transaction at a time.
+      { extends: true, test: { ...onDatabase, name: 'postgres', include: ['tests/postgres/**/*.test.ts'] } },
       { extends: true, test: { ...onDatabase, name: 'api', include: ['tests/api/**/*.test.ts'] } },
     ],
   },

@@ -29,7 +29,8 @@ function isInstalled() {
 }
 
 function install() {
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // With NODE_ENV=production npm would leave out what the build needs.
+  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: ROOT,
     encoding: 'utf8',
     shell: process.platform === 'win32',

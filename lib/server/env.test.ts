@@ -28,6 +28,8 @@ describe('what an empty environment means (decision 4)', () => {
       dataDir: resolve('.data'),
       authSecret: undefined,
       ownerPassword: undefined,
+      trustedProxy: undefined,
+      isProduction: true,
     });
   });
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -23,6 +24,9 @@ export interface Env {
   /** Missing only for a local site, whose start makes one and keeps it in the data folder. */
   readonly authSecret: string | undefined;
   readonly ownerPassword: string | undefined;
+  /** The address of a proxy whose `X-Forwarded-*` headers are believed. */
+  readonly trustedProxy: string | undefined;
+  readonly isProduction: boolean;
 }
 
 /** A wrong environment: one sentence for each variable, each naming it, none repeating a secret. */
@@ -75,6 +79,13 @@ export const ENVIRONMENT = z.object({
       error: `must have at most ${PASSWORD_CHARACTERS.most} characters`,
     })
     .optional(),
+  TRUSTED_PROXY: z
+    .string()
+    .refine((value) => isIP(value) !== 0, { error: 'must be an IP address' })
+    .optional(),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+    .default('production'),
 });
 
 function isOrigin(value: string): boolean {
@@ -112,6 +123,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     dataDir: resolve(values.DATA_DIR),
     authSecret: values.AUTH_SECRET ?? values.NEXTAUTH_SECRET,
     ownerPassword: values.OWNER_PASSWORD,
+    trustedProxy: values.TRUSTED_PROXY,
+    isProduction: values.NODE_ENV === 'production',
   };
   const problems = publicSiteProblems(env);
   if (values.AUTH_SECRET && values.NEXTAUTH_SECRET && values.AUTH_SECRET !== values.NEXTAUTH_SECRET) {

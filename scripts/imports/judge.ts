@@ -37,7 +37,7 @@ function judgeImport(path: string, ring: Ring, found: Import, sources: Sources):
     const isAllowed = ring.packages === 'any' || ring.packages.some((pattern) => pattern.test(specifier));
     return isAllowed ? null : `(${ring.name}) may not import the package ${specifier}`;
   }
-  if (specifier.startsWith('..') && ring.rings !== 'any' && nounOf(path) !== nounOf(target)) {
+  if (specifier.startsWith('..') && ring.rings !== 'any' && areaOf(path) !== areaOf(target)) {
     return `leaves its folder by ${specifier}: write @/${target.replace(/(\/index)?\.tsx?$/, '')}`;
   }
   const other = ringOf(target);
@@ -61,9 +61,7 @@ function ownTarget(path: string, specifier: string, sources: Sources): string | 
   return ENDINGS.map((ending) => clean + ending).find((candidate) => sources.has(candidate)) ?? clean;
 }
 
-/** The folder of a noun, which relative imports stay inside: `lib/domain/content`, `components/layout`, `prisma`. */
-function nounOf(path: string): string {
-  const folders = path.split('/').slice(0, -1);
-  const [top = ''] = folders;
-  return folders.slice(0, top === 'lib' ? 3 : top === 'components' ? 2 : 1).join('/');
+/** The folder that relative imports stay inside: `lib/domain`, `components/layout`, `stores`. */
+function areaOf(path: string): string {
+  return path.split('/').slice(0, -1).slice(0, 2).join('/');
 }

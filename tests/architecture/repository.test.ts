@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { projectFiles } from '@/scripts/imports/project-files';
+
+const paths = projectFiles();
+
+describe('files', () => {
+  test('none is a drawer: a function lives with its noun', () => {
+    expect(paths.filter((path) => /(^|\/)(utils?|helpers?|misc|common)(\.[^/]+|\/.*)$/i.test(path))).toEqual(
+      [],
+    );
+  });
+
+  test('every test belongs to a runner', () => {
+    const isUnit = /^(app|components|lib|messages|prisma|scripts|stores)\//;
+    const isSuite = /^tests\/(api|architecture|db|e2e|postgres)\//;
+    const tests = paths.filter((path) => /\.(test|spec)\./.test(path));
+    expect(tests.filter((path) => !isUnit.test(path) && !isSuite.test(path))).toEqual([]);
+    expect(tests.filter((path) => !/\.test\.tsx?$/.test(path))).toEqual([]);
+  });
+
+  test('none holds a secret of its own: only the example of an environment is kept', () => {
+    expect(paths.filter((path) => /(^|\/)\.env/.test(path) && !/^\.env(\.local)?$/.test(path))).toEqual([
+      '.env.example',
+    ]);
+  });
+});
+
+describe('the environment', () => {
+  test('every variable that the project reads is in .env.example', () => {
+    const example = readFileSync('.env.example', 'utf8');
+    const given = new Set(['CI', 'PATH', 'TEST_DATABASE', 'E2E_URL']);
+    const sources = paths.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.test\.tsx?$/.test(path));
+    const read = sources.flatMap((path) => {
+      const found = readFileSync(path, 'utf8').matchAll(/process\.env(?:\.|\[')([A-Z][A-Z0-9_]*)/g);
+      return [...found].map(([, name = '']) => ({ path, name }));
+    });
+    const unlisted = read.filter(
+      ({ name }) => !given.has(name) && !new RegExp(`^# ${name}=`, 'm').test(example),
+    );
+    expect(unlisted).toEqual([]);
+  });
+});
+
+describe('the lockfile', () => {
+  const text = readFileSync('package-lock.json', 'utf8');
+
+  test('names no address: every registry serves it', () => {
+    expect(text).not.toMatch(/"resolved": ?"(https?|git)/);
+  });
+
+  test('every package is locked by its content', () => {
+    const { packages } = JSON.parse(text) as {
+      packages: Record<string, { integrity?: string; link?: boolean }>;
+    };
+    const loose = Object.entries(packages).filter(
+      ([folder, found]) => folder !== '' && !found.link && !found.integrity,
+    );
+    expect(loose.map(([folder]) => folder)).toEqual([]);
+  });
+
+  test('every dependency is asked for in one exact version', () => {
+    const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+    const asked = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([]);
+  });
+});
