@@ -63,5 +63,6 @@ function ownTarget(path: string, specifier: string, sources: Sources): string | 
 
 /** The folder that relative imports stay inside: `lib/domain`, `components/layout`, `stores`. */
 function areaOf(path: string): string {
-  return path.split('/').slice(0, -1).slice(0, 2).join('/');
+  const folders = path.split('/').slice(0, -1);
+  return folders.slice(0, folders[0] === 'lib' || folders[0] === 'components' ? 2 : 1).join('/');
 }
