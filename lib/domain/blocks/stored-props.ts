@@ -48,6 +48,19 @@ export function stringsOf(fields: FieldMap, props: JsonRecord, control: Field['c
   return found;
 }
 
+/**
+ * The field that a path leads to, list items by their key: `['slides', 'key-1x', 'title']`. Undefined where no field is,
+ * and for an item as a whole.
+ */
+export function fieldAt(fields: FieldMap, path: readonly string[]): Field | undefined {
+  const [name, ...rest] = path;
+  const field = name !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (field === undefined || rest.length === 0) return field;
+  if (field.control === 'group') return fieldAt(field.fields ?? {}, rest);
+  if (field.control === 'list') return fieldAt(field.fields ?? {}, rest.slice(1));
+  return field.control === 'attribute-values' && rest.length === 1 ? field : undefined;
+}
+
 /** A new item of a list, with its fields' defaults, under the key (and, where it has one, the id) it is given. */
 export function createListItem(listField: Field, key: string): JsonRecord {
   const fields = listField.fields ?? {};

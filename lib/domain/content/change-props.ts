@@ -1,0 +1,90 @@
+import { BLOCKS, isBlockKind, keyBlock } from '../blocks';
+import type { Field } from '../blocks/fields';
+import { fieldAt } from '../blocks/stored-props';
+import { INPUT } from '../site/limits';
+import { withBlock } from './change-blocks';
+import type { PropCommand, PropPath } from './command';
+import { isRecord, ownValue, sameJson } from './json';
+import { insertAfter, moveByOne, placeAfter } from './list-order';
+import type { PageContent } from './model';
+
+const keyOf = (item: unknown) => ownValue(item, 'key');
+
+/** What a change of the value at the end of a path gives back when there is nothing to change. */
+const REFUSED = Symbol('refused');
+
+type Change = (value: unknown) => unknown;
+
+function changeItem(list: unknown[], key: string, rest: PropPath, change: Change): unknown {
+  const at = list.findIndex((item) => keyOf(item) === key);
+  if (at === -1) return REFUSED;
+  const changed = changeAt(list[at], rest, change);
+  // An item is taken away by its own command, never by emptying it; its key is what others address it by.
+  return !isRecord(changed) || keyOf(changed) !== key ? REFUSED : list.with(at, changed);
+}
+
+function changeAt(value: unknown, path: PropPath, change: Change): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return change(value);
+  if (Array.isArray(value)) return changeItem(value, step, rest, change);
+  // A group that was never filled in begins here.
+  const record = value === undefined ? {} : value;
+  if (!isRecord(record)) return REFUSED;
+  const changed = changeAt(ownValue(record, step), rest, change);
+  if (changed === REFUSED) return REFUSED;
+  if (changed !== undefined) return { ...record, [step]: changed };
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== step));
+}
+
+function changeList(value: unknown, change: (list: readonly unknown[]) => unknown[] | null): unknown {
+  if (value !== undefined && !Array.isArray(value)) return REFUSED;
+  return change(value ?? []) ?? REFUSED;
+}
+
+function changeFor(command: PropCommand): Change {
+  switch (command.type) {
+    case 'set-prop':
+      return (value) => (sameJson(value, command.value) ? REFUSED : command.value);
+    case 'add-item':
+      return (value) =>
+        changeList(value, (list) => {
+          const isRefused =
+            command.item.key === '' ||
+            list.length >= INPUT.itemsPerList ||
+            list.some((item) => keyOf(item) === command.item.key);
+          return isRefused ? null : insertAfter(list, command.item, command.after, keyOf);
+        });
+    case 'remove-item':
+      return (value) =>
+        changeList(value, (list) => {
+          const others = list.filter((item) => keyOf(item) !== command.key);
+          return others.length === list.length ? null : others;
+        });
+    case 'move-item':
+      return (value) => changeList(value, (list) => moveByOne(list, command.key, command.direction, keyOf));
+    case 'place-item':
+      return (value) => changeList(value, (list) => placeAfter(list, command.key, command.after, keyOf));
+  }
+}
+
+/** Lists take lists and groups take groups; what else a value may be is checked when it is saved. */
+function fits(field: Field, command: PropCommand): boolean {
+  if (command.type !== 'set-prop') return field.control === 'list';
+  if (command.value === undefined) return true;
+  if (field.control === 'list') return Array.isArray(command.value);
+  return field.control !== 'group' || isRecord(command.value);
+}
+
+/**
+ * Carries out an edit of a block's properties, list items addressed by their keys (decision 18). A refused one gives the
+ * same content back; a block of an unknown kind is never changed (http-api "Pages").
+ */
+export function changeProps(content: PageContent, command: PropCommand): PageContent {
+  return withBlock(content, command.blockId, (block) => {
+    if (!isBlockKind(block.component)) return block;
+    const field = fieldAt(BLOCKS[block.component].fields, command.path);
+    if (field === undefined || !fits(field, command)) return block;
+    const props = changeAt(block.props, command.path, changeFor(command));
+    return isRecord(props) ? keyBlock({ ...block, props }) : block;
+  });
+}
