@@ -1,0 +1,178 @@
+import type { Block, Section } from '@/lib/domain/content/model';
+import {
+  counter,
+  type GalleryInput,
+  type GalleryItemInput,
+  mediaGallery,
+  mediaObject,
+  page,
+  richText,
+  section,
+} from '../../build';
+import type { Localised, SeedLocale, SeedPage, SeedPageAttribute } from '../../model';
+import { fillReferences, workLink, workReference } from '../references';
+import { workTile } from '../work-tile';
+
+/** What an exhibition's page says in one language; `{work:slug}` stands for the linked name of a work. */
+export interface ExhibitionText {
+  title: string;
+  dates: string;
+  city: string;
+  venue: string;
+  description: string;
+  keywords: string[];
+  /** Of the first picture. */
+  alt: string;
+  caption: string;
+  /** Paragraphs, inline HTML. */
+  text: string[];
+  /** Of each picture in the exhibition's `views`. */
+  views: { alt: string; caption: string }[];
+}
+
+export interface Exhibition extends Localised<ExhibitionText> {
+  slug: string;
+  /** Of the opening. */
+  year: number;
+  /** Slugs of the works that were shown. */
+  works: string[];
+  /** Pathnames of installation views and details. */
+  views: string[];
+  gallery: Omit<GalleryInput, 'items'>;
+}
+
+interface Labels {
+  dates: string;
+  city: string;
+  venue: string;
+  year: string;
+  about: string;
+  shown: string;
+  seen: string;
+  subject: string;
+  work: string;
+  view: string;
+}
+
+const LABELS: Localised<Labels> = {
+  en: {
+    dates: 'Dates',
+    city: 'City',
+    venue: 'Venue',
+    year: 'Year',
+    about: 'The exhibition',
+    shown: 'Works shown',
+    seen: 'Views',
+    subject: 'Subject',
+    work: 'Works',
+    view: 'Installation views',
+  },
+  ru: {
+    dates: 'Даты',
+    city: 'Город',
+    venue: 'Место',
+    year: 'Год',
+    about: 'О выставке',
+    shown: 'Работы на выставке',
+    seen: 'Экспозиция',
+    subject: 'Что на снимке',
+    work: 'Работы',
+    view: 'Экспозиция',
+  },
+  uk: {
+    dates: 'Дати',
+    city: 'Місто',
+    venue: 'Місце',
+    year: 'Рік',
+    about: 'Про виставку',
+    shown: 'Роботи на виставці',
+    seen: 'Експозиція',
+    subject: 'Що на світлині',
+    work: 'Роботи',
+    view: 'Експозиція',
+  },
+};
+
+/** What every exhibition has: the list's page defines them and its pages inherit them (decision 15). */
+export function exhibitionAttributes(locale: SeedLocale): SeedPageAttribute[] {
+  const labels = LABELS[locale];
+  return [
+    { id: 'dates', name: labels.dates, slug: 'dates', type: 'text' },
+    { id: 'city', name: labels.city, slug: 'city', type: 'text' },
+    { id: 'venue', name: labels.venue, slug: 'venue', type: 'text' },
+    { id: 'year', name: labels.year, slug: 'year', type: 'number' },
+  ];
+}
+
+function introduction(next: () => number, exhibition: Exhibition, locale: SeedLocale): Section {
+  const { alt, caption, dates, city, venue, text } = exhibition[locale];
+  const id = next();
+  const picture = mediaObject(
+    next(),
+    {
+      src: `/media/exhibitions/${exhibition.slug}.jpg`,
+      alt,
+      caption: fillReferences(caption, locale),
+    },
+    { attributes: { dates, city, venue, year: exhibition.year } },
+  );
+  const paragraphs = text.map((paragraph) => `<p>${fillReferences(paragraph, locale)}</p>`).join('');
+  const words = richText(next(), paragraphs);
+  // Named as the page's own definitions, in the page's language: an own attribute overrides the inherited one.
+  return section(id, LABELS[locale].about, [picture, words], exhibitionAttributes(locale));
+}
+
+function pictures(id: number, exhibition: Exhibition, locale: SeedLocale): Block {
+  const labels = LABELS[locale];
+  const views = exhibition.views.map((pathname, index): GalleryItemInput => {
+    const words = exhibition[locale].views[index];
+    if (words === undefined) throw new Error(`${exhibition.slug} has no words for ${pathname}`);
+    return {
+      key: `view-${index + 1}`,
+      src: `/media/${pathname}`,
+      ...words,
+      attributes: { 'item-subject': labels.view },
+    };
+  });
+  const items = [
+    ...views,
+    ...exhibition.works.map((slug) => workTile(slug, locale, { 'item-subject': labels.work })),
+  ];
+  return mediaGallery(
+    id,
+    { linker: true, ...exhibition.gallery, items },
+    { itemAttributes: [{ id: 'item-subject', name: labels.subject }] },
+  );
+}
+
+function shownWorks(id: number, exhibition: Exhibition, locale: SeedLocale): Block {
+  const rows = exhibition.works.map((slug) => {
+    return `<li>${workLink(slug, locale)}, ${workReference(slug).year}</li>`;
+  });
+  return richText(id, `<ul>${rows.join('')}</ul>`);
+}
+
+/** The page of one exhibition (specification §2.1 "/exhibitions/{slug}"). */
+export function exhibitionPage(exhibition: Exhibition, position: number): SeedPage {
+  const meta = (locale: SeedLocale) => {
+    const { title, city, description, keywords } = exhibition[locale];
+    const name = locale === 'en' ? title : `«${title}»`;
+    return { title: `${name}, ${city}, ${exhibition.year}`, description, keywords };
+  };
+  return {
+    path: `/exhibitions/${exhibition.slug}`,
+    parent: '/exhibitions',
+    attributes: [],
+    position,
+    meta: { en: meta('en'), ru: meta('ru'), uk: meta('uk') },
+    content: (locale) => {
+      const next = counter();
+      const labels = LABELS[locale];
+      return page(
+        introduction(next, exhibition, locale),
+        section(next(), labels.shown, [shownWorks(next(), exhibition, locale)]),
+        section(next(), labels.seen, [pictures(next(), exhibition, locale)]),
+      );
+    },
+  };
+}
