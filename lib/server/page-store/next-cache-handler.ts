@@ -1,0 +1,98 @@
+import 'server-only';
+
+import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import { contentSecurityPolicy } from './content-security';
+import type { Entry } from './entry';
+import { keyFromRouteCache } from './page-key';
+import { entryBody, type Rendered } from './page-store';
+import { pageStore } from './shared-store';
+
+type Value = Parameters<CacheHandler['set']>[1];
+type PageValue = Extract<NonNullable<Value>, { kind: 'APP_PAGE' }>;
+type RouteValue = Extract<NonNullable<Value>, { kind: 'APP_ROUTE' }>;
+
+/** On a host without the small server nothing polls: a look at the renewals is then made with the request. */
+const MAX_AGE_MS = 500;
+/** Browsers and shared caches may keep a page, but ask each time whether it is still the one (decision 9). */
+const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/** Next.js's door to the page store (architecture, "One page store"). */
+export default class NextCacheHandler {
+  async get(name: string, context: { kind: string }): Promise<CacheHandlerValue | null> {
+    if (context.kind !== 'APP_PAGE' && context.kind !== 'APP_ROUTE') return null;
+    const key = keyFromRouteCache(name);
+    const found = await pageStore().lookup(key, MAX_AGE_MS);
+    if (found.state === 'missing' || found.state === 'stale') {
+      pageStore().beginRender(key);
+      return null;
+    }
+    return {
+      lastModified: found.entry.renderedAt,
+      value: await toValue(found.entry),
+      cacheControl: { revalidate: false, expire: undefined },
+    };
+  }
+
+  /** Next.js answers the first visitor with the same object: what is set on it here reaches that answer too. */
+  async set(name: string, value: Value): Promise<void> {
+    if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return;
+    const key = keyFromRouteCache(name);
+    const notes = pageStore().takeNotes(key);
+    if (value.kind === 'APP_PAGE') dressPage(value, notes?.status);
+    if (value.status === 200 && notes?.status === 200) {
+      await pageStore().put(key, toRendered(value), notes);
+    } else if (notes) {
+      await pageStore().remove(key);
+    }
+  }
+
+  /** Renewal goes through the store itself, with the number that orders it among servers. */
+  async revalidateTag(): Promise<void> {}
+
+  resetRequestCache(): void {}
+}
+
+function dressPage(value: PageValue, status: number | undefined): void {
+  // A view that was drawn for a path without a page is a full page, but its status is not 200.
+  if (status !== undefined && (value.status ?? 200) === 200) value.status = status;
+  value.status ??= 200;
+  value.headers = {
+    ...value.headers,
+    'content-security-policy': contentSecurityPolicy(value.html),
+    'cache-control': value.status === 200 ? PAGE_CACHE_CONTROL : 'no-store',
+  };
+}
+
+function toRendered(value: PageValue | RouteValue): Rendered {
+  const headers: Record<string, string> = {};
+  for (const [name, header] of Object.entries(value.headers ?? {})) {
+    if (header !== undefined && name !== 'x-next-cache-tags') headers[name] = String(header);
+  }
+  return value.kind === 'APP_ROUTE'
+    ? { kind: 'route', headers, body: value.body }
+    : {
+        kind: 'page',
+        headers,
+        body: value.html,
+        ...(value.rscData && { rsc: value.rscData }),
+        ...(value.segmentData && { segments: value.segmentData }),
+      };
+}
+
+async function toValue(entry: Entry): Promise<NonNullable<Value>> {
+  const body = await entryBody(entry);
+  // A copy, because Next.js may add to what it is given.
+  const headers = { ...entry.headers };
+  if (entry.kind === 'route') {
+    return { kind: 'APP_ROUTE', body, status: entry.status, headers } as RouteValue;
+  }
+  return {
+    kind: 'APP_PAGE',
+    html: body.toString(),
+    rscData: entry.rsc,
+    segmentData: entry.segments,
+    headers,
+    status: entry.status,
+    postponed: undefined,
+  } as PageValue;
+}

@@ -1,0 +1,224 @@
+import 'server-only';
+
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gunzip, gzip, constants as zlib } from 'node:zlib';
+import { type Entry, type EntryHead, entryWeight } from './entry';
+import { EntryFiles } from './entry-files';
+import type { Renewal, Renewals } from './renewals';
+
+const gzipAsync = promisify(gzip);
+const gunzipAsync = promisify(gunzip);
+const brotliAsync = promisify(brotliCompress);
+
+/** What a render learnt of its page while it ran. */
+export interface RenderNotes {
+  /** 200 for a page, 404 for none, 308 for one that moved. Only a 200 is kept. */
+  status: number;
+  /** Everything the render read; see `lib/server/cache-tags`. */
+  tags: string[];
+}
+
+export interface Rendered {
+  kind: EntryHead['kind'];
+  headers: Record<string, string>;
+  body: string | Buffer;
+  rsc?: Buffer;
+  segments?: Map<string, Buffer>;
+}
+
+export interface PageStoreOptions {
+  folder: string;
+  renewals: Renewals;
+  buildId: () => string;
+  /** Bytes kept in memory. */
+  maxMemory?: number;
+  /** Bytes kept on disk. */
+  maxDisk?: number;
+}
+
+/** What may be answered for a key now. */
+export type Lookup =
+  /** Nothing newer exists. */
+  | { state: 'fresh'; entry: Entry }
+  /** Something newer may exist: render, and fall back on `entry` when that fails. */
+  | { state: 'stale'; entry: Entry }
+  /** Something newer may exist, but the database does not answer: this is the last good state. */
+  | { state: 'last-good'; entry: Entry }
+  | { state: 'missing' };
+
+const MEGABYTE = 1024 * 1024;
+/** Renders that failed leave their note behind; more than these are forgotten, oldest first. */
+const MAX_OPEN_NOTES = 1000;
+
+/**
+ * The one place where finished pages live: static, renewed at once, alive without the database
+ * (decision 9; architecture, "One page store"). Keys are normalised path and language (`page-key.ts`).
+ */
+export class PageStore {
+  private readonly memory = new Map<string, Entry>();
+  private weight = 0;
+  private readonly notes = new Map<string, RenderNotes>();
+  private readonly seqAtMiss = new Map<string, number>();
+  private readonly reading = new Map<string, Promise<Entry | null>>();
+  private readonly files: EntryFiles;
+  readonly renewals: Renewals;
+
+  constructor(private readonly options: PageStoreOptions) {
+    this.files = new EntryFiles(options.folder);
+    this.renewals = options.renewals;
+  }
+
+  /** The entry in memory when it is fresh: the quick way, without waiting for anything. */
+  peekFresh(key: string): Entry | null {
+    const entry = this.memory.get(key);
+    return entry && this.isFresh(entry) ? entry : null;
+  }
+
+  /** What may be answered for `key`; looks on disk, and at the shared renewals when the last look is old. */
+  async lookup(key: string, maxAge: number): Promise<Lookup> {
+    await this.renewals.lookIfOlder(maxAge);
+    const entry = await this.find(key);
+    if (!entry) return { state: 'missing' };
+    if (this.isFresh(entry)) return { state: 'fresh', entry };
+    return { state: this.renewals.isDatabaseUp ? 'stale' : 'last-good', entry };
+  }
+
+  /** The last good state, however old: for when rendering failed. */
+  async find(key: string): Promise<Entry | null> {
+    const held = this.memory.get(key);
+    if (held) {
+      // Most recently used last: the first of the map is the first to go.
+      this.memory.delete(key);
+      this.memory.set(key, held);
+      return held;
+    }
+    let reading = this.reading.get(key);
+    if (!reading) {
+      reading = this.files.read(key).finally(() => this.reading.delete(key));
+      this.reading.set(key, reading);
+    }
+    const entry = await reading;
+    if (entry && !this.memory.has(key)) {
+      this.hold(entry);
+      void this.addBrotli(entry);
+    }
+    return this.memory.get(key) ?? entry;
+  }
+
+  /** Marks the moment before a render: what is renewed from now on makes its result stale. */
+  beginRender(key: string): void {
+    const earlier = this.seqAtMiss.get(key);
+    if (earlier === undefined) forgetOldest(this.seqAtMiss, MAX_OPEN_NOTES);
+    this.seqAtMiss.set(key, Math.min(earlier ?? Number.POSITIVE_INFINITY, this.renewals.seq));
+  }
+
+  /** Called by the page while it renders. */
+  describe(key: string, notes: RenderNotes): void {
+    if (!this.notes.has(key)) forgetOldest(this.notes, MAX_OPEN_NOTES);
+    this.notes.set(key, notes);
+  }
+
+  /** What the page told while it rendered, and forgets it. */
+  takeNotes(key: string): RenderNotes | null {
+    const notes = this.notes.get(key) ?? null;
+    this.notes.delete(key);
+    return notes;
+  }
+
+  /** Keeps a finished render on disk and in memory. Rejects when it cannot be written: the answer is good all the same. */
+  async put(key: string, rendered: Rendered, notes: RenderNotes): Promise<void> {
+    const seq = this.seqAtMiss.get(key) ?? 0;
+    this.seqAtMiss.delete(key);
+    const body = typeof rendered.body === 'string' ? Buffer.from(rendered.body) : rendered.body;
+    const entry: Entry = {
+      key,
+      kind: rendered.kind,
+      buildId: this.options.buildId(),
+      source: this.renewals.source,
+      seq,
+      tags: notes.tags,
+      status: notes.status,
+      headers: rendered.headers,
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      renderedAt: Date.now(),
+      gzip: await gzipAsync(body, { level: 6 }),
+      ...(rendered.rsc && { rsc: rendered.rsc }),
+      ...(rendered.segments && { segments: rendered.segments }),
+    };
+    const newer = this.memory.get(key);
+    if (newer && newer.buildId === entry.buildId && newer.seq > entry.seq) return;
+    this.hold(entry);
+    void this.addBrotli(entry);
+    await this.files.write(entry);
+  }
+
+  /** Forgets a page that is no more: its last good state must not come back. */
+  async remove(key: string): Promise<void> {
+    this.seqAtMiss.delete(key);
+    const held = this.memory.get(key);
+    if (held) this.drop(held);
+    await this.files.remove(key);
+  }
+
+  /** Makes everything rendered from these tags stale, here at once and on other servers when they look next. */
+  async renew(renewals: readonly Renewal[]): Promise<void> {
+    this.renewals.note(renewals);
+    await this.renewals.look();
+  }
+
+  /** Keeps the disk within its bound and removes what killed writes left. */
+  async sweep(): Promise<void> {
+    await this.files.sweep(this.options.maxDisk ?? 2048 * MEGABYTE);
+  }
+
+  isFresh(entry: Entry): boolean {
+    return (
+      entry.buildId === this.options.buildId() &&
+      this.renewals.isInformed &&
+      entry.source === this.renewals.source &&
+      // A number from the future: the database was put back to an earlier state.
+      entry.seq <= this.renewals.seq &&
+      !this.renewals.isStale(entry.tags, entry.seq)
+    );
+  }
+
+  private hold(entry: Entry): void {
+    const before = this.memory.get(entry.key);
+    if (before) this.drop(before);
+    this.memory.set(entry.key, entry);
+    this.weight += entryWeight(entry);
+    const bound = this.options.maxMemory ?? 96 * MEGABYTE;
+    for (const oldest of this.memory.values()) {
+      if (this.weight <= bound || oldest === entry) break;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(entry: Entry): void {
+    if (this.memory.delete(entry.key)) this.weight -= entryWeight(entry);
+  }
+
+  /** Brotli is a sixth smaller but slow to make: it comes after the first answer. */
+  private async addBrotli(entry: Entry): Promise<void> {
+    const body = await entryBody(entry).catch(() => null);
+    if (!body) return;
+    const brotli = await brotliAsync(body, {
+      params: { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length },
+    });
+    if (this.memory.get(entry.key) !== entry) return;
+    this.weight += brotli.length;
+    entry.brotli = brotli;
+  }
+}
+
+/** The body as it was rendered, for clients without compression and for Next.js itself. */
+export function entryBody(entry: Entry): Promise<Buffer> {
+  return gunzipAsync(entry.gzip);
+}
+
+function forgetOldest(map: Map<string, unknown>, max: number): void {
+  if (map.size < max) return;
+  const oldest = map.keys().next();
+  if (!oldest.done) map.delete(oldest.value);
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+
+import { Client } from 'pg';
+import type { ReadRenewals } from './renewals';
+
+/** A database is known by the first migration that was applied to it. */
+const SOURCE = 'select id from _prisma_migrations order by started_at, id limit 1';
+
+const TIMEOUT_MS = 1500;
+
+interface Connection {
+  client: Client;
+  source: string;
+}
+
+/**
+ * Reads renewals over a connection of its own, so that a busy pool never delays them. A connection that
+ * fails once is given up, and the next look opens a new one. Rejects within three seconds, also when the
+ * other side accepts and says nothing.
+ */
+export function readRenewalsFrom(url: string): ReadRenewals {
+  let open: Promise<Connection> | null = null;
+  const connect = async (): Promise<Connection> => {
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
+      application_name: 'page-store',
+    });
+    // Without a listener, a connection lost while idle would end the process.
+    client.on('error', () => {
+      open = null;
+    });
+    await client.connect();
+    const { rows } = await client.query<{ id: string }>(SOURCE);
+    return { client, source: rows[0]?.id ?? '' };
+  };
+  return async (since) => {
+    open ??= connect();
+    const mine = open;
+    try {
+      const { client, source } = await mine;
+      const { rows } = await client.query<{ tag: string; seq: string }>(
+        'select tag, seq from cache_tag where seq > $1 order by seq',
+        [since],
+      );
+      return { source, renewals: rows.map(({ tag, seq }) => ({ tag, seq: Number(seq) })) };
+    } catch (error) {
+      if (open === mine) open = null;
+      void mine.then(({ client }) => client.end()).catch(() => undefined);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+
+/** A renewal: whatever was rendered from `tag` before `seq` is stale. Numbers grow in the order of commits. */
+export interface Renewal {
+  tag: string;
+  seq: number;
+}
+
+export interface RenewalsRead {
+  /** Names the database: numbers of one mean nothing in another. */
+  source: string;
+  renewals: Renewal[];
+}
+
+/** Reads the renewals after a number, in order; rejects when the database does not answer. */
+export type ReadRenewals = (since: number) => Promise<RenewalsRead>;
+
+/** A failed look is not repeated at once, so that a silent database does not hold up every request. */
+const RETRY_AFTER_FAILURE_MS = 1000;
+
+/**
+ * What this server knows of renewals: its own at once, other servers' by looking at the table they share.
+ * Until the first look has succeeded nothing is known to be fresh.
+ */
+export class Renewals {
+  private readonly latest = new Map<string, number>();
+  private known = 0;
+  private from = '';
+  private lookedAt = Number.NEGATIVE_INFINITY;
+  private failedAt = Number.NEGATIVE_INFINITY;
+  private looking: Promise<boolean> | null = null;
+
+  constructor(
+    private readonly read: ReadRenewals,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** All renewals up to this number are known here. */
+  get seq(): number {
+    return this.known;
+  }
+
+  /** Which database the numbers are of; empty until it has answered. */
+  get source(): string {
+    return this.from;
+  }
+
+  /** True once the database has told what is stale. */
+  get isInformed(): boolean {
+    return this.lookedAt !== Number.NEGATIVE_INFINITY;
+  }
+
+  /** Whether the database answered when it was last asked. */
+  get isDatabaseUp(): boolean {
+    return this.isInformed && this.failedAt < this.lookedAt;
+  }
+
+  /** Milliseconds since the last look, successful or not. */
+  get age(): number {
+    return this.now() - Math.max(this.lookedAt, this.failedAt);
+  }
+
+  isStale(tags: readonly string[], seq: number): boolean {
+    return tags.some((tag) => (this.latest.get(tag) ?? 0) > seq);
+  }
+
+  /** Takes over renewals that this server made itself. Does not advance `seq`: others may have come before them. */
+  note(renewals: readonly Renewal[]): void {
+    for (const { tag, seq } of renewals) {
+      if (seq > (this.latest.get(tag) ?? 0)) this.latest.set(tag, seq);
+    }
+  }
+
+  /** Looks at the table; gives whether the database answered. Callers at the same time share one look. */
+  look(): Promise<boolean> {
+    this.looking ??= this.lookOnce().finally(() => {
+      this.looking = null;
+    });
+    return this.looking;
+  }
+
+  /** Looks unless the last look is younger than `maxAge` milliseconds, or failed a moment ago. */
+  async lookIfOlder(maxAge: number): Promise<boolean> {
+    const pause = this.isDatabaseUp ? maxAge : Math.max(maxAge, RETRY_AFTER_FAILURE_MS);
+    return this.age < pause ? this.isDatabaseUp : this.look();
+  }
+
+  private async lookOnce(): Promise<boolean> {
+    try {
+      let { source, renewals } = await this.read(this.known);
+      if (source !== this.from) {
+        // The first look, or another database in the place of the one before: nothing known of that one counts.
+        this.latest.clear();
+        if (this.known > 0) ({ source, renewals } = await this.read(0));
+        this.known = 0;
+        this.from = source;
+      }
+      this.note(renewals);
+      for (const { seq } of renewals) this.known = Math.max(this.known, seq);
+      this.lookedAt = this.now();
+      return true;
+    } catch {
+      this.failedAt = this.now();
+      return false;
+    }
+  }
+}
