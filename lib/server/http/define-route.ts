@@ -1,0 +1,119 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { type Access, accessRefusal } from '@/lib/domain/auth/access';
+import { AppError } from '@/lib/domain/errors';
+import { type CurrentSession, findSession } from '@/lib/server/auth/find-session';
+import { env } from '@/lib/server/env';
+import { logLine } from '@/lib/server/log';
+import { withDeadline } from './deadline';
+import { problemResponse } from './problem-response';
+import { readJson } from './read-json';
+import { isSameOrigin } from './same-origin';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Params = Record<string, string | string[] | undefined>;
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+interface Declaration<P, Q, B> {
+  access: Access;
+  /** True for a call that changes nothing although its method could: it may come from any site. */
+  isRead?: boolean;
+  params?: P;
+  query?: Q;
+  body?: B;
+  run(input: {
+    params: Output<P>;
+    query: Output<Q>;
+    body: Output<B>;
+    /** Null only where anyone may call. */
+    session: CurrentSession | null;
+    request: Request;
+  }): Promise<Response | { status?: number; body?: unknown; headers?: Record<string, string> }>;
+}
+
+type AnyDeclaration = Declaration<z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined>;
+type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
+
+const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const REFUSAL_TEXT = { unauthenticated: 'Please sign in.', forbidden: 'Your account may not do this.' };
+
+/** Declares one method of a route: who may call it, what it takes and what it does. */
+export function method<
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+>(declaration: Declaration<P, Q, B>): AnyDeclaration {
+  return declaration as unknown as AnyDeclaration;
+}
+
+/** The handlers of a route, one for every method: those without a declaration answer 405 (http-api "Conventions"). */
+export function defineRoute(
+  declarations: Partial<Record<Method, AnyDeclaration>>,
+): Record<Method | 'OPTIONS', Handler> {
+  const offered = METHODS.filter((name) => declarations[name]);
+  const allow = [...offered, ...(declarations.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  const refuse = async (): Promise<never> => {
+    throw new AppError('method_not_allowed', 'This address does not take that method.');
+  };
+  const handlers = METHODS.map((name) => {
+    const declaration = declarations[name];
+    const work = declaration ? (...args: Parameters<Handler>) => answer(declaration, ...args) : refuse;
+    const handler: Handler = (request, context) => guarded(request, allow, () => work(request, context));
+    return [name, handler] as const;
+  });
+  const options: Handler = async () => new Response(null, { status: 204, headers: { allow } });
+  return { ...(Object.fromEntries(handlers) as Record<Method, Handler>), OPTIONS: options };
+}
+
+async function answer(
+  declaration: AnyDeclaration,
+  request: Request,
+  context: { params: Promise<Params> },
+): Promise<Response> {
+  const { access, isRead = request.method === 'GET' || request.method === 'HEAD' } = declaration;
+  if (!isRead && !isSameOrigin(request.headers, env().siteUrl)) {
+    throw new AppError('cross_origin', 'This call can only be made from the site itself.');
+  }
+  const session = access === 'public' ? null : await findSession(request.headers);
+  const refusal = accessRefusal(access, session?.role ?? null);
+  if (refusal) throw new AppError(refusal, REFUSAL_TEXT[refusal]);
+  const body = parse(declaration.body, declaration.body && (await readJson(request)));
+  const params = parse(declaration.params, await context.params);
+  const query = parse(declaration.query, Object.fromEntries(new URL(request.url).searchParams));
+  const result = await declaration.run({ params, query, body, session, request });
+  if (result instanceof Response) return result;
+  const headers = { 'cache-control': 'no-store', ...result.headers };
+  const status = result.status ?? 200;
+  return result.body === undefined
+    ? new Response(null, { status, headers })
+    : Response.json(result.body, { status, headers });
+}
+
+async function guarded(request: Request, allow: string, work: () => Promise<Response>): Promise<Response> {
+  const requestId = randomUUID();
+  const startedAt = performance.now();
+  const response = await withDeadline(work()).catch((error: unknown) =>
+    problemResponse(error, requestId, { allow }),
+  );
+  response.headers.set('x-request-id', requestId);
+  const path = new URL(request.url).pathname;
+  logLine({
+    requestId,
+    method: request.method,
+    path,
+    status: response.status,
+    ms: Math.round(performance.now() - startedAt),
+  });
+  return response;
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): undefined {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data as undefined;
+  throw new AppError('validation_failed', 'Some fields are not as they should be.', {
+    errors: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+  });
+}
