@@ -1,0 +1,54 @@
+import 'server-only';
+
+import { cache } from 'react';
+import type { SiteLanguage } from '@/lib/domain/site/view-model';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+
+export interface ActiveLanguage extends SiteLanguage {
+  id: string;
+  isDefault: boolean;
+}
+
+/**
+ * The languages that visitors can choose, the default first, then by position (decision 6).
+ * @throws {AppError} `unavailable` when the database does not answer
+ */
+export const listActiveLanguages = cache(
+  (): Promise<ActiveLanguage[]> =>
+    withDatabaseErrors(async () => {
+      const rows = await db.language.findMany({
+        where: { isActive: true },
+        include: { defaultOf: { select: { id: true } } },
+        orderBy: [{ position: 'asc' }, { code: 'asc' }],
+      });
+      return rows
+        .map(({ id, code, tag, name, iconCode, dir, defaultOf }) => ({
+          id,
+          code,
+          tag,
+          name,
+          iconCode,
+          dir: dir === 'rtl' ? ('rtl' as const) : ('ltr' as const),
+          isDefault: defaultOf !== null,
+        }))
+        .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+    }),
+);
+
+/** The default among active languages; there is always one (the database holds it). */
+export function defaultOf(languages: readonly ActiveLanguage[]): ActiveLanguage {
+  const found = languages.find((each) => each.isDefault) ?? languages[0];
+  if (!found) throw new Error('No active language: the database has not been prepared.');
+  return found;
+}
+
+/**
+ * The language of a first path segment, whatever its case; the default one, marked inactive, when it is none
+ * that visitors can choose.
+ */
+export const findLanguage = cache(async (code: string) => {
+  const languages = await listActiveLanguages();
+  const found = languages.find((each) => each.code.toLowerCase() === code.toLowerCase());
+  return { language: found ?? defaultOf(languages), languages, isActive: found !== undefined };
+});

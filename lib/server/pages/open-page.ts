@@ -1,0 +1,70 @@
+import 'server-only';
+
+import { cache } from 'react';
+import { localisePath, normalisePath } from '@/lib/domain/site/paths';
+import type { PageView, SiteFrame } from '@/lib/domain/site/view-model';
+import { findLanguage } from '@/lib/server/languages/active-languages';
+import { pageKey, payloadKey } from '@/lib/server/page-store/page-key';
+import { pageStore } from '@/lib/server/page-store/shared-store';
+import { findRedirect } from './find-redirect';
+import { buildPageView, loadFrame } from './page-view';
+
+export type OpenedPage =
+  | { kind: 'page'; view: PageView }
+  /** `to` is the whole address, `path` the same without its language. */
+  | { kind: 'moved'; to: string; path: string; locale: string }
+  /** `path` as the visitor asked for it. */
+  | { kind: 'missing'; path: string; frame: SiteFrame };
+
+/**
+ * What stands at an address, and tells the page store how to keep it: a page is kept until something it was made of
+ * changes; neither a path without a page nor an odd spelling is kept (specification §8; security.md R-2).
+ * @param segments of the path, as the router gives them (percent-encoded)
+ * @throws {AppError} `unavailable` when the database does not answer
+ */
+export async function openPage(
+  locale: string,
+  segments: string[],
+  form: 'page' | 'payload',
+): Promise<OpenedPage> {
+  const asked = `/${segments.join('/')}`;
+  const opened = await open(locale, asked);
+  const key = form === 'page' ? pageKey(locale, decoded(asked)) : payloadKey(locale, decoded(asked));
+  if (opened.kind === 'page') {
+    pageStore().describe(key, { status: 200, tags: opened.tags });
+    return { kind: 'page', view: opened.view };
+  }
+  pageStore().describe(key, { status: opened.kind === 'moved' ? 308 : 404, tags: [] });
+  return opened;
+}
+
+type Found = Exclude<OpenedPage, { kind: 'page' }> | { kind: 'page'; view: PageView; tags: string[] };
+
+/** Once for the page and its metadata. */
+const open = cache(async (locale: string, asked: string): Promise<Found> => {
+  const { language, languages, isActive } = await findLanguage(locale);
+  const normalised = normalisePath(asked);
+  if (isActive && normalised.ok) {
+    const moved = (path: string): Found => ({
+      kind: 'moved',
+      to: localisePath(path, language.code),
+      path,
+      locale,
+    });
+    if (locale !== language.code || normalised.path !== decoded(asked)) return moved(normalised.path);
+    const found = await buildPageView(normalised.path, language, languages);
+    if (found) return { kind: 'page', ...found };
+    const target = await findRedirect(normalised.path);
+    if (target !== null) return moved(target);
+  }
+  const path = isActive ? decoded(asked) : `/${locale}${asked === '/' ? '' : decoded(asked)}`;
+  return { kind: 'missing', path, frame: await loadFrame(language, languages) };
+});
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+
+/**
+ * The cache tags: what a page is made of. A service that changes one of these bumps its tag in the same transaction,
+ * and every stored page that was rendered from it is stale at once (architecture, "One page store").
+ */
+
+/** The languages of the site and which one is the default. */
+export const LANGUAGES_TAG = 'languages';
+
+/** The interface texts of a language. */
+export const messagesTag = (locale: string): string => `messages:${locale}`;
+
+/** A page's own path, layout, attributes, meta and content, in any language. */
+export const pageTag = (pageId: string): string => `page:${pageId}`;
+
+/** What other pages show of a page's children: which ones, in which order, their titles, covers and attributes. */
+export const childrenTag = (pageId: string): string => `children:${pageId}`;
+
+/** Whether a page stands at a path: for pages that list a parent which does not exist yet. */
+export const pathTag = (path: string): string => `path:${path}`;

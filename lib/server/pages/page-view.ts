@@ -1,0 +1,120 @@
+import 'server-only';
+
+import { listedParents, mediaReferences } from '@/lib/domain/content/summary';
+import { isLayoutName, layoutForPath } from '@/lib/domain/site/routes';
+import type { ListedPage, PageView, SiteFrame, SiteLanguage } from '@/lib/domain/site/view-model';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+import { type ActiveLanguage, defaultOf } from '@/lib/server/languages/active-languages';
+import { findMediaFacts } from '@/lib/server/media/media-facts';
+import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
+import { type FoundPage, findPage, placeTags } from './find-page';
+import { type ListedChild, listById, listChildren } from './list-children';
+import { childrenTag, LANGUAGES_TAG, messagesTag, pageTag, pathTag } from './page-tags';
+
+const HOME = '/';
+
+/**
+ * Everything a public page is drawn from, and the tags of all that was read for it; null where no page is.
+ * @throws {AppError} `unavailable` when the database does not answer
+ */
+export async function buildPageView(
+  path: string,
+  language: ActiveLanguage,
+  languages: readonly ActiveLanguage[],
+): Promise<{ view: PageView; tags: string[] } | null> {
+  const found = await findPage(path, language, languages);
+  if (!found) return null;
+  const content = sanitiseContent(found.document.translation.content);
+  const document = { ...found.document, translation: { ...found.document.translation, content } };
+  const languageIds = [language.id, defaultOf(languages).id];
+  const parents = await findPageIds([HOME, path, ...listedParents(content)]);
+  const parentId = found.ancestry[1]?.id;
+  const [children, trail] = await Promise.all([
+    listChildren([...new Set([...parents.values(), ...(parentId ? [parentId] : [])])], languageIds),
+    listById(
+      found.ancestry.slice(1).map(({ id }) => id),
+      languageIds,
+    ),
+  ]);
+  const below = (id: string | undefined): ListedPage[] =>
+    children.filter((each) => each.parentId === id).map(toListed);
+  const listed = Object.fromEntries([...parents].map(([parentPath, id]) => [parentPath, below(id)]));
+  const view: PageView = {
+    frame: toFrame(language, languages, below(parents.get(HOME))),
+    document,
+    layout: isLayoutName(document.layout) ? document.layout : layoutForPath(path),
+    contentLanguage: toSiteLanguage(found.contentLanguage),
+    trail: inOrderOf(trail, found.ancestry.slice(1).reverse()),
+    siblings: below(parentId),
+    listed,
+    media: await findMediaFacts([
+      ...mediaReferences(content),
+      ...children.flatMap(({ cover }) => cover ?? []),
+    ]),
+  };
+  return { view, tags: tagsOf(found, parents, [HOME, ...listedParents(content)], language, languages) };
+}
+
+/** What stands around a page that is none: the header and footer of a 404. */
+export async function loadFrame(
+  language: ActiveLanguage,
+  languages: readonly ActiveLanguage[],
+): Promise<SiteFrame> {
+  const home = (await findPageIds([HOME])).get(HOME);
+  const children = await listChildren(home ? [home] : [], [language.id, defaultOf(languages).id]);
+  return toFrame(language, languages, children.map(toListed));
+}
+
+function toFrame(
+  language: ActiveLanguage,
+  languages: readonly ActiveLanguage[],
+  navigation: ListedPage[],
+): SiteFrame {
+  return { language: toSiteLanguage(language), languages: languages.map(toSiteLanguage), navigation };
+}
+
+function tagsOf(
+  found: FoundPage,
+  parents: ReadonlyMap<string, string>,
+  listedPaths: string[],
+  language: ActiveLanguage,
+  languages: readonly ActiveLanguage[],
+): string[] {
+  return [
+    ...new Set([
+      LANGUAGES_TAG,
+      messagesTag(language.code),
+      messagesTag(defaultOf(languages).code),
+      ...found.tags,
+      ...placeTags(found.ancestry),
+      ...listedPaths.map((path) => {
+        const id = parents.get(path);
+        return id ? childrenTag(id) : pathTag(path);
+      }),
+      ...found.ancestry.map(({ id }) => pageTag(id)),
+    ]),
+  ];
+}
+
+function findPageIds(paths: string[]): Promise<Map<string, string>> {
+  return withDatabaseErrors(async () => {
+    const rows = await db.page.findMany({
+      where: { path: { in: [...new Set(paths)] } },
+      select: { id: true, path: true },
+    });
+    return new Map(rows.map(({ id, path }) => [path, id]));
+  });
+}
+
+function inOrderOf(pages: ListedChild[], order: readonly { id: string }[]): ListedPage[] {
+  return order.flatMap(({ id }) => pages.filter((page) => page.id === id).map(toListed));
+}
+
+function toListed({ path, title, description, cover, attributes }: ListedChild): ListedPage {
+  return { path, title, description, cover, attributes };
+}
+
+function toSiteLanguage({ code, tag, name, iconCode, dir }: ActiveLanguage): SiteLanguage {
+  return { code, tag, name, iconCode, dir };
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+
+import { AppError, toProblem } from '@/lib/domain/errors';
+import { payloadPath } from '@/lib/domain/site/paths';
+import type { OpenedPage } from './open-page';
+
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/** A page's public content as JSON; 308 where it moved and 404 where there is none. */
+export function payloadResponse(opened: OpenedPage): Response {
+  if (opened.kind === 'moved') {
+    return new Response(null, {
+      status: 308,
+      headers: { location: payloadPath(opened.path, opened.locale) },
+    });
+  }
+  if (opened.kind === 'missing') {
+    const problem = toProblem(new AppError('not_found', `Page not found: ${opened.path}`), '');
+    return Response.json(problem, {
+      status: 404,
+      headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    });
+  }
+  return Response.json(opened.view.document, { headers: { 'cache-control': CACHE_CONTROL } });
+}

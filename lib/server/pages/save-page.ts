@@ -1,0 +1,137 @@
+import 'server-only';
+
+import type { PageContent, PageDocument, PageMeta } from '@/lib/domain/content/model';
+import { normaliseContent } from '@/lib/domain/content/normalise';
+import { mediaReferences, summarisePage } from '@/lib/domain/content/summary';
+import { validateContent } from '@/lib/domain/content/validate';
+import { AppError } from '@/lib/domain/errors';
+import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
+import { bumpTags } from '@/lib/server/cache-tags';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db, type Prisma } from '@/lib/server/db';
+import { type ActiveLanguage, findLanguage } from '@/lib/server/languages/active-languages';
+import { pageStore } from '@/lib/server/page-store/shared-store';
+import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
+import { getPage } from './get-page';
+import { childrenTag, pageTag } from './page-tags';
+
+export interface PageSave {
+  path: string;
+  locale: string;
+  translation: {
+    /** As it was sent: judged here, since what is stored already may stay (decision 17). */
+    content: unknown;
+    meta?: PageMeta | undefined;
+    /** The version that the work began from; without one, whatever is stored is overwritten and stays as a revision. */
+    version?: number | undefined;
+  };
+  authorId: string | null;
+}
+
+/**
+ * Saves a page in one language: content, revision, media usage and renewal as one unit (decision 8). What it
+ * answers is stored durably; visitors see it from the next request on (decision 9).
+ * @throws {AppError} `not_found`, `validation_failed`, `conflict` (with `current`, when the version is stale), `unavailable`
+ */
+export async function savePage(save: PageSave): Promise<PageDocument> {
+  const { language, isActive } = await findLanguage(save.locale);
+  if (!isActive) throw new AppError('not_found', `Language not found: ${save.locale}`);
+  const renewals = await withDatabaseErrors(() => db.$transaction((tx) => store(tx, save, language))).catch(
+    async (error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
+      throw new AppError('conflict', 'This page has been changed since you began. Nothing was overwritten.', {
+        extra: { current: await getPage(save.path, save.locale) },
+      });
+    },
+  );
+  await pageStore().renew(renewals);
+  return getPage(save.path, save.locale);
+}
+
+async function store(tx: Prisma.TransactionClient, save: PageSave, language: ActiveLanguage) {
+  const page = await tx.page.findUnique({
+    where: { path: save.path },
+    select: { id: true, parentId: true, translations: { where: { languageId: language.id } } },
+  });
+  if (!page) throw new AppError('not_found', `Page not found: ${save.path}`);
+  const before = page.translations[0];
+  const { version } = save.translation;
+  if (version !== undefined && version !== (before?.version ?? 0))
+    throw new AppError('conflict', 'Stale version.');
+  const content = acceptContent(save.translation.content, before && normaliseContent(before.content));
+  const meta = save.translation.meta ?? before ?? { title: '', description: '', keywords: [] };
+  const data = {
+    content: asJson(content),
+    title: meta.title,
+    description: meta.description,
+    keywords: meta.keywords,
+    version: (before?.version ?? 0) + 1,
+  };
+  const translationId = before
+    ? await overwrite(tx, before, data)
+    : (await tx.pageTranslation.create({ data: { ...data, pageId: page.id, languageId: language.id } })).id;
+  const { title, description, keywords } = data;
+  await tx.revision.create({
+    data: {
+      translationId,
+      version: data.version,
+      content: data.content,
+      meta: { title, description, keywords },
+      authorId: save.authorId,
+    },
+  });
+  await recordUsage(tx, translationId, content);
+  const isListedAlike =
+    before && listing(before, normaliseContent(before.content)) === listing(data, content);
+  const tags = [
+    pageTag(page.id),
+    ...(isListedAlike || page.parentId === null ? [] : [childrenTag(page.parentId)]),
+  ];
+  return bumpTags(tx, tags);
+}
+
+/** What may be stored of what was sent: within the rules, and with safe markup. */
+function acceptContent(sent: unknown, stored: PageContent | undefined): PageContent {
+  const errors = validateContent(sent, stored).map((each) => ({
+    ...each,
+    path: `translation.content.${each.path}`,
+  }));
+  if (errors.length > 0)
+    throw new AppError('validation_failed', 'Some of the content cannot be saved.', { errors });
+  return sanitiseContent(normaliseContent(sent));
+}
+
+/** Compare-and-set: of several saves from one version exactly one is written (security.md D-1). */
+async function overwrite(
+  tx: Prisma.TransactionClient,
+  before: { id: string; version: number },
+  data: Prisma.PageTranslationUncheckedUpdateManyInput,
+): Promise<string> {
+  const { count } = await tx.pageTranslation.updateMany({
+    where: { id: before.id, version: before.version },
+    data,
+  });
+  if (count === 0) throw new AppError('conflict', 'Stale version.');
+  return before.id;
+}
+
+async function recordUsage(
+  tx: Prisma.TransactionClient,
+  pageTranslationId: string,
+  content: PageContent,
+): Promise<void> {
+  const pathnames = mediaReferences(content).flatMap((address) => pathnameOfMediaPath(address) ?? []);
+  const items = await tx.mediaItem.findMany({ where: { pathname: { in: pathnames } }, select: { id: true } });
+  await tx.mediaUsage.deleteMany({ where: { pageTranslationId } });
+  await tx.mediaUsage.createMany({ data: items.map(({ id }) => ({ pageTranslationId, mediaItemId: id })) });
+}
+
+/** What other pages show of this one: when it stays the same, they need not be rendered again. */
+function listing(meta: { title: string; description: string }, content: PageContent): string {
+  return JSON.stringify([meta.title, meta.description, summarisePage(content)]);
+}
+
+/** JSON round trip: drops `undefined`, which a stored document cannot have. */
+function asJson(content: PageContent) {
+  return JSON.parse(JSON.stringify(content));
+}
