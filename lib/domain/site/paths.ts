@@ -1,4 +1,4 @@
-import { reservedSegments } from '@/lib/domain/languages/catalogue';
+import { reservedSegments } from '../languages/catalogue';
 import { INPUT } from './limits';
 
 /** The language that has no URL prefix (specification §2.1, §9). */

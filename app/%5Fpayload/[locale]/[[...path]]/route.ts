@@ -1,0 +1,18 @@
+import { openPage } from '@/lib/server/pages/open-page';
+import { payloadResponse } from '@/lib/server/pages/payload-response';
+
+export const dynamic = 'force-static';
+
+/** None at build time: the server renders payloads into the page store (docs/decisions/0004). */
+export function generateStaticParams() {
+  return [];
+}
+
+/** `GET {page}/_payload.json`: the page's public content as JSON, kept like the page (http-api "Builds, health, payloads"). */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ locale: string; path?: string[] }> },
+) {
+  const { locale, path = [] } = await params;
+  return payloadResponse(await openPage(locale, path, 'payload'));
+}

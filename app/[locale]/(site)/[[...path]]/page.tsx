@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { NotFoundView } from '@/components/page/not-found-view';
+import { PageView } from '@/components/page/page-view';
+import { openPage } from '@/lib/server/pages/open-page';
+
+interface SitePageProps {
+  params: Promise<{ locale: string; path?: string[] }>;
+}
+
+export const dynamic = 'force-static';
+
+/** None at build time: the server renders pages into the page store (docs/decisions/0004). */
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: SitePageProps): Promise<Metadata> {
+  const { locale, path = [] } = await params;
+  const opened = await openPage(locale, path, 'page');
+  if (opened.kind !== 'page') return { robots: { index: false } };
+  const { title, description, keywords } = opened.view.document.meta;
+  return { title, description, keywords };
+}
+
+/** The one public page: a path in a language, drawn by the layout that its route names (specification §2.1). */
+export default async function SitePage({ params }: SitePageProps) {
+  const { locale, path = [] } = await params;
+  const opened = await openPage(locale, path, 'page');
+  if (opened.kind === 'moved') permanentRedirect(opened.to);
+  if (opened.kind === 'missing') {
+    setRequestLocale(opened.frame.language.code);
+    return <NotFoundView frame={opened.frame} path={opened.path} />;
+  }
+  setRequestLocale(locale);
+  return <PageView view={opened.view} />;
+}

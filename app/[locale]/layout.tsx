@@ -1,0 +1,34 @@
+import '../globals.css';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { fontVariables } from '@/components/layout/fonts';
+import { BuildWatcher } from '@/components/shell/build-watcher';
+import { ErrorBoundary } from '@/components/shell/error-boundary';
+import { localisePath } from '@/lib/domain/site/paths';
+import { buildId } from '@/lib/server/build-id';
+import { findLanguage } from '@/lib/server/languages/active-languages';
+
+interface LocaleLayoutProps {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+/** The document in its language; an unknown language is answered in the default one (decision 6). */
+export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
+  const { language } = await findLanguage((await params).locale);
+  setRequestLocale(language.code);
+  const t = await getTranslations('errors');
+  return (
+    <html lang={language.tag} dir={language.dir} className={fontVariables}>
+      <body>
+        <ErrorBoundary
+          texts={{ title: t('title'), home: t('home') }}
+          homeHref={localisePath('/', language.code)}
+        >
+          {children}
+        </ErrorBoundary>
+        <BuildWatcher runningBuild={buildId()} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,15 @@
+import { currentBuild } from '@/lib/server/builds';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+export const dynamic = 'force-dynamic';
+
+/** `GET /builds/latest.json`: which build is served; asked once an hour by open pages (specification §2.1). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'public',
+    run: async () => {
+      const { id, timestamp } = await currentBuild();
+      return { body: { id, timestamp } };
+    },
+  }),
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { AppError } from '@/lib/domain/errors';
+import { currentBuild } from '@/lib/server/builds';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+const params = z.object({ file: z.string() });
+
+/** `GET /builds/meta/{buildId}.json`: the manifest of the present build, and 404 for any other (http-api). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'public',
+    params,
+    run: async ({ params: { file } }) => {
+      const build = await currentBuild();
+      if (file !== `${build.id}.json`) throw new AppError('not_found', 'There is no such build.');
+      return { body: build };
+    },
+  }),
+});

@@ -1,0 +1,64 @@
+'use client';
+
+import { useEffect } from 'react';
+import { isBuildCheckDue, shouldReloadForBuild, shouldReloadForChunk } from '@/lib/domain/site/build-check';
+import { SITE } from '@/lib/domain/site/limits';
+
+/** Kept for the session, so that a page that fails again after its reload is not reloaded for ever. */
+const RELOADED_AT = 'reloaded_at';
+
+/** Anything with unsaved work answers this event with `preventDefault()`: no reload then (specification §2.1). */
+const BEFORE_RELOAD = 'atelier:before-reload';
+
+function hasUnsavedChanges(): boolean {
+  return !window.dispatchEvent(new Event(BEFORE_RELOAD, { cancelable: true }));
+}
+
+async function readLatestBuild(): Promise<string | null> {
+  try {
+    const answer = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
+    const { id } = (await answer.json()) as { id?: unknown };
+    return answer.ok && typeof id === 'string' ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+function reloadAfterChunkFailure(reason: unknown): void {
+  const isChunk =
+    reason instanceof Error &&
+    (reason.name === 'ChunkLoadError' || /loading (?:css )?chunk/i.test(reason.message));
+  if (!isChunk) return;
+  const stored = Number(sessionStorage.getItem(RELOADED_AT));
+  const now = Date.now();
+  const lastReloadAt = stored > 0 ? stored : null;
+  if (!shouldReloadForChunk({ lastReloadAt, now, hasUnsavedChanges: hasUnsavedChanges() })) return;
+  sessionStorage.setItem(RELOADED_AT, String(now));
+  location.reload();
+}
+
+/** Reloads an open page for a new build, at most once an hour, and when a part of an old build is gone (specification §2.1). */
+export function BuildWatcher({ runningBuild }: { runningBuild: string }) {
+  useEffect(() => {
+    let lastCheckedAt = Date.now();
+    const check = async () => {
+      if (!isBuildCheckDue(lastCheckedAt, Date.now())) return;
+      lastCheckedAt = Date.now();
+      const latestBuild = await readLatestBuild();
+      if (latestBuild === null) return;
+      if (shouldReloadForBuild({ runningBuild, latestBuild, hasUnsavedChanges: hasUnsavedChanges() }))
+        location.reload();
+    };
+    const onError = ({ error }: ErrorEvent) => reloadAfterChunkFailure(error);
+    const onRejection = ({ reason }: PromiseRejectionEvent) => reloadAfterChunkFailure(reason);
+    const timer = setInterval(check, SITE.buildCheckIntervalMs);
+    window.addEventListener('error', onError);
+    window.addEventListener('unhandledrejection', onRejection);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('error', onError);
+      window.removeEventListener('unhandledrejection', onRejection);
+    };
+  }, [runningBuild]);
+  return null;
+}
