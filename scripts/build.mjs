@@ -1,0 +1,38 @@
+// Builds what `npm start` serves: the small server and Next.js's cache handler (bundled, since Node does not read
+// TypeScript), then the application. Public pages are not rendered here: the build needs no database, and the
+// server renders them into the page store when it starts (docs/decisions/0004).
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { build } from 'esbuild';
+
+export async function bundle() {
+  rmSync('.build', { recursive: true, force: true });
+  await build({
+    entryPoints: {
+      serve: 'scripts/serve/main.ts',
+      'cache-handler': 'lib/server/page-store/next-cache-handler.ts',
+    },
+    outdir: '.build',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['next', 'pg'],
+    // `server-only` is empty for server code and throws for anything else.
+    conditions: ['react-server'],
+    logLevel: 'warning',
+  });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await bundle();
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const { status } = spawnSync(process.execPath, [next, 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  process.exit(status ?? 1);
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+/** The words stand here because this page is for the moment when nothing else can be had. */
+const TEXTS = {
+  en: {
+    title: 'One moment',
+    body: 'This page cannot be shown right now. Please try again in a few seconds.',
+    retry: 'Try again',
+  },
+  ru: {
+    title: 'Одну минуту',
+    body: 'Эту страницу сейчас нельзя показать. Попробуйте ещё раз через несколько секунд.',
+    retry: 'Попробовать снова',
+  },
+  uk: {
+    title: 'Хвилинку',
+    body: 'Цю сторінку зараз неможливо показати. Спробуйте ще раз за кілька секунд.',
+    retry: 'Спробувати знову',
+  },
+};
+
+const STYLE =
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#f4f1ea;color:#1b1a18;' +
+  'font:1.125rem/1.6 Georgia,serif}h1{font-size:2rem;margin:0 0 .5rem}p{max-width:34rem;margin:0 0 1rem}a{color:inherit}';
+
+/** A page without scripts for a path that was never rendered while the database does not answer. */
+export function unavailablePage(pathname: string): { html: string; headers: Record<string, string> } {
+  const first = pathname.split('/')[1];
+  const lang = first === 'ru' || first === 'uk' ? first : 'en';
+  const { title, body, retry } = TEXTS[lang];
+  const hash = createHash('sha256').update(STYLE).digest('base64');
+  return {
+    html:
+      `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>` +
+      `<body><main><h1>${title}</h1><p>${body}</p><p><a href="">${retry}</a></p></main></body></html>`,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'`,
+    },
+  };
+}
