@@ -1,0 +1,24 @@
+// `npm start` and `npm run dev`. Runs on a bare clone, so nothing but Node may be imported before the installation.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './install.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+try {
+  await ensureInstalled();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}
+
+const child = spawn(
+  process.execPath,
+  ['--conditions=react-server', '--import', 'tsx', 'scripts/start/main.ts', ...process.argv.slice(2)],
+  // The channel tells the child when this process is gone.
+  { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+);
+// Ctrl-C reaches both; this process waits for the child to stop what it started.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PAUSE_MS = 500;
+/** A process that ends this soon after its start will not get better by being started again. */
+const TOO_SOON_MS = 5000;
+
+export interface KeptProcess {
+  /** Asks it to end, and waits until it has. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs a process of this site and starts it again when it dies on its own.
+ * @param isReady resolves when it serves; only the first start is waited for
+ * @param onGivenUp called when it dies right after its start
+ */
+export async function keepRunning(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  isReady: (child: ChildProcess) => Promise<void>,
+  onGivenUp: (code: number | null) => void,
+): Promise<KeptProcess> {
+  let isStopping = false;
+  let child: ChildProcess;
+  const start = (): ChildProcess => {
+    const startedAt = Date.now();
+    // In a group of its own: Ctrl-C reaches the start alone, which then stops everything in order.
+    child = spawn(process.execPath, args, {
+      env,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    child.on('exit', async (code) => {
+      if (isStopping) return;
+      if (Date.now() - startedAt < TOO_SOON_MS) return onGivenUp(code);
+      await sleep(PAUSE_MS);
+      if (!isStopping) start();
+    });
+    return child;
+  };
+  await isReady(start());
+  return {
+    async stop() {
+      isStopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Resolves when the child says that it listens; rejects when it ends before. */
+export function listening(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', () => reject(new Error('The server ended before it listened.')));
+  });
+}

@@ -1,0 +1,141 @@
+import path from 'node:path';
+import { createDatabase } from '@/lib/server/db';
+import { EnvError, parseEnv } from '@/lib/server/env';
+import { type EmbeddedDatabase, startEmbedded } from '../db/embedded';
+import { FolderLockedError, lockFolder } from '../db/embedded/folder-lock';
+import { applyMigrations } from '../db/migrations';
+import { ensureBuilt } from './build-state';
+import { keepRunning, listening } from './kept-process';
+import { makeOwnerLink } from './owner-link';
+import { ensurePortIsFree } from './port';
+import { prepareData } from './prepare-data';
+import { localSecret } from './secret';
+import { StartError, say, step } from './steps';
+import { warm } from './warm';
+
+const isDev = process.argv.includes('--dev');
+/** What was started, in order; stopped in the opposite one. */
+const started: (() => Promise<void> | void)[] = [];
+let stopping: Promise<never> | undefined;
+
+function stop(code: number): Promise<never> {
+  stopping ??= (async () => {
+    for (const end of started.reverse()) await end();
+    process.exit(code);
+  })();
+  return stopping;
+}
+
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+// The terminal or the process that started this one is gone.
+process.on('SIGHUP', () => void stop(0));
+process.on('disconnect', () => void stop(0));
+
+try {
+  await start();
+} catch (error) {
+  const isForPeople = error instanceof StartError || error instanceof EnvError;
+  const text =
+    error instanceof Error ? (isForPeople ? error.message : (error.stack ?? error.message)) : String(error);
+  if (!stopping) process.stderr.write(`${text}\n`);
+  await stop(1);
+}
+
+async function start(): Promise<void> {
+  const env = parseEnv(process.env);
+  await ensurePortIsFree(env.port, env.host);
+  await holdDataFolder(env.dataDir);
+  const secret = env.authSecret ?? localSecret(env.dataDir);
+  // A build needs no database, so the two are made ready side by side.
+  const building = isDev
+    ? Promise.resolve(false)
+    : step(
+        () => ensureBuilt(env.siteUrl),
+        (wasStale) => (wasStale ? 'Application built' : null),
+      );
+  building.catch(() => undefined);
+  const url = env.databaseUrl ?? (await openEmbedded(env.dataDir));
+  await step(
+    () => applyMigrations(url),
+    (names) => (names.length > 0 ? `Database: ${names.length} migration(s) applied` : null),
+  ).catch((error: Error) => {
+    throw env.databaseUrl === undefined ? error : new StartError(`DATABASE_URL: ${error.message}`);
+  });
+  const db = createDatabase(url, { queryTimeout: 60_000, transactionTimeout: 120_000 });
+  started.push(() => db.$disconnect());
+  await prepareData(db, env.dataDir);
+  await building;
+  const childEnv: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    NODE_ENV: isDev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(env.port),
+    HOST: env.host,
+    SITE_URL: env.siteUrl,
+    DATA_DIR: env.dataDir,
+    DATABASE_URL: url,
+    AUTH_SECRET: secret,
+    NEXTAUTH_SECRET: secret,
+    NEXTAUTH_URL: env.siteUrl,
+  };
+  const server = await step(
+    () =>
+      keepRunning(
+        [isDev ? 'scripts/start/dev-server.mjs' : '.build/serve.mjs'],
+        childEnv,
+        listening,
+        (code) => {
+          process.stderr.write(`The server ended (${code ?? 'killed'}).\n`);
+          void stop(1);
+        },
+      ),
+    () => (isDev ? 'Development server started' : 'Server started'),
+  );
+  started.push(() => server.stop());
+  const link = await makeOwnerLink(db, env.siteUrl);
+  if (link) say(`Owner link (once, for 24 hours): ${link}`);
+  say(
+    `Ready: http://localhost:${env.port}${env.siteUrl.endsWith(`localhost:${env.port}`) ? '' : ` (${env.siteUrl})`}`,
+  );
+  if (!isDev) await warm(`http://localhost:${env.port}`, () => stopping !== undefined);
+}
+
+/** Two starts on one data folder would overwrite each other's pages and files. */
+async function holdDataFolder(dataDir: string): Promise<void> {
+  try {
+    const lock = await lockFolder(path.join(dataDir, 'run', 'start.lock'), 0);
+    started.push(() => lock.release());
+  } catch (error) {
+    if (!(error instanceof FolderLockedError)) throw error;
+    throw new StartError(`${error.message} Stop it first, or set another DATA_DIR (now ${dataDir}).`);
+  }
+}
+
+async function openEmbedded(dataDir: string): Promise<string> {
+  let database: EmbeddedDatabase = await step(
+    () => startEmbedded(dataDir),
+    () => 'Embedded database started',
+  );
+  let isStopping = false;
+  const revive = (): void => {
+    database.process.once('exit', async () => {
+      if (isStopping) return;
+      say('The embedded database ended unexpectedly: starting it again.');
+      try {
+        database = await startEmbedded(dataDir);
+        revive();
+      } catch (error) {
+        process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+        await stop(1);
+      }
+    });
+  };
+  revive();
+  started.push(() => {
+    isStopping = true;
+    return database.stop();
+  });
+  return database.url;
+}

@@ -1,0 +1,30 @@
+import { cpus } from 'node:os';
+import path from 'node:path';
+import type { PrismaClient } from '@/lib/server/db';
+import { syncMessages } from '@/lib/server/messages/sync-messages';
+import { LocalStorage } from '@/lib/server/storage/local-storage';
+import en from '@/messages/en.json';
+import ru from '@/messages/ru.json';
+import uk from '@/messages/uk.json';
+import { seedMedia } from '@/prisma/seed/seed-media';
+import { isEmptySite, seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
+import { step } from './steps';
+
+/** Fills an empty site with the demonstration content; on any site, gives the shipped texts their rows. */
+export async function prepareData(db: PrismaClient, dataDir: string): Promise<void> {
+  await seedLanguages(db);
+  await step(
+    () => syncMessages(db, { en, ru, uk }),
+    (count) => (count > 0 ? `Interface texts: ${count} new or corrected` : null),
+  );
+  if (!(await isEmptySite(db))) return;
+  const storage = new LocalStorage(path.join(dataDir, 'media'));
+  await step(
+    () => seedMedia(db, storage, cpus().length),
+    (count) => `Demonstration pictures: ${count} drawn`,
+  );
+  await step(
+    () => seedPages(db),
+    (count) => `Demonstration content: ${count} pages in three languages`,
+  );
+}
