@@ -22,11 +22,9 @@ export function LanguageSwitcher({ frame, path }: LanguageSwitcherProps) {
               hrefLang={language.tag}
               lang={language.tag}
               dir={language.dir}
-              title={language.name}
-              aria-label={language.name}
               aria-current={language.code === frame.language.code ? 'true' : undefined}
             >
-              {language.code}
+              {language.code} <span className="sr-only">{language.name}</span>
             </a>
           </li>
         ))}

@@ -1,23 +1,35 @@
 import { contentLanguageProps } from '@/components/layout/content-language';
+import type { Section } from '@/lib/domain/content/model';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { SectionView } from './section-view';
 
 interface PageSectionsProps {
   page: PageView;
-  hasHeadings?: boolean;
+  /** Where the names of sections stand above them: over each, or where a page of several reads better with them. */
+  headings?: 'all' | 'between';
+}
+
+/** Kinds that open a page by themselves: a name above them would stand between the title and the work. */
+const OPENING_KINDS = new Set(['HeroSlider', 'MediaObject', 'MediaGallery', 'PageList', 'Video']);
+
+function hasHeading(sections: Section[], index: number): boolean {
+  if (sections.length < 2) return false;
+  const opening = sections[index]?.blocks[0]?.component ?? '';
+  return index > 0 || !OPENING_KINDS.has(opening);
 }
 
 /** The content of a page, in the language that it is written in (decision 6). */
-export function PageSections({ page, hasHeadings = false }: PageSectionsProps) {
+export function PageSections({ page, headings = 'between' }: PageSectionsProps) {
+  const { sections } = page.document.translation.content;
   return (
     <div className="sections" {...contentLanguageProps(page)}>
-      {page.document.translation.content.sections.map((section, index) => (
+      {sections.map((section, index) => (
         <SectionView
           key={section.id}
           section={section}
           page={page}
           isFirst={index === 0}
-          hasHeading={hasHeadings}
+          hasHeading={headings === 'all' || hasHeading(sections, index)}
         />
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { localiseLink } from '@/components/layout/localise-link';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/page/picture';
 import { ScrollerControls } from '@/components/ui/scroller-controls';
 import type { HeroSliderProps } from '@/lib/domain/blocks/hero-slider';
 import type { PageView } from '@/lib/domain/site/view-model';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { labelEntries } from '@/components/page/label-entries';
 import { MuseumLabel } from '@/components/page/museum-label';
+import { Picture } from '@/components/page/picture';
 import { RichHtml } from '@/components/page/rich-html';
-import { Picture } from '@/components/ui/picture';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import type { MediaFacts } from '@/lib/domain/media/model';
 

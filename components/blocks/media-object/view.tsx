@@ -1,8 +1,8 @@
 import { definitionsFor } from '@/components/page/definitions';
 import { labelEntries } from '@/components/page/label-entries';
 import { MuseumLabel } from '@/components/page/museum-label';
+import { Picture } from '@/components/page/picture';
 import { RichHtml } from '@/components/page/rich-html';
-import { Picture } from '@/components/ui/picture';
 import type { MediaObjectProps } from '@/lib/domain/blocks/media-object';
 import type { BlockViewProps } from '../block-view-props';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/layout/site-link';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/page/picture';
 import type { PageListProps } from '@/lib/domain/blocks/page-list';
 import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
 import { attributeText, templateClass } from './template';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { definitionsFor } from '@/components/page/definitions';
 import { labelEntries } from '@/components/page/label-entries';
 import { MuseumLabel } from '@/components/page/museum-label';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/page/picture';
 import type { VideoProps } from '@/lib/domain/blocks/video';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { BlockViewProps } from '../block-view-props';
@@ -29,7 +29,7 @@ function AnimatedPicture({ src, title, poster, page, isLeading }: FilmProps & { 
         )}
         <span className="film-button film-play">
           {t('play')}
-          <span className="visually-hidden">: {title}</span>
+          <span className="sr-only">: {title}</span>
         </span>
         <span className="film-button film-stop">{t('stop')}</span>
       </summary>
@@ -91,6 +91,8 @@ export function VideoView({ block, props, section, page, isLeading }: BlockViewP
   const source = filmSource(props.url, page.media[props.url]?.contentType);
   if (source === null) return null;
   const poster = props.poster === '' ? undefined : props.poster;
+  // Without a poster the way to a film elsewhere is a card that bears its title.
+  const isNamed = source.kind === 'elsewhere' && poster === undefined;
   const film = { title: props.title, poster, page, isLeading };
   return (
     <figure className="work">
@@ -102,7 +104,7 @@ export function VideoView({ block, props, section, page, isLeading }: BlockViewP
         <OwnFilm src={source.src} {...film} />
       )}
       <figcaption>
-        <span className="caption">{props.title}</span>
+        {isNamed ? null : <span className="caption">{props.title}</span>}
         <MuseumLabel entries={labelEntries(block.attributes, definitionsFor(block, section, page))} />
       </figcaption>
     </figure>

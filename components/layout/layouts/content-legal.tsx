@@ -27,7 +27,7 @@ export function ContentLegalLayout({ page }: LayoutProps) {
           </p>
         </header>
         <SectionLinks className="toc" label={t('contents')} sections={content.sections} page={page} />
-        <PageSections page={page} hasHeadings />
+        <PageSections page={page} headings="all" />
       </article>
     </main>
   );

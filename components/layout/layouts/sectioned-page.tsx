@@ -22,7 +22,7 @@ export function SectionedPageLayout({ page }: LayoutProps) {
           page={page}
         />
       </aside>
-      <PageSections page={page} hasHeadings />
+      <PageSections page={page} headings="all" />
     </main>
   );
 }

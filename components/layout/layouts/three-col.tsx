@@ -25,7 +25,7 @@ export function ThreeColLayout({ page }: LayoutProps) {
           language={page.frame.language.code}
         />
       </aside>
-      <PageSections page={page} hasHeadings />
+      <PageSections page={page} headings="all" />
       <aside className="col-end">
         <SectionLinks className="side-links" label={t('sections')} sections={content.sections} page={page} />
       </aside>

@@ -1,5 +1,7 @@
+import { IMAGE } from '@/lib/domain/site/limits';
+
 /** Widths that the optimiser is asked for (specification §9 "image defaults"). */
-export const PICTURE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
+const WIDTHS: readonly number[] = Object.values(IMAGE.screensPx);
 
 const QUALITY = 75;
 
@@ -28,11 +30,11 @@ export function pictureSources(
     options.width ?? Number.POSITIVE_INFINITY,
     options.maxWidth ?? Number.POSITIVE_INFINITY,
   );
-  const widths: number[] = PICTURE_WIDTHS.filter((width) => width <= limit);
-  const next = PICTURE_WIDTHS.find((width) => width >= limit);
+  const widths = WIDTHS.filter((width) => width <= limit);
+  const next = WIDTHS.find((width) => width >= limit);
   if (next !== undefined && !widths.includes(next)) widths.push(next);
   return {
-    src: optimised(src, widths.at(-1) ?? PICTURE_WIDTHS[0]),
+    src: optimised(src, widths.at(-1) ?? limit),
     srcSet: widths.map((width) => `${optimised(src, width)} ${width}w`).join(', '),
   };
 }

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { LAYOUT_NAMES, type LayoutName } from '@/lib/domain/site/routes';
+import { block, listedPage, pageView, section } from '@/tests/factories/page-view';
+import { renderView } from '@/tests/factories/render-view';
+import { LAYOUTS } from './layouts';
+
+const EXHIBITIONS = [
+  listedPage('/exhibitions/unlit-2022', 'Unlit', { attributes: { year: 2022 } }),
+  listedPage('/exhibitions/soft-machines-2018', 'Soft Machines', { attributes: { year: 2018 } }),
+];
+
+/** The same page in every layout, with all that any of them could show. */
+function drawn(layout: LayoutName): string {
+  const Layout = LAYOUTS[layout];
+  const page = pageView({
+    path: '/exhibitions/unlit-2022',
+    layout,
+    title: 'Unlit',
+    sections: [
+      section('section-1', 'The hall', [block('RichText', { content: '<p>Dark.</p>' })]),
+      section('section-2', 'The works', [block('RichText', { content: '<p>Lit.</p>' })]),
+    ],
+    rest: {
+      siblings: EXHIBITIONS,
+      trail: [listedPage('/exhibitions', 'Exhibitions')],
+      listed: { '/exhibitions/unlit-2022': [listedPage('/exhibitions/unlit-2022/views', 'Views')] },
+    },
+  });
+  return renderView(<Layout page={page} />);
+}
+
+/** Elements and class names alone: what is left of a page when its texts and its layout's name are taken away. */
+function skeleton(html: string): string {
+  return [...html.matchAll(/<(\/?[a-z][a-z0-9]*)(?:[^>]*? class="([^"]*)")?/g)]
+    .map(([, tag, classes = '']) => (classes === '' ? tag : `${tag}.${classes}`))
+    .join(' ');
+}
+
+describe('layouts (specification §2.1, decision 21)', () => {
+  it('are the eleven of the specification', () => {
+    expect(Object.keys(LAYOUTS).sort()).toEqual([...LAYOUT_NAMES].sort());
+  });
+
+  it('each differ from every other in more than a name', () => {
+    const skeletons = LAYOUT_NAMES.map((name) => skeleton(drawn(name)));
+    expect(new Set(skeletons).size).toBe(LAYOUT_NAMES.length);
+  });
+
+  it.each(LAYOUT_NAMES)(
+    '%s has one main landmark that bears its name, one title, and all content',
+    (name) => {
+      const html = drawn(name);
+      expect(html.match(/<main /g)).toHaveLength(1);
+      expect(html).toContain(`<main id="content" data-layout="${name}"`);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html).toContain('Dark.');
+      expect(html).toContain('Lit.');
+    },
+  );
+
+  const LANDMARKS: [LayoutName, string][] = [
+    ['about', '<nav class="chapter-links" aria-label="More about the artist">'],
+    ['auth', '<div class="auth-box">'],
+    ['content-contact', '<address>'],
+    ['content-exhibitions', '<aside aria-labelledby="other-exhibitions">'],
+    ['content', '<nav class="pager" aria-label="Previous and next">'],
+    ['content-legal', '<nav class="toc" aria-label="Contents">'],
+    ['navigated', '<nav class="room-links" aria-label="In this part">'],
+    ['sectioned-page', '<nav class="section-links" aria-label="On this page">'],
+    ['three-col', '<aside class="col-end">'],
+  ];
+
+  it.each(LANDMARKS)('%s alone has its own landmark', (name, landmark) => {
+    const others: LayoutName[] = LAYOUT_NAMES.filter((other) => other !== name);
+    expect(drawn(name)).toContain(landmark);
+    const shared = others.filter((other) => drawn(other).includes(landmark));
+    // A room has a way to the next one as well as to all others.
+    expect(shared).toEqual(name === 'content' ? ['navigated'] : []);
+  });
+
+  it('home has no breadcrumb, and hides its title only under a hero', () => {
+    expect(drawn('page')).not.toContain('breadcrumb');
+    expect(drawn('page')).toContain('<h1 class="page-title">');
+    const hero = pageView({
+      path: '/',
+      sections: [section('section-1', 'Hero', [block('HeroSlider', { slides: [{ title: 'Tide' }] })])],
+    });
+    const Home = LAYOUTS.page;
+    expect(renderView(<Home page={hero} />)).toContain('<h1 class="sr-only">');
+  });
+
+  it('legal pages say when they last changed, in the language of the page', () => {
+    expect(drawn('content-legal')).toContain('Last changed on November 2, 2025');
+  });
+});

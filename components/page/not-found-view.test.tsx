@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { ClosedView } from '@/components/master/closed-view';
+import { frame, RUSSIAN, UKRAINIAN } from '@/tests/factories/page-view';
+import { renderView } from '@/tests/factories/render-view';
+import { ErrorView } from './error-view';
+import { NotFoundView } from './not-found-view';
+import { UnavailableView } from './unavailable-view';
+
+describe('an unknown address (specification §8)', () => {
+  it.each([
+    ['en', frame(), 'Page not found: /nowhere'],
+    ['ru', frame(RUSSIAN), 'Страница не найдена: /nowhere'],
+    ['uk', frame(UKRAINIAN), 'Сторінку не знайдено: /nowhere'],
+  ] as const)('says so in the visitor’s language: %s', (locale, given, text) => {
+    const html = renderView(<NotFoundView frame={given} path="/nowhere" />, locale);
+    expect(html).toContain(text);
+    expect(html).toContain('<header');
+    expect(html).toContain('<footer');
+  });
+
+  it('shows the path as text and links to it nowhere', () => {
+    const path = '//evil.example/<script>alert(1)</script>';
+    const html = renderView(<NotFoundView frame={frame()} path={path} />);
+    expect(html).toContain('//evil.example/&lt;script&gt;');
+    expect(html).not.toContain('href="//evil');
+    expect(html).not.toContain('<script');
+  });
+});
+
+describe('other screens without a page', () => {
+  it('the error screen has its text and the way home (specification §2.3)', () => {
+    const html = renderView(<ErrorView title="Wrong" text="Why" homeLabel="Home" onHome={() => undefined} />);
+    expect(html).toContain('<p>Why</p>');
+    expect(html).toContain('<button type="button" class="button">Home</button>');
+  });
+
+  it('an unavailable page can be tried again', () => {
+    const html = renderView(<UnavailableView frame={frame(RUSSIAN)} path="/about" />, 'ru');
+    expect(html).toContain('href="/ru/about"');
+    expect(html).toContain('503');
+  });
+
+  it('the hidden area says that it is closed, in the auth layout (specification §2.1)', () => {
+    const html = renderView(<ClosedView frame={frame()} path="/master" />);
+    expect(html).toContain('data-layout="auth"');
+    expect(html).not.toContain('<footer');
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH, frame, pageView, RUSSIAN, section } from '@/tests/factories/page-view';
+import { renderView } from '@/tests/factories/render-view';
+import { PageView } from './page-view';
+
+function hrefs(html: string): string[] {
+  return [...html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href ?? '');
+}
+
+describe('a page for a visitor', () => {
+  it('keeps the page in the language switcher (specification §2.1)', () => {
+    const html = renderView(<PageView view={pageView({ path: '/about/quotes', layout: 'navigated' })} />);
+    const switcher = html.slice(html.indexOf('class="languages"'));
+    expect(hrefs(switcher).slice(0, 3)).toEqual(['/about/quotes', '/ru/about/quotes', '/uk/about/quotes']);
+    expect(switcher).toContain('hrefLang="ru" lang="ru"');
+  });
+
+  it('offers only the languages that its frame names', () => {
+    const view = pageView({ rest: { frame: { ...frame(), languages: [ENGLISH, RUSSIAN] } } });
+    expect(renderView(<PageView view={view} />)).not.toContain('Українська');
+  });
+
+  it('leads to pages of the visitor’s own language', () => {
+    const html = renderView(<PageView view={pageView({ rest: { frame: frame(RUSSIAN) } })} />, 'ru');
+    expect(hrefs(html)).toEqual(expect.arrayContaining(['/ru', '/ru/works', '/ru/legal/privacy-policy']));
+    expect(html).toContain('Меню');
+  });
+
+  it('marks content that fell back with its own language (decision 6)', () => {
+    const sections = [section('section-1', 'One', [])];
+    const view = pageView({ sections, rest: { frame: frame(RUSSIAN), contentLanguage: ENGLISH } });
+    const html = renderView(<PageView view={view} />, 'ru');
+    expect(html).toContain('<div class="sections" lang="en" dir="ltr">');
+    expect(html).toContain('<h1 class="page-title" lang="en" dir="ltr">');
+  });
+
+  it.each([
+    ['/', 'dark'],
+    ['/works', 'dark'],
+    ['/works/digital-art/nft/seed-vault', 'dark'],
+    ['/about', 'paper'],
+    ['/worksheets', 'paper'],
+  ])('%s stands in the %s room', (path, room) => {
+    expect(renderView(<PageView view={pageView({ path })} />)).toContain(`data-room="${room}"`);
+  });
+
+  it('escapes what people wrote where it is only ever text (security X-7)', () => {
+    const title = '</title><script>alert(1)</script>';
+    const sections = [section('section-1', title, []), section('section-2', title, [])];
+    const html = renderView(<PageView view={pageView({ title, sections, layout: 'content-legal' })} />);
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&lt;script&gt;');
+  });
+
+  it('has neither navigation nor footer in the auth layout', () => {
+    const html = renderView(<PageView view={pageView({ layout: 'auth' })} />);
+    expect(html).not.toContain('<footer');
+    expect(html).not.toContain('/works');
+  });
+});

@@ -1,0 +1,91 @@
+import type { Block, Section } from '@/lib/domain/content/model';
+import type { MediaFacts } from '@/lib/domain/media/model';
+import type { LayoutName } from '@/lib/domain/site/routes';
+import type { ListedPage, PageView, SiteFrame, SiteLanguage } from '@/lib/domain/site/view-model';
+
+export const ENGLISH: SiteLanguage = { code: 'en', tag: 'en', name: 'English', iconCode: 'us', dir: 'ltr' };
+export const RUSSIAN: SiteLanguage = { code: 'ru', tag: 'ru', name: 'Русский', iconCode: 'ru', dir: 'ltr' };
+export const UKRAINIAN: SiteLanguage = {
+  code: 'uk',
+  tag: 'uk',
+  name: 'Українська',
+  iconCode: 'ua',
+  dir: 'ltr',
+};
+
+export function listedPage(path: string, title: string, rest: Partial<ListedPage> = {}): ListedPage {
+  return { path, title, description: '', cover: null, attributes: {}, ...rest };
+}
+
+export function frame(language: SiteLanguage = ENGLISH): SiteFrame {
+  return {
+    language,
+    languages: [ENGLISH, RUSSIAN, UKRAINIAN],
+    navigation: [
+      listedPage('/about', 'About'),
+      listedPage('/works', 'Works'),
+      listedPage('/exhibitions', 'Exhibitions'),
+      listedPage('/contact', 'Contact'),
+    ],
+  };
+}
+
+export function block(component: string, props: Record<string, unknown>, rest: Partial<Block> = {}): Block {
+  return {
+    id: `block-${component}`,
+    component,
+    props,
+    attributes: {},
+    blockAttributes: [],
+    itemAttributes: [],
+    ...rest,
+  };
+}
+
+export function section(id: string, name: string, blocks: Block[], rest: Partial<Section> = {}): Section {
+  return { id, name, attributes: [], blocks, ...rest };
+}
+
+export const PICTURE: MediaFacts = { contentType: 'image/jpeg', width: 1600, height: 1200 };
+
+interface PageViewOptions {
+  path?: string;
+  layout?: LayoutName;
+  title?: string;
+  sections?: Section[];
+  rest?: Partial<PageView>;
+}
+
+/** A view with the given content, on an ordinary page in English unless it is said otherwise. */
+export function pageView({
+  path = '/about',
+  layout = 'default',
+  title = 'A page',
+  sections = [],
+  rest = {},
+}: PageViewOptions = {}): PageView {
+  return {
+    frame: frame(),
+    layout,
+    contentLanguage: ENGLISH,
+    trail: [],
+    siblings: [],
+    listed: {},
+    media: {},
+    document: {
+      id: 'page-1',
+      meta: { title, description: '', keywords: [] },
+      layout,
+      attributes: [],
+      translation: {
+        id: 'translation-1',
+        locale: 'en',
+        path,
+        content: { sections },
+        version: 1,
+        updatedAt: '2025-11-02T10:00:00.000Z',
+      },
+    },
+    ...rest,
+  };
+}
