@@ -49,14 +49,27 @@ describe('the lockfile', () => {
     expect(text).not.toMatch(/"resolved": ?"(https?|git)/);
   });
 
-  test('every package is locked by its content', () => {
-    const { packages } = JSON.parse(text) as {
-      packages: Record<string, { integrity?: string; link?: boolean }>;
-    };
-    const loose = Object.entries(packages).filter(
-      ([folder, found]) => folder !== '' && !found.link && !found.integrity,
+  interface Locked {
+    version?: string;
+    integrity?: string;
+    optional?: boolean;
+    cpu?: string[];
+    optionalDependencies?: Record<string, string>;
+  }
+  const { packages } = JSON.parse(text) as { packages: Record<string, Locked> };
+
+  test('every package is locked by its content, but for those of other platforms', () => {
+    const loose = Object.entries(packages).filter(([folder, found]) => folder !== '' && !found.integrity);
+    expect(loose.filter(([, found]) => !found.optional || !found.cpu).map(([folder]) => folder)).toEqual([]);
+  });
+
+  test('it lists the native parts of every platform: npm ci refuses it otherwise', () => {
+    const missing = Object.entries(packages).flatMap(([folder, found]) =>
+      Object.keys(found.optionalDependencies ?? {}).filter(
+        (name) => !packages[`node_modules/${name}`] && !packages[`${folder}/node_modules/${name}`],
+      ),
     );
-    expect(loose.map(([folder]) => folder)).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   test('every dependency is asked for in one exact version', () => {
