@@ -84,7 +84,7 @@ const COLLECTIONS: Record<SeriesSlug, Localised<CollectionText>> = {
       alt: 'Heavy dark masses with light passing between them',
       caption: 'Iron and Air: plate from the working album',
       text: [
-        'Five sculptures, of steel, concrete and sand, and in every one of them the more important material is the air. It separates the contours of a titan, fills the cells of a column, waits at the end of a stair. The artist likes to say that she only supplies the iron, so that the air can find its place.',
+        'Five sculptures, of steel, stone, concrete and sand, and in every one of them the more important material is the air. It separates the slices of a titan, lifts the plates of a column, waits at the end of a stair. The artist likes to say that she only supplies the iron, so that the air can find its place.',
         'All five stand in the open or in halls that anyone may enter without a ticket. This was a condition of their sale.',
       ],
       status: 'Complete; in public places',
@@ -97,7 +97,7 @@ const COLLECTIONS: Record<SeriesSlug, Localised<CollectionText>> = {
       alt: 'Тяжёлые тёмные массы, между которыми проходит свет',
       caption: 'Железо и воздух: лист из рабочего альбома',
       text: [
-        'Пять скульптур из стали, бетона и песка, и в каждой важнее всего воздух. Он разделяет контуры титана, наполняет камеры колонны, ждёт в конце лестницы. Художница любит повторять, что её дело — подать железо, чтобы воздух нашёл своё место.',
+        'Пять скульптур из стали, камня, бетона и песка, и в каждой важнее всего воздух. Он разделяет слои титана, приподнимает плиты колонны, ждёт в конце лестницы. Художница любит повторять, что её дело — подать железо, чтобы воздух нашёл своё место.',
         'Все пять стоят под открытым небом или в залах, куда входят без билета. Это было условием продажи.',
       ],
       status: 'Завершена; в общественных местах',
@@ -110,7 +110,7 @@ const COLLECTIONS: Record<SeriesSlug, Localised<CollectionText>> = {
       alt: 'Важкі темні маси, поміж якими проходить світло',
       caption: 'Залізо й повітря: аркуш із робочого альбому',
       text: [
-        'П’ять скульптур зі сталі, бетону й піску, і в кожній найважливіше — повітря. Воно розділяє контури титана, наповнює камери колони, чекає наприкінці сходів. Мисткиня любить повторювати, що її справа — подати залізо, аби повітря знайшло своє місце.',
+        'П’ять скульптур зі сталі, каменю, бетону й піску, і в кожній найважливіше — повітря. Воно розділяє шари титана, підважує плити колони, чекає наприкінці сходів. Мисткиня любить повторювати, що її справа — подати залізо, аби повітря знайшло своє місце.',
         'Усі п’ять стоять просто неба або в залах, куди заходять без квитка. Це було умовою продажу.',
       ],
       status: 'Завершена; у громадських місцях',

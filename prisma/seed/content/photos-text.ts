@@ -146,9 +146,9 @@ export const PHOTOS: SeedPhoto[] = [
       uk: 'Скульптура знизу на тлі світлої стелі',
     },
     caption: {
-      en: 'The Weight of Light, Vienna: up the shaft',
-      ru: '«Вес света», Вена: вверх по шахте',
-      uk: '«Вага світла», Відень: угору по шахті',
+      en: 'The Weight of Light, Vienna: under the stair',
+      ru: '«Вес света», Вена: под лестницей',
+      uk: '«Вага світла», Відень: під сходами',
     },
   },
   {
@@ -272,9 +272,9 @@ export const PHOTOS: SeedPhoto[] = [
       uk: 'Паралельні лінії різу на металі зблизька',
     },
     caption: {
-      en: 'Contour 88 of Hollow Titan, fresh from the laser',
-      ru: 'Контур 88 «Полого титана» сразу после лазера',
-      uk: 'Контур 88 «Порожнистого титана» одразу після лазера',
+      en: 'Slice 7 of Hollow Titan, fresh from the cutter',
+      ru: 'Слой 7 «Полого титана» сразу после резки',
+      uk: 'Шар 7 «Порожнистого титана» одразу після різання',
     },
   },
   {
@@ -337,14 +337,14 @@ export const PHOTOS: SeedPhoto[] = [
     kind: 'process',
     year: 2018,
     alt: {
-      en: 'Spiked ridges of a black fluid, very close',
-      ru: 'Острые гребни чёрной жидкости совсем близко',
-      uk: 'Гострі гребені чорної рідини зовсім близько',
+      en: 'Iron filings around a magnet, very close',
+      ru: 'Железные опилки вокруг магнита совсем близко',
+      uk: 'Залізні ошурки довкола магніту зовсім близько',
     },
     caption: {
-      en: 'Ferrofluid in a test dish, one magnet, no planet yet',
-      ru: 'Магнитная жидкость в пробной чашке: один магнит, пока без планеты',
-      uk: 'Магнітна рідина в пробній чашці: один магніт, поки без планети',
+      en: 'Filings on a test sheet, one magnet, no planet yet',
+      ru: 'Опилки на пробном листе: один магнит, пока без планеты',
+      uk: 'Ошурки на пробному аркуші: один магніт, поки без планети',
     },
   },
 ];

@@ -72,9 +72,9 @@ export const CATEGORY_TEXT: Record<CategorySlug, Localised<CategoryText>> = {
       keywords: ['sculpture', 'monumental art', 'public art', 'Daria Selivan', 'digital fabrication'],
       text: [
         'Everything here began as a file, and everything here casts a shadow. The sculptures are computed first: scanned, sliced, grown by programs that know about wind and gravity. Then they are made by people, in workshops in Rotterdam and Kyiv, out of materials one can bruise a shin on.',
-        'They share a distrust of the solid. A giant consists of gaps, a column breathes, a stair gives up before it arrives. What looks heavy has mostly been removed; what looks like nothing, a cloud, a curtain of rain, is held up by three tonnes of iron.',
+        'They share a distrust of the solid. A giant consists of gaps, a column breathes, a stair gives up before it arrives. What looks heavy has mostly been removed; what looks like nothing, a cloud, a curtain of rain, is held in place by tonnes of stone and steel.',
       ],
-      lead: 'Steel, concrete, sand, rain: large things that distrust their own weight.',
+      lead: 'Steel, stone, sand, rain: large things that distrust their own weight.',
       caption: 'From <em>Three Giants</em>, 2023',
     },
     ru: {
@@ -89,9 +89,9 @@ export const CATEGORY_TEXT: Record<CategorySlug, Localised<CategoryText>> = {
       ],
       text: [
         'Всё здесь начиналось с файла, и всё здесь отбрасывает тень. Сначала скульптуры вычисляют: сканируют, режут на слои, выращивают в программах, которые знают о ветре и тяжести. Потом их делают люди, в мастерских Роттердама и Киева, — из материалов, о которые можно набить синяк.',
-        'Роднит их недоверие к сплошному. Великан состоит из просветов, колонна дышит, лестница сдаётся, не дойдя. У того, что кажется тяжёлым, вынута почти вся тяжесть, а то, что кажется ничем — облако, завеса дождя, — держат три тонны железа.',
+        'Роднит их недоверие к сплошному. Великан состоит из просветов, колонна дышит, лестница сдаётся, не дойдя. У того, что кажется тяжёлым, вынута почти вся тяжесть, а то, что кажется ничем — облако, завеса дождя, — держат тонны камня и стали.',
       ],
-      lead: 'Сталь, бетон, песок, дождь: большие вещи, которые не доверяют собственному весу.',
+      lead: 'Сталь, камень, песок, дождь: большие вещи, которые не доверяют собственному весу.',
       caption: 'Из «Трёх великанов», 2023',
     },
     uk: {
@@ -106,9 +106,9 @@ export const CATEGORY_TEXT: Record<CategorySlug, Localised<CategoryText>> = {
       ],
       text: [
         'Усе тут починалося з файлу, і все тут кидає тінь. Спершу скульптури обчислюють: сканують, ріжуть на шари, вирощують у програмах, що знають про вітер і тяжіння. Потім їх роблять люди, у майстернях Роттердама й Києва, — з матеріалів, об які можна набити синця.',
-        'Ріднить їх недовіра до суцільного. Велетень складається з просвітів, колона дихає, сходи здаються, не дійшовши. З того, що видається важким, вийнято майже всю вагу, а те, що видається нічим — хмару, завісу дощу, — тримають три тонни заліза.',
+        'Ріднить їх недовіра до суцільного. Велетень складається з просвітів, колона дихає, сходи здаються, не дійшовши. З того, що видається важким, вийнято майже всю вагу, а те, що видається нічим — хмару, завісу дощу, — тримають тонни каменю й сталі.',
       ],
-      lead: 'Сталь, бетон, пісок, дощ: великі речі, які не довіряють власній вазі.',
+      lead: 'Сталь, камінь, пісок, дощ: великі речі, які не довіряють власній вазі.',
       caption: 'З «Трьох велетнів», 2023',
     },
   },
@@ -119,10 +119,10 @@ export const CATEGORY_TEXT: Record<CategorySlug, Localised<CategoryText>> = {
         'Looms, magnets, radio, glass fibre and flocks: six installations by Daria Selivan from 2016 to 2024.',
       keywords: ['new media art', 'installation', 'light', 'sound', 'Daria Selivan'],
       text: [
-        'A loom, a basin, a wall, a ceiling of glass: the machines in this room listen to something that is going on anyway. A pulse, a solar storm, the traffic of telephones, the movements of a crowd. They add as little as they can, and they are slow on purpose.',
+        'A loom, a sheet of paper, a wall, a ceiling of glass: the machines in this room listen to something that is going on anyway. A pulse, a solar storm, the traffic of telephones, the movements of a crowd. They add as little as they can, and they are slow on purpose.',
         'No recording of a person is kept by any of them. Where a work needs to know that you are there, it forgets you within seconds, and the label says after how many.',
       ],
-      lead: 'A loom, a basin, a wall of light: machines that listen to what is going on anyway.',
+      lead: 'A loom, a sheet of paper, a wall of light: machines that listen to what is going on anyway.',
       caption: 'From <em>City of Signals</em>, 2020',
     },
     ru: {
@@ -131,10 +131,10 @@ export const CATEGORY_TEXT: Record<CategorySlug, Localised<CategoryText>> = {
         'Станок, магниты, радио, стекловолокно и стаи: шесть инсталляций Дарьи Селиван, 2016–2024.',
       keywords: ['новые медиа', 'медиаискусство', 'инсталляция', 'свет', 'звук', 'Дарья Селиван'],
       text: [
-        'Станок, бассейн, стена, потолок из стекла: машины в этом зале слушают то, что и так происходит. Пульс, солнечную бурю, переговоры телефонов, движение толпы. От себя они добавляют как можно меньше и медлят нарочно.',
+        'Станок, лист бумаги, стена, потолок из стекла: машины в этом зале слушают то, что и так происходит. Пульс, солнечную бурю, переговоры телефонов, движение толпы. От себя они добавляют как можно меньше и медлят нарочно.',
         'Ни одна из них не хранит записей о людях. Если работе надо знать, что вы здесь, она забывает вас через несколько секунд — через сколько именно, сказано на этикетке.',
       ],
-      lead: 'Станок, бассейн, стена света: машины, которые слушают то, что и так происходит.',
+      lead: 'Станок, лист бумаги, стена света: машины, которые слушают то, что и так происходит.',
       caption: 'Из «Города сигналов», 2020',
     },
     uk: {
@@ -142,10 +142,10 @@ export const CATEGORY_TEXT: Record<CategorySlug, Localised<CategoryText>> = {
       description: 'Верстат, магніти, радіо, скловолокно й зграї: шість інсталяцій Дарії Селіван, 2016–2024.',
       keywords: ['нові медіа', 'медіамистецтво', 'інсталяція', 'світло', 'звук', 'Дарія Селіван'],
       text: [
-        'Верстат, басейн, стіна, стеля зі скла: машини в цій залі слухають те, що й так відбувається. Пульс, сонячну бурю, перемовини телефонів, рух юрби. Від себе вони додають якнайменше й баряться навмисно.',
+        'Верстат, аркуш паперу, стіна, стеля зі скла: машини в цій залі слухають те, що й так відбувається. Пульс, сонячну бурю, перемовини телефонів, рух юрби. Від себе вони додають якнайменше й баряться навмисно.',
         'Жодна з них не зберігає записів про людей. Якщо роботі треба знати, що ви тут, вона забуває вас за кілька секунд — за скільки саме, сказано на етикетці.',
       ],
-      lead: 'Верстат, басейн, стіна світла: машини, що слухають те, що й так відбувається.',
+      lead: 'Верстат, аркуш паперу, стіна світла: машини, що слухають те, що й так відбувається.',
       caption: 'З «Міста сигналів», 2020',
     },
   },

@@ -88,55 +88,55 @@ export const NEW_MEDIA: Work[] = [
     series: 'signal-works',
     en: {
       title: 'Magnetic Hymn',
-      medium: 'Ferrofluid, 88 electromagnets, magnetometer data, organ pipes',
-      size: '400 × 400 × 90 cm, six pipes',
+      medium: 'Iron filings, paper, five electromagnets, magnetometer data, organ pipes',
+      size: '400 × 400 × 60 cm, five pipes',
       collection: 'Sint-Joris Chapel, Mechelen',
       description:
-        'A black basin of magnetic fluid draws the field of the Earth, while six organ pipes hold its chord for hours.',
-      keywords: ['new media', 'ferrofluid', 'magnetism', 'sound', 'organ', 'Signal Works'],
+        'Iron filings on white paper draw the field of the Earth, while five organ pipes hold its chord for hours.',
+      keywords: ['new media', 'iron filings', 'magnetism', 'sound', 'organ', 'Signal Works'],
       text: [
-        'Under a shallow basin of black liquid lie eighty-eight electromagnets, as many as a piano has keys. They are played by the planet: readings from six magnetic observatories, from Tromsø to Hermanus, set their strength, and the ferrofluid above stands up in ridges along the lines of force.',
-        'On most days these are slow, combed shapes, like sand after a tide. When a solar storm arrives the surface bristles within minutes, and the six organ pipes at the edge, one for each observatory, drift out of tune with one another. The chord never repeats. It has been sounding in the chapel in Mechelen since 2019, very softly, with no performer and no end.',
+        'Under a sheet of white paper four metres square lie five electromagnets. They are played by the planet: readings from five magnetic observatories, from Tromsø to Hermanus, set their strength, and the iron filings on the paper turn along the lines of force. Close to the poles, where they never come to rest, they have rubbed themselves red.',
+        'On most days they barely stir: combed drifts, like grass after wind. When a solar storm arrives the whole sheet bristles within minutes, and the five organ pipes at the edge, one for each observatory, drift out of tune with one another. The chord never repeats. It has been sounding in the chapel in Mechelen since 2019, very softly, with no performer and no end.',
         'Selivan, who does not believe in the music of the spheres, calls the piece a measuring instrument with good manners. Physicists have confirmed the first part. The parish has asked for it to be left on during services.',
       ],
       quote: {
-        content: 'Black water that is listening to something. One lowers one’s voice.',
+        content: 'A sheet of paper that is listening to something. One lowers one’s voice.',
         source: 'Hanne Solberg, Nordlys Kunst',
       },
     },
     ru: {
       title: 'Магнитный гимн',
-      medium: 'Магнитная жидкость, 88 электромагнитов, данные магнитометров, органные трубы',
-      size: '400 × 400 × 90 см, шесть труб',
+      medium: 'Железные опилки, бумага, пять электромагнитов, данные магнитометров, органные трубы',
+      size: '400 × 400 × 60 см, пять труб',
       collection: 'Капелла Синт-Йорис, Мехелен',
       description:
-        'Чёрный бассейн магнитной жидкости рисует поле Земли, а шесть органных труб часами держат его аккорд.',
-      keywords: ['новые медиа', 'магнитная жидкость', 'магнетизм', 'звук', 'орган', 'Сигнальные работы'],
+        'Железные опилки на белой бумаге рисуют поле Земли, а пять органных труб часами держат его аккорд.',
+      keywords: ['новые медиа', 'железные опилки', 'магнетизм', 'звук', 'орган', 'Сигнальные работы'],
       text: [
-        'Под мелким бассейном чёрной жидкости лежат восемьдесят восемь электромагнитов — столько же, сколько клавиш у рояля. Играет на них планета: силу каждого задают показания шести магнитных обсерваторий, от Тромсё до Херманюса, и жидкость встаёт гребнями вдоль силовых линий.',
-        'В обычные дни это медленные, причёсанные формы, похожие на песок после отлива. Когда приходит солнечная буря, поверхность за несколько минут ощетинивается, а шесть органных труб по краям, по одной на обсерваторию, понемногу расстраиваются. Аккорд не повторяется. В мехеленской капелле он звучит с 2019 года: очень тихо, без исполнителя и без конца.',
+        'Под листом белой бумаги, четыре метра на четыре, лежат пять электромагнитов. Играет на них планета: силу каждого задают показания пяти магнитных обсерваторий, от Тромсё до Херманюса, и железные опилки на бумаге поворачиваются вдоль силовых линий. У самых полюсов, где им никогда нет покоя, они стёрлись докрасна.',
+        'В обычные дни они едва шевелятся — причёсанные пряди, как трава после ветра. Когда приходит солнечная буря, весь лист за несколько минут ощетинивается, а пять органных труб по краям, по одной на обсерваторию, понемногу расстраиваются. Аккорд не повторяется. В мехеленской капелле он звучит с 2019 года: очень тихо, без исполнителя и без конца.',
         'В музыку сфер Селиван не верит и называет эту вещь измерительным прибором с хорошими манерами. Первую половину определения физики подтвердили. Приход попросил не выключать её во время службы.',
       ],
       quote: {
-        content: 'Чёрная вода, которая к чему-то прислушивается. Поневоле понижаешь голос.',
+        content: 'Лист бумаги, который к чему-то прислушивается. Поневоле понижаешь голос.',
         source: 'Ханне Сульберг, Nordlys Kunst',
       },
     },
     uk: {
       title: 'Магнітний гімн',
-      medium: 'Магнітна рідина, 88 електромагнітів, дані магнітометрів, органні труби',
-      size: '400 × 400 × 90 см, шість труб',
+      medium: 'Залізні ошурки, папір, п’ять електромагнітів, дані магнітометрів, органні труби',
+      size: '400 × 400 × 60 см, п’ять труб',
       collection: 'Каплиця Сінт-Йоріс, Мехелен',
       description:
-        'Чорний басейн магнітної рідини малює поле Землі, а шість органних труб годинами тримають його акорд.',
-      keywords: ['нові медіа', 'магнітна рідина', 'магнетизм', 'звук', 'орган', 'Сигнальні роботи'],
+        'Залізні ошурки на білому папері малюють поле Землі, а п’ять органних труб годинами тримають його акорд.',
+      keywords: ['нові медіа', 'залізні ошурки', 'магнетизм', 'звук', 'орган', 'Сигнальні роботи'],
       text: [
-        'Під мілким басейном чорної рідини лежать вісімдесят вісім електромагнітів — стільки ж, скільки клавіш у рояля. Грає на них планета: силу кожного задають покази шести магнітних обсерваторій, від Тромсе до Германуса, і рідина стає гребенями вздовж силових ліній.',
-        'Звичайними днями це повільні, зачесані форми, схожі на пісок після відпливу. Коли надходить сонячна буря, поверхня за кілька хвилин наїжачується, а шість органних труб по краях, по одній на обсерваторію, потроху розстроюються. Акорд не повторюється. У мехеленській каплиці він звучить від 2019 року: дуже тихо, без виконавця й без кінця.',
+        'Під аркушем білого паперу, чотири метри на чотири, лежать п’ять електромагнітів. Грає на них планета: силу кожного задають покази п’яти магнітних обсерваторій, від Тромсе до Германуса, і залізні ошурки на папері повертаються вздовж силових ліній. Біля самих полюсів, де їм ніколи немає спокою, вони стерлися до червоного.',
+        'Звичайними днями вони ледь ворушаться — зачесані пасма, мов трава після вітру. Коли надходить сонячна буря, увесь аркуш за кілька хвилин наїжачується, а п’ять органних труб по краях, по одній на обсерваторію, потроху розстроюються. Акорд не повторюється. У мехеленській каплиці він звучить від 2019 року: дуже тихо, без виконавця й без кінця.',
         'У музику сфер Селіван не вірить і називає цю річ вимірювальним приладом із добрими манерами. Першу половину визначення фізики підтвердили. Парафія попросила не вимикати її під час служби.',
       ],
       quote: {
-        content: 'Чорна вода, що до чогось дослухається. Мимоволі стишуєш голос.',
+        content: 'Аркуш паперу, що до чогось дослухається. Мимоволі стишуєш голос.',
         source: 'Ганне Сульберг, Nordlys Kunst',
       },
     },
@@ -151,12 +151,12 @@ export const NEW_MEDIA: Work[] = [
       size: '1,080 × 340 cm',
       collection: 'Museum of the Present, Graz',
       description:
-        'A city drawn only by its radio traffic: every phone, bus and baby monitor within two kilometres becomes a lit window.',
+        'A city drawn only by its radio traffic: every phone, bus and baby monitor within two kilometres becomes a light.',
       keywords: ['new media', 'radio', 'LED', 'city', 'Graz', 'Signal Works'],
       text: [
         'In April 2020 the streets were empty and the air was fuller than ever. Selivan put four receivers on her roof and began to draw what they heard. <em>City of Signals</em> shows no building and no street, only traffic: phones looking for a mast, buses reporting their position, a baby monitor, a drone, the short cough of a garage door.',
-        'Each source becomes a window of light at its true distance and bearing, so that a skyline arises by itself and changes with the hour. Nothing is decoded. The work knows that somebody is speaking and how loudly, never what is said; the raw signal is forgotten after four seconds, and the wall label explains how.',
-        'It is always shown live, with receivers on the roof of the building in which it hangs. At night, when the towers grow thin, visitors like to switch off their own phones and watch which light goes out.',
+        'Each source becomes a point of light at its true distance and bearing, each conversation an arc above the roofs, so that quarters and avenues arise by themselves and change with the hour. Nothing is decoded. The work knows that somebody is speaking and how loudly, never what is said; the raw signal is forgotten after four seconds, and the wall label explains how.',
+        'It is always shown live, with receivers on the roof of the building in which it hangs. At night, when the quarters grow thin, visitors like to switch off their own phones and watch which light goes out.',
       ],
       quote: {
         content: 'The best city view of the lockdown year contains not one house.',
@@ -169,12 +169,12 @@ export const NEW_MEDIA: Work[] = [
       size: '1080 × 340 см',
       collection: 'Музей настоящего, Грац',
       description:
-        'Город, нарисованный одним радиоэфиром: каждый телефон, автобус и радионяня в радиусе двух километров — окно.',
+        'Город, нарисованный одним радиоэфиром: каждый телефон, автобус и радионяня в радиусе двух километров — огонёк.',
       keywords: ['новые медиа', 'радио', 'светодиоды', 'город', 'Грац', 'Сигнальные работы'],
       text: [
         'В апреле 2020 года улицы опустели, а эфир был полон как никогда. Селиван поставила на крыше четыре приёмника и стала рисовать то, что они слышат. В «Городе сигналов» нет ни домов, ни улиц — одно движение: телефоны ищут вышку, автобусы сообщают, где они, работает радионяня, пролетает дрон, коротко кашляет гаражная дверь.',
-        'Каждый источник становится светящимся окном на своём настоящем расстоянии и в своей стороне света; силуэт города складывается сам и меняется с каждым часом. Ничего не расшифровывается. Работа знает, что кто-то говорит и насколько громко, но никогда — что именно; исходный сигнал забывается через четыре секунды, и табличка на стене объясняет как.',
-        'Показывают её только вживую, с приёмниками на крыше того здания, где она висит. Ночью, когда башни редеют, посетители любят выключить собственный телефон и посмотреть, какое окно погаснет.',
+        'Каждый источник становится точкой света на своём настоящем расстоянии и в своей стороне, каждый разговор — дугой над крышами; кварталы и проспекты складываются сами и меняются с каждым часом. Ничего не расшифровывается. Работа знает, что кто-то говорит и насколько громко, но никогда — что именно; исходный сигнал забывается через четыре секунды, и табличка на стене объясняет как.',
+        'Показывают её только вживую, с приёмниками на крыше того здания, где она висит. Ночью, когда кварталы редеют, посетители любят выключить собственный телефон и посмотреть, какой огонёк погаснет.',
       ],
       quote: {
         content: 'На лучшем городском пейзаже карантинного года нет ни одного дома.',
@@ -187,12 +187,12 @@ export const NEW_MEDIA: Work[] = [
       size: '1080 × 340 см',
       collection: 'Музей теперішнього, Грац',
       description:
-        'Місто, намальоване самим радіоефіром: кожен телефон, автобус і радіоняня в радіусі двох кілометрів — вікно.',
+        'Місто, намальоване самим радіоефіром: кожен телефон, автобус і радіоняня в радіусі двох кілометрів — вогник.',
       keywords: ['нові медіа', 'радіо', 'світлодіоди', 'місто', 'Грац', 'Сигнальні роботи'],
       text: [
         'У квітні 2020 року вулиці спорожніли, а ефір був повний як ніколи. Селіван поставила на даху чотири приймачі й заходилася малювати те, що вони чують. У «Місті сигналів» немає ні будинків, ні вулиць — сам лише рух: телефони шукають вежу, автобуси звітують, де вони, працює радіоняня, пролітає дрон, коротко кашляє гаражна брама.',
-        'Кожне джерело стає світним вікном на своїй справжній відстані й у своєму напрямку; обрис міста складається сам і щогодини змінюється. Нічого не розшифровують. Робота знає, що хтось говорить і наскільки гучно, але ніколи — що саме; вихідний сигнал забувається за чотири секунди, і табличка на стіні пояснює як.',
-        'Показують її лише наживо, з приймачами на даху тієї будівлі, де вона висить. Уночі, коли вежі рідшають, відвідувачі люблять вимкнути власний телефон і подивитися, яке вікно згасне.',
+        'Кожне джерело стає цяткою світла на своїй справжній відстані й у своєму напрямку, кожна розмова — дугою над дахами; квартали й проспекти складаються самі й щогодини змінюються. Нічого не розшифровують. Робота знає, що хтось говорить і наскільки гучно, але ніколи — що саме; вихідний сигнал забувається за чотири секунди, і табличка на стіні пояснює як.',
+        'Показують її лише наживо, з приймачами на даху тієї будівлі, де вона висить. Уночі, коли квартали рідшають, відвідувачі люблять вимкнути власний телефон і подивитися, який вогник згасне.',
       ],
       quote: {
         content: 'На найкращому міському краєвиді карантинного року немає жодного будинку.',
@@ -215,7 +215,7 @@ export const NEW_MEDIA: Work[] = [
       keywords: ['new media', 'optical fibre', 'light', 'Lisbon', 'installation', 'Signal Works'],
       text: [
         'On one night in March a neighbourhood chat in Kyiv received eleven thousand messages. They were mostly very short: here, here, with us, alive, here. Selivan was given the times and the lengths, not the words, and hung a glass fibre for every message from the ceiling of a hall, in the order in which they came.',
-        'Over twelve minutes the night is played through. A point of light runs down each fibre at its moment and stays at the lower end until the next message from the same person; when there is none, it goes out at dawn. One may walk between the threads. They are light enough to move with a passing coat, and they chime, just barely.',
+        'Over twelve minutes the night is played through. A point of light runs down each fibre at its moment and stays at the lower end until the next message from the same person; when there is none, it goes out at dawn. A slow current of air combs the threads into one wave, violet in the evening, gold towards morning. They are light enough to move with a passing coat, and they chime, just barely.',
         'No explanation is given at the entrance, only the number. Most people understand by the middle of the score; the attendants in Lisbon kept chairs for those who did.',
       ],
       views: [
@@ -233,7 +233,7 @@ export const NEW_MEDIA: Work[] = [
       keywords: ['новые медиа', 'оптическое волокно', 'свет', 'Лиссабон', 'инсталляция'],
       text: [
         'В одну мартовскую ночь в чат одного киевского квартала пришло одиннадцать тысяч сообщений. Почти все очень короткие: здесь, здесь, у нас, живы, здесь. Селиван получила только время и длину, без слов, и за каждое сообщение подвесила к потолку зала стеклянное волокно — в том порядке, в каком они приходили.',
-        'За двенадцать минут ночь проигрывается целиком. В свой миг по волокну сбегает точка света и остаётся на нижнем конце до следующего сообщения от того же человека; если его нет, она гаснет на рассвете. Между нитями можно ходить. Они так легки, что качаются от полы пальто, и при этом едва слышно звенят.',
+        'За двенадцать минут ночь проигрывается целиком. В свой миг по волокну сбегает точка света и остаётся на нижнем конце до следующего сообщения от того же человека; если его нет, она гаснет на рассвете. Медленный ток воздуха зачёсывает нити в одну волну, с вечера лиловую, к утру золотую. Они так легки, что качаются от полы пальто, и при этом едва слышно звенят.',
         'У входа нет объяснений, только число. Большинство понимает где-то к середине партитуры; в Лиссабоне смотрители держали для них стулья.',
       ],
       views: [
@@ -251,7 +251,7 @@ export const NEW_MEDIA: Work[] = [
       keywords: ['нові медіа', 'оптичне волокно', 'світло', 'Лісабон', 'інсталяція', 'Сигнальні роботи'],
       text: [
         'Однієї березневої ночі до чату одного київського кварталу надійшло одинадцять тисяч повідомлень. Майже всі дуже короткі: тут, тут, у нас, живі, тут. Селіван отримала лише час і довжину, без слів, і за кожне повідомлення підвісила до стелі зали скляне волокно — у тому порядку, у якому вони надходили.',
-        'За дванадцять хвилин ніч програється цілком. У свою мить волокном збігає цятка світла й лишається на нижньому кінці до наступного повідомлення від тієї самої людини; якщо його немає, вона гасне на світанку. Поміж нитками можна ходити. Вони такі легкі, що гойдаються від поли пальта, і при цьому ледь чутно дзвенять.',
+        'За дванадцять хвилин ніч програється цілком. У свою мить волокном збігає цятка світла й лишається на нижньому кінці до наступного повідомлення від тієї самої людини; якщо його немає, вона гасне на світанку. Повільний струмінь повітря зачісує нитки в одну хвилю, звечора бузкову, над ранок золоту. Вони такі легкі, що гойдаються від поли пальта, і при цьому ледь чутно дзвенять.',
         'Біля входу немає пояснень, лише число. Більшість розуміє десь усередині партитури; у Лісабоні доглядачі тримали для них стільці.',
       ],
       views: [
@@ -333,7 +333,7 @@ export const NEW_MEDIA: Work[] = [
         'Nine real lightning strikes, caught in transparent slabs and lit so slowly that each takes an hour to happen.',
       keywords: ['new media', 'lightning', 'light', 'acrylic', 'discharge', 'Signal Works'],
       text: [
-        'A stroke of lightning is over in thirty millionths of a second; nobody has ever seen one, only the place where it was. For <em>Slow Lightning</em> Selivan had nine slabs of clear acrylic charged in an electron accelerator and struck once with a nail. What remains inside is the discharge itself: a white tree as fine as lung tissue, permanent and perfectly sharp.',
+        'A stroke of lightning is over in thirty millionths of a second; nobody has ever seen one, only the place where it was. For <em>Slow Lightning</em> Selivan had nine slabs of clear acrylic charged in an electron accelerator and struck once with a nail. What remains inside is the discharge itself: a tree of white and violet, as fine as lung tissue, permanent and perfectly sharp.',
         'The slabs stand in a dark room, lit from their edges. A computer walks the light along each branch in the order in which it once broke, a hundred million times slower, so that the strike begins at the root and reaches the last twig after an hour. Nobody stays for all of it. Those who return find that it has hardly moved and that, in the meantime, their eyes have become accustomed to the dark.',
         'Each slab is named after the time of day at which it was struck. The one called <em>16:04</em> cracked, and is shown first.',
       ],
@@ -351,7 +351,7 @@ export const NEW_MEDIA: Work[] = [
         'Девять настоящих молний, пойманных в прозрачные плиты и подсвеченных так медленно, что каждая длится час.',
       keywords: ['новые медиа', 'молния', 'свет', 'акрил', 'разряд', 'Сигнальные работы'],
       text: [
-        'Удар молнии длится тридцать миллионных долей секунды; её никто никогда не видел — видели только место, где она была. Для «Медленной молнии» девять плит прозрачного акрила зарядили в ускорителе электронов и один раз ударили по каждой гвоздём. Внутри остался сам разряд: белое дерево, тонкое, как лёгочная ткань, неподвижное и совершенно резкое.',
+        'Удар молнии длится тридцать миллионных долей секунды; её никто никогда не видел — видели только место, где она была. Для «Медленной молнии» девять плит прозрачного акрила зарядили в ускорителе электронов и один раз ударили по каждой гвоздём. Внутри остался сам разряд: бело-лиловое дерево, тонкое, как лёгочная ткань, неподвижное и совершенно резкое.',
         'Плиты стоят в тёмной комнате и светятся с торцов. Компьютер ведёт свет по веткам в том порядке, в каком они когда-то пробились, но в сто миллионов раз медленнее: удар начинается у корня и через час доходит до последней веточки. До конца не остаётся никто. Кто возвращается, видит, что молния почти не сдвинулась, а глаза за это время привыкли к темноте.',
         'Каждая плита названа по времени суток, когда по ней ударили. Та, что зовётся «16:04», треснула — её показывают первой.',
       ],
@@ -369,7 +369,7 @@ export const NEW_MEDIA: Work[] = [
         'Дев’ять справжніх блискавок, упійманих у прозорі плити й підсвічених так повільно, що кожна триває годину.',
       keywords: ['нові медіа', 'блискавка', 'світло', 'акрил', 'розряд', 'Сигнальні роботи'],
       text: [
-        'Удар блискавки триває тридцять мільйонних часток секунди; її ніхто ніколи не бачив — бачили тільки місце, де вона була. Для «Повільної блискавки» дев’ять плит прозорого акрилу зарядили в прискорювачі електронів і один раз ударили по кожній цвяхом. Усередині лишився сам розряд: біле дерево, тонке, мов легенева тканина, нерухоме й цілковито різке.',
+        'Удар блискавки триває тридцять мільйонних часток секунди; її ніхто ніколи не бачив — бачили тільки місце, де вона була. Для «Повільної блискавки» дев’ять плит прозорого акрилу зарядили в прискорювачі електронів і один раз ударили по кожній цвяхом. Усередині лишився сам розряд: біло-бузкове дерево, тонке, мов легенева тканина, нерухоме й цілковито різке.',
         'Плити стоять у темній кімнаті й світяться з торців. Комп’ютер веде світло гілками в тому порядку, у якому вони колись пробилися, але у сто мільйонів разів повільніше: удар починається від кореня й за годину доходить до останньої гілочки. До кінця не лишається ніхто. Хто повертається, бачить, що блискавка майже не зрушила, а очі тим часом звикли до темряви.',
         'Кожну плиту названо за часом доби, коли по ній ударили. Та, що зветься «16:04», тріснула — її показують першою.',
       ],

@@ -15,7 +15,7 @@ export const NFT: Work[] = [
         'Three hundred and sixty-five generated seeds, stored whole on a public chain and able to be sown only once.',
       keywords: ['NFT', 'on-chain', 'generative art', 'seeds', 'Small Ledgers'],
       text: [
-        'The year in which everybody was selling pictures of pictures, Selivan published seeds. Each of the three hundred and sixty-five works in <em>Seed Vault</em> is a drawing of one kernel, complete with furrows and shadow, produced by a program of two kilobytes that is stored with it. There is no server and no image file; the chain itself draws the seed whenever somebody looks.',
+        'The year in which everybody was selling pictures of pictures, Selivan published seeds. Each of the three hundred and sixty-five works in <em>Seed Vault</em> is a drawing of one kernel, complete with furrows and shadow, produced by a program of two kilobytes that is stored with it. There is no server and no image file; the chain itself draws the seed whenever somebody looks. The sheet shown here lays out all the kernels that the program tried, in the order of a sunflower.',
         'An owner may leave it as it is, or sow it. Sowing is irreversible. The kernel splits, the same program continues, and over ninety days a plant unfolds that nobody has seen before, the artist included. Then it withers into a second drawing, which stays.',
         'After four years two hundred and eleven seeds are still closed. In interviews the artist has refused to say which choice is the right one. She keeps number 100, unsown, and says that it is becoming harder every spring.',
       ],
@@ -40,7 +40,7 @@ export const NFT: Work[] = [
         'Триста шестьдесят пять сгенерированных семян, целиком записанных в блокчейн: посеять каждое можно только раз.',
       keywords: ['NFT', 'блокчейн', 'генеративное искусство', 'семена', 'Малые реестры'],
       text: [
-        'В год, когда все продавали картинки картинок, Селиван опубликовала семена. Каждая из трёхсот шестидесяти пяти работ «Хранилища семян» — рисунок одного зерна, с бороздками и тенью; его создаёт программа в два килобайта, которая хранится вместе с ним. Ни сервера, ни файла с изображением нет: зерно рисует сама цепочка всякий раз, когда на него смотрят.',
+        'В год, когда все продавали картинки картинок, Селиван опубликовала семена. Каждая из трёхсот шестидесяти пяти работ «Хранилища семян» — рисунок одного зерна, с бороздками и тенью; его создаёт программа в два килобайта, которая хранится вместе с ним. Ни сервера, ни файла с изображением нет: зерно рисует сама цепочка всякий раз, когда на него смотрят. На листе, показанном здесь, — все зёрна, какие программа перепробовала, в том порядке, в каком они сидят у подсолнуха.',
         'Владелец может оставить его как есть, а может посеять. Посев необратим. Зерно трескается, та же программа продолжает работу, и за девяносто дней раскрывается растение, которого прежде не видел никто, включая художницу. Потом оно увядает и становится вторым рисунком — уже навсегда.',
         'Прошло четыре года, а двести одиннадцать семян всё ещё закрыты. Какой выбор верен, художница в интервью не говорит. Себе она оставила номер 100, несеяный, и признаётся, что с каждой весной это даётся труднее.',
       ],
@@ -65,7 +65,7 @@ export const NFT: Work[] = [
         'Триста шістдесят п’ять згенерованих насінин, цілком записаних у блокчейн: посіяти кожну можна лише раз.',
       keywords: ['NFT', 'блокчейн', 'генеративне мистецтво', 'насіння', 'Малі реєстри'],
       text: [
-        'У рік, коли всі продавали картинки картинок, Селіван оприлюднила насіння. Кожна з трьохсот шістдесяти п’яти робіт «Сховища насіння» — рисунок однієї зернини, з борозенками й тінню; його створює програма на два кілобайти, яка зберігається разом із ним. Ні сервера, ні файлу із зображенням немає: зернину малює сам ланцюжок щоразу, коли на неї дивляться.',
+        'У рік, коли всі продавали картинки картинок, Селіван оприлюднила насіння. Кожна з трьохсот шістдесяти п’яти робіт «Сховища насіння» — рисунок однієї зернини, з борозенками й тінню; його створює програма на два кілобайти, яка зберігається разом із ним. Ні сервера, ні файлу із зображенням немає: зернину малює сам ланцюжок щоразу, коли на неї дивляться. На аркуші, показаному тут, — усі зернини, які програма перепробувала, у тому порядку, у якому вони сидять у соняшнику.',
         'Власник може лишити її як є, а може посіяти. Посів незворотний. Зернина лускає, та сама програма працює далі, і за дев’яносто днів розкривається рослина, якої доти не бачив ніхто, мисткиню включно. Потім вона в’яне й стає другим рисунком — уже назавжди.',
         'Минуло чотири роки, а двісті одинадцять насінин досі закриті. Який вибір слушний, мисткиня в інтерв’ю не каже. Собі вона лишила номер 100, несіяний, і зізнається, що з кожною весною це дається важче.',
       ],
@@ -98,7 +98,7 @@ export const NFT: Work[] = [
         'One thousand four hundred and forty coins, each minted from one minute of a single person’s sleep.',
       keywords: ['NFT', 'generative art', 'breath', 'token', 'time', 'Small Ledgers'],
       text: [
-        'A day has one thousand four hundred and forty minutes. For <em>Coin of Breath</em> Selivan wore a spirometer for three nights and two days, awake and asleep, until every minute of the clock had been recorded once. Each became a coin: a disc of concentric lines in which one line is one breath, thick where it was deep.',
+        'A day has one thousand four hundred and forty minutes. For <em>Coin of Breath</em> Selivan wore a spirometer for three nights and two days, awake and asleep, until every minute of the clock had been recorded once. Each became a coin: a gold disc with the relief of a maze, in which one ridge is one breath, high where it was deep.',
         'The coins cannot be bought. Each may be claimed by a person who breathes into the microphone of their telephone for the same minute, at the same hour of the day, in the rhythm of the coin; the contract compares the two and either gives or stays silent. The easiest were taken within a week. The minutes before dawn, very slow and with long pauses, took almost a year.',
         'Two are still unclaimed, 03:12 and 03:13. They were recorded in the night her daughter was born, and the artist admits that they do not look like breathing at all.',
       ],
@@ -112,7 +112,7 @@ export const NFT: Work[] = [
         'Тысяча четыреста сорок монет: каждая отчеканена из одной минуты дыхания одного и того же человека.',
       keywords: ['NFT', 'генеративное искусство', 'дыхание', 'токен', 'время', 'Малые реестры'],
       text: [
-        'В сутках тысяча четыреста сорок минут. Ради «Монеты дыхания» Селиван три ночи и два дня не снимала спирометр, во сне и наяву, пока каждая минута циферблата не была записана по разу. Из каждой получилась монета — диск из концентрических линий, где одна линия равна одному вдоху и тем толще, чем он глубже.',
+        'В сутках тысяча четыреста сорок минут. Ради «Монеты дыхания» Селиван три ночи и два дня не снимала спирометр, во сне и наяву, пока каждая минута циферблата не была записана по разу. Из каждой получилась монета — золотой диск с рельефом, похожим на лабиринт, где один гребень равен одному вдоху и тем выше, чем он глубже.',
         'Купить монету нельзя. Её может взять тот, кто дышит в микрофон телефона ту же минуту, в тот же час суток и в том же ритме: контракт сравнивает две записи и либо отдаёт монету, либо молчит. Самые лёгкие разобрали за неделю. На минуты перед рассветом, медленные, с долгими паузами, ушёл почти год.',
         'Две так никто и не взял: 03:12 и 03:13. Они записаны в ночь, когда родилась дочь художницы, и на дыхание, как признаёт она сама, совсем не похожи.',
       ],
@@ -126,7 +126,7 @@ export const NFT: Work[] = [
         'Тисяча чотириста сорок монет: кожну викарбувано з однієї хвилини дихання тієї самої людини.',
       keywords: ['NFT', 'генеративне мистецтво', 'дихання', 'токен', 'час', 'Малі реєстри'],
       text: [
-        'У добі тисяча чотириста сорок хвилин. Задля «Монети подиху» Селіван три ночі й два дні не знімала спірометра, уві сні й наяву, доки кожну хвилину циферблата не було записано по разу. Із кожної вийшла монета — диск із концентричних ліній, де одна лінія дорівнює одному вдихові й тим товща, що він глибший.',
+        'У добі тисяча чотириста сорок хвилин. Задля «Монети подиху» Селіван три ночі й два дні не знімала спірометра, уві сні й наяву, доки кожну хвилину циферблата не було записано по разу. Із кожної вийшла монета — золотий диск із рельєфом, схожим на лабіринт, де один гребінь дорівнює одному вдихові й тим вищий, що той глибший.',
         'Купити монету не можна. Її може взяти той, хто дихає в мікрофон телефону ту саму хвилину, о тій самій порі доби й у тому самому ритмі: контракт порівнює два записи й або віддає монету, або мовчить. Найлегші розібрали за тиждень. На хвилини перед світанком, повільні, з довгими паузами, пішов майже рік.',
         'Дві так ніхто й не взяв: 03:12 і 03:13. Їх записано тієї ночі, коли народилася донька мисткині, і на дихання, як визнає вона сама, вони зовсім не схожі.',
       ],
@@ -223,8 +223,8 @@ export const NFT: Work[] = [
         'A light sensor on a window sill signed one transaction every evening for a year, at the moment of nightfall.',
       keywords: ['NFT', 'dusk', 'light sensor', 'time', 'generative art', 'Small Ledgers'],
       text: [
-        'A proof, on a chain, is work that someone has demonstrably done. In <em>Proof of Dusk</em> the work is done by the evening. A sensor on a window sill in Kyiv measured the light, and at the instant when it fell below one lux it signed and sent a transaction. This took place three hundred and sixty-five times.',
-        'The picture that belongs to each is a band of colour from that day’s last hour, compressed into a hundred steps. Laid side by side they make a year: a wide belly of summer, a narrow waist of winter, and a series of very short bands from October onwards, when a whole district went dark and dusk came, as far as the sensor could tell, at half past three in the afternoon.',
+        'A proof, on a chain, is work that someone has demonstrably done. In <em>Proof of Dusk</em> the work is done by the evening. A sensor on a window sill above the Dnipro in Kyiv measured the light, and at the instant when it fell below one lux it signed and sent a transaction. This took place three hundred and sixty-five times.',
+        'The picture that belongs to each is the view from that window, cut into upright strips, one for each moment of the last light, which do not quite meet. Laid side by side the sheets make a year: the wide dusks of June, the narrow ones of December, and a series of nearly black ones from October onwards, when a whole district went dark and dusk came, as far as the sensor could tell, at half past three in the afternoon.',
         'On eleven evenings there was no network, and the proof arrived late. These are the only ones in which the artist has intervened: they carry, in the corner, the hour at which the neighbours’ generator was started.',
       ],
       quote: {
@@ -241,8 +241,8 @@ export const NFT: Work[] = [
         'Датчик света на подоконнике целый год подписывал по одной транзакции в день — в ту минуту, когда темнело.',
       keywords: ['NFT', 'сумерки', 'датчик света', 'время', 'генеративное искусство', 'Малые реестры'],
       text: [
-        'Доказательство в блокчейне — это работа, о которой можно показать, что она проделана. В «Доказательстве сумерек» её проделывает вечер. Датчик на киевском подоконнике измерял свет и в тот миг, когда тот опускался ниже одного люкса, подписывал и отправлял транзакцию. Так было триста шестьдесят пять раз.',
-        'Изображение при каждой из них — полоса цвета, последний час дня, сжатый в сто ступеней. Положенные рядом, они составляют год: широкое лето, узкая талия зимы и вереница очень коротких полос начиная с октября, когда гас целый район и сумерки, если верить датчику, наступали в половине четвёртого дня.',
+        'Доказательство в блокчейне — это работа, о которой можно показать, что она проделана. В «Доказательстве сумерек» её проделывает вечер. Датчик на киевском подоконнике, над Днепром, измерял свет и в тот миг, когда тот опускался ниже одного люкса, подписывал и отправлял транзакцию. Так было триста шестьдесят пять раз.',
+        'Изображение при каждой из них — вид из того же окна, нарезанный на вертикальные полосы, по одной на каждое мгновение последнего света; края у них не вполне сходятся. Положенные рядом, листы составляют год: широкие сумерки июня, узкие — декабря и вереница почти чёрных листов начиная с октября, когда гас целый район и сумерки, если верить датчику, наступали в половине четвёртого дня.',
         'Одиннадцать вечеров не было сети, и доказательство опоздало. Только в эти листы художница вмешалась: в углу каждого стоит час, когда соседи завели генератор.',
       ],
       quote: {
@@ -259,8 +259,8 @@ export const NFT: Work[] = [
         'Давач світла на підвіконні цілий рік підписував по одній транзакції на день — тієї хвилини, коли темніло.',
       keywords: ['NFT', 'сутінки', 'давач світла', 'час', 'генеративне мистецтво', 'Малі реєстри'],
       text: [
-        'Доказ у блокчейні — це робота, про яку можна показати, що її виконано. У «Доказі сутінків» її виконує вечір. Давач на київському підвіконні вимірював світло й тієї миті, коли воно спадало нижче за один люкс, підписував і надсилав транзакцію. Так було триста шістдесят п’ять разів.',
-        'Зображення при кожній із них — смуга кольору, остання година дня, стиснута у сто ступенів. Покладені поруч, вони складають рік: широке літо, вузька талія зими й низка дуже коротких смуг від жовтня, коли гас цілий район і сутінки, якщо вірити давачеві, наставали о пів на четверту дня.',
+        'Доказ у блокчейні — це робота, про яку можна показати, що її виконано. У «Доказі сутінків» її виконує вечір. Давач на київському підвіконні, над Дніпром, вимірював світло й тієї миті, коли воно спадало нижче за один люкс, підписував і надсилав транзакцію. Так було триста шістдесят п’ять разів.',
+        'Зображення при кожній із них — краєвид із того самого вікна, нарізаний на вертикальні смуги, по одній на кожну мить останнього світла; краї їхні не зовсім збігаються. Покладені поруч, аркуші складають рік: широкі сутінки червня, вузькі — грудня й низка майже чорних аркушів від жовтня, коли гас цілий район і сутінки, якщо вірити давачеві, наставали о пів на четверту дня.',
         'Одинадцять вечорів не було мережі, і доказ запізнився. Лише в ці аркуші мисткиня втрутилася: у кутку кожного стоїть година, коли сусіди завели генератор.',
       ],
       quote: {
@@ -343,7 +343,7 @@ export const NFT: Work[] = [
       keywords: ['NFT', 'moon', 'ephemeris', 'generative art', 'Osaka', 'Small Ledgers'],
       text: [
         'Sixty-four moons hang in a grid of eight by eight, and all of them keep time. Their phase is computed from the same tables that navigators use, so that a collector in Lisbon and one in Osaka see the same sickle on the same evening, even if it is raining in both places.',
-        'The surfaces are invented. Each moon has its own craters, seas and colour, from chalk to rust, laid down by a simulation of four billion years of impacts which takes about a minute. Two have rings. One, number 37, was struck so hard that it is no longer round; it was the first to be sold.',
+        'The surfaces are invented. Each moon has its own craters, seas and colour, from chalk to rust and, rarely, blue, laid down by a simulation of four billion years of impacts which takes about a minute. Two have rings. One, number 37, was struck so hard that it is no longer round; it was the first to be sold.',
         'At new moon all pictures are black. During those hours, and only then, an owner may write a line of text into the dark; it disappears under the first light and returns a month later. No one else can read it. The artist does not know whether anybody does this.',
       ],
       quote: {
@@ -361,7 +361,7 @@ export const NFT: Work[] = [
       keywords: ['NFT', 'луна', 'эфемериды', 'генеративное искусство', 'Осака', 'Малые реестры'],
       text: [
         'Шестьдесят четыре луны висят сеткой, восемь на восемь, и все идут по часам. Фаза вычисляется по тем же таблицам, какими пользуются штурманы, так что владелец в Лиссабоне и владелец в Осаке в один и тот же вечер видят один и тот же серп — даже если и там и там дождь.',
-        'Поверхности придуманы. У каждой луны свои кратеры, моря и цвет, от мела до ржавчины; их наносит симуляция, в которой четыре миллиарда лет ударов проходят примерно за минуту. У двух лун есть кольца. Одной, под номером 37, досталось так, что она больше не круглая; её купили первой.',
+        'Поверхности придуманы. У каждой луны свои кратеры, моря и цвет, от мела до ржавчины, а изредка и синий; их наносит симуляция, в которой четыре миллиарда лет ударов проходят примерно за минуту. У двух лун есть кольца. Одной, под номером 37, досталось так, что она больше не круглая; её купили первой.',
         'В новолуние все изображения черны. В эти часы, и только в эти, владелец может вписать в темноту одну строку; с первым светом она исчезает и возвращается через месяц. Прочесть её не может больше никто. Пишет ли кто-нибудь, художница не знает.',
       ],
       quote: {
@@ -379,7 +379,7 @@ export const NFT: Work[] = [
       keywords: ['NFT', 'місяць', 'ефемериди', 'генеративне мистецтво', 'Осака', 'Малі реєстри'],
       text: [
         'Шістдесят чотири місяці висять сіткою, вісім на вісім, і всі йдуть за годинником. Фазу обчислюють за тими самими таблицями, якими користуються штурмани, тож власник у Лісабоні й власник в Осаці того самого вечора бачать той самий серп — навіть якщо і там, і там дощ. Слово «місяць» тут читається двояко, і мисткиня цим задоволена.',
-        'Поверхні вигадано. Кожен місяць має свої кратери, моря й колір, від крейди до іржі; їх наносить симуляція, у якій чотири мільярди років ударів минають приблизно за хвилину. Два мають кільця. Одному, під номером 37, дісталося так, що він уже не круглий; його купили першим.',
+        'Поверхні вигадано. Кожен місяць має свої кратери, моря й колір, від крейди до іржі, а зрідка й синій; їх наносить симуляція, у якій чотири мільярди років ударів минають приблизно за хвилину. Два мають кільця. Одному, під номером 37, дісталося так, що він уже не круглий; його купили першим.',
         'У новолуння всі зображення чорні. У ці години, і тільки в ці, власник може вписати в темряву один рядок; із першим світлом він зникає й повертається за місяць. Прочитати його більше не може ніхто. Чи хтось пише, мисткиня не знає.',
       ],
       quote: {

@@ -16,7 +16,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       keywords: ['virtual world', 'tide data', 'Black Sea', 'Odesa', 'real-time', 'Tide Rooms'],
       text: [
         'The Black Sea barely has tides: a few centimetres, which a swimmer never notices. <em>Tidal Archive</em> takes those centimetres seriously. Forty years of readings from the gauge in the port of Odesa are laid out as a coastline ten kilometres long; every step a visitor takes along it is one day, and the height of the water at that step is the height that was measured.',
-        'Nothing in the world is modelled by hand. The sand, the foam and the low light are computed from the same column of numbers, so that a stormy winter in 1988 has a rougher beach than the calm one that followed. Where the clerk at the gauge left a gap, the sea simply stops, and one walks across a dry, perfectly flat field until the record resumes.',
+        'Nothing in the world is modelled by hand. The crests, the foam and the moonlight are computed from the same column of numbers, so that a stormy winter in 1988 has steeper waves than the calm one that followed. Where the clerk at the gauge left a gap, the sea simply stops, and one walks across a dry, perfectly flat field until the record resumes.',
         'The work was first shown in <a href="/exhibitions/a-room-for-the-sea-2019">A Room for the Sea</a>, two streets away from the gauge itself. It opened the Tide Rooms series and remains its quietest part.',
       ],
       quote: {
@@ -45,7 +45,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       keywords: ['виртуальный мир', 'данные о приливах', 'Чёрное море', 'Одесса', 'Комнаты прилива'],
       text: [
         'Приливов на Чёрном море почти нет: несколько сантиметров, которых купальщик не замечает. «Архив приливов» относится к этим сантиметрам всерьёз. Сорок лет записей мареографа одесского порта развёрнуты в береговую линию длиной десять километров: каждый шаг зрителя — один день, а вода у его ног стоит ровно на той высоте, что была тогда измерена.',
-        'В этом мире ничего не вылеплено вручную. Песок, пена и низкий свет вычислены из одного и того же столбца чисел, поэтому у штормовой зимы 1988 года пляж грубее, чем у спокойной, что пришла следом. Там, где дежурный пропустил запись, море просто кончается, и идти приходится по сухому, совершенно ровному полю — пока наблюдения не возобновятся.',
+        'В этом мире ничего не вылеплено вручную. Гребни, пена и лунный свет вычислены из одного и того же столбца чисел, поэтому у штормовой зимы 1988 года волны круче, чем у спокойной, что пришла следом. Там, где дежурный пропустил запись, море просто кончается, и идти приходится по сухому, совершенно ровному полю — пока наблюдения не возобновятся.',
         'Впервые работу показали на выставке <a href="/exhibitions/a-room-for-the-sea-2019">«Комната для моря»</a>, в двух кварталах от самого мареографа. С неё началась серия «Комнаты прилива», и она до сих пор остаётся в серии самой тихой.',
       ],
       quote: {
@@ -71,7 +71,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       keywords: ['віртуальний світ', 'дані про припливи', 'Чорне море', 'Одеса', 'Кімнати припливу'],
       text: [
         'Припливів на Чорному морі майже немає: кілька сантиметрів, яких купальник не помічає. «Архів припливів» ставиться до цих сантиметрів серйозно. Сорок років записів мареографа одеського порту розгорнуто в берегову лінію завдовжки десять кілометрів: кожен крок глядача — один день, а вода біля його ніг стоїть саме на тій висоті, яку тоді виміряли.',
-        'У цьому світі нічого не виліплено руками. Пісок, піну й низьке світло обчислено з того самого стовпчика чисел, тож у штормової зими 1988 року пляж грубіший, ніж у спокійної, що настала потім. Там, де черговий пропустив запис, море просто закінчується, і далі йдеш сухим, цілком рівним полем — аж доки спостереження не відновляться.',
+        'У цьому світі нічого не виліплено руками. Гребені, піну й місячне світло обчислено з того самого стовпчика чисел, тож у штормової зими 1988 року хвилі крутіші, ніж у спокійної, що настала потім. Там, де черговий пропустив запис, море просто закінчується, і далі йдеш сухим, цілком рівним полем — аж доки спостереження не відновляться.',
         'Уперше роботу показали на виставці <a href="/exhibitions/a-room-for-the-sea-2019">«Кімната для моря»</a>, за два квартали від самого мареографа. Вона відкрила серію «Кімнати припливу» й досі лишається в ній найтихішою.',
       ],
       quote: {
@@ -101,7 +101,7 @@ export const VIRTUAL_WORLDS: Work[] = [
         'Two visitors walk one line across a virtual salt lake from opposite ends. Salt grows wherever either of them pauses.',
       keywords: ['virtual world', 'salt', 'two visitors', 'simulation', 'Vienna', 'Tide Rooms'],
       text: [
-        'A straight white line crosses a salt lake that is exactly as wide as a person can walk in forty minutes. Two visitors enter from opposite shores. They cannot speak and see each other only as a dark notch on the horizon, which takes a long time to become a figure.',
+        'A straight line of light crosses a salt lake that is exactly as wide as a person can walk in forty minutes. Two visitors enter from opposite shores. They cannot speak and see each other only as a dark notch on the horizon, which takes a long time to become a figure.',
         'Salt behaves here almost as it does in nature: it grows where the water is still. Whoever stops to look leaves a crust behind, and the next visitor finds it there. After a season of showings the lake in Vienna had ridges up to the knee, and a ring of crystals, broad as a room, in the place where most couples had met and stood.',
         'Selivan drew the first version from memory of the Kuyalnik estuary near Odesa, where she was taken as a child to be cured of a cough. The colour of the sky, a pink that photographs refuse to believe, is the only thing in the work that was matched by eye. Everything else is chemistry with a clock.',
       ],
@@ -119,7 +119,7 @@ export const VIRTUAL_WORLDS: Work[] = [
         'Двое идут навстречу друг другу по одной линии через виртуальное солёное озеро. Где кто-то остановился — растёт соль.',
       keywords: ['виртуальный мир', 'соль', 'два зрителя', 'симуляция', 'Вена', 'Комнаты прилива'],
       text: [
-        'Прямая белая линия пересекает солёное озеро, ширина которого — ровно сорок минут ходьбы. Двое зрителей входят с противоположных берегов. Говорить нельзя, а друг друга они видят лишь тёмной зарубкой на горизонте, которая очень долго превращается в фигуру.',
+        'Прямая световая линия пересекает солёное озеро, ширина которого — ровно сорок минут ходьбы. Двое зрителей входят с противоположных берегов. Говорить нельзя, а друг друга они видят лишь тёмной зарубкой на горизонте, которая очень долго превращается в фигуру.',
         'Соль ведёт себя здесь почти как в природе: растёт там, где вода неподвижна. Кто остановился посмотреть, оставляет за собой корку, и следующий зритель застанет её на месте. За один сезон показов озеро в Вене покрылось грядами по колено, а там, где большинство пар встречались и замирали, выросло кольцо кристаллов шириной с комнату.',
         'Первую версию Селиван нарисовала по памяти — это Куяльницкий лиман под Одессой, куда её в детстве возили лечиться от кашля. Цвет неба, тот розовый, которому не верят фотографии, — единственное, что в работе подобрано на глаз. Всё остальное — химия, заведённая по часам.',
       ],
@@ -137,7 +137,7 @@ export const VIRTUAL_WORLDS: Work[] = [
         'Двоє йдуть назустріч одне одному однією лінією через віртуальне солоне озеро. Де хтось спинився — росте сіль.',
       keywords: ['віртуальний світ', 'сіль', 'двоє глядачів', 'симуляція', 'Відень', 'Кімнати припливу'],
       text: [
-        'Пряма біла лінія перетинає солоне озеро завширшки рівно сорок хвилин ходи. Двоє глядачів заходять із протилежних берегів. Говорити не можна, а бачать вони одне одного лише темною карбою на обрії, яка дуже довго стає постаттю.',
+        'Пряма лінія світла перетинає солоне озеро завширшки рівно сорок хвилин ходи. Двоє глядачів заходять із протилежних берегів. Говорити не можна, а бачать вони одне одного лише темною карбою на обрії, яка дуже довго стає постаттю.',
         'Сіль поводиться тут майже як у природі: росте там, де вода нерухома. Хто спинився подивитися, лишає по собі кірку, і наступний глядач її застане. За один сезон показів озеро у Відні вкрилося пасмами по коліно, а там, де більшість пар зустрічалися й завмирали, виросло кільце кристалів завширшки з кімнату.',
         'Першу версію Селіван намалювала з пам’яті — це Куяльницький лиман під Одесою, куди її малою возили лікуватися від кашлю. Колір неба, той рожевий, якому не вірять фотографії, — єдине, що в роботі дібрано на око. Решта — хімія, заведена за годинником.',
       ],
@@ -162,7 +162,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       keywords: ['virtual world', 'darkness', 'sound', 'Lisbon', 'blackout', 'Tide Rooms'],
       text: [
         'In the winter of 2022 the towns along the northern Black Sea went dark in a single evening. Seen from the air, the shoreline that had always been drawn in lamps was suddenly not drawn at all. <em>The Unlit Coast</em> rebuilds those two hundred kilometres and leaves them as they were that night.',
-        'There is no light in the world except what a visitor brings by speaking. A word travels outwards as a faint ring, touches cliffs, cranes, the side of a moored ship, and goes out. A whisper shows one’s own hands; a shout shows a whole bay, for two seconds, and wakes dogs on the other shore. Most people begin by testing it and end by speaking very quietly to somebody who is not there.',
+        'Apart from a few windows with a generator, there is no light in the world except what a visitor brings by speaking. A word travels outwards over the water as a faint ring, touches cliffs, cranes, the side of a moored ship, and goes out. A whisper shows one’s own hands; a shout shows a whole bay, for two seconds, and wakes dogs on the other shore. Most people begin by testing it and end by speaking very quietly to somebody who is not there.',
         'The sound was recorded in Odesa in the hours without electricity: wind in wires, a generator two courtyards away, the sea. The work stood at the centre of <a href="/exhibitions/unlit-2022">Unlit</a> in Lisbon, in a hall whose own lamps stayed off for three months.',
       ],
       views: [
@@ -184,7 +184,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       keywords: ['виртуальный мир', 'темнота', 'звук', 'Лиссабон', 'блэкаут', 'Комнаты прилива'],
       text: [
         'Зимой 2022 года города на севере Чёрного моря погрузились во тьму за один вечер. С воздуха линия берега, всегда прочерченная фонарями, вдруг оказалась не прочерчена вовсе. «Неосвещённый берег» восстанавливает эти двести километров и оставляет их такими, какими они были в ту ночь.',
-        'В этом мире нет света, кроме того, который зритель приносит собственным голосом. Слово расходится бледным кольцом, касается обрыва, портовых кранов, борта стоящего у причала судна — и гаснет. Шёпот освещает собственные руки; крик на две секунды открывает целую бухту и будит собак на том берегу. Почти все начинают с проверки, а заканчивают тем, что очень тихо говорят с кем-то, кого рядом нет.',
+        'Кроме нескольких окон с генератором, в этом мире нет света — только тот, который зритель приносит собственным голосом. Слово расходится по воде бледным кольцом, касается обрыва, портовых кранов, борта стоящего у причала судна — и гаснет. Шёпот освещает собственные руки; крик на две секунды открывает целую бухту и будит собак на том берегу. Почти все начинают с проверки, а заканчивают тем, что очень тихо говорят с кем-то, кого рядом нет.',
         'Звук записан в Одессе в часы без электричества: ветер в проводах, генератор за два двора отсюда, море. Работа стала центром выставки <a href="/exhibitions/unlit-2022">«Без света»</a> в Лиссабоне, в зале, где три месяца не включали ни одной лампы.',
       ],
       views: [
@@ -206,7 +206,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       keywords: ['віртуальний світ', 'темрява', 'звук', 'Лісабон', 'блекаут', 'Кімнати припливу'],
       text: [
         'Узимку 2022 року міста на півночі Чорного моря поринули в темряву за один вечір. Із повітря берегова лінія, яку завжди креслили ліхтарі, раптом виявилася не накресленою зовсім. «Неосвітлений берег» відтворює ці двісті кілометрів і лишає їх такими, якими вони були тієї ночі.',
-        'У цьому світі немає світла, крім того, яке глядач приносить власним голосом. Слово розходиться блідим кільцем, торкається кручі, портових кранів, борту пришвартованого судна — і гасне. Шепіт освітлює твої ж руки; крик на дві секунди відкриває цілу бухту й будить собак на тому березі. Майже всі починають із перевірки, а закінчують тим, що дуже тихо говорять до когось, кого поруч немає.',
+        'Крім кількох вікон із генератором, у цьому світі немає світла — лише те, яке глядач приносить власним голосом. Слово розходиться водою, мов бліде кільце, торкається кручі, портових кранів, борту пришвартованого судна — і гасне. Шепіт освітлює твої ж руки; крик на дві секунди відкриває цілу бухту й будить собак на тому березі. Майже всі починають із перевірки, а закінчують тим, що дуже тихо говорять до когось, кого поруч немає.',
         'Звук записано в Одесі в години без електрики: вітер у дротах, генератор за два двори звідси, море. Робота стала осердям виставки <a href="/exhibitions/unlit-2022">«Без світла»</a> в Лісабоні, у залі, де три місяці не вмикали жодної лампи.',
       ],
       views: [
@@ -233,7 +233,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       keywords: ['virtual world', 'network latency', 'garden', 'growth', 'Kyiv', 'Signal Works'],
       text: [
         'Between a call and its answer there is always a pause. Engineers spend careers shortening it. <em>Garden of Delays</em> cultivates it instead: every few seconds a server in Rotterdam sends a greeting to a server in Kyiv, and the time until the reply becomes the height of a stem.',
-        'On an ordinary afternoon the garden is a lawn. When cables are cut, when routes go the long way round through three other countries, the stems climb, branch and begin to flower; a lost message leaves a seed that may sprout weeks later. The lushest beds so far date from October and November of 2022, and Selivan has never pruned them.',
+        'On an ordinary afternoon the garden is a lawn. When cables are cut, when routes go the long way round through three other countries, the stems climb and uncurl into ferns, each trailing its own echoes; a lost message leaves a seed that may sprout weeks later. The lushest beds so far date from October and November of 2022, and Selivan has never pruned them.',
         'Visitors may clap or sing into a microphone at the gate. The garden replies in their own voice, after exactly the delay that is current at that moment, from the far end of the path. It is possible to hold a conversation with it, provided one is in no hurry.',
       ],
       quote: {
@@ -251,7 +251,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       keywords: ['виртуальный мир', 'сетевая задержка', 'сад', 'рост', 'Киев', 'Сигнальные работы'],
       text: [
         'Между вызовом и ответом всегда есть пауза. Инженеры всю жизнь стараются её сократить. «Сад промедлений» её возделывает: каждые несколько секунд сервер в Роттердаме посылает приветствие серверу в Киеве, и время до ответа становится высотой стебля.',
-        'В обычный день сад похож на газон. Когда рвутся кабели, когда сообщения идут кружным путём через три чужие страны, стебли тянутся вверх, ветвятся и зацветают; потерянное сообщение оставляет семя, которое может взойти через несколько недель. Самые пышные грядки пока — октябрь и ноябрь 2022 года, и Селиван ни разу их не подрезала.',
+        'В обычный день сад похож на газон. Когда рвутся кабели, когда сообщения идут кружным путём через три чужие страны, стебли тянутся вверх и разворачиваются в папоротники, за каждым — его собственные отголоски; потерянное сообщение оставляет семя, которое может взойти через несколько недель. Самые пышные грядки пока — октябрь и ноябрь 2022 года, и Селиван ни разу их не подрезала.',
         'У калитки стоит микрофон: можно хлопнуть в ладоши или спеть. Сад ответит вашим же голосом с дальнего конца дорожки — ровно с той задержкой, какая в сети именно сейчас. С ним вполне удаётся поговорить, если никуда не спешить.',
       ],
       quote: {
@@ -269,7 +269,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       keywords: ['віртуальний світ', 'мережева затримка', 'сад', 'ріст', 'Київ', 'Сигнальні роботи'],
       text: [
         'Між викликом і відповіддю завжди є пауза. Інженери все життя намагаються її скоротити. «Сад зволікань» натомість її плекає: що кілька секунд сервер у Роттердамі надсилає вітання серверові в Києві, і час до відповіді стає висотою стебла.',
-        'Звичайного дня сад схожий на моріжок. Коли рвуться кабелі, коли повідомлення йдуть в обхід через три чужі країни, стебла тягнуться вгору, галузяться й зацвітають; утрачене повідомлення лишає насінину, яка може зійти за кілька тижнів. Найбуйніші грядки поки що — жовтень і листопад 2022 року, і Селіван жодного разу їх не підрізала.',
+        'Звичайного дня сад схожий на моріжок. Коли рвуться кабелі, коли повідомлення йдуть в обхід через три чужі країни, стебла тягнуться вгору й розгортаються в папороті, за кожною — її власні відлуння; утрачене повідомлення лишає насінину, яка може зійти за кілька тижнів. Найбуйніші грядки поки що — жовтень і листопад 2022 року, і Селіван жодного разу їх не підрізала.',
         'Біля хвіртки стоїть мікрофон: можна плеснути в долоні або заспівати. Сад відгукнеться вашим же голосом із дальнього кінця доріжки — саме з тією затримкою, яка в мережі цієї миті. З ним цілком можна порозмовляти, якщо нікуди не поспішати.',
       ],
       quote: {
