@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { PageView } from '@/lib/domain/site/view-model';
-import { contentLanguageProps } from './content-language';
+import { usePageName } from './page-name';
 import { SiteLink } from './site-link';
 
 /** The way from home to the page. */
 export function Breadcrumb({ page }: { page: PageView }) {
   const t = useTranslations('nav');
   const language = page.frame.language.code;
+  const nameOf = usePageName();
+  const { path } = page.document.translation;
   const ancestors = page.trail.filter(({ path }) => path !== '/');
   return (
     <nav className="breadcrumb" aria-label={t('breadcrumb')}>
@@ -19,13 +21,11 @@ export function Breadcrumb({ page }: { page: PageView }) {
         {ancestors.map((ancestor) => (
           <li key={ancestor.path}>
             <SiteLink path={ancestor.path} language={language}>
-              {ancestor.title}
+              {nameOf(ancestor)}
             </SiteLink>
           </li>
         ))}
-        <li aria-current="page" {...contentLanguageProps(page)}>
-          {page.document.meta.title}
-        </li>
+        <li aria-current="page">{nameOf({ path, title: page.document.meta.title })}</li>
       </ol>
     </nav>
   );

@@ -1,4 +1,5 @@
 import type { ListedPage } from '@/lib/domain/site/view-model';
+import { usePageName } from './page-name';
 import { SiteLink } from './site-link';
 
 interface PageLinksProps {
@@ -13,6 +14,7 @@ interface PageLinksProps {
 
 /** A list of related pages with the current one marked. */
 export function PageLinks({ label, pages, path, language, className }: PageLinksProps) {
+  const nameOf = usePageName();
   if (pages.length === 0) return null;
   return (
     <nav className={className} aria-label={label}>
@@ -20,7 +22,7 @@ export function PageLinks({ label, pages, path, language, className }: PageLinks
         {pages.map((entry) => (
           <li key={entry.path}>
             <SiteLink path={entry.path} language={language} isCurrent={entry.path === path}>
-              {entry.title}
+              {nameOf(entry)}
             </SiteLink>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { isWithin, topLevel } from './navigation';
+import { usePageName } from './page-name';
 import { SiteLink } from './site-link';
 
 const LEGAL = [
@@ -13,6 +14,7 @@ export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) 
   const t = useTranslations('footer');
   const site = useTranslations('site');
   const contact = useTranslations('contact');
+  const nameOf = usePageName();
   const language = frame.language.code;
   return (
     <footer className="site-footer">
@@ -25,7 +27,7 @@ export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) 
           {topLevel(frame.navigation).map((entry) => (
             <li key={entry.path}>
               <SiteLink path={entry.path} language={language} isCurrent={entry.path === path}>
-                {entry.title}
+                {nameOf(entry)}
               </SiteLink>
             </li>
           ))}

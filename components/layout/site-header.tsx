@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { LanguageSwitcher } from './language-switcher';
 import { isWithin, topLevel } from './navigation';
+import { usePageName } from './page-name';
 import { SiteLink } from './site-link';
 
 interface SiteHeaderProps {
@@ -20,6 +21,7 @@ const MENU_ID = 'site-menu';
 export function SiteHeader({ frame, path, switchPath = path, isBare = false }: SiteHeaderProps) {
   const t = useTranslations('nav');
   const site = useTranslations('site');
+  const nameOf = usePageName();
   const language = frame.language.code;
   return (
     <header className="site-header">
@@ -42,7 +44,7 @@ export function SiteHeader({ frame, path, switchPath = path, isBare = false }: S
                     isCurrent={entry.path === path}
                     {...(isWithin(path, entry.path) ? { className: 'within' } : {})}
                   >
-                    {entry.title}
+                    {nameOf(entry)}
                   </SiteLink>
                 </li>
               ))}

@@ -90,6 +90,13 @@ describe('block views (specification §3 "Block kinds")', () => {
     expect(html.includes('<a href="/media/a.jpg"')).toBe(isLinked);
   });
 
+  it('MediaGallery with linker leads where the caption does, by one link', () => {
+    const items = [{ src: '/media/a.jpg', alt: 'A', caption: '<a href="/works/a">A</a>, 2019' }];
+    const html = drawn(block('MediaGallery', { items, linker: true }));
+    expect(html).toContain('<li class="leads">');
+    expect(html.match(/<a /g)).toHaveLength(1);
+  });
+
   it('Video plays a file of the site in place, and only leads to one elsewhere', () => {
     const film = { url: '/media/a.mp4', title: 'Tide', poster: '/media/a.jpg' };
     expect(drawn(block('Video', film))).toMatch(/<video [^>]*poster="\/media\/a.jpg"[^>]*preload="metadata"/);

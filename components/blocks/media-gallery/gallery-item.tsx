@@ -11,26 +11,27 @@ interface GalleryItemProps {
   item: MediaGalleryProps['items'][number];
   facts: MediaFacts | undefined;
   definitions: { id: string; name?: string }[];
-  /** Whether it leads to the full picture. */
-  isLinked: boolean;
+  /** To the full picture (`lightbox`), or where its caption leads (`linker`), and to the picture where that is nowhere. */
+  leadsTo: 'picture' | 'caption' | 'nothing';
   sizes: string;
   isLeading: boolean;
 }
 
 /** One picture of a gallery with its caption and label. */
-export function GalleryItem({ id, item, facts, definitions, isLinked, sizes, isLeading }: GalleryItemProps) {
+export function GalleryItem({ id, item, facts, definitions, leadsTo, sizes, isLeading }: GalleryItemProps) {
   const t = useTranslations('blocks');
   const entries = labelEntries(item.attributes, definitions);
+  const followsCaption = leadsTo === 'caption' && item.caption.includes('<a ');
   const picture = <Picture src={item.src} alt={item.alt} facts={facts} sizes={sizes} priority={isLeading} />;
   return (
-    <li id={id}>
+    <li id={id} className={followsCaption ? 'leads' : undefined}>
       <figure>
-        {isLinked ? (
+        {leadsTo === 'nothing' || followsCaption ? (
+          picture
+        ) : (
           <a href={item.src} aria-label={t('openPicture', { name: item.alt })}>
             {picture}
           </a>
-        ) : (
-          picture
         )}
         {item.caption === '' && entries.length === 0 ? null : (
           <figcaption>

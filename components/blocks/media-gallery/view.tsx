@@ -27,6 +27,7 @@ export function MediaGalleryView({
   if (items.length === 0) return null;
   const id = `${block.id}-items`;
   const isRow = props.layout === 'carousel';
+  const leadsTo = props.lightbox ? 'picture' : props.linker ? 'caption' : 'nothing';
   const style = {
     '--columns': isRow ? 1 : props.columns,
     '--gap': `${props.gap}px`,
@@ -42,7 +43,7 @@ export function MediaGalleryView({
             item={item}
             facts={page.media[item.src]}
             definitions={itemDefinitionsFor(block, section, page)}
-            isLinked={props.lightbox || props.linker}
+            leadsTo={leadsTo}
             sizes={isRow ? '(min-width: 60rem) 70vw, 100vw' : sizesFor(props.columns)}
             isLeading={isLeading && index === 0}
           />
