@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { attribute, blockOf, content } from '@/tests/factories/sample-content';
 import { applyCommand, type Command } from './commands';
-import { attribute, blockOf, content } from './commands.fixture';
 
 describe('applyCommand: attributes (specification §3, §5; decision 15)', () => {
   const definition = { id: 'block-mood', name: 'Mood', defaultValue: 'calm' };

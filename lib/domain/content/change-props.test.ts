@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { blockOf, content, slide } from '@/tests/factories/sample-content';
 import { createBlock } from '../blocks';
 import { applyCommand, type Command } from './commands';
-import { blockOf, content, slide } from './commands.fixture';
 import type { PageContent } from './model';
 
 describe('applyCommand: properties and list items (decision 18)', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { content, section } from '@/tests/factories/sample-content';
 import { createBlock } from '../blocks';
 import { applyCommand, type Command } from './commands';
-import { content, section } from './commands.fixture';
 
 describe('applyCommand: refused, with the same content back (specification §5)', () => {
   const full = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { blockOf, content, outline, section } from '@/tests/factories/sample-content';
 import { createBlock } from '../blocks';
 import { applyCommand, type Command } from './commands';
-import { blockOf, content, outline, section } from './commands.fixture';
 
 describe('applyCommand: sections (specification §2.10, §4 "Page content")', () => {
   it.each<[string, Command, string]>([
