@@ -1,0 +1,72 @@
+import type { Command } from './command';
+import { applyCommand } from './commands';
+import type { PageContent } from './model';
+
+/** Steps that can be taken back; an older one is let go. Unchanged parts are shared, so a step costs little. */
+const HISTORY_STEPS = 500;
+
+/** Typing on within this time of the last letter belongs to the same step. */
+export const TYPING_PAUSE_MS = 1_000;
+
+export interface History {
+  readonly past: readonly PageContent[];
+  readonly present: PageContent;
+  readonly future: readonly PageContent[];
+  /** What is being typed at, so that a word is one step and not one a letter. */
+  readonly typing: { readonly group: string; readonly at: number } | null;
+}
+
+export function beginHistory(content: PageContent): History {
+  return { past: [], present: content, future: [], typing: null };
+}
+
+/** Edits with one group follow each other while somebody types; any other edit is a step of its own. */
+export function typingGroup(command: Command): string | null {
+  switch (command.type) {
+    case 'set-prop':
+      return JSON.stringify([command.type, command.blockId, ...command.path]);
+    case 'rename-section':
+      return JSON.stringify([command.type, command.sectionId]);
+    case 'set-attribute-value':
+      return JSON.stringify([command.type, command.blockId, command.attributeId]);
+    case 'edit-attribute':
+      return JSON.stringify([command.type, command.sectionId, command.attributeId]);
+    case 'edit-definition':
+      return JSON.stringify([command.type, command.blockId, command.list, command.attributeId]);
+    default:
+      return null;
+  }
+}
+
+/** The history after an edit at the time `now`, in milliseconds; the same history when the edit was refused. */
+export function record(history: History, next: PageContent, group: string | null, now: number): History {
+  if (next === history.present) return history;
+  const { past, typing } = history;
+  const isTypingOn = group !== null && typing?.group === group && now - typing.at <= TYPING_PAUSE_MS;
+  return {
+    past: isTypingOn ? past : [...past, history.present].slice(-HISTORY_STEPS),
+    present: next,
+    future: [],
+    typing: group === null ? null : { group, at: now },
+  };
+}
+
+/** Carries out a command and remembers the step. */
+export function edit(history: History, command: Command, now: number): History {
+  return record(history, applyCommand(history.present, command), typingGroup(command), now);
+}
+
+/** One step back; the same history when there is none. */
+export function undo(history: History): History {
+  const previous = history.past.at(-1);
+  if (previous === undefined) return history;
+  const future = [history.present, ...history.future];
+  return { past: history.past.slice(0, -1), present: previous, future, typing: null };
+}
+
+/** One step forward again; the same history when there is none. */
+export function redo(history: History): History {
+  const [next, ...future] = history.future;
+  if (next === undefined) return history;
+  return { past: [...history.past, history.present], present: next, future, typing: null };
+}
