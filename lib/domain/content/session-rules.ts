@@ -1,0 +1,103 @@
+import { CONTENT } from '../site/limits';
+import { sameJson } from './json';
+import type { PageContent } from './model';
+import { normaliseContent } from './normalise';
+
+/** What the rules of a page's editing session look at (specification §3 "Content store state"). Times in milliseconds. */
+export interface ContentSession {
+  originalContent: PageContent;
+  workingContent: PageContent;
+  currentLocale: string | null;
+  currentPath: string | null;
+  isTransitioning: boolean;
+  /** When content was last initialised or cleared. */
+  lastUpdateTimestamp: number;
+  isContentReady: boolean;
+}
+
+export interface ContentInit {
+  path: string;
+  locale: string;
+  /** As stored; none is an empty list of sections. */
+  content: unknown;
+}
+
+/** Nothing loaded: on a change of path or language, and on logout (specification §4 "Page content"). */
+export function clearedSession(path: string | null, locale: string | null, now: number): ContentSession {
+  const empty: PageContent = { sections: [] };
+  return {
+    originalContent: empty,
+    workingContent: empty,
+    currentLocale: locale,
+    currentPath: path,
+    isTransitioning: false,
+    lastUpdateTimestamp: now,
+    isContentReady: false,
+  };
+}
+
+function isOfSamePage(session: ContentSession, init: ContentInit): boolean {
+  return session.currentPath === init.path && session.currentLocale === init.locale;
+}
+
+/** Whether two contents are the same once both are normalised: what is stored and what is shown differ in form only. */
+export function sameContent(left: unknown, right: unknown): boolean {
+  return left === right || sameJson(normaliseContent(left), normaliseContent(right));
+}
+
+/**
+ * Whether an init is ignored (specification §4 "Page content"): during a transition, when it brings what is there and
+ * ready, or within 300 ms of the previous one for the same path and language (decision 19).
+ */
+export function isInitIgnored(session: ContentSession, init: ContentInit, now: number): boolean {
+  if (session.isTransitioning) return true;
+  if (!isOfSamePage(session, init)) return false;
+  if (session.isContentReady && sameContent(session.originalContent, init.content)) return true;
+  // Clearing is no init: the first content of a page is never too early.
+  return session.isContentReady && now - session.lastUpdateTimestamp < CONTENT.initThrottleMs;
+}
+
+/** The session with content in it, or the same session when the init is ignored. */
+export function initialise(session: ContentSession, init: ContentInit, now: number): ContentSession {
+  if (isInitIgnored(session, init, now)) return session;
+  // The deep copy cuts every tie to what came in; both sides may share it, because commands change nothing in place.
+  const content = normaliseContent(structuredClone(init.content));
+  return {
+    originalContent: content,
+    workingContent: content,
+    currentLocale: init.locale,
+    currentPath: init.path,
+    isTransitioning: false,
+    lastUpdateTimestamp: now,
+    isContentReady: true,
+  };
+}
+
+/** Content counts as ready once loaded, and anyway when more than 2 s have passed (specification §4, §9). */
+export function isContentReady(session: ContentSession, now: number): boolean {
+  return session.isContentReady || now - session.lastUpdateTimestamp > CONTENT.readyTimeoutMs;
+}
+
+/** A filter change is in transition for 100 ms (specification §4, §9). */
+export function isFilterTransitionOver(changedAt: number, now: number): boolean {
+  return now - changedAt >= CONTENT.filterTransitionMs;
+}
+
+/** Whether Save Changes and Discard are shown (specification §4). Both sides are normalised already. */
+export function hasUnsavedChanges(
+  session: Pick<ContentSession, 'originalContent' | 'workingContent'>,
+): boolean {
+  return !sameJson(session.originalContent, session.workingContent);
+}
+
+/** After a save: what was sent becomes the original, and what was typed meanwhile stays unsaved (specification §4). */
+export function acceptSave(session: ContentSession, saved: PageContent): ContentSession {
+  return { ...session, originalContent: saved };
+}
+
+/** Discard: the working copy is the original again (specification §4). */
+export function discardChanges(session: ContentSession): ContentSession {
+  return session.workingContent === session.originalContent
+    ? session
+    : { ...session, workingContent: session.originalContent };
+}
