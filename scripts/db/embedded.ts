@@ -92,7 +92,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
 }
 
 /** The address of the embedded database that has this data folder open, or null when none answers. */
-export async function findEmbedded(dataDir: string): Promise<string | null> {
+export async function embeddedUrl(dataDir: string): Promise<string | null> {
   let url: string;
   try {
     url = readFileSync(runFiles(resolve(dataDir)).address, 'utf8');

@@ -2,10 +2,12 @@
 
 import { PrismaPg } from '@prisma/adapter-pg';
 import {
+  ColumnTypeEnum,
   DriverAdapterError,
   type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
   type SqlQueryable,
+  type SqlResultSet,
 } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 
@@ -14,12 +16,42 @@ const LOCK_TIMEOUT = '60s';
 /** Names the lock that lets one process at a time migrate; the number is arbitrary but must never change. */
 const MIGRATION_LOCK = 7265002;
 
+/** Types of PostgreSQL's catalogue that the adapter cannot read ("char" and name, and their arrays), as text. */
+const AS_TEXT = new Map([
+  [18, 25],
+  [19, 25],
+  [1002, 1009],
+  [1003, 1009],
+]);
+const CHAR = 18;
+
+/** Which columns of a result are single characters: the adapter has no type for them, but the engine wants it. */
+const charColumns = new WeakMap<unknown[][], number[]>();
+
 /** Lends out the one client, whoever asks, so that everything lands in its transaction. */
 class OneClientPool extends pg.Pool {
   constructor(client: pg.Client) {
     super();
-    this.query = client.query.bind(client) as typeof this.query;
+    const query = async (config: pg.QueryArrayConfig) => {
+      const result = await client.query(config);
+      charColumns.set(
+        result.rows,
+        result.fields.flatMap((field, index) => (field.dataTypeID === CHAR ? [index] : [])),
+      );
+      for (const field of result.fields) {
+        field.dataTypeID = AS_TEXT.get(field.dataTypeID) ?? field.dataTypeID;
+      }
+      return result;
+    };
+    this.query = query as typeof this.query;
   }
+}
+
+function withCharColumns(result: SqlResultSet): SqlResultSet {
+  for (const index of charColumns.get(result.rows) ?? []) {
+    result.columnTypes[index] = ColumnTypeEnum.Character;
+  }
+  return result;
 }
 
 /** In a transaction a failed statement spoils the rest, and the engine probes for tables that may be missing. */
@@ -53,7 +85,8 @@ function transactional(adapter: SqlDriverAdapter, client: pg.Client): SqlDriverA
   const own: SqlQueryable & Pick<SqlDriverAdapter, 'executeScript'> = {
     provider: adapter.provider,
     adapterName: adapter.adapterName,
-    queryRaw: (query) => inSavepoint(client, () => queryRaw.call(adapter, query)),
+    queryRaw: (query) =>
+      inSavepoint(client, async () => withCharColumns(await queryRaw.call(adapter, query))),
     executeRaw: (query) => inSavepoint(client, () => executeRaw.call(adapter, query)),
     // The stock adapter cuts a script at every semicolon, also those inside a function's body.
     async executeScript(script) {

@@ -8,11 +8,16 @@ import {
 } from '@prisma/driver-adapter-utils';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 
-export type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
+export type { DiffTarget, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 
 /** What the generated bindings offer beside their declared types. */
 interface Bindings {
   __wbg_set_wasm(exports: WebAssembly.Exports): void;
+}
+
+/** Where the engine leaves its last words before it ends itself. */
+interface PanicRegistry {
+  PRISMA_WASM_PANIC_REGISTRY?: { set_message(message: string): void };
 }
 
 let isLoaded = false;
@@ -24,6 +29,11 @@ function loadModule(): void {
   const file = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg').replace(/\.js$/, '.wasm');
   const imports = { './schema_engine_bg.js': bindings as unknown as WebAssembly.ModuleImports };
   const instance = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)), imports);
+  (globalThis as PanicRegistry).PRISMA_WASM_PANIC_REGISTRY ??= {
+    set_message(message) {
+      throw new Error(`The migration engine failed: ${message}`);
+    },
+  };
   (bindings as unknown as Bindings).__wbg_set_wasm(instance.exports);
   const { __wbindgen_start: start } = instance.exports;
   if (typeof start === 'function') start();

@@ -110,8 +110,8 @@ function open(folder: string): Promise<PGlite> {
     fs: new DurableNodeFs(folder),
     startParams,
     onStderr: (line) => {
-      // PGlite would carry on after a panic, on memory that can no longer be trusted.
-      if (!line.includes('PANIC:')) return false;
+      // After either PostgreSQL would end its process; PGlite carries on, in a state that nobody knows.
+      if (!/\b(PANIC|FATAL):/.test(line)) return false;
       console.error(line);
       process.exit(70);
     },

@@ -34,6 +34,16 @@ export function isUnfinished(unit: Uint8Array): boolean {
   return unit.at(-5) === FLUSH && unit.at(-1) === 4 && unit[0] !== QUERY;
 }
 
+/**
+ * Whether the unit is a COPY from the client. PGlite would look for the data in the same call, find none, and lose
+ * its session.
+ */
+export function isCopyFromClient(unit: Uint8Array): boolean {
+  return (
+    unit[0] === QUERY && /^\s*copy\b[^;]*\bfrom\s+stdin\b/i.test(Buffer.from(unit.subarray(5)).toString())
+  );
+}
+
 /** What a client sends first: its protocol version, user and database. */
 export function startupMessage(): Uint8Array {
   const parameters = Buffer.from('user\0postgres\0database\0postgres\0client_encoding\0UTF8\0\0');
@@ -43,13 +53,21 @@ export function startupMessage(): Uint8Array {
   return new Uint8Array(Buffer.concat([head, parameters]));
 }
 
-/** An ErrorResponse that ends the connection. */
-export function errorResponse(code: string, message: string): Buffer {
-  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
+function message(type: string, body: Buffer): Buffer {
   const head = Buffer.alloc(5);
-  head.write('E');
-  head.writeInt32BE(4 + fields.length, 1);
-  return Buffer.concat([head, fields]);
+  head.write(type);
+  head.writeInt32BE(4 + body.length, 1);
+  return Buffer.concat([head, body]);
+}
+
+/** An ErrorResponse; a FATAL one tells the client that the connection is about to end. */
+export function errorResponse(severity: 'ERROR' | 'FATAL', code: string, text: string): Buffer {
+  return message('E', Buffer.from(`S${severity}\0V${severity}\0C${code}\0M${text}\0\0`));
+}
+
+/** A refused query, after which the connection goes on outside of any transaction. */
+export function refusal(code: string, text: string): Buffer {
+  return Buffer.concat([errorResponse('ERROR', code, text), message('Z', Buffer.from('I'))]);
 }
 
 /** Collects what arrives on a connection and gives it back in whole units. */

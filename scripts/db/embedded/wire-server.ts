@@ -11,9 +11,11 @@ import type { PGlite } from '@electric-sql/pglite';
 import {
   errorResponse,
   isCancel,
+  isCopyFromClient,
   isRefusedEncryption,
   isUnfinished,
   MessageBuffer,
+  refusal,
   startupMessage,
   syncMessage,
 } from './wire-messages';
@@ -140,7 +142,7 @@ export class WireServer {
     this.#execute(connection, unit)
       .catch((error: unknown) => {
         connection.socket.write(
-          errorResponse('XX000', error instanceof Error ? error.message : String(error)),
+          errorResponse('FATAL', 'XX000', error instanceof Error ? error.message : String(error)),
         );
         connection.socket.destroy();
       })
@@ -152,14 +154,10 @@ export class WireServer {
   }
 
   async #execute(connection: Connection, unit: Uint8Array): Promise<void> {
-    await this.#db.runExclusive(async () => {
-      await this.#db.execProtocolRawStream(unit, {
-        onRawData: (bytes) => {
-          // The bytes lie in a buffer that PGlite uses again.
-          if (connection.socket.writable) connection.socket.write(Buffer.from(bytes));
-        },
-      });
-    });
+    if (isCopyFromClient(unit)) {
+      if (this.#owner === connection) await this.#rollBack();
+      connection.socket.write(refusal('0A000', 'the embedded database does not support COPY FROM STDIN'));
+    } else await this.#pass(connection, unit);
     const isOpen = this.#connections.has(connection);
     if (this.#db.isInTransaction() || isUnfinished(unit)) {
       if (isOpen) this.#own(connection);
@@ -170,11 +168,22 @@ export class WireServer {
     if (isOpen && connection.units.length > 0) this.#waiting.push(connection);
   }
 
+  async #pass(connection: Connection, unit: Uint8Array): Promise<void> {
+    await this.#db.runExclusive(async () => {
+      await this.#db.execProtocolRawStream(unit, {
+        onRawData: (bytes) => {
+          // The bytes lie in a buffer that PGlite uses again.
+          if (connection.socket.writable) connection.socket.write(Buffer.from(bytes));
+        },
+      });
+    });
+  }
+
   #own(connection: Connection): void {
     this.#owner = connection;
     this.#ownerTimer = setTimeout(() => {
       connection.socket.write(
-        errorResponse('25P03', 'terminating connection due to idle-in-transaction timeout'),
+        errorResponse('FATAL', '25P03', 'terminating connection due to idle-in-transaction timeout'),
       );
       connection.socket.destroy();
     }, this.#options.idleTransactionTimeout);
