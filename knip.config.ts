@@ -8,12 +8,20 @@ export default {
     // Bundled by name in scripts/build.mjs.
     'scripts/serve/main.ts',
     'lib/server/page-store/next-cache-handler.ts',
-    // Started by name: by scripts/testing/steps.mjs, by scripts/db/embedded.ts and by a person.
-    'scripts/imports/check.ts',
+    // Started by name from other scripts.
+    'scripts/build.mjs',
     'scripts/db/embedded-server.ts',
-    'tests/e2e/support/serve.mjs',
+    'scripts/start/{main.ts,dev-server.mjs}',
+    // Stands in for a package: vitest.config.ts.
+    'tests/setup/server-only.ts',
   ],
-  project: ['**/*.{ts,tsx,mjs,css}', '!benchmarks/{floor,rivals}/**'],
+  project: ['**/*.{ts,tsx,mjs,css,prisma}', '!benchmarks/{floor,rivals}/**'],
+  ignoreDependencies: [
+    // Read as files by next/font/local.
+    /^@fontsource-variable\//,
+    // Imported by the generated database client, which is not in the repository.
+    '@prisma/client',
+  ],
   // A type that is exported names what a function of the same file takes or gives.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

@@ -55,10 +55,11 @@ export const RINGS: readonly Ring[] = [
     packages: [/^node:/, /^next$/],
   },
   {
-    // Tests, scripts, benchmarks and configuration: they may import anything and nobody imports them.
+    // Tests and their arbitrary values, scripts, benchmarks, configuration: they may import anything and nobody
+    // imports them.
     name: 'workshop',
     where: [
-      /\.test(\.tsx?)?$/,
+      /\.(test|arbitrary)(\.tsx?)?$/,
       /^(tests|scripts|benchmarks|prisma|public|docs|\.[^/]+)\//,
       /^(?!(middleware|proxy)\.ts$)[^/]+$/,
     ],
