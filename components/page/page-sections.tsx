@@ -14,8 +14,9 @@ const OPENING_KINDS = new Set(['HeroSlider', 'MediaObject', 'MediaGallery', 'Pag
 
 function hasHeading(sections: Section[], index: number): boolean {
   if (sections.length < 2) return false;
-  const opening = sections[index]?.blocks[0]?.component ?? '';
-  return index > 0 || !OPENING_KINDS.has(opening);
+  const opening = sections[index]?.blocks[0];
+  if (opening?.component === 'RichText' && /^\s*<h2[ >]/.test(String(opening.props.content))) return false;
+  return index > 0 || !OPENING_KINDS.has(opening?.component ?? '');
 }
 
 /** The content of a page, in the language that it is written in (decision 6). */

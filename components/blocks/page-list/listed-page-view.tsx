@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { Picture } from '@/components/page/picture';
 import type { PageListProps } from '@/lib/domain/blocks/page-list';
 import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
-import { attributeText, templateClass } from './template';
+import { type TemplateLine, templateClass, templateLines } from './template';
 
 type TemplateItem = PageListProps['template']['items'][number];
 
@@ -16,6 +16,8 @@ interface ListedPageViewProps {
 
 /** A tile: the page's picture, then the lines of the template as its museum label. */
 export function ListedPageView({ listed, template, page, isLeading }: ListedPageViewProps) {
+  const t = useTranslations('blocks');
+  const lines = templateLines(template, listed.attributes, { yes: t('yes'), no: t('no') });
   const hasTitle = template.some(({ type }) => type === 'title');
   const language = page.frame.language.code;
   return (
@@ -36,41 +38,38 @@ export function ListedPageView({ listed, template, page, isLeading }: ListedPage
             {listed.title}
           </SiteLink>
         )}
-        {template.map((item, index) => (
-          <TemplateLine key={item.key ?? index} item={item} listed={listed} language={language} />
+        {lines.map((line, index) => (
+          <Line key={line.item.key ?? index} line={line} listed={listed} language={language} />
         ))}
       </div>
     </li>
   );
 }
 
-interface TemplateLineProps {
-  item: TemplateItem;
+interface LineProps {
+  line: TemplateLine;
   listed: ListedPage;
   language: string;
 }
 
-function TemplateLine({ item, listed, language }: TemplateLineProps) {
-  const t = useTranslations('blocks');
+function Line({ line: { item, text }, listed, language }: LineProps) {
   const Tag = item.config.tag ?? (item.type === 'title' ? 'h3' : 'span');
-  const className = templateClass(item.config.class);
-  if (item.type === 'title') {
-    return (
-      <Tag className={className}>
-        <SiteLink path={listed.path} language={language}>
-          {listed.title}
-        </SiteLink>
-      </Tag>
-    );
-  }
   if (item.type === 'separator') {
     return (
       <span className="separator" aria-hidden="true">
-        {item.config.text ?? ' · '}
+        {text}
       </span>
     );
   }
-  const value = listed.attributes[item.config.attribute ?? ''];
-  const text = attributeText(value, { yes: t('yes'), no: t('no') });
-  return text === '' ? null : <Tag className={className}>{text}</Tag>;
+  return (
+    <Tag className={templateClass(item.config.class)}>
+      {item.type === 'title' ? (
+        <SiteLink path={listed.path} language={language}>
+          {listed.title}
+        </SiteLink>
+      ) : (
+        text
+      )}
+    </Tag>
+  );
 }

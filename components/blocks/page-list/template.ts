@@ -1,4 +1,13 @@
+import type { PageListProps } from '@/lib/domain/blocks/page-list';
 import type { AttributeValue } from '@/lib/domain/content/model';
+
+type TemplateItem = PageListProps['template']['items'][number];
+
+export interface TemplateLine {
+  item: TemplateItem;
+  /** The words of a separator or an attribute; a title's are the page's. */
+  text: string;
+}
 
 /** The text classes of a template, under a prefix of their own: content cannot dress itself as a part of the site. */
 export function templateClass(wanted: string | undefined): string | undefined {
@@ -10,8 +19,28 @@ export function templateClass(wanted: string | undefined): string | undefined {
 }
 
 /** An attribute as a person reads it: years keep their digits together. */
-export function attributeText(value: AttributeValue | undefined, words: { yes: string; no: string }): string {
+function attributeText(value: AttributeValue | undefined, words: { yes: string; no: string }): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   return String(value);
+}
+
+/** What a listed page has to say for each line of the template: separators stand only between two that say something. */
+export function templateLines(
+  template: readonly TemplateItem[],
+  attributes: Record<string, AttributeValue>,
+  words: { yes: string; no: string },
+): TemplateLine[] {
+  const said = template.flatMap((item): TemplateLine[] => {
+    if (item.type === 'title') return [{ item, text: '' }];
+    if (item.type === 'separator') return [{ item, text: item.config.text ?? ' · ' }];
+    const slug = item.config.attribute ?? '';
+    const text = attributeText(Object.hasOwn(attributes, slug) ? attributes[slug] : undefined, words);
+    return text === '' ? [] : [{ item, text }];
+  });
+  const isSeparator = (line: TemplateLine | undefined) => line?.item.type === 'separator';
+  return said.filter(
+    (line, index) =>
+      !isSeparator(line) || (index > 0 && index < said.length - 1 && !isSeparator(said[index + 1])),
+  );
 }

@@ -8,9 +8,10 @@ import { SiteLink } from '../site-link';
 
 const EXHIBITIONS = '/exhibitions';
 
+/** The year beside a title that does not say it. */
 function yearOf(page: ListedPage): string {
-  const { year } = page.attributes;
-  return typeof year === 'number' || typeof year === 'string' ? String(year) : '';
+  const year = String(page.attributes.year ?? '');
+  return page.title.includes(year) ? '' : year;
 }
 
 /** Exhibitions: one, with the years of the others beside it, or all of them. */
@@ -34,7 +35,7 @@ export function ContentExhibitionsLayout({ page }: LayoutProps) {
           <ol className="years">
             {others.map((other) => (
               <li key={other.path}>
-                <span className="year">{yearOf(other)}</span>
+                {yearOf(other) === '' ? null : <span className="year">{yearOf(other)} </span>}
                 <SiteLink path={other.path} language={page.frame.language.code}>
                   {other.title}
                 </SiteLink>

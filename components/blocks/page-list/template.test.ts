@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { PageListProps } from '@/lib/domain/blocks/page-list';
+import { templateClass, templateLines } from './template';
+
+type Items = PageListProps['template']['items'];
+
+const ITEMS: Items = [
+  { id: '1', type: 'title', config: {} },
+  { id: '2', type: 'separator', config: {} },
+  { id: '3', type: 'attribute', config: { attribute: 'year' } },
+  { id: '4', type: 'separator', config: { text: '—' } },
+  { id: '5', type: 'attribute', config: { attribute: 'sold' } },
+];
+
+function texts(attributes: Record<string, string | number | boolean | null>): string[] {
+  return templateLines(ITEMS, attributes, { yes: 'yes', no: 'no' }).map(({ text }) => text);
+}
+
+describe('the template of a PageList (specification §3)', () => {
+  it.each([
+    [{ year: 2019, sold: true }, ['', ' · ', '2019', '—', 'yes']],
+    [{ year: 2019, sold: null }, ['', ' · ', '2019']],
+    [{ sold: false }, ['', '—', 'no']],
+    [{}, ['']],
+  ])('%j reads %j', (attributes, expected) => {
+    const read = texts(attributes);
+    expect(read).toEqual(expected);
+  });
+
+  it.each([
+    ['title', 't-title'],
+    ['year muted', 't-year t-muted'],
+    ['', undefined],
+    [undefined, undefined],
+  ])('class %j becomes %j', (wanted, expected) => {
+    expect(templateClass(wanted)).toBe(expected);
+  });
+});
