@@ -11,7 +11,6 @@ import { runCommand } from './run-command.mjs';
 export const PARTS = ['static', 'unit', 'api', 'e2e'];
 
 const BIN = 'node_modules/.bin';
-const NODE = process.execPath;
 const REPORT = 'node_modules/.cache/test-report.json';
 
 /** Where the next runner writes its counts, with no older one in the way. */
@@ -108,6 +107,7 @@ export const STEPS = [
     preparePostgres,
   ),
   suite('api', 'API and database on the embedded one', ['db', 'api'], { TEST_DATABASE: 'embedded' }),
-  check('e2e', 'Production build', [NODE, 'scripts/build.mjs']),
+  check('e2e', 'Production build', [`${BIN}/tsx`, 'scripts/testing/build.ts']),
+  suite('api', 'Running servers', ['server'], { TEST_DATABASE: 'native' }, preparePostgres),
   journeys,
 ];

@@ -13,10 +13,10 @@ describe('files', () => {
 
   test('every test belongs to a runner', () => {
     const isUnit = /^(app|components|lib|messages|prisma|scripts|stores)\//;
-    const isSuite = /^tests\/(api|architecture|db|e2e|postgres)\//;
+    const isSuite = /^tests\/(api|architecture|db|e2e|postgres|server)\//;
     const tests = paths.filter((path) => /\.(test|spec)\./.test(path));
     expect(tests.filter((path) => !isUnit.test(path) && !isSuite.test(path))).toEqual([]);
-    expect(tests.filter((path) => !/\.test\.tsx?$/.test(path))).toEqual([]);
+    expect(tests.filter((path) => !/\.test\.tsx?$|^tests\/e2e\/.+\.spec\.ts$/.test(path))).toEqual([]);
   });
 
   test('none holds a secret of its own: only the example of an environment is kept', () => {
