@@ -67,7 +67,7 @@ describe('layouts (specification §2.1, decision 21)', () => {
     ['content-legal', '<nav class="toc" aria-label="Contents">'],
     ['navigated', '<nav class="room-links" aria-label="In this part">'],
     ['sectioned-page', '<nav class="section-links" aria-label="On this page">'],
-    ['three-col', '<aside class="col-end">'],
+    ['three-col', '<div class="col-end">'],
   ];
 
   it.each(LANDMARKS)('%s alone has its own landmark', (name, landmark) => {

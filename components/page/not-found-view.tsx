@@ -14,7 +14,6 @@ interface NotFoundViewProps {
 /** What an unknown address answers with (specification §8). Its path is shown, and never linked to. */
 export function NotFoundView({ frame, path }: NotFoundViewProps) {
   const t = useTranslations('errors');
-  const nav = useTranslations('nav');
   const language = frame.language.code;
   return (
     <SiteShell frame={frame} path="" switchPath="/" room="dark">
@@ -26,7 +25,7 @@ export function NotFoundView({ frame, path }: NotFoundViewProps) {
         <p>{t('notFoundHint')}</p>
         <PageLinks
           className="chapter-links"
-          label={nav('main')}
+          label={t('rooms')}
           pages={topLevel(frame.navigation)}
           path=""
           language={language}

@@ -12,12 +12,11 @@ interface SlideViewProps {
   slide: Slide;
   page: PageView;
   isLeading: boolean;
-  label: string;
 }
 
-function SlideView({ slide, page, isLeading, label }: SlideViewProps) {
+function SlideView({ slide, page, isLeading }: SlideViewProps) {
   return (
-    <li className="slide" aria-label={label} style={{ color: slide.options.color }}>
+    <li className="slide" style={{ color: slide.options.color }}>
       {slide.image !== '' ? (
         <Picture
           src={slide.image}
@@ -60,7 +59,6 @@ export function HeroSliderView({ block, props, page, isLeading }: BlockViewProps
             slide={slide}
             page={page}
             isLeading={isLeading && index === 0}
-            label={t('slide', { number: index + 1, total })}
           />
         ))}
       </ul>

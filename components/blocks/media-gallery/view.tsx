@@ -21,12 +21,13 @@ export function MediaGalleryView({
   page,
   isLeading,
 }: BlockViewProps<MediaGalleryProps>) {
-  const t = useTranslations('blocks');
   const layout = useTranslations('layout');
   const items = props.items.filter((item) => item.src !== '');
   if (items.length === 0) return null;
   const id = `${block.id}-items`;
   const isRow = props.layout === 'carousel';
+  // A row that scrolls can be moved into, so it has a name; pictures that only hang need none.
+  const Frame = isRow ? 'section' : 'div';
   const leadsTo = props.lightbox ? 'picture' : props.linker ? 'caption' : 'nothing';
   const style = {
     '--columns': isRow ? 1 : props.columns,
@@ -34,8 +35,12 @@ export function MediaGalleryView({
     '--thumbnails': props.thumbnailColumns,
   } as CSSProperties;
   return (
-    <div className={`gallery gallery-${props.layout}`} style={style}>
-      <ul id={id} aria-label={t('gallery')} tabIndex={isRow ? 0 : undefined}>
+    <Frame
+      className={`gallery gallery-${props.layout}`}
+      style={style}
+      {...(isRow ? { 'aria-label': section.name } : {})}
+    >
+      <ul id={id} tabIndex={isRow ? 0 : undefined}>
         {items.map((item, index) => (
           <GalleryItem
             key={item.key ?? index}
@@ -60,6 +65,6 @@ export function MediaGalleryView({
       {isRow && props.showThumbnails && items.length > 1 ? (
         <Thumbnails rowId={id} items={items} media={page.media} />
       ) : null}
-    </div>
+    </Frame>
   );
 }

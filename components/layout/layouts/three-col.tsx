@@ -16,7 +16,7 @@ export function ThreeColLayout({ page }: LayoutProps) {
         <Breadcrumb page={page} />
         <PageTitle page={page} />
       </header>
-      <aside className="col-start">
+      <div className="col-start">
         <PageLinks
           className="side-links"
           label={t('siblings')}
@@ -24,11 +24,11 @@ export function ThreeColLayout({ page }: LayoutProps) {
           path={path}
           language={page.frame.language.code}
         />
-      </aside>
+      </div>
       <PageSections page={page} headings="all" />
-      <aside className="col-end">
+      <div className="col-end">
         <SectionLinks className="side-links" label={t('sections')} sections={content.sections} page={page} />
-      </aside>
+      </div>
     </main>
   );
 }
