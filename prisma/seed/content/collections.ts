@@ -40,8 +40,8 @@ const WORDS: Localised<{ period: string; count: string; status: string; inStudio
 const COLLECTIONS: Record<SeriesSlug, Localised<CollectionText>> = {
   'tide-rooms': {
     en: {
-      alt: 'Still bands of water and light, one above the other',
-      caption: 'Tide Rooms: study for a horizon',
+      alt: 'Lit door frames stand one behind another in the sea; a person walks through them',
+      caption: 'Tide Rooms: study for a suite of rooms',
       text: [
         'A room is something with edges; the sea is not. The Tide Rooms have been trying to bring the two together since 2019. They began on the Black Sea, with the few centimetres by which it rises and falls, and have since taken in salt, darkness, silence and finally the weather.',
         'Each can be entered. Most are made for one or two people at a time and last as long as one is willing to stay. Selivan considers the series unfinished and has said that it will remain so until she can show it in Odesa with the windows open.',
@@ -53,8 +53,8 @@ const COLLECTIONS: Record<SeriesSlug, Localised<CollectionText>> = {
       },
     },
     ru: {
-      alt: 'Неподвижные полосы воды и света, одна над другой',
-      caption: 'Комнаты прилива: этюд к горизонту',
+      alt: 'Светящиеся дверные рамы стоят в море одна за другой; сквозь них идёт человек',
+      caption: 'Комнаты прилива: этюд к анфиладе',
       text: [
         'У комнаты есть края, у моря нет. С 2019 года «Комнаты прилива» пытаются свести одно с другим. Началось всё с Чёрного моря, с тех нескольких сантиметров, на которые оно поднимается и опускается; потом пришли соль, темнота, тишина и наконец погода.',
         'В каждую можно войти. Почти все рассчитаны на одного-двух человек и длятся столько, сколько вы готовы в них пробыть. Серию Селиван считает неоконченной; такой она и останется, говорит художница, пока её нельзя показать в Одессе с открытыми окнами.',
@@ -66,8 +66,8 @@ const COLLECTIONS: Record<SeriesSlug, Localised<CollectionText>> = {
       },
     },
     uk: {
-      alt: 'Нерухомі смуги води й світла, одна над одною',
-      caption: 'Кімнати припливу: етюд до обрію',
+      alt: 'Світні дверні рами стоять у морі одна за одною; крізь них іде людина',
+      caption: 'Кімнати припливу: етюд до анфілади',
       text: [
         'Кімната має краї, море — ні. Від 2019 року «Кімнати припливу» намагаються звести одне з другим. Почалося все з Чорного моря, з тих кількох сантиметрів, на які воно здіймається й опадає; потім прийшли сіль, темрява, тиша і зрештою погода.',
         'До кожної можна ввійти. Майже всі розраховано на одну-дві людини, і тривають вони стільки, скільки ви ладні в них пробути. Серію Селіван вважає незакінченою; такою вона й лишиться, каже мисткиня, доки її не можна буде показати в Одесі з відчиненими вікнами.',
@@ -81,8 +81,8 @@ const COLLECTIONS: Record<SeriesSlug, Localised<CollectionText>> = {
   },
   'iron-and-air': {
     en: {
-      alt: 'Heavy dark masses with light passing between them',
-      caption: 'Iron and Air: plate from the working album',
+      alt: 'Loops of fine white and rust-coloured lines swing around each other on dark grey',
+      caption: 'Iron and Air: the path of a pendulum, from the working album',
       text: [
         'Five sculptures, of steel, stone, concrete and sand, and in every one of them the more important material is the air. It separates the slices of a titan, lifts the plates of a column, waits at the end of a stair. The artist likes to say that she only supplies the iron, so that the air can find its place.',
         'All five stand in the open or in halls that anyone may enter without a ticket. This was a condition of their sale.',
@@ -94,8 +94,8 @@ const COLLECTIONS: Record<SeriesSlug, Localised<CollectionText>> = {
       },
     },
     ru: {
-      alt: 'Тяжёлые тёмные массы, между которыми проходит свет',
-      caption: 'Железо и воздух: лист из рабочего альбома',
+      alt: 'Петли тонких белых и ржавых линий обвивают друг друга на тёмно-сером',
+      caption: 'Железо и воздух: путь маятника, из рабочего альбома',
       text: [
         'Пять скульптур из стали, камня, бетона и песка, и в каждой важнее всего воздух. Он разделяет слои титана, приподнимает плиты колонны, ждёт в конце лестницы. Художница любит повторять, что её дело — подать железо, чтобы воздух нашёл своё место.',
         'Все пять стоят под открытым небом или в залах, куда входят без билета. Это было условием продажи.',
@@ -107,8 +107,8 @@ const COLLECTIONS: Record<SeriesSlug, Localised<CollectionText>> = {
       },
     },
     uk: {
-      alt: 'Важкі темні маси, поміж якими проходить світло',
-      caption: 'Залізо й повітря: аркуш із робочого альбому',
+      alt: 'Петлі тонких білих та іржавих ліній обвивають одна одну на темно-сірому',
+      caption: 'Залізо й повітря: шлях маятника, з робочого альбому',
       text: [
         'П’ять скульптур зі сталі, каменю, бетону й піску, і в кожній найважливіше — повітря. Воно розділяє шари титана, підважує плити колони, чекає наприкінці сходів. Мисткиня любить повторювати, що її справа — подати залізо, аби повітря знайшло своє місце.',
         'Усі п’ять стоять просто неба або в залах, куди заходять без квитка. Це було умовою продажу.',
@@ -122,7 +122,7 @@ const COLLECTIONS: Record<SeriesSlug, Localised<CollectionText>> = {
   },
   'signal-works': {
     en: {
-      alt: 'Fine luminous traces crossing a dark field',
+      alt: 'Fine violet lines rise into glowing peaks, as on a plotted signal',
       caption: 'Signal Works: one second of traffic',
       text: [
         'Pulse, magnetism, radio, messages, the drift of a crowd, the delay of a network: the Signal Works take what is being sent anyway and slow it down until it can be looked at. They are the longest of the series, begun in 2016 with a loom from a scrapyard, and the only one that can usually be heard before it is seen.',
@@ -131,7 +131,7 @@ const COLLECTIONS: Record<SeriesSlug, Localised<CollectionText>> = {
       status: 'Growing; two works in the studio',
     },
     ru: {
-      alt: 'Тонкие светящиеся следы, пересекающие тёмное поле',
+      alt: 'Тонкие лиловые линии вздымаются светящимися вершинами, как на графике сигнала',
       caption: 'Сигнальные работы: одна секунда эфира',
       text: [
         'Пульс, магнетизм, радио, сообщения, движение толпы, задержка в сети: «Сигнальные работы» берут то, что и так передаётся, и замедляют, пока на это не станет можно смотреть. Это самая долгая из серий — она началась в 2016 году со станка, найденного на свалке металла, — и единственная, которую обычно сначала слышишь, а потом видишь.',
@@ -140,7 +140,7 @@ const COLLECTIONS: Record<SeriesSlug, Localised<CollectionText>> = {
       status: 'Пополняется; две работы в мастерской',
     },
     uk: {
-      alt: 'Тонкі світні сліди, що перетинають темне поле',
+      alt: 'Тонкі бузкові лінії здіймаються світними вершинами, як на графіку сигналу',
       caption: 'Сигнальні роботи: одна секунда ефіру',
       text: [
         'Пульс, магнетизм, радіо, повідомлення, рух юрби, затримка в мережі: «Сигнальні роботи» беруть те, що й так передається, і сповільнюють, доки на це стане можна дивитися. Це найдовша із серій — вона почалася 2016 року з верстата, знайденого на звалищі металу, — і єдина, яку зазвичай спершу чуєш, а тоді бачиш.',
@@ -151,7 +151,7 @@ const COLLECTIONS: Record<SeriesSlug, Localised<CollectionText>> = {
   },
   'small-ledgers': {
     en: {
-      alt: 'Small marks in even rows, like entries in a ledger',
+      alt: 'Discs of many sizes, ringed, dotted and plain, packed close together on paper',
       caption: 'Small Ledgers: a page from the proofs',
       text: [
         'A ledger is the oldest kind of writing that we have, older than poems. The Small Ledgers return to it: six works that count something and stand by their count. Seeds, breaths, petals, evenings, birds, moons.',
@@ -160,7 +160,7 @@ const COLLECTIONS: Record<SeriesSlug, Localised<CollectionText>> = {
       status: 'Complete; held by some eleven hundred owners',
     },
     ru: {
-      alt: 'Мелкие знаки ровными рядами, как записи в реестре',
+      alt: 'Диски разной величины, кольчатые, в точках и гладкие, плотно уложены на бумаге',
       caption: 'Малые реестры: лист из пробных оттисков',
       text: [
         'Учётная книга — самый старый вид письма, какой у нас есть, старше стихов. «Малые реестры» возвращаются к ней: шесть работ, которые что-то считают и отвечают за свой счёт. Семена, вдохи, лепестки, вечера, птиц, луны.',
@@ -169,7 +169,7 @@ const COLLECTIONS: Record<SeriesSlug, Localised<CollectionText>> = {
       status: 'Завершена; около тысячи ста владельцев',
     },
     uk: {
-      alt: 'Дрібні знаки рівними рядами, як записи в реєстрі',
+      alt: 'Диски різної величини, кільчасті, у цятках і гладенькі, щільно вкладено на папері',
       caption: 'Малі реєстри: аркуш із пробних відбитків',
       text: [
         'Облікова книга — найдавніший різновид письма, який ми маємо, давніший за вірші. «Малі реєстри» повертаються до неї: шість робіт, які щось лічать і відповідають за свій рахунок. Насіння, вдихи, пелюстки, вечори, птахів, місяці.',

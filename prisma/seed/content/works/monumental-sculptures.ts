@@ -152,7 +152,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
       ],
       views: [
         {
-          alt: 'A white hall with tall shafts of light',
+          alt: 'A pale hall under a long skylight, with large pictures and three visitors',
           caption: '<em>The Weight of Light</em>, Vienna, 2021',
         },
         { alt: 'A sculpture seen from below', caption: 'Under the flight' },
@@ -174,7 +174,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
       ],
       views: [
         {
-          alt: 'Белый зал с высокими столбами света',
+          alt: 'Светлый зал под длинным потолочным окном: большие картины и трое зрителей',
           caption: 'Выставка «Вес света», Вена, 2021',
         },
         { alt: 'Скульптура, увиденная снизу', caption: 'Под лестничным маршем' },
@@ -196,7 +196,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
       ],
       views: [
         {
-          alt: 'Біла зала з високими стовпами світла',
+          alt: 'Світла зала під довгим вікном у стелі: великі картини й троє глядачів',
           caption: 'Виставка «Вага світла», Відень, 2021',
         },
         { alt: 'Скульптура, побачена знизу', caption: 'Під сходовим маршем' },
@@ -364,7 +364,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
       ],
       views: [
         {
-          alt: 'A hall filled with fine diagonal lines like rain',
+          alt: 'A dark passage opens onto burning clouds; one visitor stands before them',
           caption: '<em>Weather for One</em>, Osaka, 2025',
         },
         { alt: 'A circle of light on a dark floor', caption: 'The dry circle after closing time' },
@@ -385,7 +385,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
       ],
       views: [
         {
-          alt: 'Зал, исчерченный тонкими косыми линиями, похожими на дождь',
+          alt: 'Тёмный проход открывается в горящие облака; перед ними один зритель',
           caption: 'Выставка «Погода для одного», Осака, 2025',
         },
         { alt: 'Круг света на тёмном полу', caption: 'Сухой круг после закрытия' },
@@ -406,7 +406,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
       ],
       views: [
         {
-          alt: 'Зала, розкреслена тонкими косими лініями, схожими на дощ',
+          alt: 'Темний прохід відкривається в палахкі хмари; перед ними один глядач',
           caption: 'Виставка «Погода для одного», Осака, 2025',
         },
         { alt: 'Коло світла на темній підлозі', caption: 'Сухе коло після зачинення' },

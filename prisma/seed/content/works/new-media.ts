@@ -25,7 +25,7 @@ export const NEW_MEDIA: Work[] = [
       },
       views: [
         {
-          alt: 'An exhibition hall with glowing machines among people',
+          alt: 'A dark hall between posts, a glowing woven pattern on the far wall and people before it',
           caption: '<em>Soft Machines</em>, Rotterdam, 2018',
         },
         { alt: 'An installation view with hanging threads', caption: 'The first nine metres' },
@@ -50,7 +50,7 @@ export const NEW_MEDIA: Work[] = [
       },
       views: [
         {
-          alt: 'Выставочный зал: люди среди светящихся машин',
+          alt: 'Тёмный зал с опорами: люди перед светящимся тканым узором на дальней стене',
           caption: 'Выставка «Мягкие машины», Роттердам, 2018',
         },
         { alt: 'Инсталляция с подвешенными нитями', caption: 'Первые девять метров' },
@@ -75,7 +75,7 @@ export const NEW_MEDIA: Work[] = [
       },
       views: [
         {
-          alt: 'Виставкова зала: люди серед світних машин',
+          alt: 'Темна зала з опорами: люди перед світним тканим візерунком на дальній стіні',
           caption: 'Виставка «М’які машини», Роттердам, 2018',
         },
         { alt: 'Інсталяція з підвішеними нитками', caption: 'Перші дев’ять метрів' },

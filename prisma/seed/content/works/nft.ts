@@ -25,7 +25,7 @@ export const NFT: Work[] = [
       },
       views: [
         {
-          alt: 'A white hall with tall shafts of light',
+          alt: 'A pale hall under a long skylight, with gold-coloured prints on the right',
           caption: 'Printed edition at <em>The Weight of Light</em>',
         },
         { alt: 'Sheets of sketches on the studio wall', caption: 'Sorting kernels in the studio' },
@@ -50,7 +50,7 @@ export const NFT: Work[] = [
       },
       views: [
         {
-          alt: 'Белый зал с высокими столбами света',
+          alt: 'Светлый зал под длинным потолочным окном, справа золотистые листы',
           caption: 'Печатная серия на выставке «Вес света»',
         },
         { alt: 'Листы с набросками на стене мастерской', caption: 'В мастерской: зёрна разбирают по видам' },
@@ -75,7 +75,7 @@ export const NFT: Work[] = [
       },
       views: [
         {
-          alt: 'Біла зала з високими стовпами світла',
+          alt: 'Світла зала під довгим вікном у стелі, праворуч золотаві аркуші',
           caption: 'Друкована серія на виставці «Вага світла»',
         },
         {

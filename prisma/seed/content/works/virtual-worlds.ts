@@ -26,7 +26,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       },
       views: [
         {
-          alt: 'A dark hall with a glowing horizon of water on the far wall',
+          alt: 'A dark hall with bright waves on three walls and a few visitors',
           caption: 'At <em>A Room for the Sea</em>, Odesa, 2019',
         },
         {
@@ -55,7 +55,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       },
       views: [
         {
-          alt: 'Тёмный зал со светящимся водным горизонтом на дальней стене',
+          alt: 'Тёмный зал: светлые волны на трёх стенах и несколько посетителей',
           caption: 'На выставке «Комната для моря», Одесса, 2019',
         },
         { alt: 'Слои холмов и моря, уходящие в дымку', caption: 'Побережье, где велись наблюдения' },
@@ -81,7 +81,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       },
       views: [
         {
-          alt: 'Темна зала зі світним водним обрієм на дальній стіні',
+          alt: 'Темна зала: світлі хвилі на трьох стінах і кілька відвідувачів',
           caption: 'На виставці «Кімната для моря», Одеса, 2019',
         },
         { alt: 'Шари пагорбів і моря, що тануть у серпанку', caption: 'Узбережжя, де велися спостереження' },
@@ -167,7 +167,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       ],
       views: [
         {
-          alt: 'An almost black hall crossed by a thin line of light',
+          alt: 'Visitors sit in a black hall before a long screen with a glowing coast',
           caption: '<em>Unlit</em>, Lisbon, 2022',
         },
         { alt: 'Visitors as silhouettes in front of a dim screen', caption: 'The listening room' },
@@ -189,7 +189,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       ],
       views: [
         {
-          alt: 'Почти чёрный зал, пересечённый тонкой полосой света',
+          alt: 'Зрители сидят в чёрном зале перед длинным экраном со светящимся берегом',
           caption: 'Выставка «Без света», Лиссабон, 2022',
         },
         { alt: 'Силуэты зрителей перед тусклым экраном', caption: 'Комната для слушания' },
@@ -211,7 +211,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       ],
       views: [
         {
-          alt: 'Майже чорна зала, яку перетинає тонка смуга світла',
+          alt: 'Глядачі сидять у чорній залі перед довгим екраном зі світним берегом',
           caption: 'Виставка «Без світла», Лісабон, 2022',
         },
         { alt: 'Силуети глядачів перед тьмяним екраном', caption: 'Кімната для слухання' },
@@ -298,7 +298,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       ],
       views: [
         {
-          alt: 'A gallery with green and blue projected landscapes',
+          alt: 'A dark hall with tall screens of pale ferns and a pink flower at the end',
           caption: '<em>Distant Gardens</em>, Kyiv, 2024',
         },
         {
@@ -322,7 +322,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       ],
       views: [
         {
-          alt: 'Зал с зелёными и синими проекциями ландшафтов',
+          alt: 'Тёмный зал: высокие экраны с бледными папоротниками, в глубине розовый цветок',
           caption: 'Выставка «Дальние сады», Киев, 2024',
         },
         { alt: 'Горные хребты, нарисованные один за другим', caption: 'Хребет 31, одно из уцелевших мест' },
@@ -343,7 +343,7 @@ export const VIRTUAL_WORLDS: Work[] = [
       ],
       views: [
         {
-          alt: 'Зала із зеленими й синіми проєкціями краєвидів',
+          alt: 'Темна зала: високі екрани з блідими папоротями, у глибині рожева квітка',
           caption: 'Виставка «Далекі сади», Київ, 2024',
         },
         { alt: 'Гірські хребти, намальовані один за одним', caption: 'Хребет 31, одне з уцілілих місць' },
