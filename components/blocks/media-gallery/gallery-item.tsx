@@ -14,15 +14,24 @@ interface GalleryItemProps {
   /** To the full picture (`lightbox`), or where its caption leads (`linker`), and to the picture where that is nowhere. */
   leadsTo: 'picture' | 'caption' | 'nothing';
   sizes: string;
+  maxWidth: number;
   isLeading: boolean;
 }
 
 /** One picture of a gallery with its caption and label. */
-export function GalleryItem({ id, item, facts, definitions, leadsTo, sizes, isLeading }: GalleryItemProps) {
+export function GalleryItem({
+  id,
+  item,
+  facts,
+  definitions,
+  leadsTo,
+  isLeading,
+  ...place
+}: GalleryItemProps) {
   const t = useTranslations('blocks');
   const entries = labelEntries(item.attributes, definitions);
   const followsCaption = leadsTo === 'caption' && item.caption.includes('<a ');
-  const picture = <Picture src={item.src} alt={item.alt} facts={facts} sizes={sizes} priority={isLeading} />;
+  const picture = <Picture src={item.src} alt={item.alt} facts={facts} priority={isLeading} {...place} />;
   return (
     <li id={id} className={followsCaption ? 'leads' : undefined}>
       <figure>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/page/picture';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import type { MediaFacts } from '@/lib/domain/media/model';
+import { IMAGE } from '@/lib/domain/site/limits';
 
 interface ThumbnailsProps {
   /** Id of the row; its items are numbered from 1. */
@@ -19,7 +20,13 @@ export function Thumbnails({ rowId, items, media }: ThumbnailsProps) {
         {items.map((item, index) => (
           <li key={item.key ?? index}>
             <a href={`#${rowId}-${index + 1}`}>
-              <Picture src={item.src} alt={item.alt} facts={media[item.src]} sizes="20vw" maxWidth={320} />
+              <Picture
+                src={item.src}
+                alt={item.alt}
+                facts={media[item.src]}
+                sizes="20vw"
+                maxWidth={IMAGE.screensPx.xs}
+              />
             </a>
           </li>
         ))}

@@ -3,14 +3,16 @@ import type { CSSProperties } from 'react';
 import { itemDefinitionsFor } from '@/components/page/definitions';
 import { ScrollerControls } from '@/components/ui/scroller-controls';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
+import { IMAGE } from '@/lib/domain/site/limits';
 import type { BlockViewProps } from '../block-view-props';
 import { GalleryItem } from './gallery-item';
 import { Thumbnails } from './thumbnails';
 
 /** How wide one item stands on a wide screen, for the choice of a picture. */
 function sizesFor(columns: number): string {
-  const share = Math.ceil(100 / Math.max(columns, 1));
-  return `(min-width: 60rem) ${share}vw, (min-width: 36rem) 50vw, 100vw`;
+  const share = Math.ceil(100 / columns);
+  const onPhone = columns === 1 ? 100 : 50;
+  return `(min-width: 60rem) ${share}vw, ${onPhone}vw`;
 }
 
 /** Pictures as a grid, as masonry or in a row (specification §3 "MediaGallery", §9 "Gallery defaults"). */
@@ -50,6 +52,7 @@ export function MediaGalleryView({
             definitions={itemDefinitionsFor(block, section, page)}
             leadsTo={leadsTo}
             sizes={isRow ? '(min-width: 60rem) 70vw, 100vw' : sizesFor(props.columns)}
+            maxWidth={isRow || props.columns < 3 ? IMAGE.screensPx['2xl'] : IMAGE.screensPx.lg}
             isLeading={isLeading && index === 0}
           />
         ))}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/layout/site-link';
 import { Picture } from '@/components/page/picture';
 import type { PageListProps } from '@/lib/domain/blocks/page-list';
+import { IMAGE } from '@/lib/domain/site/limits';
 import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
 import { type TemplateLine, templateClass, templateLines } from './template';
 
@@ -13,6 +14,13 @@ interface ListedPageViewProps {
   page: PageView;
   isLeading: boolean;
 }
+
+/** How large tiles stand: many to a row where works share a shelf (see page-list.css), few elsewhere. */
+const ON_A_SHELF = { sizes: '(min-width: 60rem) 16vw, 45vw', maxWidth: IMAGE.screensPx.sm };
+const IN_A_ROOM = {
+  sizes: '(min-width: 60rem) 33vw, (min-width: 36rem) 50vw, 100vw',
+  maxWidth: IMAGE.screensPx.lg,
+};
 
 /** A tile: the page's picture, then the lines of the template as its museum label. */
 export function ListedPageView({ listed, template, page, isLeading }: ListedPageViewProps) {
@@ -27,8 +35,7 @@ export function ListedPageView({ listed, template, page, isLeading }: ListedPage
           src={listed.cover}
           alt=""
           facts={page.media[listed.cover]}
-          sizes="(min-width: 75rem) 33vw, (min-width: 36rem) 50vw, 100vw"
-          maxWidth={1280}
+          {...(page.layout === 'content' ? ON_A_SHELF : IN_A_ROOM)}
           priority={isLeading}
         />
       ) : null}
