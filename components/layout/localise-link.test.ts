@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frame, RUSSIAN } from '@/tests/factories/page-view';
-import { localiseLink } from './localise-link';
+import { localiseHtml, localiseLink } from './localise-link';
 
 describe('links that content stores (decision 17)', () => {
   it.each([
@@ -19,5 +19,18 @@ describe('links that content stores (decision 17)', () => {
     ['works', null],
   ])('%j is %j in Russian', (link, expected) => {
     expect(localiseLink(link, frame(RUSSIAN))).toBe(expected);
+  });
+});
+
+describe('links within stored markup', () => {
+  it.each([
+    ['<a href="/works">a</a>', '<a href="/ru/works">a</a>'],
+    ['<a class="x" href="/works?a=1&amp;b=2">a</a>', '<a class="x" href="/ru/works?a=1&amp;b=2">a</a>'],
+    ['<a href="/ru/works">a</a>', '<a href="/ru/works">a</a>'],
+    ['<a href="/media/a.pdf">a</a>', '<a href="/media/a.pdf">a</a>'],
+    ['<a href="https://example.org/">a</a>', '<a href="https://example.org/">a</a>'],
+    ['<p>type href="/works" here</p>', '<p>type href="/works" here</p>'],
+  ])('%s', (html, expected) => {
+    expect(localiseHtml(html, frame(RUSSIAN))).toBe(expected);
   });
 });

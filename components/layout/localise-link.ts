@@ -14,3 +14,11 @@ export function localiseLink(link: string, frame: SiteFrame): string | null {
   const codes = frame.languages.map(({ code }) => code);
   return splitLocale(link, codes).hasPrefix ? link : localisePath(link, frame.language.code);
 }
+
+/** Sanitised markup with its links to pages of the site in the visitor's language; the rest is left as it is. */
+export function localiseHtml(html: string, frame: SiteFrame): string {
+  return html.replace(/(<a\b[^>]*? href=")(\/[^"]*)/g, (tag: string, start: string, link: string) => {
+    const localised = localiseLink(link, frame);
+    return localised === null ? tag : start + localised;
+  });
+}

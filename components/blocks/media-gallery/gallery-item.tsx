@@ -5,11 +5,13 @@ import { Picture } from '@/components/page/picture';
 import { RichHtml } from '@/components/page/rich-html';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import type { MediaFacts } from '@/lib/domain/media/model';
+import type { SiteFrame } from '@/lib/domain/site/view-model';
 
 interface GalleryItemProps {
   id: string | undefined;
   item: MediaGalleryProps['items'][number];
   facts: MediaFacts | undefined;
+  frame: SiteFrame;
   definitions: { id: string; name?: string }[];
   /** To the full picture (`lightbox`), or where its caption leads (`linker`), and to the picture where that is nowhere. */
   leadsTo: 'picture' | 'caption' | 'nothing';
@@ -23,6 +25,7 @@ export function GalleryItem({
   id,
   item,
   facts,
+  frame,
   definitions,
   leadsTo,
   isLeading,
@@ -44,7 +47,7 @@ export function GalleryItem({
         )}
         {item.caption === '' && entries.length === 0 ? null : (
           <figcaption>
-            <RichHtml as="span" className="caption" html={item.caption} />
+            <RichHtml as="span" className="caption" html={item.caption} frame={frame} />
             <MuseumLabel entries={entries} />
           </figcaption>
         )}

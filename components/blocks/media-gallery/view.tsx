@@ -49,6 +49,7 @@ export function MediaGalleryView({
             id={isRow ? `${id}-${index + 1}` : undefined}
             item={item}
             facts={page.media[item.src]}
+            frame={page.frame}
             definitions={itemDefinitionsFor(block, section, page)}
             leadsTo={leadsTo}
             sizes={isRow ? '(min-width: 60rem) 70vw, 100vw' : sizesFor(props.columns)}

@@ -30,7 +30,7 @@ export function MediaObjectView({
       />
       {hasText ? (
         <figcaption>
-          <RichHtml as="span" className="caption" html={props.caption} />
+          <RichHtml as="span" className="caption" html={props.caption} frame={page.frame} />
           <MuseumLabel entries={entries} />
         </figcaption>
       ) : null}

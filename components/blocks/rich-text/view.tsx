@@ -3,6 +3,6 @@ import type { RichTextProps } from '@/lib/domain/blocks/rich-text';
 import type { BlockViewProps } from '../block-view-props';
 
 /** Running text (specification §3 "RichText"). */
-export function RichTextView({ props }: BlockViewProps<RichTextProps>) {
-  return <RichHtml html={props.content} className="prose" />;
+export function RichTextView({ props, page }: BlockViewProps<RichTextProps>) {
+  return <RichHtml html={props.content} frame={page.frame} className="prose" />;
 }
