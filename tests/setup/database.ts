@@ -36,22 +36,48 @@ async function native(): Promise<{ url: string; stop: () => Promise<void> }> {
   return startPostgres(bin);
 }
 
-/** Makes the database that every test file copies, once for a run: migrated, and empty. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (process.env.TEST_DATABASE === 'embedded') {
-    const folder = await mkdtemp(join(tmpdir(), 'test-embedded-'));
-    const server = await startEmbedded(folder);
-    await applyMigrations(server.url);
-    await server.stop();
-    project.provide('database', { kind: 'embedded', folder });
-    return () => rm(folder, { recursive: true, force: true });
-  }
+interface Prepared {
+  readonly database: DatabaseOfRun;
+  readonly remove: () => Promise<void>;
+}
+
+async function prepareEmbedded(): Promise<Prepared> {
+  const folder = await mkdtemp(join(tmpdir(), 'test-embedded-'));
+  const server = await startEmbedded(folder);
+  await applyMigrations(server.url);
+  await server.stop();
+  return {
+    database: { kind: 'embedded', folder },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function prepareNative(): Promise<Prepared> {
   const server = await native();
   const template = newName();
   await applyMigrations(await createDatabase(server.url, template, 'template0'));
-  project.provide('database', { kind: 'native', server: server.url, template });
-  return async () => {
-    await dropDatabase(server.url, template);
-    await server.stop();
+  return {
+    database: { kind: 'native', server: server.url, template },
+    async remove() {
+      await dropDatabase(server.url, template);
+      await server.stop();
+    },
+  };
+}
+
+const inProcess = globalThis as { preparedDatabase?: Promise<Prepared>; removedDatabase?: Promise<void> };
+
+/**
+ * Makes the database that every test file copies, migrated and empty. Vitest loads this file once for each project
+ * and sets them up side by side: the first makes it and all share it, and the first to end after the run removes it.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  inProcess.preparedDatabase ??=
+    process.env.TEST_DATABASE === 'embedded' ? prepareEmbedded() : prepareNative();
+  const { database, remove } = await inProcess.preparedDatabase;
+  project.provide('database', database);
+  return () => {
+    inProcess.removedDatabase ??= remove();
+    return inProcess.removedDatabase;
   };
 }
