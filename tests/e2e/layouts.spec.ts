@@ -1,0 +1,63 @@
+import { LAYOUT_NAMES, layoutForPath } from '@/lib/domain/site/routes';
+import { SEED_PAGES } from '@/prisma/seed/content/index';
+import { expect, test } from './support/test';
+
+/** One page for each layout (decision 21). */
+const PAGES = {
+  page: '/',
+  about: '/about',
+  'sectioned-page': '/about/collections',
+  'three-col': '/about/photos',
+  navigated: '/about/quotes',
+  'content-contact': '/contact',
+  'content-exhibitions': '/exhibitions',
+  'content-legal': '/legal/privacy-policy',
+  content: '/works',
+  auth: '/master',
+} as const;
+
+test('each layout has a shape of its own (§2.1, decision 21)', async ({ page }) => {
+  const shapes = new Map<string, string>();
+  for (const [layout, path] of Object.entries(PAGES)) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main).toHaveAttribute('data-layout', layout);
+    const shape = await main.evaluate((element) => {
+      const parts = [
+        ...element.querySelectorAll(
+          'nav, aside, article, address, header, [class*="toc"], [class*="column"]',
+        ),
+      ];
+      const grid = getComputedStyle(element);
+      const outline = parts.map((part) => `${part.tagName}.${part.className}`).join(' ');
+      return JSON.stringify([outline, grid.display, grid.gridTemplateColumns, grid.gridTemplateAreas]);
+    });
+    shapes.set(layout, shape);
+  }
+  expect(new Set(shapes.values()).size).toBe(shapes.size);
+  // `default` is for pages that the owner makes later; it is compared in components/layout.
+  expect([...shapes.keys(), 'default'].sort()).toEqual([...LAYOUT_NAMES].sort());
+});
+
+for (const prefix of ['', '/ru', '/uk']) {
+  test(`every shipped page answers in its layout under "${prefix || '/'}"`, async ({ page, request }) => {
+    for (const { path } of SEED_PAGES) {
+      const answer = await request.get(`${prefix}${path}`.replace(/(.)\/$/, '$1'));
+      expect(answer.status(), path).toBe(200);
+      expect(await answer.text(), path).toContain(`data-layout="${layoutForPath(path)}"`);
+    }
+    await page.goto(prefix || '/');
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+}
+
+test('nothing is wider than a small phone or a zoomed window (320 px)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of Object.values(PAGES)) {
+    await page.goto(`/ru${path}`.replace(/\/$/, ''));
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const HOUR_MS = 3_600_000;
+
+/** Effects run only once React has taken the page over, which it marks on the document. */
+const isHydrated = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+
+test.describe('a new build (§2.1, §9)', () => {
+  test('is asked for once an hour, and reloads the page', async ({ page }) => {
+    let build: string | null = null;
+    let asked = 0;
+    await page.clock.install();
+    await page.route('**/builds/latest.json?*', async (route) => {
+      asked += 1;
+      await (build === null
+        ? route.continue()
+        : route.fulfill({ json: { id: build, timestamp: new Date() } }));
+    });
+    await page.goto('/contact');
+    await isHydrated(page);
+    await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
+    await page.clock.runFor(HOUR_MS - 1000);
+    expect(asked).toBe(0);
+    await page.clock.runFor(2000);
+    await expect.poll(() => asked).toBe(1);
+    expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
+    build = 'another-build';
+    await page.clock.runFor(HOUR_MS + 1000);
+    await expect.poll(() => page.evaluate(() => 'isFirstLoad' in window)).toBe(false);
+  });
+
+  test('does not reload a page that has unsaved work', async ({ page }) => {
+    let asked = 0;
+    await page.clock.install();
+    await page.route('**/builds/latest.json?*', async (route) => {
+      asked += 1;
+      await route.fulfill({ json: { id: 'another-build', timestamp: new Date() } });
+    });
+    await page.goto('/contact');
+    await isHydrated(page);
+    await page.evaluate(() => {
+      Object.assign(window, { isFirstLoad: true });
+      window.addEventListener('atelier:before-reload', (event) => event.preventDefault());
+    });
+    await page.clock.runFor(HOUR_MS + 1000);
+    await expect.poll(() => asked).toBe(1);
+    expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
+  });
+});
+
+test('a part of an old build that is gone reloads the page, not twice within ten seconds (§2.1, §9)', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/ChunkLoadError|chunk/i);
+  await page.goto('/contact');
+  await isHydrated(page);
+  const failChunk = () =>
+    page.evaluate(() => {
+      Object.assign(window, { isBeforeReload: true });
+      void Promise.reject(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }));
+    });
+  await failChunk();
+  await expect.poll(() => page.evaluate(() => 'isBeforeReload' in window)).toBe(false);
+  await page.waitForLoadState('load');
+  await isHydrated(page);
+  await failChunk();
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(await page.evaluate(() => 'isBeforeReload' in window)).toBe(true);
+});
+
+test('client navigation changes the page without loading the document again', async ({ page, isMobile }) => {
+  await page.goto('/works');
+  await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
+  if (isMobile) await page.locator('.menu-button').click();
+  await page.locator('#site-menu a[href="/exhibitions"]').click();
+  await expect(page).toHaveURL('/exhibitions');
+  await expect(page.getByRole('main')).toHaveAttribute('data-layout', 'content-exhibitions');
+  expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
+});
