@@ -10,6 +10,7 @@ export default {
     'lib/server/page-store/next-cache-handler.ts',
     // Started by name from other scripts.
     'scripts/build.mjs',
+    'scripts/testing/build.ts',
     'scripts/db/embedded-server.ts',
     'scripts/start/{main.ts,dev-server.mjs}',
     // Stands in for a package: vitest.config.ts.
