@@ -3,7 +3,8 @@
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 import { adapterFactory } from './migration-connection';
-import { MigrationError, noFilters, pendingMigrations, readMigrations, readSchema } from './migrations';
+import { MigrationError } from './migration-error';
+import { noFilters, pendingMigrations, readMigrations, readSchema } from './migrations';
 import { createSchemaEngine, type DiffTarget, type SchemaEngine } from './schema-engine';
 import { withShadowDatabase } from './shadow-database';
 
@@ -68,15 +69,17 @@ async function undone<T>(url: string, work: (client: pg.Client) => Promise<T>): 
   }
 }
 
-/** The statements that lead from the migrations to the schema file, or null when nothing is missing. */
-export async function missingMigration(script = true): Promise<string | null> {
-  return withShadowDatabase((url) =>
-    undone(url, (shadow) =>
-      withEngine(shadow, shadow, (engine) =>
-        difference(engine, { tag: 'schemaDatamodel', files: schemaFiles() }, script),
-      ),
+function ahead(shadowUrl: string, script: boolean): Promise<string | null> {
+  return undone(shadowUrl, (shadow) =>
+    withEngine(shadow, shadow, (engine) =>
+      difference(engine, { tag: 'schemaDatamodel', files: schemaFiles() }, script),
     ),
   );
+}
+
+/** The statements that lead from the migrations to the schema file, or null when nothing is missing. */
+export function missingMigration(): Promise<string | null> {
+  return withShadowDatabase((shadowUrl) => ahead(shadowUrl, true));
 }
 
 async function handWritten(client: pg.Client): Promise<string[]> {
@@ -111,12 +114,14 @@ async function databaseDrift(client: pg.Client, shadow: pg.Client): Promise<stri
 }
 
 /** Sentences about every difference; an empty list when schema, migrations and the database (if given) agree. */
-export async function findDrift(url: string | null): Promise<string[]> {
-  const missing = await missingMigration(false);
-  const problems = missing === null ? [] : [`The schema file is ahead of the migrations:\n${missing}`];
-  if (url === null) return problems;
-  const inDatabase = await withShadowDatabase((shadowUrl) =>
-    undone(shadowUrl, (shadow) => undone(url, (client) => databaseDrift(client, shadow))),
-  );
-  return [...problems, ...inDatabase];
+export function findDrift(url: string | null): Promise<string[]> {
+  return withShadowDatabase(async (shadowUrl) => {
+    const missing = await ahead(shadowUrl, false);
+    const problems = missing === null ? [] : [`The schema file is ahead of the migrations:\n${missing}`];
+    if (url === null) return problems;
+    const inDatabase = await undone(shadowUrl, (shadow) =>
+      undone(url, (client) => databaseDrift(client, shadow)),
+    );
+    return [...problems, ...inDatabase];
+  });
 }

@@ -1,6 +1,7 @@
 /** `npm run db:migrate`: applies every migration that the database at DATABASE_URL still lacks. */
 
-import { applyMigrations, MigrationError } from './migrations';
+import { MigrationError } from './migration-error';
+import { applyMigrations } from './migrations';
 
 const url = process.env.DATABASE_URL;
 if (!url) {

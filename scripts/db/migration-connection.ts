@@ -10,9 +10,11 @@ import {
   type SqlResultSet,
 } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
+import { MigrationError } from './migration-error';
 
-/** How long a migration waits for another process that migrates, or for a table that is in use. */
-const LOCK_TIMEOUT = '60s';
+const CONNECTION_TIMEOUT = 10_000;
+/** How many seconds a migration waits for another process that migrates, or for a table that is in use. */
+const LOCK_TIMEOUT = 60;
 /** Names the lock that lets one process at a time migrate; the number is arbitrary but must never change. */
 const MIGRATION_LOCK = 7265002;
 
@@ -117,17 +119,45 @@ export function adapterFactory(
   };
 }
 
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT });
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    // Never the whole address: it may hold a password.
+    const place = `${client.host}:${client.port}, database "${client.database}"`;
+    const why = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
+    throw new MigrationError(`DATABASE_URL leads to no database that answers (${place}): ${why}.`, {
+      cause: error,
+    });
+  }
+}
+
+async function takeLock(client: pg.Client): Promise<void> {
+  try {
+    await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}s'`);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  } catch (error) {
+    throw new MigrationError(
+      `Another process has been migrating this database for over ${LOCK_TIMEOUT} seconds.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
 /**
  * Runs `work` in a transaction of its own that no other migrating process can be in at the same time. The lock
  * belongs to the transaction, because all connections of the embedded database share one session.
  */
 export async function withMigrationLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  const client = await connect(url);
   try {
     await client.query('BEGIN');
-    await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
-    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await takeLock(client);
     const result = await work(client);
     await client.query('COMMIT');
     return result;

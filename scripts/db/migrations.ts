@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { adapterFactory, withMigrationLock } from './migration-connection';
+import { MigrationError } from './migration-error';
 import { createSchemaEngine, type MigrationList, type SchemaEngine } from './schema-engine';
 
 const prismaFolder = fileURLToPath(new URL('../../prisma', import.meta.url));
@@ -12,11 +13,6 @@ const prismaFolder = fileURLToPath(new URL('../../prisma', import.meta.url));
 export const migrationsFolder = join(prismaFolder, 'migrations');
 export const schemaFile = join(prismaFolder, 'schema.prisma');
 export const noFilters = { externalTables: [], externalEnums: [] };
-
-/** The database is in a state that a start must not touch. Its message is for the person who started. */
-export class MigrationError extends Error {
-  override name = 'MigrationError';
-}
 
 /** The migrations on disk, oldest first, as the engine wants them. */
 export function readMigrations(folder = migrationsFolder): MigrationList {
@@ -82,12 +78,27 @@ function upTo(list: MigrationList, name: string): MigrationList {
   return { ...list, migrationDirectories: list.migrationDirectories.slice(0, end) };
 }
 
+/** The engine's own sentence, without the list of its functions that follows. */
+function reason(error: unknown): string {
+  const lines = String(error instanceof Error ? error.message : error).split('\n');
+  const end = lines.findIndex((line) => /^\s+0: /.test(line));
+  return lines
+    .slice(0, end === -1 ? undefined : end)
+    .join(' ')
+    .trim();
+}
+
 async function applyNext(client: pg.Client, list: MigrationList): Promise<string | null> {
   const engine = await createSchemaEngine(adapterFactory(client), readSchema());
   try {
     const [next] = await pendingMigrations(engine, list);
     if (next === undefined) return null;
-    await engine.applyMigrations({ migrationsList: upTo(list, next), filters: noFilters });
+    await engine.applyMigrations({ migrationsList: upTo(list, next), filters: noFilters }).catch((error) => {
+      throw new MigrationError(
+        `The migration ${next} cannot be applied, and nothing of it was kept: ${reason(error)}`,
+        { cause: error },
+      );
+    });
     return next;
   } finally {
     engine.free();
