@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Access, accessRefusal } from '@/lib/domain/auth/access';
-import { AppError } from '@/lib/domain/errors';
+import { AppError, type FieldError } from '@/lib/domain/errors';
 import { type CurrentSession, findSession } from '@/lib/server/auth/find-session';
 import { env } from '@/lib/server/env';
 import { logLine } from '@/lib/server/log';
@@ -63,7 +63,8 @@ export function defineRoute(
     const handler: Handler = (request, context) => guarded(request, allow, () => work(request, context));
     return [name, handler] as const;
   });
-  const options: Handler = async () => new Response(null, { status: 204, headers: { allow } });
+  const tell = async () => new Response(null, { status: 204, headers: { allow } });
+  const options: Handler = (request) => guarded(request, allow, tell);
   return { ...(Object.fromEntries(handlers) as Record<Method, Handler>), OPTIONS: options };
 }
 
@@ -114,6 +115,12 @@ function parse(schema: z.ZodType | undefined, value: unknown): undefined {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data as undefined;
   throw new AppError('validation_failed', 'Some fields are not as they should be.', {
-    errors: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    errors: parsed.error.issues.flatMap(fieldErrors),
   });
+}
+
+/** An unknown key is told as a field of its own, not as a fault of what holds it. */
+function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+  if (issue.code !== 'unrecognized_keys') return [{ path: issue.path.join('.'), message: issue.message }];
+  return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'Unknown key' }));
 }

@@ -31,11 +31,17 @@ async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > INPUT.jsonBodyBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > INPUT.jsonBodyBytes) throw tooLarge();
-    chunks.push(chunk);
-  }
+  const read = async (): Promise<void> => {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > INPUT.jsonBodyBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  };
+  await read().catch((error: unknown) => {
+    if (error instanceof AppError) throw error;
+    throw new AppError('malformed_json', 'The body broke off.', { cause: error });
+  });
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {

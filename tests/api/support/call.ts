@@ -1,0 +1,84 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { SITE_URL } from './site';
+
+type Params = Record<string, string | string[] | undefined>;
+type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
+export type Route = Partial<Record<string, unknown>>;
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body as JSON; undefined where it is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is looked into field by field, and judged by a contract schema
+  json: any;
+  /** What the call wrote to the log, parsed. */
+  log: Record<string, unknown>[];
+}
+
+interface Options {
+  path?: string;
+  params?: Params;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is, as `application/json` unless a header says otherwise. */
+  raw?: BodyInit;
+}
+
+/** Calls a route's handler as Next.js would (HEAD goes to GET), and keeps what it logged. */
+export async function call(route: Route, method: string, options: Options = {}): Promise<Answer> {
+  const body = options.json === undefined ? options.raw : JSON.stringify(options.json);
+  const headers = new Headers(options.headers);
+  if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
+  if (headers.get('content-type') === '') headers.delete('content-type');
+  const request = new Request(`${SITE_URL}${options.path ?? '/api/test'}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body, duplex: 'half' }),
+  });
+  const handler = route[method === 'HEAD' ? 'GET' : method] as Handler;
+  const { result, lines } = await withLog(() =>
+    handler(request, { params: Promise.resolve(options.params ?? {}) }),
+  );
+  const text = await result.text();
+  return {
+    status: result.status,
+    headers: result.headers,
+    text,
+    json: parsed(text),
+    log: lines,
+  };
+}
+
+/** Lines belong to the call that wrote them, also when many run at the same time. */
+const log = new AsyncLocalStorage<string[]>();
+const write = process.stdout.write;
+process.stdout.write = ((...args: Parameters<typeof write>) => {
+  const lines = log.getStore();
+  if (!lines) return Reflect.apply(write, process.stdout, args);
+  lines.push(String(args[0]));
+  return true;
+}) as typeof write;
+
+/** Runs `work` with what it logs kept aside: each line of it must be one JSON object. */
+export async function withLog<T>(
+  work: () => Promise<T>,
+): Promise<{ result: T; lines: Record<string, unknown>[] }> {
+  const written: string[] = [];
+  const result = await log.run(written, work);
+  const lines = written
+    .join('')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  return { result, lines };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

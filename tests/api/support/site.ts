@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase, type PrismaClient } from '@/lib/server/db';
+import { syncMessages } from '@/lib/server/messages/sync-messages';
+import { pageStore } from '@/lib/server/page-store/shared-store';
+import en from '@/messages/en.json';
+import ru from '@/messages/ru.json';
+import uk from '@/messages/uk.json';
+import { seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
+import { type FreshDatabase, freshDatabase } from '@/tests/setup/fresh-database';
+
+export const SITE_URL = 'http://localhost:3000';
+export const SHIPPED = { en, ru, uk };
+
+/** A seeded site of one test file: its handlers are imported and called, its database is real. */
+export interface TestSite {
+  readonly kind: FreshDatabase['kind'];
+  /** The test's own way into the database, with time to fill it. */
+  readonly db: PrismaClient;
+  readonly dataDir: string;
+  /** Signs a new account in; returns the header that proves it. */
+  signIn(role: 'owner' | 'editor' | 'translator'): Promise<{ cookie: string }>;
+  close(): Promise<void>;
+}
+
+/** Must be awaited before a handler is called: the environment is read at the first use. */
+export async function openSite(): Promise<TestSite> {
+  const database = await freshDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'));
+  Object.assign(process.env, { DATABASE_URL: database.url, DATA_DIR: dataDir, SITE_URL });
+  const db = createDatabase(database.url, {
+    poolSize: 2,
+    queryTimeout: 60_000,
+    transactionTimeout: 120_000,
+  });
+  await seedLanguages(db);
+  await syncMessages(db, SHIPPED);
+  await seedPages(db);
+  let accounts = 0;
+  return {
+    kind: database.kind,
+    db,
+    dataDir,
+    async signIn(role) {
+      accounts += 1;
+      const user = await db.user.create({ data: { name: `${role} ${accounts}`, role } });
+      const session = await db.session.create({ data: { userId: user.id } });
+      return { cookie: `other=1; atelier-session=${session.id}` };
+    },
+    async close() {
+      await db.$disconnect();
+      const { atelierDatabase } = globalThis as { atelierDatabase?: PrismaClient };
+      await atelierDatabase?.$disconnect();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Everything that renewals have marked so far, by tag. */
+export async function renewedTags(site: TestSite): Promise<Map<string, number>> {
+  const rows = await site.db.cacheTag.findMany();
+  return new Map(rows.map(({ tag, seq }) => [tag, Number(seq)]));
+}
+
+/** Drops what this process knows of renewals, as a restart would. */
+export function forgetStore(): void {
+  pageStore();
+  globalThis.atelierPageStore = undefined;
+}
