@@ -15,7 +15,11 @@ export async function getPage(path: string, locale: string): Promise<PageDocumen
   if (!isActive) throw new AppError('not_found', `Language not found: ${locale}`);
   const found = await findPage(path, language, languages);
   if (!found) throw new AppError('not_found', `Page not found: ${path}`);
-  const { document } = found;
+  return withSafeMarkup(found.document);
+}
+
+/** The document as it may be handed out: its markup is cleaned whatever is stored (security.md X-1). */
+export function withSafeMarkup(document: PageDocument): PageDocument {
   const content = sanitiseContent(document.translation.content);
   return { ...document, translation: { ...document.translation, content } };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { PageContent, PageDocument, PageMeta } from '@/lib/domain/content/model';
+import type { Attribute, PageContent, PageDocument, PageMeta } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { mediaReferences, summarisePage } from '@/lib/domain/content/summary';
 import { validateContent } from '@/lib/domain/content/validate';
@@ -8,11 +8,12 @@ import { AppError } from '@/lib/domain/errors';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
-import { db, type Prisma } from '@/lib/server/db';
-import { type ActiveLanguage, findLanguage } from '@/lib/server/languages/active-languages';
+import { db, type Prisma, type Transaction } from '@/lib/server/db';
+import { type ActiveLanguage, defaultOf, findLanguage } from '@/lib/server/languages/active-languages';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
-import { getPage } from './get-page';
+import { readPage } from './find-page';
+import { getPage, withSafeMarkup } from './get-page';
 import { childrenTag, pageTag } from './page-tags';
 
 export interface PageSave {
@@ -30,36 +31,43 @@ export interface PageSave {
 
 /**
  * Saves a page in one language: content, revision, media usage and renewal as one unit (decision 8). What it
- * answers is stored durably; visitors see it from the next request on (decision 9).
+ * answers is what it stored, durably; visitors see it from the next request on (decision 9).
  * @throws {AppError} `not_found`, `validation_failed`, `conflict` (with `current`, when the version is stale), `unavailable`
  */
 export async function savePage(save: PageSave): Promise<PageDocument> {
-  const { language, isActive } = await findLanguage(save.locale);
+  const { language, languages, isActive } = await findLanguage(save.locale);
   if (!isActive) throw new AppError('not_found', `Language not found: ${save.locale}`);
-  const renewals = await withDatabaseErrors(() => db.$transaction((tx) => store(tx, save, language))).catch(
-    async (error: unknown) => {
-      if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
-      throw new AppError('conflict', 'This page has been changed since you began. Nothing was overwritten.', {
-        extra: { current: await getPage(save.path, save.locale) },
-      });
-    },
-  );
+  const { document, renewals } = await withDatabaseErrors(() =>
+    db.$transaction((tx) => store(tx, save, language, languages)),
+  ).catch(async (error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
+    throw new AppError('conflict', 'This page has been changed since you began. Nothing was overwritten.', {
+      extra: { current: await getPage(save.path, save.locale) },
+    });
+  });
   await pageStore().renew(renewals);
-  return getPage(save.path, save.locale);
+  return withSafeMarkup(document);
 }
 
-async function store(tx: Prisma.TransactionClient, save: PageSave, language: ActiveLanguage) {
-  const page = await tx.page.findUnique({
-    where: { path: save.path },
-    select: { id: true, parentId: true, translations: { where: { languageId: language.id } } },
+async function store(
+  tx: Transaction,
+  save: PageSave,
+  language: ActiveLanguage,
+  languages: readonly ActiveLanguage[],
+) {
+  const page = await lockPage(tx, save.path);
+  const fallbackId = defaultOf(languages).id;
+  const translations = await tx.pageTranslation.findMany({
+    where: { pageId: page.id, languageId: { in: [language.id, fallbackId] } },
   });
-  if (!page) throw new AppError('not_found', `Page not found: ${save.path}`);
-  const before = page.translations[0];
+  const before = translations.find((each) => each.languageId === language.id);
   const { version } = save.translation;
   if (version !== undefined && version !== (before?.version ?? 0))
     throw new AppError('conflict', 'Stale version.');
-  const content = acceptContent(save.translation.content, before && normaliseContent(before.content));
-  const meta = save.translation.meta ?? before ?? { title: '', description: '', keywords: [] };
+  // The first save in a language begins from what the person was shown: the default language's.
+  const shown = before ?? translations.find((each) => each.languageId === fallbackId);
+  const content = acceptContent(save.translation.content, shown && normaliseContent(shown.content));
+  const meta = save.translation.meta ?? shown ?? { title: '', description: '', keywords: [] };
   const data = {
     content: asJson(content),
     title: meta.title,
@@ -81,13 +89,24 @@ async function store(tx: Prisma.TransactionClient, save: PageSave, language: Act
     },
   });
   await recordUsage(tx, translationId, content);
-  const isListedAlike =
-    before && listing(before, normaliseContent(before.content)) === listing(data, content);
+  const saved = await readPage(tx, save.path, language, languages);
+  if (!saved) throw new AppError('not_found', `Page not found: ${save.path}`);
+  const { document } = saved;
+  const listed = (meta: Listed, stored: PageContent) => listing(meta, stored, document.attributes);
+  const isListedAlike = before && listed(before, normaliseContent(before.content)) === listed(data, content);
   const tags = [
     pageTag(page.id),
     ...(isListedAlike || page.parentId === null ? [] : [childrenTag(page.parentId)]),
   ];
-  return bumpTags(tx, tags);
+  return { document, renewals: await bumpTags(tx, tags) };
+}
+
+/** Saves of one page take turns: what is read after this stays as it is until the transaction ends. */
+async function lockPage(tx: Transaction, path: string): Promise<{ id: string; parentId: string | null }> {
+  const [page] = await tx.$queryRaw<{ id: string; parentId: string | null }[]>`
+    select id, parent_id as "parentId" from page where path = ${path} for no key update`;
+  if (!page) throw new AppError('not_found', `Page not found: ${path}`);
+  return page;
 }
 
 /** What may be stored of what was sent: within the rules, and with safe markup. */
@@ -103,7 +122,7 @@ function acceptContent(sent: unknown, stored: PageContent | undefined): PageCont
 
 /** Compare-and-set: of several saves from one version exactly one is written (security.md D-1). */
 async function overwrite(
-  tx: Prisma.TransactionClient,
+  tx: Transaction,
   before: { id: string; version: number },
   data: Prisma.PageTranslationUncheckedUpdateManyInput,
 ): Promise<string> {
@@ -115,20 +134,18 @@ async function overwrite(
   return before.id;
 }
 
-async function recordUsage(
-  tx: Prisma.TransactionClient,
-  pageTranslationId: string,
-  content: PageContent,
-): Promise<void> {
+async function recordUsage(tx: Transaction, pageTranslationId: string, content: PageContent): Promise<void> {
   const pathnames = mediaReferences(content).flatMap((address) => pathnameOfMediaPath(address) ?? []);
   const items = await tx.mediaItem.findMany({ where: { pathname: { in: pathnames } }, select: { id: true } });
   await tx.mediaUsage.deleteMany({ where: { pageTranslationId } });
   await tx.mediaUsage.createMany({ data: items.map(({ id }) => ({ pageTranslationId, mediaItemId: id })) });
 }
 
+type Listed = Pick<PageMeta, 'title' | 'description'>;
+
 /** What other pages show of this one: when it stays the same, they need not be rendered again. */
-function listing(meta: { title: string; description: string }, content: PageContent): string {
-  return JSON.stringify([meta.title, meta.description, summarisePage(content)]);
+function listing(meta: Listed, content: PageContent, attributes: readonly Attribute[]): string {
+  return JSON.stringify([meta.title, meta.description, summarisePage(content, attributes)]);
 }
 
 /** JSON round trip: drops `undefined`, which a stored document cannot have. */
