@@ -1,10 +1,12 @@
 import 'server-only';
 
+import { inheritAttributes } from '@/lib/domain/content/attributes';
 import { normaliseAttributes, normaliseContent } from '@/lib/domain/content/normalise';
 import { summarisePage } from '@/lib/domain/content/summary';
 import type { ListedPage } from '@/lib/domain/site/view-model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
+import { readAttributesInForce } from './ancestry';
 
 /** A page that lists more than these is not read by anyone; the rest is left out. */
 const MAX_LISTED = 500;
@@ -19,9 +21,10 @@ export interface ListedChild extends ListedPage {
  * @param languageIds the language wanted and the default one, in this order
  * @throws {AppError} `unavailable` when the database does not answer
  */
-export function listChildren(parentIds: string[], languageIds: string[]): Promise<ListedChild[]> {
-  if (parentIds.length === 0) return Promise.resolve([]);
-  return listPages({ parentId: { in: parentIds } }, languageIds);
+export async function listChildren(parentIds: string[], languageIds: string[]): Promise<ListedChild[]> {
+  // Each parent by itself: the many children of one must not crowd out those of another.
+  const lists = await Promise.all(parentIds.map((parentId) => listPages({ parentId }, languageIds)));
+  return lists.flat();
 }
 
 /** Single pages as other pages show them. */
@@ -30,7 +33,7 @@ export function listById(ids: string[], languageIds: string[]): Promise<ListedCh
 }
 
 function listPages(
-  where: { parentId: { in: string[] } } | { id: { in: string[] } },
+  where: { parentId: string } | { id: { in: string[] } },
   languageIds: string[],
 ): Promise<ListedChild[]> {
   return withDatabaseErrors(async () => {
@@ -46,15 +49,20 @@ function listPages(
           select: { languageId: true, title: true, description: true, content: true },
         },
       },
-      orderBy: [{ parentId: 'asc' }, { position: 'asc' }, { path: 'asc' }],
+      orderBy: [{ position: 'asc' }, { path: 'asc' }],
       take: MAX_LISTED,
     });
+    const parentIds = [...new Set(rows.flatMap(({ parentId }) => parentId ?? []))];
+    const inForce = await readAttributesInForce(db, parentIds);
     return rows.flatMap(({ id, parentId, path, attributes, translations }) => {
       const shown = languageIds
         .map((languageId) => translations.find((each) => each.languageId === languageId))
         .find((each) => each !== undefined);
       if (!shown) return [];
-      const summary = summarisePage(normaliseContent(shown.content), normaliseAttributes(attributes));
+      const definitions = inheritAttributes(
+        normaliseAttributes(attributes),
+        inForce.get(parentId ?? '') ?? [],
+      );
       return [
         {
           id,
@@ -62,7 +70,7 @@ function listPages(
           path,
           title: shown.title,
           description: shown.description,
-          ...summary,
+          ...summarisePage(normaliseContent(shown.content), definitions),
         },
       ];
     });

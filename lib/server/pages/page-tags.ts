@@ -14,7 +14,10 @@ export const messagesTag = (locale: string): string => `messages:${locale}`;
 /** A page's own path, layout, attributes, meta and content, in any language. */
 export const pageTag = (pageId: string): string => `page:${pageId}`;
 
-/** What other pages show of a page's children: which ones, in which order, their titles, covers and attributes. */
+/**
+ * What other pages show of a page's children: which ones, in which order, their titles, covers and attributes. These
+ * go by definitions of the page and its ancestors too, so a change of those bumps it all the way down.
+ */
 export const childrenTag = (pageId: string): string => `children:${pageId}`;
 
 /** Whether a page stands at a path: for pages that list a parent which does not exist yet. */

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { randomUUID } from 'node:crypto';
 import { AppError, toProblem } from '@/lib/domain/errors';
 import { payloadPath } from '@/lib/domain/site/paths';
 import type { OpenedPage } from './open-page';
@@ -15,7 +16,7 @@ export function payloadResponse(opened: OpenedPage): Response {
     });
   }
   if (opened.kind === 'missing') {
-    const problem = toProblem(new AppError('not_found', `Page not found: ${opened.path}`), '');
+    const problem = toProblem(new AppError('not_found', `Page not found: ${opened.path}`), randomUUID());
     return Response.json(problem, {
       status: 404,
       headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
