@@ -23,17 +23,17 @@ const KINDS: { kind: PhotoKind; gallery: Omit<GalleryInput, 'items'>; text: Loca
       en: {
         name: 'In the studio',
         label: 'Studio',
-        text: 'Two rooms: a former boiler hall in Rotterdam, a desk by a window in Kyiv.',
+        text: 'Two places: a long hall in Rotterdam, a desk by a window in Kyiv.',
       },
       ru: {
         name: 'В мастерской',
         label: 'Мастерская',
-        text: 'Две комнаты: бывшая котельная в Роттердаме и стол у окна в Киеве.',
+        text: 'Два места: длинный зал в Роттердаме и стол у окна в Киеве.',
       },
       uk: {
         name: 'У майстерні',
         label: 'Майстерня',
-        text: 'Дві кімнати: колишня котельня в Роттердамі та стіл біля вікна в Києві.',
+        text: 'Два місця: довга зала в Роттердамі та стіл біля вікна в Києві.',
       },
     },
   },
@@ -44,17 +44,17 @@ const KINDS: { kind: PhotoKind; gallery: Omit<GalleryInput, 'items'>; text: Loca
       en: {
         name: 'Installation views',
         label: 'Installation',
-        text: 'The works as they stood, mostly before opening time or just after it.',
+        text: 'The works as they were seen, and the people who were seeing them.',
       },
       ru: {
         name: 'В экспозиции',
         label: 'Экспозиция',
-        text: 'Работы на своих местах — чаще всего до открытия или сразу после закрытия.',
+        text: 'Работы, какими их видели, — и люди, которые на них смотрели.',
       },
       uk: {
         name: 'В експозиції',
         label: 'Експозиція',
-        text: 'Роботи на своїх місцях — здебільшого до відкриття або одразу після зачинення.',
+        text: 'Роботи, якими їх бачили, — і люди, що на них дивилися.',
       },
     },
   },
@@ -65,17 +65,17 @@ const KINDS: { kind: PhotoKind; gallery: Omit<GalleryInput, 'items'>; text: Loca
       en: {
         name: 'On the road',
         label: 'Journey',
-        text: 'Coasts, ridges and rivers that later became numbers, and then worlds.',
+        text: 'Seas, ridges and rivers that later became numbers, and then worlds.',
       },
       ru: {
         name: 'В пути',
         label: 'Поездки',
-        text: 'Берега, хребты и реки, которые потом стали числами, а числа — мирами.',
+        text: 'Моря, хребты и реки, которые потом стали числами, а числа — мирами.',
       },
       uk: {
         name: 'У дорозі',
         label: 'Подорожі',
-        text: 'Береги, хребти й річки, які згодом стали числами, а числа — світами.',
+        text: 'Моря, хребти й річки, які згодом стали числами, а числа — світами.',
       },
     },
   },
@@ -147,19 +147,19 @@ export const PHOTOS_PAGE: SeedPage = {
     en: {
       title: 'Photos',
       description:
-        'The studio, installation views, journeys and trials of Daria Selivan in twenty-four pictures, 2017–2025.',
+        'The studio, installation views, journeys and trials of Daria Selivan in twenty-four pictures, 2016–2025.',
       keywords: ['photos', 'studio', 'installation views', 'process', 'Daria Selivan'],
     },
     ru: {
       title: 'Фотографии',
       description:
-        'Мастерская, экспозиции, поездки и пробы Дарьи Селиван в двадцати четырёх снимках, 2017–2025.',
+        'Мастерская, экспозиции, поездки и пробы Дарьи Селиван в двадцати четырёх снимках, 2016–2025.',
       keywords: ['фотографии', 'мастерская', 'экспозиция', 'процесс', 'Дарья Селиван'],
     },
     uk: {
       title: 'Світлини',
       description:
-        'Майстерня, експозиції, подорожі та спроби Дарії Селіван у двадцяти чотирьох світлинах, 2017–2025.',
+        'Майстерня, експозиції, подорожі та спроби Дарії Селіван у двадцяти чотирьох світлинах, 2016–2025.',
       keywords: ['світлини', 'майстерня', 'експозиція', 'процес', 'Дарія Селіван'],
     },
   },

@@ -5,7 +5,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
     slug: 'hollow-titan',
     year: 2017,
     series: 'iron-and-air',
-    views: ['photos/photo-07.jpg', 'photos/photo-19.jpg'],
+    views: ['photos/photo-04.jpg', 'photos/photo-14.jpg'],
     en: {
       title: 'Hollow Titan',
       medium: 'Weathering-steel slices, steel mast, daylight',
@@ -23,10 +23,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
         content: 'A monument to weight, from which the weight has been carefully removed.',
         source: 'Joost van Aalst, De Werkplaats',
       },
-      views: [
-        { alt: 'A large figure in an exhibition hall', caption: 'Trial assembly under the workshop roof' },
-        { alt: 'Close-up of parallel cut lines in metal', caption: 'Edge of slice 7, the left temple' },
-      ],
+      views: ['Early models; the ball became the head', 'The beach, a year before the titan came'],
     },
     ru: {
       title: 'Полый титан',
@@ -45,10 +42,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
         content: 'Памятник тяжести, из которого тяжесть аккуратно вынули.',
         source: 'Йост ван Алст, De Werkplaats',
       },
-      views: [
-        { alt: 'Крупная фигура в выставочном зале', caption: 'Пробная сборка под крышей мастерской' },
-        { alt: 'Параллельные линии реза на металле вблизи', caption: 'Край слоя 7, левый висок' },
-      ],
+      views: ['Первые модели; из шара вышла голова', 'Пляж за год до того, как появился титан'],
     },
     uk: {
       title: 'Порожнистий титан',
@@ -67,10 +61,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
         content: 'Пам’ятник тягареві, з якого тягар дбайливо вийнято.',
         source: 'Йост ван Алст, De Werkplaats',
       },
-      views: [
-        { alt: 'Велика постать у виставковій залі', caption: 'Пробне складання під дахом майстерні' },
-        { alt: 'Паралельні лінії різу на металі зблизька', caption: 'Край шару 7, ліва скроня' },
-      ],
+      views: ['Перші моделі; з кулі вийшла голова', 'Пляж за рік до появи титана'],
     },
   },
   {
@@ -136,7 +127,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
     slug: 'stair-to-nowhere',
     year: 2020,
     series: 'iron-and-air',
-    views: ['exhibitions/the-weight-of-light-2021.jpg', 'photos/photo-10.jpg', 'photos/photo-20.jpg'],
+    views: ['exhibitions/the-weight-of-light-2021.jpg', 'photos/photo-04.jpg'],
     en: {
       title: 'Stair to Nowhere',
       medium: 'White cast concrete, one fin, an open door frame, water',
@@ -151,12 +142,8 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
         'One visitor may climb at a time; the others wait at the edge and, as it turns out, hold their breath. The wear on the treads is not repaired. The artist asks only that the frame be wiped every morning, by the first person to reach it.',
       ],
       views: [
-        {
-          alt: 'A pale hall under a long skylight, with large pictures and three visitors',
-          caption: '<em>The Weight of Light</em>, Vienna, 2021',
-        },
-        { alt: 'A sculpture seen from below', caption: 'Under the flight' },
-        { alt: 'Close-up of a rough cast surface', caption: 'Step 14 after one season' },
+        '<em>The Weight of Light</em>, Vienna, 2021',
+        'On the table, far right: the stair while it was still a tower',
       ],
     },
     ru: {
@@ -172,14 +159,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
         'Селиван придумала «Лестницу в никуда» весной 2020 года, когда лестничная клетка киевского дома осталась для неё единственным общественным пространством. От своей площадки до крыши она насчитала двадцать две ступени, и дверь наверху всегда была заперта. Здесь ступеней столько же, а дверь сняли.',
         'Подниматься можно только по одному; остальные ждут у края и, как выясняется, не дышат. Стёртые ступени не чинят. Художница просит лишь об одном: чтобы каждое утро раму протирал тот, кто добрался до неё первым.',
       ],
-      views: [
-        {
-          alt: 'Светлый зал под длинным потолочным окном: большие картины и трое зрителей',
-          caption: 'Выставка «Вес света», Вена, 2021',
-        },
-        { alt: 'Скульптура, увиденная снизу', caption: 'Под лестничным маршем' },
-        { alt: 'Шероховатая литая поверхность вблизи', caption: 'Ступень 14 после одного сезона' },
-      ],
+      views: ['Выставка «Вес света», Вена, 2021', 'На столе справа — лестница, пока она ещё была башней'],
     },
     uk: {
       title: 'Сходи в нікуди',
@@ -194,14 +174,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
         'Селіван вигадала «Сходи в нікуди» навесні 2020 року, коли сходова клітка київського будинку лишилася для неї єдиним громадським простором. Від свого поверху до даху вона нарахувала двадцять дві сходинки, і двері нагорі завжди були замкнені. Тут сходинок стільки ж, а двері знято.',
         'Підійматися можна лише по одному; решта чекає біля краю і, як з’ясовується, не дихає. Стертих сходинок не лагодять. Мисткиня просить лише про одне: щоб щоранку раму протирав той, хто дістався до неї першим.',
       ],
-      views: [
-        {
-          alt: 'Світла зала під довгим вікном у стелі: великі картини й троє глядачів',
-          caption: 'Виставка «Вага світла», Відень, 2021',
-        },
-        { alt: 'Скульптура, побачена знизу', caption: 'Під сходовим маршем' },
-        { alt: 'Шорстка лита поверхня зблизька', caption: 'Сходинка 14 після одного сезону' },
-      ],
+      views: ['Виставка «Вага світла», Відень, 2021', 'На столі праворуч — сходи, поки вони ще були вежею'],
     },
   },
   {
@@ -267,7 +240,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
     slug: 'three-giants',
     year: 2023,
     series: 'iron-and-air',
-    views: ['photos/photo-11.jpg', 'photos/photo-21.jpg'],
+    views: ['photos/photo-21.jpg', 'photos/photo-18.jpg'],
     en: {
       title: 'Three Giants',
       medium: '3D-printed sand, mineral binder, steel core',
@@ -285,13 +258,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
         content: 'They make a century feel like something one could carry in a bucket.',
         source: 'Oksana Melnychuk, curator',
       },
-      views: [
-        {
-          alt: 'Tall forms standing in a row in a dim hall',
-          caption: 'In the hall at Kyiv, before the move outdoors',
-        },
-        { alt: 'Close-up of layered grains', caption: 'Layers of Danube sand, 0.3 mm each' },
-      ],
+      views: ['Trial print: each layer three millimetres', 'Where the Danube sand was taken'],
     },
     ru: {
       title: 'Три великана',
@@ -310,13 +277,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
         content: 'Рядом с ними кажется, что столетие можно унести в ведре.',
         source: 'Оксана Мельничук, куратор',
       },
-      views: [
-        {
-          alt: 'Высокие формы, стоящие в ряд в полутёмном зале',
-          caption: 'В киевском зале, до переезда под открытое небо',
-        },
-        { alt: 'Слои песчинок вблизи', caption: 'Слои дунайского песка, по 0,3 мм' },
-      ],
+      views: ['Пробная печать: слой — три миллиметра', 'Отсюда взят дунайский песок'],
     },
     uk: {
       title: 'Три велетні',
@@ -335,20 +296,14 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
         content: 'Поруч із ними здається, що століття можна винести у відрі.',
         source: 'Оксана Мельничук, кураторка',
       },
-      views: [
-        {
-          alt: 'Високі форми, що стоять у ряд у напівтемній залі',
-          caption: 'У київській залі, до переїзду просто неба',
-        },
-        { alt: 'Шари піщинок зблизька', caption: 'Шари дунайського піску, по 0,3 мм' },
-      ],
+      views: ['Пробний друк: шар — три міліметри', 'Звідси взято дунайський пісок'],
     },
   },
   {
     slug: 'ring-of-rain',
     year: 2025,
     series: 'tide-rooms',
-    views: ['exhibitions/weather-for-one-2025.jpg', 'photos/photo-12.jpg'],
+    views: ['exhibitions/weather-for-one-2025.jpg', 'photos/photo-08.jpg'],
     en: {
       title: 'Ring of Rain',
       medium: 'Suspended steel ring, 1,440 water valves, collected rainwater',
@@ -362,13 +317,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
         'The valves are opened by an archive. For every minute they repeat the rain that was measured at that minute, over the same courtyard, on the same date in one of the past fifty years, chosen by lot at midnight. On many days nothing falls until four in the afternoon. On 21 September, in the year of a typhoon, the curtain closed for nine hours.',
         'Only collected rainwater is used, and in a dry summer the work runs dry too. Built together with the weather rooms of <a href="/exhibitions/weather-for-one-2025">Weather for One</a>, it was meant to stay for three months. The neighbours petitioned for it to remain.',
       ],
-      views: [
-        {
-          alt: 'A dark passage opens onto burning clouds; one visitor stands before them',
-          caption: '<em>Weather for One</em>, Osaka, 2025',
-        },
-        { alt: 'A circle of light on a dark floor', caption: 'The dry circle after closing time' },
-      ],
+      views: ['<em>Weather for One</em>, Osaka, 2025', 'The ring from the end of the corridor'],
     },
     ru: {
       title: 'Кольцо дождя',
@@ -383,13 +332,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
         'Клапаны открывает архив. Минута за минутой они повторяют дождь, измеренный в эту самую минуту над тем же двором в тот же день одного из последних пятидесяти лет; год выбирает жребий, в полночь. Часто до четырёх пополудни не падает ничего. А двадцать первого сентября, когда выпал год тайфуна, завеса не размыкалась девять часов.',
         'Вода — только дождевая, собранная здесь же; в сухое лето пересыхает и работа. Кольцо построили вместе с комнатами погоды для выставки <a href="/exhibitions/weather-for-one-2025">«Погода для одного»</a> на три месяца. Остаться ему позволили по просьбе соседей.',
       ],
-      views: [
-        {
-          alt: 'Тёмный проход открывается в горящие облака; перед ними один зритель',
-          caption: 'Выставка «Погода для одного», Осака, 2025',
-        },
-        { alt: 'Круг света на тёмном полу', caption: 'Сухой круг после закрытия' },
-      ],
+      views: ['Выставка «Погода для одного», Осака, 2025', 'Кольцо из глубины коридора'],
     },
     uk: {
       title: 'Кільце дощу',
@@ -404,13 +347,7 @@ export const MONUMENTAL_SCULPTURES: Work[] = [
         'Клапани відкриває архів. Хвилина за хвилиною вони повторюють дощ, виміряний саме цієї хвилини над тим самим двором того самого дня в один з останніх п’ятдесяти років; рік обирає жереб, опівночі. Часто до четвертої пополудні не падає нічого. А двадцять першого вересня, коли випав рік тайфуну, завіса не розмикалася дев’ять годин.',
         'Вода — лише дощова, зібрана тут-таки; сухого літа пересихає й робота. Кільце збудували разом із кімнатами погоди для виставки <a href="/exhibitions/weather-for-one-2025">«Погода для одного»</a> на три місяці. Лишитися йому дозволили на прохання сусідів.',
       ],
-      views: [
-        {
-          alt: 'Темний прохід відкривається в палахкі хмари; перед ними один глядач',
-          caption: 'Виставка «Погода для одного», Осака, 2025',
-        },
-        { alt: 'Коло світла на темній підлозі', caption: 'Сухе коло після зачинення' },
-      ],
+      views: ['Виставка «Погода для одного», Осака, 2025', 'Кільце з глибини коридору'],
     },
   },
 ];

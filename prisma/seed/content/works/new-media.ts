@@ -5,7 +5,7 @@ export const NEW_MEDIA: Work[] = [
     slug: 'pulse-loom',
     year: 2016,
     series: 'signal-works',
-    views: ['exhibitions/soft-machines-2018.jpg', 'photos/photo-08.jpg'],
+    views: ['exhibitions/soft-machines-2018.jpg', 'photos/photo-12.jpg'],
     en: {
       title: 'Pulse Loom',
       medium: 'Jacquard loom, heart-rate sensor, cotton and copper yarn',
@@ -23,13 +23,7 @@ export const NEW_MEDIA: Work[] = [
         content: 'It is the only portrait of me in which I have not arranged my face.',
         source: 'Ruud Terpstra, De Werkplaats',
       },
-      views: [
-        {
-          alt: 'A dark hall between posts, a glowing woven pattern on the far wall and people before it',
-          caption: '<em>Soft Machines</em>, Rotterdam, 2018',
-        },
-        { alt: 'An installation view with hanging threads', caption: 'The first nine metres' },
-      ],
+      views: ['<em>Soft Machines</em>, Rotterdam, 2018', 'A visitor in front of her own two minutes'],
     },
     ru: {
       title: 'Станок для пульса',
@@ -48,13 +42,7 @@ export const NEW_MEDIA: Work[] = [
         content: 'Единственный мой портрет, для которого я не делал лица.',
         source: 'Рюд Терпстра, De Werkplaats',
       },
-      views: [
-        {
-          alt: 'Тёмный зал с опорами: люди перед светящимся тканым узором на дальней стене',
-          caption: 'Выставка «Мягкие машины», Роттердам, 2018',
-        },
-        { alt: 'Инсталляция с подвешенными нитями', caption: 'Первые девять метров' },
-      ],
+      views: ['Выставка «Мягкие машины», Роттердам, 2018', 'Посетительница перед своими двумя минутами'],
     },
     uk: {
       title: 'Верстат для пульсу',
@@ -73,13 +61,7 @@ export const NEW_MEDIA: Work[] = [
         content: 'Єдиний мій портрет, для якого я не робив обличчя.',
         source: 'Рюд Терпстра, De Werkplaats',
       },
-      views: [
-        {
-          alt: 'Темна зала з опорами: люди перед світним тканим візерунком на дальній стіні',
-          caption: 'Виставка «М’які машини», Роттердам, 2018',
-        },
-        { alt: 'Інсталяція з підвішеними нитками', caption: 'Перші дев’ять метрів' },
-      ],
+      views: ['Виставка «М’які машини», Роттердам, 2018', 'Відвідувачка перед власними двома хвилинами'],
     },
   },
   {
@@ -145,6 +127,7 @@ export const NEW_MEDIA: Work[] = [
     slug: 'city-of-signals',
     year: 2020,
     series: 'signal-works',
+    views: ['photos/photo-10.jpg', 'photos/photo-24.jpg', 'photos/photo-19.jpg'],
     en: {
       title: 'City of Signals',
       medium: 'LED wall, radio receivers, custom software',
@@ -162,6 +145,7 @@ export const NEW_MEDIA: Work[] = [
         content: 'The best city view of the lockdown year contains not one house.',
         source: 'Anton Reisinger, Steirische Kulturblätter',
       },
+      views: ['Listeners in Vienna, 2021', 'The wall from thirty centimetres', 'Behind the wall'],
     },
     ru: {
       title: 'Город сигналов',
@@ -180,6 +164,7 @@ export const NEW_MEDIA: Work[] = [
         content: 'На лучшем городском пейзаже карантинного года нет ни одного дома.',
         source: 'Антон Райзингер, Steirische Kulturblätter',
       },
+      views: ['Слушатели в Вене, 2021', 'Стена с тридцати сантиметров', 'За стеной'],
     },
     uk: {
       title: 'Місто сигналів',
@@ -198,13 +183,14 @@ export const NEW_MEDIA: Work[] = [
         content: 'На найкращому міському краєвиді карантинного року немає жодного будинку.',
         source: 'Антон Райзінгер, Steirische Kulturblätter',
       },
+      views: ['Слухачі у Відні, 2021', 'Стіна з тридцяти сантиметрів', 'За стіною'],
     },
   },
   {
     slug: 'eleven-thousand-threads',
     year: 2022,
     series: 'signal-works',
-    views: ['photos/photo-02.jpg', 'photos/photo-22.jpg'],
+    views: ['exhibitions/unlit-2022.jpg', 'photos/photo-05.jpg'],
     en: {
       title: 'Eleven Thousand Threads',
       medium: 'Optical fibre, generative light score, 12 minutes',
@@ -219,8 +205,8 @@ export const NEW_MEDIA: Work[] = [
         'No explanation is given at the entrance, only the number. Most people understand by the middle of the score; the attendants in Lisbon kept chairs for those who did.',
       ],
       views: [
-        { alt: 'A work table in the studio under a lamp', caption: 'Sorting the fibres, Rotterdam' },
-        { alt: 'Fine luminous threads, very close', caption: 'The lower ends' },
+        'On the right: the score in <em>Unlit</em>, Lisbon, 2022',
+        'The hall in Rotterdam where the fibres were sorted',
       ],
     },
     ru: {
@@ -237,8 +223,8 @@ export const NEW_MEDIA: Work[] = [
         'У входа нет объяснений, только число. Большинство понимает где-то к середине партитуры; в Лиссабоне смотрители держали для них стулья.',
       ],
       views: [
-        { alt: 'Рабочий стол мастерской под лампой', caption: 'Волокна разбирают по порядку, Роттердам' },
-        { alt: 'Тонкие светящиеся нити совсем близко', caption: 'Нижние концы' },
+        'Справа — партитура на выставке «Без света», Лиссабон, 2022',
+        'Зал в Роттердаме, где разбирали волокна',
       ],
     },
     uk: {
@@ -255,8 +241,8 @@ export const NEW_MEDIA: Work[] = [
         'Біля входу немає пояснень, лише число. Більшість розуміє десь усередині партитури; у Лісабоні доглядачі тримали для них стільці.',
       ],
       views: [
-        { alt: 'Робочий стіл майстерні під лампою', caption: 'Волокна розкладають за порядком, Роттердам' },
-        { alt: 'Тонкі світні нитки зовсім близько', caption: 'Нижні кінці' },
+        'Праворуч — партитура на виставці «Без світла», Лісабон, 2022',
+        'Зала в Роттердамі, де розбирали волокна',
       ],
     },
   },
@@ -324,6 +310,7 @@ export const NEW_MEDIA: Work[] = [
     slug: 'slow-lightning',
     year: 2024,
     series: 'signal-works',
+    views: ['photos/photo-09.jpg', 'photos/photo-03.jpg'],
     en: {
       title: 'Slow Lightning',
       medium: 'Acrylic slabs, electron-beam discharge, edge lighting',
@@ -341,6 +328,7 @@ export const NEW_MEDIA: Work[] = [
         content: 'The most violent thing in the building, and the most patient.',
         source: 'Lena Ostrova, curator',
       },
+      views: ['In the last room, Osaka, 2025', 'Counting the branches at night'],
     },
     ru: {
       title: 'Медленная молния',
@@ -359,6 +347,7 @@ export const NEW_MEDIA: Work[] = [
         content: 'Самая яростная вещь во всём здании — и самая терпеливая.',
         source: 'Лена Острова, куратор',
       },
+      views: ['В последнем зале, Осака, 2025', 'Ночной подсчёт ветвей'],
     },
     uk: {
       title: 'Повільна блискавка',
@@ -377,6 +366,7 @@ export const NEW_MEDIA: Work[] = [
         content: 'Найлютіша річ у всій будівлі — і найтерплячіша.',
         source: 'Лєна Острова, кураторка',
       },
+      views: ['В останній залі, Осака, 2025', 'Нічний підрахунок гілок'],
     },
   },
 ];

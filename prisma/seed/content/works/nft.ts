@@ -5,7 +5,7 @@ export const NFT: Work[] = [
     slug: 'seed-vault',
     year: 2021,
     series: 'small-ledgers',
-    views: ['exhibitions/the-weight-of-light-2021.jpg', 'photos/photo-04.jpg'],
+    views: ['exhibitions/the-weight-of-light-2021.jpg', 'photos/photo-02.jpg'],
     en: {
       title: 'Seed Vault',
       medium: 'On-chain generative drawings',
@@ -23,13 +23,7 @@ export const NFT: Work[] = [
         content: 'The first token I have seen that asks its owner a question.',
         source: 'Felix Aumann, Kettenbrief',
       },
-      views: [
-        {
-          alt: 'A pale hall under a long skylight, with gold-coloured prints on the right',
-          caption: 'Printed edition at <em>The Weight of Light</em>',
-        },
-        { alt: 'Sheets of sketches on the studio wall', caption: 'Sorting kernels in the studio' },
-      ],
+      views: ['Printed edition at <em>The Weight of Light</em>', 'Proofs in the studio'],
     },
     ru: {
       title: 'Хранилище семян',
@@ -48,13 +42,7 @@ export const NFT: Work[] = [
         content: 'Первый токен на моей памяти, который о чём-то спрашивает владельца.',
         source: 'Феликс Ауман, Kettenbrief',
       },
-      views: [
-        {
-          alt: 'Светлый зал под длинным потолочным окном, справа золотистые листы',
-          caption: 'Печатная серия на выставке «Вес света»',
-        },
-        { alt: 'Листы с набросками на стене мастерской', caption: 'В мастерской: зёрна разбирают по видам' },
-      ],
+      views: ['Печатная серия на выставке «Вес света»', 'Пробные оттиски в мастерской'],
     },
     uk: {
       title: 'Сховище насіння',
@@ -73,16 +61,7 @@ export const NFT: Work[] = [
         content: 'Перший токен на моїй пам’яті, який про щось питає власника.',
         source: 'Фелікс Ауман, Kettenbrief',
       },
-      views: [
-        {
-          alt: 'Світла зала під довгим вікном у стелі, праворуч золотаві аркуші',
-          caption: 'Друкована серія на виставці «Вага світла»',
-        },
-        {
-          alt: 'Аркуші з начерками на стіні майстерні',
-          caption: 'У майстерні: зернини розбирають за видами',
-        },
-      ],
+      views: ['Друкована серія на виставці «Вага світла»', 'Пробні відбитки в майстерні'],
     },
   },
   {
@@ -136,7 +115,7 @@ export const NFT: Work[] = [
     slug: 'genesis-petals',
     year: 2022,
     series: 'small-ledgers',
-    views: ['photos/photo-05.jpg', 'photos/photo-23.jpg'],
+    views: ['exhibitions/distant-gardens-2024.jpg', 'photos/photo-23.jpg'],
     en: {
       title: 'Genesis Petals',
       medium: 'Generative drawings, block hashes as pigment',
@@ -155,8 +134,8 @@ export const NFT: Work[] = [
         source: 'Dr Verena Hutter, botanist',
       },
       views: [
-        { alt: 'A corner of the studio with plants and screens', caption: 'Where the flowers were named' },
-        { alt: 'A petal-like form at great magnification', caption: '<em>Hashea gemella</em>, detail' },
+        'One of the flowers at <em>Distant Gardens</em>',
+        'The plotter that ruled the herbarium sheets',
       ],
     },
     ru: {
@@ -176,13 +155,7 @@ export const NFT: Work[] = [
         content: 'Ботаника страны, в которой нет почвы. И на удивление хорошая ботаника.',
         source: 'Верена Хуттер, ботаник',
       },
-      views: [
-        { alt: 'Угол мастерской с растениями и экранами', caption: 'Здесь цветам давали имена' },
-        {
-          alt: 'Форма, похожая на лепесток, при сильном увеличении',
-          caption: '<em>Hashea gemella</em>, деталь',
-        },
-      ],
+      views: ['Один из цветков на выставке «Дальние сады»', 'Плоттер, который расчертил листы гербария'],
     },
     uk: {
       title: 'Перші пелюстки',
@@ -201,13 +174,7 @@ export const NFT: Work[] = [
         content: 'Ботаніка країни, у якій немає ґрунту. І напрочуд добра ботаніка.',
         source: 'Верена Гуттер, ботанікиня',
       },
-      views: [
-        { alt: 'Куток майстерні з рослинами й екранами', caption: 'Тут квіткам давали імена' },
-        {
-          alt: 'Форма, схожа на пелюстку, за сильного збільшення',
-          caption: '<em>Hashea gemella</em>, деталь',
-        },
-      ],
+      views: ['Одна з квіток на виставці «Далекі сади»', 'Плотер, який розкреслив аркуші гербарію'],
     },
   },
   {
@@ -273,7 +240,7 @@ export const NFT: Work[] = [
     slug: 'ledger-of-birds',
     year: 2023,
     series: 'small-ledgers',
-    views: ['photos/photo-17.jpg', 'photos/photo-06.jpg'],
+    views: ['photos/photo-18.jpg', 'photos/photo-17.jpg'],
     en: {
       title: 'Ledger of Birds',
       medium: 'Public ledger, migration data, generative ink drawings',
@@ -287,10 +254,7 @@ export const NFT: Work[] = [
         'Two thousand eight hundred and sixteen birds were entered before the season closed. A mute swan costs as much as a coot. Entries cannot be corrected, and so the wardens’ doubts are on record as well: “pochard, or the light”, “two, later one”.',
         'The work ended when the ministry restored the salaries, as it was meant to. The foundation at Vylkove holds the keys, the notebooks and one drawing which has not been sold to anybody, a bee-eater on a wire.',
       ],
-      views: [
-        { alt: 'A wide river landscape at first light', caption: 'The delta near Vylkove' },
-        { alt: 'Ink drawings spread across a table', caption: 'Checking the first hundred entries' },
-      ],
+      views: ['The delta near Vylkove', 'A winter count: poles, since there were no birds'],
     },
     ru: {
       title: 'Книга учёта птиц',
@@ -305,10 +269,7 @@ export const NFT: Work[] = [
         'До конца сезона внесли две тысячи восемьсот шестнадцать птиц. Лебедь-шипун стоит столько же, сколько лысуха. Исправить запись нельзя, поэтому сохранились и сомнения: «нырок или свет», «две, потом одна».',
         'Когда министерство вернуло зарплаты, работа закончилась — так и было задумано. В вилковском фонде лежат ключи, тетради и один рисунок, который не продали никому: щурка на проводе.',
       ],
-      views: [
-        { alt: 'Широкий речной пейзаж на рассвете', caption: 'Дельта под Вилково' },
-        { alt: 'Рисунки тушью, разложенные на столе', caption: 'Сверка первой сотни записей' },
-      ],
+      views: ['Дельта под Вилково', 'Зимний учёт: столбы, раз уж птиц не было'],
     },
     uk: {
       title: 'Книга обліку птахів',
@@ -323,10 +284,7 @@ export const NFT: Work[] = [
         'До кінця сезону внесли дві тисячі вісімсот шістнадцять птахів. Лебідь-шипун коштує стільки ж, скільки лиска. Виправити запис не можна, тож збереглися й сумніви: «попелюх або світло», «двоє, потім один».',
         'Коли міністерство повернуло платню, робота скінчилася — так і було задумано. У вилківському фонді лежать ключі, зошити й один рисунок, якого не продали нікому: бджолоїдка на дроті.',
       ],
-      views: [
-        { alt: 'Широкий річковий краєвид на світанку', caption: 'Дельта під Вилковим' },
-        { alt: 'Рисунки тушшю, розкладені на столі', caption: 'Звіряння першої сотні записів' },
-      ],
+      views: ['Дельта під Вилковим', 'Зимовий облік: стовпи, раз уже птахів не було'],
     },
   },
   {

@@ -1,4 +1,5 @@
-import type { Localised } from '../model';
+import type { Localised, SeedLocale } from '../model';
+import { PHOTOS } from '../photos-text';
 
 /** What each work's picture shows, for those who cannot see it; by the work's slug. */
 export const WORK_ALTS: Record<string, Localised> = {
@@ -123,3 +124,45 @@ export const WORK_ALTS: Record<string, Localised> = {
     uk: 'Шістдесят чотири маленькі місяці, вісім на вісім, у всіх фазах; деякі кольорові',
   },
 };
+
+/** What each exhibition's picture shows; by the exhibition's slug. */
+export const EXHIBITION_ALTS: Record<string, Localised> = {
+  'soft-machines-2018': {
+    en: 'A dark hall between posts, a glowing woven pattern on the far wall and people before it',
+    ru: 'Тёмный зал с опорами: люди перед светящимся тканым узором на дальней стене',
+    uk: 'Темна зала з опорами: люди перед світним тканим візерунком на дальній стіні',
+  },
+  'a-room-for-the-sea-2019': {
+    en: 'A dark hall with bright waves on three walls and a few visitors',
+    ru: 'Тёмный зал: светлые волны на трёх стенах и несколько посетителей',
+    uk: 'Темна зала: світлі хвилі на трьох стінах і кілька відвідувачів',
+  },
+  'the-weight-of-light-2021': {
+    en: 'A pale hall under a long skylight: a cloud, a stair and gold-coloured prints on the walls',
+    ru: 'Светлый зал под длинным потолочным окном: на стенах облако, лестница и золотистые листы',
+    uk: 'Світла зала під довгим вікном у стелі: на стінах хмара, сходи й золотаві аркуші',
+  },
+  'unlit-2022': {
+    en: 'Visitors sit in a black hall before a long screen with a glowing coast; threads of light on the right',
+    ru: 'Зрители в чёрном зале перед длинным экраном со светящимся берегом; справа — нити света',
+    uk: 'Глядачі в чорній залі перед довгим екраном зі світним берегом; праворуч — нитки світла',
+  },
+  'distant-gardens-2024': {
+    en: 'A dark hall with tall screens of pale ferns and a pink flower at the end',
+    ru: 'Тёмный зал: высокие экраны с бледными папоротниками, в глубине розовый цветок',
+    uk: 'Темна зала: високі екрани з блідими папоротями, у глибині рожева квітка',
+  },
+  'weather-for-one-2025': {
+    en: 'A dark passage opens onto burning clouds; one visitor stands before them',
+    ru: 'Тёмный проход открывается в горящие облака; перед ними один зритель',
+    uk: 'Темний прохід відкривається в палахкі хмари; перед ними один глядач',
+  },
+};
+
+/** What a related picture shows: `photos/photo-NN.jpg` or `exhibitions/{slug}.jpg`. */
+export function viewAlt(pathname: string, locale: SeedLocale): string {
+  const [folder, name = ''] = pathname.replace(/\.jpg$/, '').split('/');
+  const alt =
+    folder === 'photos' ? PHOTOS[Number(name.slice('photo-'.length)) - 1]?.alt : EXHIBITION_ALTS[name];
+  return alt?.[locale] ?? '';
+}

@@ -5,7 +5,7 @@ export const VIRTUAL_WORLDS: Work[] = [
     slug: 'tidal-archive',
     year: 2019,
     series: 'tide-rooms',
-    views: ['exhibitions/a-room-for-the-sea-2019.jpg', 'photos/photo-13.jpg'],
+    views: ['exhibitions/a-room-for-the-sea-2019.jpg', 'photos/photo-07.jpg', 'photos/photo-13.jpg'],
     en: {
       title: 'Tidal Archive',
       medium: 'Real-time virtual world, tide data, stereo sound',
@@ -25,14 +25,9 @@ export const VIRTUAL_WORLDS: Work[] = [
         source: 'Marta Lindqvist, critic',
       },
       views: [
-        {
-          alt: 'A dark hall with bright waves on three walls and a few visitors',
-          caption: 'At <em>A Room for the Sea</em>, Odesa, 2019',
-        },
-        {
-          alt: 'Layers of hills and sea fading into haze',
-          caption: 'The coast where the readings were taken',
-        },
+        'At <em>A Room for the Sea</em>, Odesa, 2019',
+        'On the third visit',
+        'The sea that was measured, in October',
       ],
     },
     ru: {
@@ -54,11 +49,9 @@ export const VIRTUAL_WORLDS: Work[] = [
         source: 'Марта Линдквист, критик',
       },
       views: [
-        {
-          alt: 'Тёмный зал: светлые волны на трёх стенах и несколько посетителей',
-          caption: 'На выставке «Комната для моря», Одесса, 2019',
-        },
-        { alt: 'Слои холмов и моря, уходящие в дымку', caption: 'Побережье, где велись наблюдения' },
+        'На выставке «Комната для моря», Одесса, 2019',
+        'Третий приход',
+        'Море, которое измеряли, в октябре',
       ],
     },
     uk: {
@@ -80,11 +73,9 @@ export const VIRTUAL_WORLDS: Work[] = [
         source: 'Марта Ліндквіст, критикиня',
       },
       views: [
-        {
-          alt: 'Темна зала: світлі хвилі на трьох стінах і кілька відвідувачів',
-          caption: 'На виставці «Кімната для моря», Одеса, 2019',
-        },
-        { alt: 'Шари пагорбів і моря, що тануть у серпанку', caption: 'Узбережжя, де велися спостереження' },
+        'На виставці «Кімната для моря», Одеса, 2019',
+        'Третій візит',
+        'Море, яке вимірювали, у жовтні',
       ],
     },
   },
@@ -151,7 +142,7 @@ export const VIRTUAL_WORLDS: Work[] = [
     slug: 'the-unlit-coast',
     year: 2022,
     series: 'tide-rooms',
-    views: ['exhibitions/unlit-2022.jpg', 'photos/photo-09.jpg', 'photos/photo-15.jpg'],
+    views: ['exhibitions/unlit-2022.jpg', 'photos/photo-13.jpg'],
     en: {
       title: 'The Unlit Coast',
       medium: 'Virtual world without light sources, eight-channel sound',
@@ -165,14 +156,7 @@ export const VIRTUAL_WORLDS: Work[] = [
         'Apart from a few windows with a generator, there is no light in the world except what a visitor brings by speaking. A word travels outwards over the water as a faint ring, touches cliffs, cranes, the side of a moored ship, and goes out. A whisper shows one’s own hands; a shout shows a whole bay, for two seconds, and wakes dogs on the other shore. Most people begin by testing it and end by speaking very quietly to somebody who is not there.',
         'The sound was recorded in Odesa in the hours without electricity: wind in wires, a generator two courtyards away, the sea. The work stood at the centre of <a href="/exhibitions/unlit-2022">Unlit</a> in Lisbon, in a hall whose own lamps stayed off for three months.',
       ],
-      views: [
-        {
-          alt: 'Visitors sit in a black hall before a long screen with a glowing coast',
-          caption: '<em>Unlit</em>, Lisbon, 2022',
-        },
-        { alt: 'Visitors as silhouettes in front of a dim screen', caption: 'The listening room' },
-        { alt: 'A coast at night under a pale band of sky', caption: 'Study for the horizon' },
-      ],
+      views: ['<em>Unlit</em>, Lisbon, 2022', 'The horizon, before'],
     },
     ru: {
       title: 'Неосвещённый берег',
@@ -187,14 +171,7 @@ export const VIRTUAL_WORLDS: Work[] = [
         'Кроме нескольких окон с генератором, в этом мире нет света — только тот, который зритель приносит собственным голосом. Слово расходится по воде бледным кольцом, касается обрыва, портовых кранов, борта стоящего у причала судна — и гаснет. Шёпот освещает собственные руки; крик на две секунды открывает целую бухту и будит собак на том берегу. Почти все начинают с проверки, а заканчивают тем, что очень тихо говорят с кем-то, кого рядом нет.',
         'Звук записан в Одессе в часы без электричества: ветер в проводах, генератор за два двора отсюда, море. Работа стала центром выставки <a href="/exhibitions/unlit-2022">«Без света»</a> в Лиссабоне, в зале, где три месяца не включали ни одной лампы.',
       ],
-      views: [
-        {
-          alt: 'Зрители сидят в чёрном зале перед длинным экраном со светящимся берегом',
-          caption: 'Выставка «Без света», Лиссабон, 2022',
-        },
-        { alt: 'Силуэты зрителей перед тусклым экраном', caption: 'Комната для слушания' },
-        { alt: 'Ночной берег под бледной полосой неба', caption: 'Этюд к линии горизонта' },
-      ],
+      views: ['Выставка «Без света», Лиссабон, 2022', 'Линия горизонта — до того'],
     },
     uk: {
       title: 'Неосвітлений берег',
@@ -209,14 +186,7 @@ export const VIRTUAL_WORLDS: Work[] = [
         'Крім кількох вікон із генератором, у цьому світі немає світла — лише те, яке глядач приносить власним голосом. Слово розходиться водою, мов бліде кільце, торкається кручі, портових кранів, борту пришвартованого судна — і гасне. Шепіт освітлює твої ж руки; крик на дві секунди відкриває цілу бухту й будить собак на тому березі. Майже всі починають із перевірки, а закінчують тим, що дуже тихо говорять до когось, кого поруч немає.',
         'Звук записано в Одесі в години без електрики: вітер у дротах, генератор за два двори звідси, море. Робота стала осердям виставки <a href="/exhibitions/unlit-2022">«Без світла»</a> в Лісабоні, у залі, де три місяці не вмикали жодної лампи.',
       ],
-      views: [
-        {
-          alt: 'Глядачі сидять у чорній залі перед довгим екраном зі світним берегом',
-          caption: 'Виставка «Без світла», Лісабон, 2022',
-        },
-        { alt: 'Силуети глядачів перед тьмяним екраном', caption: 'Кімната для слухання' },
-        { alt: 'Нічний берег під блідою смугою неба', caption: 'Етюд до лінії обрію' },
-      ],
+      views: ['Виставка «Без світла», Лісабон, 2022', 'Лінія обрію — до того'],
     },
   },
   {
@@ -282,7 +252,7 @@ export const VIRTUAL_WORLDS: Work[] = [
     slug: 'quiet-continent',
     year: 2024,
     series: 'tide-rooms',
-    views: ['exhibitions/distant-gardens-2024.jpg', 'photos/photo-16.jpg'],
+    views: ['exhibitions/distant-gardens-2024.jpg', 'photos/photo-15.jpg'],
     en: {
       title: 'Quiet Continent',
       medium: 'Walkable virtual map, open terrain data, silence',
@@ -296,16 +266,7 @@ export const VIRTUAL_WORLDS: Work[] = [
         'The result is about the size of Crete and can be crossed on foot in an evening. There is no music and no recorded nature; the work is silent in the literal sense, and the headphones that visitors are given play nothing. Their purpose is to keep out the room.',
         'Each year the list is checked again. A place that has been lost is not removed but goes white, like a sheet of unprinted paper, and the contour lines run on across it. Two regions have turned white since the first showing in <a href="/exhibitions/distant-gardens-2024">Distant Gardens</a>.',
       ],
-      views: [
-        {
-          alt: 'A dark hall with tall screens of pale ferns and a pink flower at the end',
-          caption: '<em>Distant Gardens</em>, Kyiv, 2024',
-        },
-        {
-          alt: 'Mountain ridges drawn one behind the other',
-          caption: 'Ridge 31, one of the surviving places',
-        },
-      ],
+      views: ['<em>Distant Gardens</em>, Kyiv, 2024', 'Ridge 31, one of the surviving places'],
     },
     ru: {
       title: 'Тихий континент',
@@ -320,13 +281,7 @@ export const VIRTUAL_WORLDS: Work[] = [
         'Получилась суша величиной примерно с Крит; пешком её можно пересечь за вечер. Здесь нет ни музыки, ни записей природы: работа молчит в буквальном смысле, а в наушниках, которые выдают зрителям, не играет ничего. Их дело — не впускать зал.',
         'Каждый год список проверяют заново. Утраченное место не убирают: оно белеет, как лист без печати, и горизонтали идут по нему дальше. Со времени первого показа на выставке <a href="/exhibitions/distant-gardens-2024">«Дальние сады»</a> побелели уже два края.',
       ],
-      views: [
-        {
-          alt: 'Тёмный зал: высокие экраны с бледными папоротниками, в глубине розовый цветок',
-          caption: 'Выставка «Дальние сады», Киев, 2024',
-        },
-        { alt: 'Горные хребты, нарисованные один за другим', caption: 'Хребет 31, одно из уцелевших мест' },
-      ],
+      views: ['Выставка «Дальние сады», Киев, 2024', 'Хребет 31, одно из уцелевших мест'],
     },
     uk: {
       title: 'Тихий континент',
@@ -341,13 +296,7 @@ export const VIRTUAL_WORLDS: Work[] = [
         'Вийшов суходіл завбільшки приблизно з Крит; пішки його можна перейти за вечір. Тут немає ні музики, ні записів природи: робота мовчить у буквальному сенсі, а в навушниках, які видають глядачам, не грає нічого. Їхня справа — не впускати зали.',
         'Щороку перелік перевіряють наново. Утрачене місце не прибирають: воно біліє, наче аркуш без друку, і горизонталі біжать ним далі. Від часу першого показу на виставці <a href="/exhibitions/distant-gardens-2024">«Далекі сади»</a> побіліли вже два краї.',
       ],
-      views: [
-        {
-          alt: 'Темна зала: високі екрани з блідими папоротями, у глибині рожева квітка',
-          caption: 'Виставка «Далекі сади», Київ, 2024',
-        },
-        { alt: 'Гірські хребти, намальовані один за одним', caption: 'Хребет 31, одне з уцілілих місць' },
-      ],
+      views: ['Виставка «Далекі сади», Київ, 2024', 'Хребет 31, одне з уцілілих місць'],
     },
   },
   {

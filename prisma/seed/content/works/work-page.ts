@@ -2,7 +2,7 @@ import type { Block, Section } from '@/lib/domain/content/model';
 import { counter, mediaGallery, mediaObject, page, quote, richText, section, video } from '../build';
 import type { Localised, SeedLocale, SeedMeta, SeedPage } from '../model';
 import { labelAttribute, sizeLabel, workLabel } from './labels';
-import { WORK_ALTS } from './pictures';
+import { viewAlt, WORK_ALTS } from './pictures';
 import { type CategorySlug, categoryPath, SERIES, type Work } from './work';
 
 const FILM = { url: '/media/video/murmuration.webp', poster: '/media/video/murmuration-poster.jpg' };
@@ -57,8 +57,8 @@ function viewsSection(work: Work, locale: SeedLocale, next: NextId): Section {
   const items = views.map((pathname, index) => ({
     key: `view-${index + 1}`,
     src: `/media/${pathname}`,
-    alt: work[locale].views?.[index]?.alt ?? '',
-    caption: work[locale].views?.[index]?.caption ?? '',
+    alt: viewAlt(pathname, locale),
+    caption: work[locale].views?.[index] ?? '',
   }));
   return section(id, WORDS[locale].views, [
     mediaGallery(next(), { items, columns: views.length, lightbox: true }),

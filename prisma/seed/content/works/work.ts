@@ -19,8 +19,8 @@ export interface WorkText {
   /** Paragraphs, inline HTML. */
   text: string[];
   quote?: { content: string; source: string };
-  /** Alternative text and caption of each picture in `views`. */
-  views?: { alt: string; caption: string }[];
+  /** Captions of the pictures in `views`, inline HTML. */
+  views?: string[];
 }
 
 export interface Work extends Localised<WorkText> {

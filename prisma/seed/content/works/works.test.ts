@@ -79,6 +79,13 @@ describe('issue "The site stands" 5: works, collections and photos', () => {
     expect(Object.keys(WORK_ALTS).sort()).toEqual(WORK_REFERENCES.map(({ slug }) => slug).sort());
   });
 
+  it.each(SEED_LOCALES)('describes and captions every picture of every gallery in %s', (locale) => {
+    const galleries = PAGES.flatMap((page) => page.content(locale).sections.flatMap(({ blocks }) => blocks))
+      .filter(({ component }) => component === 'MediaGallery')
+      .map(({ props }) => props.items as { alt: string; caption: string }[]);
+    expect(galleries.flat().filter(({ alt, caption }) => alt === '' || caption === '')).toEqual([]);
+  });
+
   it('uses grid and masonry, the lightbox and item attributes for 24 photos', () => {
     const galleries = PHOTOS_PAGE.content('uk').sections.flatMap(({ blocks }) =>
       blocks.filter(({ component }) => component === 'MediaGallery'),
