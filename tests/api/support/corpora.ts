@@ -1,22 +1,39 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-const ROOT = '../shared/corpora';
-const VECTORS = `${ROOT}/xss-vectors`;
-const STRINGS = `${ROOT}/strings/blns.json`;
+const STRINGS = '../shared/corpora/strings/blns.json';
 
-/** Public collections lie beside the project where it is developed; elsewhere the suites' own small tables are run alone. */
-export const hasCorpora = existsSync(VECTORS) && existsSync(STRINGS);
-
-/** One hostile piece of markup a line, from PayloadsAllTheThings. */
-export function xssVectors(): string[] {
-  if (!hasCorpora) return [];
-  const lines = readdirSync(VECTORS).flatMap((file) =>
-    readFileSync(`${VECTORS}/${file}`, 'utf8').split('\n'),
-  );
-  return [...new Set(lines.map((line) => line.replace(/\r$/, '')).filter((line) => line.trim() !== ''))];
-}
+/** The list lies beside the project where it is developed; elsewhere a suite's own small table is run alone. */
+export const hasNaughtyStrings = existsSync(STRINGS);
 
 /** The big list of naughty strings. */
 export function naughtyStrings(): string[] {
-  return hasCorpora ? JSON.parse(readFileSync(STRINGS, 'utf8')) : [];
+  return hasNaughtyStrings ? JSON.parse(readFileSync(STRINGS, 'utf8')) : [];
 }
+
+/** Small, and always at hand: what the public list has most of. */
+export const NASTY_STRINGS = [
+  ...['', ' ', 'undefined', 'null', 'true', '0', '-1', '1/0', '1E+02', 'NaN', '０１', '1,000.00'],
+  ...[
+    '\u202eright to left',
+    '\ufeffbom',
+    '田中さん',
+    '🏳0🌈️',
+    '👩‍👩‍👧‍👦',
+    'Ω≈ç√∫',
+    'i̇',
+    'İ',
+    'ﬃ',
+    'Z̮̞̠͙͔ͅ',
+    '\u2028',
+    'a\u0301',
+  ],
+  ...["'; drop table page; --", '" or 1=1', '%00', '%s%x', '../../../etc/passwd', '{{7*7}}', '$HOME'],
+  ...[
+    '<script>alert(1)</script>',
+    '</script><svg onload=alert(1)>',
+    '&lt;b&gt;',
+    '<![CDATA[x]]>',
+    '\u0001\u001f\u007f',
+  ],
+  ...['__proto__', 'constructor', 'toString', 'a'.repeat(1000)],
+];

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { faultOfMarkup, HOSTILE_MARKUP, hasVectors, xssVectors } from '@/tests/factories/hostile-markup';
+import { sanitiseHtml } from './sanitise-html';
+
+const LEVELS = ['inline', 'rich'] as const;
+
+function isClean(html: string): void {
+  for (const level of LEVELS) {
+    const clean = sanitiseHtml(html, level);
+    expect([html, faultOfMarkup(clean)]).toEqual([html, null]);
+    expect(sanitiseHtml(clean, level)).toBe(clean);
+  }
+}
+
+describe('hostile markup (security X-2, X-3, X-5)', () => {
+  it.each(HOSTILE_MARKUP)('%s', isClean);
+
+  it('alone, in an attribute, in an allowed tag and in one that is taken away', () => {
+    for (const one of HOSTILE_MARKUP) {
+      for (const html of [
+        `<p>${one}</p>`,
+        `<p title="${one}">x</p>`,
+        `<svg>${one}</svg>`,
+        `<div>${one}`,
+        `<!--${one}-->`,
+      ])
+        isClean(html);
+    }
+  });
+
+  it('any two together', () => {
+    for (const one of HOSTILE_MARKUP) for (const other of HOSTILE_MARKUP) isClean(one + other);
+  });
+
+  it('whatever is put together of its parts', () => {
+    const part = fc.oneof(
+      fc.constantFrom(...HOSTILE_MARKUP),
+      fc.constantFrom(
+        '<',
+        '>',
+        '"',
+        "'",
+        '&',
+        '&lt;',
+        '&#60;',
+        '<p>',
+        '</p>',
+        '<a href=',
+        '<svg>',
+        '<!--',
+        '-->',
+        '</style>',
+        '\0',
+        '\u2028',
+      ),
+      fc.string({ unit: 'binary', maxLength: 6 }),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => isClean(parts.join(''))),
+      { numRuns: 500 },
+    );
+  });
+
+  it.skipIf(!hasVectors)('the public vectors (corpora)', () => {
+    const vectors = xssVectors();
+    expect(vectors.length).toBeGreaterThan(1000);
+    vectors.forEach(isClean);
+  });
+});
+
+it.each([
+  '<img src=x>',
+  '<p onclick="x">',
+  '<p',
+  '<a href="javascript:x">',
+  '<a href="//x.y">',
+  '<p id="x">',
+  '<!-- -->',
+])('the judge of these tests finds fault with %s', (html) => {
+  expect(faultOfMarkup(html)).not.toBeNull();
+});
+
+describe('what is taken away', () => {
+  it.each([
+    ['<div><p>a</p></div>', '<p>a</p>'],
+    ['<h1>a</h1>', 'a'],
+    ['a<script>b</script>c', 'ac'],
+    ['a<style>b</style>c', 'ac'],
+    ['<p id="x" name="y" style="color:red" onclick="z">a</p>', '<p>a</p>'],
+    ['<p class="lead fixed text-center">a</p>', '<p class="lead text-center">a</p>'],
+    ['<a href="javascript:x" title="t">a</a>', '<a title="t">a</a>'],
+    ['<a href="/x" target="_top">a</a>', '<a href="/x">a</a>'],
+    [
+      '<a href="/x" target="_blank" rel="opener">a</a>',
+      '<a href="/x" target="_blank" rel="noopener noreferrer">a</a>',
+    ],
+    ['<a href=" /x ">a</a>', '<a href="/x">a</a>'],
+  ])('%s', (html, expected) => {
+    expect(sanitiseHtml(html, 'rich')).toBe(expected);
+  });
+
+  it('a caption has no paragraphs, a text has', () => {
+    expect(sanitiseHtml('<p>a <em>b</em></p>', 'inline')).toBe('a <em>b</em>');
+    expect(sanitiseHtml('<p>a <em>b</em></p>', 'rich')).toBe('<p>a <em>b</em></p>');
+  });
+});
+
+describe('good text survives (security X-4)', () => {
+  it.each([
+    '<h2>Заголовок</h2><p>Її ґава й є мрія <strong>і</strong> край</p>',
+    '<p dir="rtl" lang="ar">مرحبا <em>بالعالم</em></p>',
+    '<p>👩‍👩‍👧‍👦 🏳️‍🌈 café café a\u00a0b\u2009c — “x” … ½</p>',
+    '<ul><li>one</li><li>two<ol start="3"><li>three</li></ol></li></ul>',
+    '<blockquote><p>a</p></blockquote><pre><code>if (a &lt; b &amp;&amp; c &gt; d) {\n  e();\n}</code></pre><hr />',
+    '<p>H<sub>2</sub>O, E = mc<sup>2</sup>, <s>no</s> <u>yes</u><br />next</p>',
+    '<p><a href="https://example.com/a?b=1&amp;c=2#d">a</a> <a href="mailto:a@b.example">b</a> <a href="tel:+380441234567">c</a> <a href="/ru/about#x">d</a> <a href="#e">e</a></p>',
+    '<p>1 &lt; 2 &amp; 3 &gt; 2, AT&amp;T, &amp;lt;</p>',
+  ])('%s', (html) => {
+    expect(sanitiseHtml(html, 'rich')).toBe(html);
+  });
+
+  it('of a word processor’s paragraph the words and the marks stay', () => {
+    const pasted =
+      '<p class=MsoNormal style="margin:0"><span lang=UK style="font-size:12pt">Привіт, <b>світе</b><o:p>&nbsp;</o:p></span></p>';
+    expect(sanitiseHtml(pasted, 'rich')).toBe('<p><span lang="UK">Привіт, <b>світе</b>\u00a0</span></p>');
+  });
+});
