@@ -7,6 +7,9 @@ export const config = { runtime: 'nodejs', matcher: ['/en', '/en/:path*'] };
 /** The language without a prefix has one address for each page: `/en/about` is `/about` for good (specification §2.1). */
 export function middleware(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone();
-  url.pathname = url.pathname.slice(ROOT_LOCALE.length + 1) || '/';
+  const [, first, ...rest] = url.pathname.split('/');
+  // The matcher also lets through `/en.json` and encoded spellings.
+  if (first !== ROOT_LOCALE) return NextResponse.next();
+  url.pathname = `/${rest.join('/')}`;
   return NextResponse.redirect(url, 308);
 }

@@ -29,10 +29,19 @@ const nextConfig: NextConfig = {
     qualities: [5, 75],
     maximumRedirects: 0,
   },
+  /** Next.js takes `index` for the page above it: two addresses for one page. */
+  async redirects() {
+    return [
+      { source: '/index', destination: '/', permanent: true },
+      { source: `/:locale(${languages})/index`, destination: '/:locale', permanent: true },
+    ];
+  },
   /** Locale routing without middleware: three quarters of the throughput instead of one (platform notes). */
   async rewrites() {
     return {
       beforeFiles: [
+        // Where payloads are routed inside is no address: from outside it is a page that does not exist.
+        { source: '/_payload/:path*', destination: `/${ROOT_LOCALE}/_payload/:path*` },
         { source: '/_payload.json', destination: `/_payload/${ROOT_LOCALE}` },
         { source: `/:locale(${languages})/:path*/_payload.json`, destination: '/_payload/:locale/:path*' },
         { source: '/:path*/_payload.json', destination: `/_payload/${ROOT_LOCALE}/:path*` },

@@ -3,8 +3,9 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 /** An answer that was finished but not sent: it can still be dropped for a better one. */
 export interface HeldAnswer {
   status: number;
-  /** Sends it as it was made. */
-  release(): void;
+  body: Buffer;
+  /** Sends it, with its headers as they are now and this body. */
+  send(body: Buffer): void;
   /** Forgets it, headers included, so that another answer can be sent on the same response. */
   discard(): void;
 }
@@ -38,9 +39,10 @@ export function holdAnswer(response: ServerResponse, produce: () => Promise<void
   return new Promise((resolve, reject) => {
     const answer = (): HeldAnswer => ({
       status: response.statusCode,
-      release() {
+      body: Buffer.concat(chunks),
+      send(body) {
         restore();
-        response.end(Buffer.concat(chunks));
+        response.end(body);
       },
       discard() {
         restore();

@@ -4,14 +4,18 @@ import next from 'next';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { forwardTrueAddress } from './client-address';
 import { LOOK_EVERY_MS, PageAnswers } from './page-answers';
+import { readTarget } from './request-target';
 import { securityHeaders } from './security-headers';
 import { StaticAssets } from './static-assets';
 
 /** In-flight work has this long to end after SIGTERM (security.md O-5). */
 const DRAIN_MS = 30_000;
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
-/** Addresses that are never a page's: they go to Next.js as they are. */
-const NOT_A_PAGE = /^\/(?:_next|api|media|builds|master|[a-z-]{2,8}\/master)(?:\/|$)|\.(?!json$)[^/]*$/;
+/** What takes more than reading, or answers with a stream; everything else is a page or names none. */
+const HANDLED = /^\/(?:api|media)(?:\/|$)/;
+const FRAMEWORK = /^\/_next(?:\/|$)/;
+const OPTIMISER = '/_next/image';
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const port = Number(process.env.PORT ?? 3000);
 const dataFolder = path.resolve(process.env.DATA_DIR ?? '.data');
@@ -33,12 +37,13 @@ void store.sweep();
 
 const server = createServer((request, response) => {
   forwardTrueAddress(request);
-  const url = request.url ?? '/';
-  const pathname = decodedPathname(url);
-  if (pathname === null) return refuse(response, 400, 'Bad Request');
+  const target = readTarget(request.url ?? '/');
+  if (target === null) return refuse(response, 400, 'Bad Request');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && pages.answerFromMemory(pathname, request, response)) return;
-  answer(pathname, isRead, request, response).catch((error: unknown) => {
+  if (isRead && pages.answerFromMemory(target.pathname, request, response)) return;
+  request.url = target.url;
+  for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
+  answer(target.pathname, isRead, request, response).catch((error: unknown) => {
     process.stderr.write(`${JSON.stringify({ at: new Date(), error: String(error) })}\n`);
     if (!response.headersSent) refuse(response, 500, 'Internal Server Error');
     else response.destroy();
@@ -51,31 +56,19 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (isRead && (await assets.answer(pathname, request, response))) return;
-  if (isRead && !NOT_A_PAGE.test(pathname)) return pages.answer(pathname, request, response);
-  await render(request, response);
+  if (!METHODS.has(request.method ?? '')) return refuse(response, 405, 'Method Not Allowed', METHODS);
+  if (HANDLED.test(pathname)) return render(request, response);
+  if (!isRead) return refuse(response, 405, 'Method Not Allowed', ['GET', 'HEAD']);
+  if (await assets.answer(pathname, request, response)) return;
+  if (pathname === OPTIMISER) return render(request, response);
+  if (FRAMEWORK.test(pathname)) return refuse(response, 404, 'Not Found');
+  return pages.answer(pathname, request, response);
 }
 
-/** Null for what no page or file is called: undecodable, or with control characters or a backslash. */
-function decodedPathname(url: string): string | null {
-  const end = url.search(/[?#]/);
-  const raw = end < 0 ? url : url.slice(0, end);
-  // An encoded slash is part of a segment, never a separator: it stays encoded and so matches no page.
-  const pathname = raw.includes('%') ? decode(raw.replaceAll(/%2f/gi, '%252F')) : raw;
-  return pathname !== null && /^\/[^\p{Cc}\\]*$/u.test(pathname) ? pathname : null;
-}
-
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
-
-function refuse(response: ServerResponse, status: number, text: string): void {
+function refuse(response: ServerResponse, status: number, text: string, allowed?: Iterable<string>): void {
   response.writeHead(status, {
     ...fixedHeaders,
+    ...(allowed && { allow: [...allowed].join(', ') }),
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
   });
@@ -88,6 +81,8 @@ function stop(): void {
   const end = (): void => process.exit(0);
   setTimeout(end, DRAIN_MS).unref();
   server.close(end);
+  // A connection is not kept for another request once its answer is out.
+  server.keepAliveTimeout = 1;
   server.closeIdleConnections();
 }
 

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Entry } from '@/lib/server/page-store/entry';
 import { candidateKeys } from '@/lib/server/page-store/page-key';
 import { entryBody, type PageStore } from '@/lib/server/page-store/page-store';
-import { holdAnswer } from './held-response';
+import { acceptsEncoding, sendDressed } from './dress-answer';
+import { type HeldAnswer, holdAnswer } from './held-response';
 import { unavailablePage } from './unavailable-page';
 
 type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -28,13 +29,9 @@ export class PageAnswers {
   /** The quick way: a fresh page in memory, for a plain request. Gives whether it answered. */
   answerFromMemory(pathname: string, request: IncomingMessage, response: ServerResponse): boolean {
     if (!isPlain(request)) return false;
-    for (const key of candidateKeys(pathname)) {
-      const entry = this.store.peekFresh(key);
-      if (!entry) continue;
-      this.send(entry, request, response);
-      return true;
-    }
-    return false;
+    const entry = this.freshOf(candidateKeys(pathname));
+    if (entry) this.send(entry, request, response);
+    return entry !== null;
   }
 
   /** From the store, or rendered; the last good state when rendering fails; 503 when there is none. */
@@ -49,17 +46,36 @@ export class PageAnswers {
       }
     }
     for (let round = 1; ; round += 1) {
-      const held = await holdAnswer(response, () => this.render(request, response)).catch(() => null);
-      if (held && held.status < 500) {
-        if (round < MAX_RENDERS && (await this.wasOvertaken(keys))) {
-          held.discard();
-          continue;
-        }
-        return held.release();
+      const held = await this.renderHeld(request, response);
+      if (!held) return this.answerWithLastGood(keys, pathname, request, response);
+      if (round < MAX_RENDERS && (await this.wasOvertaken(keys))) {
+        held.discard();
+        continue;
       }
-      held?.discard();
-      return this.answerWithLastGood(keys, pathname, request, response);
+      const stored = held.status === 200 && isPlain(request) ? this.freshOf(keys) : null;
+      if (!stored) return sendDressed(held, request, response);
+      held.discard();
+      return this.send(stored, request, response);
     }
+  }
+
+  /** What Next.js answers, unpacked; null when it fails. */
+  private async renderHeld(request: IncomingMessage, response: ServerResponse): Promise<HeldAnswer | null> {
+    const { 'accept-encoding': accepted } = request.headers;
+    delete request.headers['accept-encoding'];
+    const held = await holdAnswer(response, () => this.render(request, response)).catch(() => null);
+    if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
+    if (held && held.status < 500) return held;
+    held?.discard();
+    return null;
+  }
+
+  private freshOf(keys: string[]): Entry | null {
+    for (const key of keys) {
+      const entry = this.store.peekFresh(key);
+      if (entry) return entry;
+    }
+    return null;
   }
 
   private async wasOvertaken(keys: string[]): Promise<boolean> {
@@ -92,29 +108,42 @@ export class PageAnswers {
   }
 
   private send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
-    const part = clientPart(entry, request);
-    if (part) {
-      const headers = {
-        ...this.fixedHeaders,
-        'content-type': 'text/x-component',
-        'cache-control': 'no-store',
-        vary: VARY,
-      };
-      response.writeHead(200, { ...headers, 'x-nextjs-prerender': '1', 'content-length': part.length });
-      response.end(part);
+    if (!isPlain(request)) {
+      this.sendPart(entry, request, response);
       return;
     }
-    const accepts = request.headers['accept-encoding'] ?? '';
-    const form = entry.brotli && accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : null;
+    const form =
+      entry.brotli && acceptsEncoding(request, 'br')
+        ? 'br'
+        : acceptsEncoding(request, 'gzip')
+          ? 'gzip'
+          : null;
     if (matches(request.headers['if-none-match'], entry.etag)) {
       response.writeHead(304, this.headersOf(entry));
       response.end();
     } else if (form === null) {
-      void this.sendUnpacked(entry, request, response);
+      this.sendUnpacked(entry, request, response).catch(() => response.destroy());
     } else {
       response.writeHead(entry.status, this.packedHeaders(entry, form));
       response.end(request.method === 'HEAD' ? undefined : form === 'br' ? entry.brotli : entry.gzip);
     }
+  }
+
+  /** What client navigation asked for, with the words that its router goes by. */
+  private sendPart(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
+    const segment = request.headers['next-router-segment-prefetch'];
+    const part = typeof segment === 'string' ? entry.segments?.get(segment) : entry.rsc;
+    response.writeHead(part ? 200 : 204, {
+      ...this.fixedHeaders,
+      'content-type': 'text/x-component',
+      'cache-control': 'no-store',
+      vary: VARY,
+      'x-nextjs-prerender': '1',
+      'x-nextjs-rewritten-path': `/${entry.key}`,
+      ...(typeof segment === 'string' && { 'x-nextjs-postponed': '2' }),
+      ...(part && { 'content-length': part.length }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : part);
   }
 
   private headersOf(entry: Entry): Record<string, string> {
@@ -151,13 +180,6 @@ export class PageAnswers {
 /** A request for the page itself, rather than for what client navigation wants of it. */
 function isPlain({ headers }: IncomingMessage): boolean {
   return headers.rsc === undefined && headers['next-router-prefetch'] === undefined;
-}
-
-/** What client navigation asked for, when it did. */
-function clientPart(entry: Entry, { headers }: IncomingMessage): Buffer | null {
-  if (headers.rsc === undefined) return null;
-  const segment = headers['next-router-segment-prefetch'];
-  return (typeof segment === 'string' ? entry.segments?.get(segment) : undefined) ?? entry.rsc ?? null;
 }
 
 function matches(header: string | undefined, etag: string): boolean {

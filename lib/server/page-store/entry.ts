@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { createHash } from 'node:crypto';
+
 /** The forms in which one page in one language is kept: the page itself and its public content as JSON. */
 export type EntryKind = 'page' | 'route';
 
@@ -37,9 +39,13 @@ interface FileHead extends EntryHead {
   lengths: { gzip: number; rsc: number | null; segments: [string, number][] };
 }
 
-const MAGIC = 'atelier-page-1\n';
+const MAGIC = 'atelier-page-2\n';
+const SUM_BYTES = 32;
 
-/** Bytes of an entry as one file: magic line, length of the head, head as JSON, then the bodies one after the other. */
+/**
+ * Bytes of an entry as one file: magic line, SHA-256 of what follows, length of the head, head as JSON, then the
+ * bodies one after the other.
+ */
 export function encodeEntry(entry: Entry): Buffer {
   const { gzip, rsc, segments, brotli: _brotli, ...head } = entry;
   const segmentList = [...(segments ?? [])];
@@ -54,26 +60,28 @@ export function encodeEntry(entry: Entry): Buffer {
   const json = Buffer.from(JSON.stringify(fileHead));
   const size = Buffer.alloc(4);
   size.writeUInt32BE(json.length);
-  return Buffer.concat([
-    Buffer.from(MAGIC),
-    size,
-    json,
-    gzip,
-    ...(rsc ? [rsc] : []),
-    ...segmentList.map(([, body]) => body),
-  ]);
+  const content = [size, json, gzip, ...(rsc ? [rsc] : []), ...segmentList.map(([, body]) => body)];
+  return Buffer.concat([Buffer.from(MAGIC), sumOf(content), ...content]);
 }
 
-/** The entry in a file's bytes, or null when they are cut short or of another format: never throws. */
+function sumOf(parts: readonly Buffer[]): Buffer {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+}
+
+/** The entry in a file's bytes, or null when they are cut short, damaged or of another format: never throws. */
 export function decodeEntry(bytes: Buffer): Entry | null {
   try {
     if (bytes.subarray(0, MAGIC.length).toString() !== MAGIC) return null;
-    const headStart = MAGIC.length + 4;
-    const headEnd = headStart + bytes.readUInt32BE(MAGIC.length);
-    const { lengths, ...head } = JSON.parse(bytes.subarray(headStart, headEnd).toString()) as FileHead;
+    const content = bytes.subarray(MAGIC.length + SUM_BYTES);
+    if (!sumOf([content]).equals(bytes.subarray(MAGIC.length, MAGIC.length + SUM_BYTES))) return null;
+    const headStart = 4;
+    const headEnd = headStart + content.readUInt32BE(0);
+    const { lengths, ...head } = JSON.parse(content.subarray(headStart, headEnd).toString()) as FileHead;
     let at = headEnd;
     const take = (length: number): Buffer => {
-      const part = bytes.subarray(at, at + length);
+      const part = content.subarray(at, at + length);
       if (part.length !== length) throw new RangeError('cut short');
       at += length;
       return part;

@@ -4,7 +4,7 @@ import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incre
 import { contentSecurityPolicy } from './content-security';
 import type { Entry } from './entry';
 import { keyFromRouteCache } from './page-key';
-import { entryBody, type Rendered } from './page-store';
+import { entryBody, type Rendered, type RenderNotes } from './page-store';
 import { pageStore } from './shared-store';
 
 type Value = Parameters<CacheHandler['set']>[1];
@@ -38,7 +38,7 @@ export default class NextCacheHandler {
     if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return;
     const key = keyFromRouteCache(name);
     const notes = pageStore().takeNotes(key);
-    if (value.kind === 'APP_PAGE') dressPage(value, notes?.status);
+    if (value.kind === 'APP_PAGE') dressPage(value, notes);
     if (value.status === 200 && notes?.status === 200) {
       await pageStore().put(key, toRendered(value), notes);
     } else if (notes) {
@@ -52,14 +52,14 @@ export default class NextCacheHandler {
   resetRequestCache(): void {}
 }
 
-function dressPage(value: PageValue, status: number | undefined): void {
+function dressPage(value: PageValue, notes: RenderNotes | null): void {
   // A view that was drawn for a path without a page is a full page, but its status is not 200.
-  if (status !== undefined && (value.status ?? 200) === 200) value.status = status;
+  if (notes && (value.status ?? 200) === 200) value.status = notes.status;
   value.status ??= 200;
   value.headers = {
     ...value.headers,
     'content-security-policy': contentSecurityPolicy(value.html),
-    'cache-control': value.status === 200 ? PAGE_CACHE_CONTROL : 'no-store',
+    'cache-control': notes && value.status === 200 ? PAGE_CACHE_CONTROL : 'no-store',
   };
 }
 

@@ -18,11 +18,15 @@ export function payloadKey(locale: string, path: string): string {
 /** The key in a name that Next.js gives to its cache handler (`/route-cache/{kind}/{hash}/${pathname}`). */
 export function keyFromRouteCache(name: string): string {
   const mark = name.indexOf('/$/');
-  const pathname = (mark < 0 ? name : name.slice(mark + 2)).replace(/^\/+/, '');
+  return decodedPath((mark < 0 ? name : name.slice(mark + 2)).replace(/^\/+/, ''));
+}
+
+/** A path as it is read; an encoded slash stays encoded, or `/a%2Fb` would be kept under the name of `/a/b`. */
+export function decodedPath(path: string): string {
   try {
-    return decodeURIComponent(pathname);
+    return decodeURIComponent(path.replaceAll(/%2f/gi, '%252F'));
   } catch {
-    return pathname;
+    return path;
   }
 }
 
@@ -36,7 +40,13 @@ export function candidateKeys(pathname: string): string[] {
   const isPayload = PAYLOAD_FILE.test(pathname);
   const path = isPayload ? pathname.replace(PAYLOAD_FILE, '') || '/' : pathname;
   const first = path.split('/', 2)[1];
-  if (first === ROOT_LOCALE || (path !== '/' && path.endsWith('/')) || path.includes('//')) return [];
+  if (
+    first === ROOT_LOCALE ||
+    first === PAYLOAD_ROUTE ||
+    (path !== '/' && path.endsWith('/')) ||
+    path.includes('//')
+  )
+    return [];
   const keys = path === '/' ? [ROOT_LOCALE] : [path.slice(1), `${ROOT_LOCALE}${path}`];
   return isPayload ? keys.map((key) => `${PAYLOAD_ROUTE}/${key}`) : keys;
 }

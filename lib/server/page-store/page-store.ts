@@ -47,6 +47,12 @@ export type Lookup =
   | { state: 'last-good'; entry: Entry }
   | { state: 'missing' };
 
+/** What was known when a render began. */
+interface Moment {
+  seq: number;
+  source: string;
+}
+
 const MEGABYTE = 1024 * 1024;
 /** Renders that failed leave their note behind; more than these are forgotten, oldest first. */
 const MAX_OPEN_NOTES = 1000;
@@ -59,7 +65,7 @@ export class PageStore {
   private readonly memory = new Map<string, Entry>();
   private weight = 0;
   private readonly notes = new Map<string, RenderNotes>();
-  private readonly seqAtMiss = new Map<string, number>();
+  private readonly begun = new Map<string, Moment>();
   private readonly reading = new Map<string, Promise<Entry | null>>();
   private readonly files: EntryFiles;
   readonly renewals: Renewals;
@@ -108,9 +114,10 @@ export class PageStore {
 
   /** Marks the moment before a render: what is renewed from now on makes its result stale. */
   beginRender(key: string): void {
-    const earlier = this.seqAtMiss.get(key);
-    if (earlier === undefined) forgetOldest(this.seqAtMiss, MAX_OPEN_NOTES);
-    this.seqAtMiss.set(key, Math.min(earlier ?? Number.POSITIVE_INFINITY, this.renewals.seq));
+    // Of several renders at a time the first counts: its result may be the one that is kept.
+    if (this.begun.has(key)) return;
+    forgetOldest(this.begun, MAX_OPEN_NOTES);
+    this.begun.set(key, { seq: this.renewals.seq, source: this.renewals.source });
   }
 
   /** Called by the page while it renders. */
@@ -128,14 +135,14 @@ export class PageStore {
 
   /** Keeps a finished render on disk and in memory. Rejects when it cannot be written: the answer is good all the same. */
   async put(key: string, rendered: Rendered, notes: RenderNotes): Promise<void> {
-    const seq = this.seqAtMiss.get(key) ?? 0;
-    this.seqAtMiss.delete(key);
+    const { seq, source } = this.begun.get(key) ?? { seq: 0, source: '' };
+    this.begun.delete(key);
     const body = typeof rendered.body === 'string' ? Buffer.from(rendered.body) : rendered.body;
     const entry: Entry = {
       key,
       kind: rendered.kind,
       buildId: this.options.buildId(),
-      source: this.renewals.source,
+      source,
       seq,
       tags: notes.tags,
       status: notes.status,
@@ -155,7 +162,7 @@ export class PageStore {
 
   /** Forgets a page that is no more: its last good state must not come back. */
   async remove(key: string): Promise<void> {
-    this.seqAtMiss.delete(key);
+    this.begun.delete(key);
     const held = this.memory.get(key);
     if (held) this.drop(held);
     await this.files.remove(key);
@@ -164,7 +171,7 @@ export class PageStore {
   /** Makes everything rendered from these tags stale, here at once and on other servers when they look next. */
   async renew(renewals: readonly Renewal[]): Promise<void> {
     this.renewals.note(renewals);
-    await this.renewals.look();
+    await this.renewals.lookAfresh();
   }
 
   /** Keeps the disk within its bound and removes what killed writes left. */

@@ -20,20 +20,19 @@ interface Connection {
  */
 export function readRenewalsFrom(url: string): ReadRenewals {
   let open: Promise<Connection> | null = null;
-  const connect = async (): Promise<Connection> => {
+  const connect = (): Promise<Connection> => {
     const client = new Client({
       connectionString: url,
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
       application_name: 'page-store',
     });
+    const opening = openWith(client);
     // Without a listener, a connection lost while idle would end the process.
     client.on('error', () => {
-      open = null;
+      if (open === opening) open = null;
     });
-    await client.connect();
-    const { rows } = await client.query<{ id: string }>(SOURCE);
-    return { client, source: rows[0]?.id ?? '' };
+    return opening;
   };
   return async (since) => {
     open ??= connect();
@@ -51,4 +50,16 @@ export function readRenewalsFrom(url: string): ReadRenewals {
       throw error;
     }
   };
+}
+
+/** Leaves nothing open when it fails: a database that is not ready yet is asked again and again. */
+async function openWith(client: Client): Promise<Connection> {
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>(SOURCE);
+    return { client, source: rows[0]?.id ?? '' };
+  } catch (error) {
+    void client.end().catch(() => undefined);
+    throw error;
+  }
 }

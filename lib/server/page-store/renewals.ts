@@ -79,10 +79,22 @@ export class Renewals {
     return this.looking;
   }
 
-  /** Looks unless the last look is younger than `maxAge` milliseconds, or failed a moment ago. */
+  /** Looks, and not by a look that began before: afterwards everything committed until now is known. */
+  async lookAfresh(): Promise<boolean> {
+    await this.looking;
+    return this.look();
+  }
+
+  /**
+   * Looks unless the last look is younger than `maxAge` milliseconds. While the database does not answer nobody waits
+   * for it: a look is begun, and whoever comes after it learns what came of it.
+   */
   async lookIfOlder(maxAge: number): Promise<boolean> {
-    const pause = this.isDatabaseUp ? maxAge : Math.max(maxAge, RETRY_AFTER_FAILURE_MS);
-    return this.age < pause ? this.isDatabaseUp : this.look();
+    if (this.failedAt > this.lookedAt) {
+      if (this.age >= RETRY_AFTER_FAILURE_MS) void this.look();
+      return false;
+    }
+    return this.age < maxAge ? this.isDatabaseUp : this.look();
   }
 
   private async lookOnce(): Promise<boolean> {

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { localisePath, normalisePath } from '@/lib/domain/site/paths';
 import type { PageView, SiteFrame } from '@/lib/domain/site/view-model';
 import { findLanguage } from '@/lib/server/languages/active-languages';
-import { pageKey, payloadKey } from '@/lib/server/page-store/page-key';
+import { decodedPath, pageKey, payloadKey } from '@/lib/server/page-store/page-key';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { findRedirect } from './find-redirect';
 import { buildPageView, loadFrame } from './page-view';
@@ -29,7 +29,7 @@ export async function openPage(
 ): Promise<OpenedPage> {
   const asked = `/${segments.join('/')}`;
   const opened = await open(locale, asked);
-  const key = form === 'page' ? pageKey(locale, decoded(asked)) : payloadKey(locale, decoded(asked));
+  const key = form === 'page' ? pageKey(locale, decodedPath(asked)) : payloadKey(locale, decodedPath(asked));
   if (opened.kind === 'page') {
     pageStore().describe(key, { status: 200, tags: opened.tags });
     return { kind: 'page', view: opened.view };
@@ -47,24 +47,17 @@ const open = cache(async (locale: string, asked: string): Promise<Found> => {
   if (isActive && normalised.ok) {
     const moved = (path: string): Found => ({
       kind: 'moved',
-      to: localisePath(path, language.code),
+      // A header holds no letters of other scripts as they are.
+      to: encodeURI(localisePath(path, language.code)),
       path,
-      locale,
+      locale: language.code,
     });
-    if (locale !== language.code || normalised.path !== decoded(asked)) return moved(normalised.path);
+    if (locale !== language.code || normalised.path !== decodedPath(asked)) return moved(normalised.path);
     const found = await buildPageView(normalised.path, language, languages);
     if (found) return { kind: 'page', ...found };
     const target = await findRedirect(normalised.path);
     if (target !== null) return moved(target);
   }
-  const path = isActive ? decoded(asked) : `/${locale}${asked === '/' ? '' : decoded(asked)}`;
+  const path = isActive ? decodedPath(asked) : `/${locale}${asked === '/' ? '' : decodedPath(asked)}`;
   return { kind: 'missing', path, frame: await loadFrame(language, languages) };
 });
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

@@ -12,7 +12,7 @@ export function payloadResponse(opened: OpenedPage): Response {
   if (opened.kind === 'moved') {
     return new Response(null, {
       status: 308,
-      headers: { location: payloadPath(opened.path, opened.locale) },
+      headers: { location: encodeURI(payloadPath(opened.path, opened.locale)) },
     });
   }
   if (opened.kind === 'missing') {

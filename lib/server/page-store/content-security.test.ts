@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from './content-security';
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+function scriptSources(html: string): string {
+  const directive = contentSecurityPolicy(html)
+    .split('; ')
+    .find((each) => each.startsWith('script-src'));
+  return directive ?? '';
+}
+
+/** As Next.js 16.4 writes them. */
+const OWN = [
+  '(self.__next_f=self.__next_f||[]).push([0])',
+  'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n2:\\"/_next/static/chunks/a-b_c.js\\"\\n"])',
+  'self.__next_f.push([1,"a:[\\"$\\",\\"p\\",null,{\\"children\\":\\"\\u003c/script\\u003e \\\\ \\u2028 їжак\\"}]\\n"])',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(["static/chunks/x.js",{"otherChunks":["static/chunks/y.js"]}])',
+];
+
+/** What a text that slipped through the cleaning could bring along. */
+const FOREIGN = [
+  'alert(1)',
+  '',
+  'self.__next_f.push([1,"a"]);alert(1)',
+  'self.__next_f.push([1,"a"])\nalert(1)',
+  'self.__next_f.push([1,"a"+alert(1)+"b"])',
+  'self.__next_f.push([1,"a\\"+alert(1)+"b"])',
+  'self.__next_f.push([1,"a",alert(1)])',
+  'self.__next_f.push([1,`a`])',
+  'self.__next_f.push([alert(1)])',
+  '(self.__next_f=self.__next_f||[]).push([0]);alert(1)',
+  '(self.__next_f=self.__next_f||[]).push([alert(1)])',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({a:alert(1)})',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push([(()=>alert(1))()])',
+  'import("https://evil.example/x.js")',
+];
+
+describe('contentSecurityPolicy (security.md part 2, H-1)', () => {
+  it.each(OWN.slice(0, 3))('names the framework’s own script: %s', (code) => {
+    expect(scriptSources(`<script>${code}</script>`)).toBe(`script-src 'self' ${hashOf(code)}`);
+    expect(scriptSources(`<SCRIPT id="x">${code}</SCRIPT>`)).toContain(hashOf(code));
+  });
+
+  it.each(FOREIGN)('does not name what is not the framework’s: %s', (code) => {
+    expect(scriptSources(`<script>${code}</script>`)).toBe("script-src 'self'");
+  });
+
+  it('names each script once, and in the order of the page', () => {
+    const [first = '', second = ''] = OWN;
+    const html = [first, second, first].map((code) => `<script>${code}</script>`).join('<p>text</p>');
+    expect(scriptSources(html)).toBe(`script-src 'self' ${hashOf(first)} ${hashOf(second)}`);
+  });
+
+  it('needs no hash for scripts with an address', () => {
+    expect(scriptSources('<script src="/_next/static/chunks/x.js" async=""></script>')).toBe(
+      "script-src 'self'",
+    );
+  });
+
+  it('lets nothing inline or evaluated run, and nothing frame the page', () => {
+    const policy = contentSecurityPolicy('<p></p>');
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+});

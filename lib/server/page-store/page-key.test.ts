@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { candidateKeys, keyFromRouteCache, pageKey, payloadKey } from './page-key';
+
+describe('keys (security.md H-4, R-2)', () => {
+  it.each([
+    ['en', '/', 'en', '_payload/en'],
+    ['ru', '/', 'ru', '_payload/ru'],
+    ['en', '/about', 'en/about', '_payload/en/about'],
+    ['uk', '/works/digital-art', 'uk/works/digital-art', '_payload/uk/works/digital-art'],
+  ])('one name for a page in one language: %s %s', (locale, path, page, payload) => {
+    expect([pageKey(locale, path), payloadKey(locale, path)]).toEqual([page, payload]);
+  });
+
+  it.each([
+    ['/', ['en']],
+    ['/about', ['about', 'en/about']],
+    ['/ru', ['ru', 'en/ru']],
+    ['/ru/about', ['ru/about', 'en/ru/about']],
+    ['/їжак', ['їжак', 'en/їжак']],
+    ['/_payload.json', ['_payload/en']],
+    ['/about/_payload.json', ['_payload/about', '_payload/en/about']],
+    ['/ru/_payload.json', ['_payload/ru', '_payload/en/ru']],
+  ])('what may answer %s', (pathname, keys) => {
+    expect(candidateKeys(pathname)).toEqual(keys);
+  });
+
+  it.each([
+    '/en',
+    '/en/about',
+    '/about/',
+    '/ru/',
+    '//',
+    '//about',
+    '/ru//about',
+    '/en/_payload.json',
+    '/about//_payload.json',
+    '/_payload/en/about',
+    '/_payload',
+  ])('nothing answers an odd spelling: %s', (pathname) => {
+    expect(candidateKeys(pathname)).toEqual([]);
+  });
+
+  it.each([
+    ['/route-cache/app-page/0123abcd/$/en/about', 'en/about'],
+    ['/route-cache/app-page/0123abcd/$/en', 'en'],
+    ['/route-cache/app-route/0123abcd/$/_payload/ru/about', '_payload/ru/about'],
+    ['/en/about', 'en/about'],
+    ['/route-cache/app-page/1/$/uk/%D1%97', 'uk/ї'],
+    // Of `/works/digital-art` it would be the key.
+    ['/route-cache/app-page/1/$/en/works%2Fdigital-art', 'en/works%2Fdigital-art'],
+    ['/route-cache/app-page/1/$/en/works%2fdigital-art', 'en/works%2Fdigital-art'],
+    ['/route-cache/app-page/1/$/en/%E0%A4%A', 'en/%E0%A4%A'],
+  ])('the key in a name of Next.js: %s', (name, key) => {
+    expect(keyFromRouteCache(name)).toBe(key);
+  });
+});

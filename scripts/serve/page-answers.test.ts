@@ -1,0 +1,229 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PageStore } from '@/lib/server/page-store/page-store';
+import { type Renewal, Renewals } from '@/lib/server/page-store/renewals';
+import { PageAnswers } from './page-answers';
+
+let folder: string;
+let store: PageStore;
+let database: { isDown: boolean; rows: Renewal[] };
+/** What stands in the database, and how often it was rendered. */
+let site: { text: string; renders: number; duringRender: () => Promise<void> };
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'page-answers-'));
+  database = { isDown: false, rows: [] };
+  site = { text: 'first', renders: 0, duringRender: async () => undefined };
+  store = new PageStore({
+    folder,
+    buildId: () => 'build',
+    renewals: new Renewals(async (since) => {
+      if (database.isDown) throw new Error('down');
+      return { source: 'one', renewals: database.rows.filter(({ seq }) => seq > since) };
+    }),
+  });
+  await store.renewals.look();
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function save(text: string): Promise<void> {
+  site.text = text;
+  const renewal = { tag: 'page', seq: (database.rows[0]?.seq ?? 0) + 1 };
+  database.rows = [renewal];
+  await store.renew([renewal]);
+}
+
+/** In the place of Next.js: answers `/about` through the store, and 404 to anything else. */
+async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname !== '/about') {
+    response.writeHead(404, { 'content-type': 'text/html' });
+    response.end('Page not found');
+    return;
+  }
+  store.beginRender('en/about');
+  const text = site.text;
+  site.renders += 1;
+  await site.duringRender();
+  if (database.isDown) throw new Error('no database');
+  const rsc = Buffer.from(`rsc of ${text}`);
+  const segments = new Map([['/_tree', Buffer.from(`tree of ${text}`)]]);
+  const rendered = { kind: 'page' as const, headers: { 'x-page': text }, body: text, rsc, segments };
+  await store.put('en/about', rendered, { status: 200, tags: ['page'] });
+  response.setHeader('content-type', request.headers.rsc ? 'text/x-component' : 'text/html');
+  response.end(request.headers.rsc ? rsc : text);
+}
+
+interface Got {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+async function get(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  const answers = new PageAnswers(store, render, { 'x-fixed': '1' });
+  const server = createServer((request, response) => {
+    if (answers.answerFromMemory(target, request, response)) return;
+    void answers.answer(target, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await new Promise<Got>((resolve, reject) => {
+      const options = { port, host: '127.0.0.1', path: target, method, headers, agent: false as const };
+      const request = send(options, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      });
+      request.on('error', reject).end();
+    });
+  } finally {
+    server.close();
+  }
+}
+
+const text = async (...args: Parameters<typeof get>) => {
+  const got = await get(...args);
+  return `${got.status} ${got.body}`;
+};
+
+describe('PageAnswers (decision 9)', () => {
+  it('renders once, and answers the first visitor and all others alike', async () => {
+    const first = await get('/about');
+    const second = await get('/about');
+    expect(site.renders).toBe(1);
+    expect([first.status, String(first.body), first.headers['x-page'], first.headers['x-fixed']]).toEqual([
+      200,
+      'first',
+      'first',
+      '1',
+    ]);
+    const { date: _a, ...headers } = first.headers;
+    const { date: _b, ...again } = second.headers;
+    expect(again).toEqual(headers);
+  });
+
+  it('shows what was saved to the next visitor', async () => {
+    await get('/about');
+    await save('second');
+    expect(await text('/about')).toBe('200 second');
+    expect(site.renders).toBe(2);
+  });
+
+  it('renders again what was renewed while it rendered', async () => {
+    site.duringRender = async () => {
+      site.duringRender = async () => undefined;
+      await save('second');
+    };
+    expect(await text('/about')).toBe('200 second');
+    expect(site.renders).toBe(2);
+  });
+
+  it('does not render for ever when saves never stop', async () => {
+    site.duringRender = async () => {
+      await save(`${site.text}+`);
+    };
+    expect((await get('/about')).status).toBe(200);
+    expect(site.renders).toBe(3);
+  });
+
+  it('falls back on the last good state when rendering fails, in every form', async () => {
+    await get('/about');
+    await save('second');
+    database.isDown = true;
+    expect(await text('/about')).toBe('200 first');
+    expect(await text('/about', { rsc: '1' })).toBe('200 rsc of first');
+    const prefetch = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+    const tree = await get('/about', prefetch);
+    expect([tree.status, String(tree.body)]).toEqual([200, 'tree of first']);
+    expect(tree.headers).toMatchObject({ 'x-nextjs-postponed': '2', 'x-nextjs-rewritten-path': '/en/about' });
+    expect((await get('/about', { ...prefetch, 'next-router-segment-prefetch': '/_none' })).status).toBe(204);
+    database.isDown = false;
+    await store.renewals.look();
+    expect(await text('/about')).toBe('200 second');
+  });
+
+  it('does not even try to render while the database is known to be down', async () => {
+    await get('/about');
+    await save('second');
+    database.isDown = true;
+    await store.renewals.look();
+    expect(await text('/about')).toBe('200 first');
+    expect(site.renders).toBe(1);
+  });
+
+  it.each([
+    ['/about', 'en', 'One moment'],
+    ['/ru/about', 'ru', 'Одну минуту'],
+    ['/uk/about', 'uk', 'Хвилинку'],
+  ])('says in the visitor’s language that %s cannot be had', async (target, lang, title) => {
+    database.isDown = true;
+    await store.renewals.look();
+    site.duringRender = async () => {
+      throw new Error('no database');
+    };
+    const got = target === '/about' ? await get(target) : await failing(target);
+    expect([got.status, got.headers['retry-after'], got.headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+    expect(String(got.body)).toContain(`<html lang="${lang}">`);
+    expect(String(got.body)).toContain(title);
+    expect(got.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('keeps nothing of a 404', async () => {
+    const got = await get('/nope');
+    expect([got.status, String(got.body)]).toEqual([404, 'Page not found']);
+    expect(got.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(await store.find('en/nope')).toBeNull();
+  });
+
+  it('answers 304 to those who have it, by any form of its tag', async () => {
+    const { etag } = (await get('/about')).headers;
+    expect((await get('/about', { 'if-none-match': `"x", W/${etag}` })).status).toBe(304);
+    expect((await get('/about', { 'if-none-match': '"x"' })).status).toBe(200);
+    await save('second');
+    expect((await get('/about', { 'if-none-match': String(etag) })).status).toBe(200);
+  });
+
+  it('packs for those who take it, and answers HEAD alike without a body', async () => {
+    await get('/about');
+    const packed = await get('/about', { 'accept-encoding': 'gzip' });
+    expect([packed.headers['content-encoding'], String(gunzipSync(packed.body))]).toEqual(['gzip', 'first']);
+    const head = await get('/about', { 'accept-encoding': 'gzip' }, 'HEAD');
+    expect([head.headers['content-length'], head.body.length]).toEqual([packed.headers['content-length'], 0]);
+    const refused = await get('/about', { 'accept-encoding': 'gzip;q=0, br;q=0' });
+    expect([refused.headers['content-encoding'], String(refused.body)]).toEqual([undefined, 'first']);
+  });
+});
+
+/** The answer to an address whose render fails as without a database. */
+async function failing(target: string): Promise<Got> {
+  const answers = new PageAnswers(store, () => Promise.reject(new Error('no database')), {});
+  const server = createServer((request, response) => void answers.answer(target, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${target}`);
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    };
+  } finally {
+    server.close();
+  }
+}
