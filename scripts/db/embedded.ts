@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { runFiles } from './embedded/run-files';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const serverFile = fileURLToPath(new URL('./embedded-server.ts', import.meta.url));
 
 /** The data folder is open in another process; its message is for the person who started. */
@@ -16,7 +17,7 @@ export class AlreadyOpenError extends Error {
 }
 
 /** The embedded database did not come up. */
-export class EmbeddedStartError extends Error {
+class EmbeddedStartError extends Error {
   override name = 'EmbeddedStartError';
 }
 
@@ -83,6 +84,8 @@ function waitForAnnouncement(child: ChildProcess, dataFolder: string): Promise<s
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const dataFolder = resolve(dataDir);
   const child = spawn(process.execPath, ['--import', 'tsx', serverFile, dataFolder, '--with-parent'], {
+    // Where the loader is found, wherever the command was given.
+    cwd: root,
     // Its own group: Ctrl-C reaches the starter, which stops the database after everything that uses it.
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],

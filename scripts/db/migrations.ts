@@ -11,7 +11,7 @@ import { createSchemaEngine, type MigrationList, type SchemaEngine } from './sch
 const prismaFolder = fileURLToPath(new URL('../../prisma', import.meta.url));
 
 export const migrationsFolder = join(prismaFolder, 'migrations');
-export const schemaFile = join(prismaFolder, 'schema.prisma');
+const schemaFile = join(prismaFolder, 'schema.prisma');
 export const noFilters = { externalTables: [], externalEnums: [] };
 
 /** The migrations on disk, oldest first, as the engine wants them. */

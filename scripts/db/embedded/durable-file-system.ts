@@ -54,7 +54,7 @@ function stopOnFailure(run: () => void): void {
   }
 }
 
-export class DurableNodeFs extends NodeFS {
+class DurableNodeFs extends NodeFS {
   override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
     const addFsync = (module: object) => {
