@@ -61,10 +61,11 @@ export class PageAnswers {
 
   /** What Next.js answers, unpacked; null when it fails. */
   private async renderHeld(request: IncomingMessage, response: ServerResponse): Promise<HeldAnswer | null> {
-    const { 'accept-encoding': accepted } = request.headers;
+    const asked = { ...request.headers };
     delete request.headers['accept-encoding'];
     const held = await holdAnswer(response, () => this.render(request, response)).catch(() => null);
-    if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
+    // Next.js takes its own headers off the request: what was asked for must still be known.
+    request.headers = asked;
     if (held && held.status < 500) return held;
     held?.discard();
     return null;
