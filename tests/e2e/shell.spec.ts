@@ -29,8 +29,10 @@ test.describe('a new build (§2.1, §9)', () => {
     await expect.poll(() => asked).toBe(1);
     expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
     build = 'another-build';
+    const reloaded = page.waitForEvent('domcontentloaded');
     await page.clock.runFor(HOUR_MS + 1000);
-    await expect.poll(() => page.evaluate(() => 'isFirstLoad' in window)).toBe(false);
+    await reloaded;
+    expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(false);
   });
 
   test('does not reload a page that has unsaved work', async ({ page }) => {
@@ -64,9 +66,10 @@ test('a part of an old build that is gone reloads the page, not twice within ten
       Object.assign(window, { isBeforeReload: true });
       void Promise.reject(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }));
     });
+  const reloaded = page.waitForEvent('load');
   await failChunk();
-  await expect.poll(() => page.evaluate(() => 'isBeforeReload' in window)).toBe(false);
-  await page.waitForLoadState('load');
+  await reloaded;
+  expect(await page.evaluate(() => 'isBeforeReload' in window)).toBe(false);
   await isHydrated(page);
   await failChunk();
   await expect(page.getByRole('main')).toBeVisible();
@@ -75,6 +78,7 @@ test('a part of an old build that is gone reloads the page, not twice within ten
 
 test('client navigation changes the page without loading the document again', async ({ page, isMobile }) => {
   await page.goto('/works');
+  await isHydrated(page);
   await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
   if (isMobile) await page.locator('.menu-button').click();
   await page.locator('#site-menu a[href="/exhibitions"]').click();
