@@ -8,6 +8,7 @@ describe('Range of a media file (RFC 9110 §14.2; http-api "Media")', () => {
     ['bytes=-1', { start: 9, end: 9 }],
     ['bytes=-99', { start: 0, end: 9 }],
     ['bytes=2-4', { start: 2, end: 4 }],
+    ['Bytes=2-3', { start: 2, end: 3 }],
     ['bytes=2-99', { start: 2, end: 9 }],
     ['bytes=10-', 'unsatisfiable'],
     ['bytes=9999999-', 'unsatisfiable'],

@@ -7,7 +7,7 @@ import type { ByteRange } from '@/lib/server/storage/storage-port';
  * the whole file: also where the header is malformed or names several ranges, which a server may ignore.
  */
 export function parseRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '');
   if (!match) return null;
   const [, first = '', last = ''] = match;
   if (first === '' && last === '') return null;

@@ -37,13 +37,14 @@ export async function serveMedia(segments: string[], request: Request): Promise<
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cross-origin-resource-policy': 'same-origin',
-    'content-disposition': `${INLINE.test(facts.contentType) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(segments.at(-1) ?? '')}`,
+    'content-disposition': `${INLINE.test(facts.contentType) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(segments.at(-1) ?? '')}`,
   });
   if (matches(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   const ifRange = request.headers.get('if-range');
-  const range =
-    ifRange === null || ifRange === etag ? parseRange(request.headers.get('range'), file.size) : null;
+  // Ranges are defined for GET alone (RFC 9110 §14.2).
+  const isRanged = request.method === 'GET' && (ifRange === null || ifRange === etag);
+  const range = isRanged ? parseRange(request.headers.get('range'), file.size) : null;
   if (range === 'unsatisfiable') {
     headers.set('content-range', `bytes */${file.size}`);
     return new Response(null, { status: 416, headers });
@@ -86,6 +87,16 @@ function stream(pathname: string, range?: { start: number; end: number }): Reada
   return Readable.toWeb(mediaStorage().open(pathname, range)) as ReadableStream<Uint8Array>;
 }
 
+/** `If-None-Match` compares weakly, and `*` is whatever there is (RFC 9110 §13.1.2). */
 function matches(header: string | null, etag: string): boolean {
-  return header?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false;
+  const given = header?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? [];
+  return given.includes('*') || given.includes(etag);
+}
+
+/** RFC 8187 allows fewer characters than a URL's part does. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants, link, lstat, mkdir, open, rm } from 'node:fs/promises';
+import { access, constants, link, lstat, mkdir, open, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ByteRange, MediaStorage, StoredFile } from './storage-port';
@@ -21,19 +21,19 @@ export class LocalStorage implements MediaStorage {
     await mkdir(path.dirname(file), { recursive: true });
     const beside = path.join(path.dirname(file), `.${randomBytes(9).toString('base64url')}.part`);
     try {
-      const handle = await open(beside, 'wx');
-      await handle.writeFile(bytes);
-      await handle.sync();
-      await handle.close();
+      await writeThrough(beside, bytes);
       await link(beside, file);
     } finally {
       await rm(beside, { force: true });
     }
+    await syncFolder(path.dirname(file));
   }
 
   async head(pathname: string): Promise<StoredFile | null> {
-    const facts = await lstat(this.fileOf(pathname)).catch(() => null);
-    return facts?.isFile() ? { size: facts.size, modifiedAt: facts.mtime } : null;
+    const file = this.fileOf(pathname);
+    const facts = await lstat(file).catch(() => null);
+    if (!facts?.isFile() || !(await this.isWithin(path.dirname(file)))) return null;
+    return { size: facts.size, modifiedAt: facts.mtime };
   }
 
   open(pathname: string, range?: ByteRange): Readable {
@@ -43,6 +43,12 @@ export class LocalStorage implements MediaStorage {
   async checkWritable(): Promise<void> {
     await mkdir(this.root, { recursive: true });
     await access(this.root, constants.R_OK | constants.W_OK);
+  }
+
+  /** No folder of the way leads out by a link (security.md M-1). */
+  private async isWithin(folder: string): Promise<boolean> {
+    const [root, real] = await Promise.all([realpath(this.root), realpath(folder)]);
+    return real === root || real.startsWith(root + path.sep);
   }
 
   /** The file of a pathname, and never one outside of the folder or one that begins with a dot (security.md M-1). */
@@ -56,4 +62,21 @@ export class LocalStorage implements MediaStorage {
       throw new RangeError('Not a pathname of the library.');
     return file;
   }
+}
+
+async function writeThrough(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes a new name last through a power cut; a folder cannot be synced on every system, and then need not be. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
 import { syncMessages } from '@/lib/server/messages/sync-messages';
-import { pageStore } from '@/lib/server/page-store/shared-store';
 import en from '@/messages/en.json';
 import ru from '@/messages/ru.json';
 import uk from '@/messages/uk.json';
@@ -24,11 +23,22 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
+interface SiteOptions {
+  /** The address by which the handlers reach the database, when it is not its own. */
+  wayTo?: (url: string) => Promise<string>;
+  /** False for a suite that needs no page. */
+  hasPages?: boolean;
+}
+
 /** Must be awaited before a handler is called: the environment is read at the first use. */
-export async function openSite(): Promise<TestSite> {
+export async function openSite({ wayTo, hasPages = true }: SiteOptions = {}): Promise<TestSite> {
   const database = await freshDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'));
-  Object.assign(process.env, { DATABASE_URL: database.url, DATA_DIR: dataDir, SITE_URL });
+  Object.assign(process.env, {
+    DATABASE_URL: (await wayTo?.(database.url)) ?? database.url,
+    DATA_DIR: dataDir,
+    SITE_URL,
+  });
   const db = createDatabase(database.url, {
     poolSize: 2,
     queryTimeout: 60_000,
@@ -36,7 +46,7 @@ export async function openSite(): Promise<TestSite> {
   });
   await seedLanguages(db);
   await syncMessages(db, SHIPPED);
-  await seedPages(db);
+  if (hasPages) await seedPages(db);
   let accounts = 0;
   return {
     kind: database.kind,
@@ -62,10 +72,4 @@ export async function openSite(): Promise<TestSite> {
 export async function renewedTags(site: TestSite): Promise<Map<string, number>> {
   const rows = await site.db.cacheTag.findMany();
   return new Map(rows.map(({ tag, seq }) => [tag, Number(seq)]));
-}
-
-/** Drops what this process knows of renewals, as a restart would. */
-export function forgetStore(): void {
-  pageStore();
-  globalThis.atelierPageStore = undefined;
 }
