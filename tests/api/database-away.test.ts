@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as health from '@/app/api/health/route';
+import * as byPath from '@/app/api/pages/by-path/route';
+import * as media from '@/app/media/[...pathname]/route';
+import { problem } from '@/lib/contracts/problem';
+import { call } from './support/call';
+import { textOf } from './support/content';
+import { storeFile } from './support/files';
+import { openSite, type TestSite } from './support/site';
+import { openSwitchboard, type Switchboard } from './support/switchboard';
+
+let site: TestSite;
+let line: Switchboard;
+let editor: { cookie: string };
+
+beforeAll(async () => {
+  site = await openSite({
+    wayTo: async (url) => {
+      line = await openSwitchboard(url);
+      return line.url;
+    },
+  });
+  editor = await site.signIn('editor');
+  await storeFile(site, 'seen.jpg', 'image/jpeg', Buffer.from('seen'));
+  await mediaAt('seen.jpg');
+});
+afterEach(() => line.turn('connected'));
+afterAll(async () => {
+  await site.close();
+  await line.close();
+});
+
+const mediaAt = (name: string) => call(media, 'GET', { params: { pathname: [name] } });
+const read = () => call(byPath, 'POST', { json: { path: '/about', locale: 'en' } });
+const save = () =>
+  call(byPath, 'PATCH', {
+    json: { path: '/about', locale: 'en', translation: { content: textOf('<p>Saved</p>') } },
+    headers: editor,
+  });
+
+describe.each(['refusing', 'silent'] as const)('a database that is %s (security O-1)', (mode) => {
+  it('makes every call of the API 503 within four seconds, and is back by itself', async () => {
+    expect((await read()).status).toBe(200);
+    line.turn(mode);
+    for (const work of [read, save]) {
+      const began = performance.now();
+      const { status, headers, json, log } = await work();
+      expect(performance.now() - began).toBeLessThan(4000);
+      expect([status, log.length]).toEqual([503, 1]);
+      expect(problem.parse(json).code).toBe('unavailable');
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    line.turn('connected');
+    expect((await read()).status).toBe(200);
+    expect((await save()).status).toBe(200);
+  });
+
+  it('leaves the media files that were served before, and says nothing of others', async () => {
+    await storeFile(site, `unseen-${mode}.jpg`, 'image/jpeg', Buffer.from('unseen'));
+    line.turn(mode);
+    const seen = await mediaAt('seen.jpg');
+    expect([seen.status, seen.text]).toEqual([200, 'seen']);
+    expect((await mediaAt(`unseen-${mode}.jpg`)).status).toBe(503);
+    expect((await mediaAt('..')).status).toBe(404);
+    line.turn('connected');
+    expect((await mediaAt(`unseen-${mode}.jpg`)).text).toBe('unseen');
+  });
+
+  it('is what the health check names', async () => {
+    line.turn(mode);
+    const { status, json } = await call(health, 'GET');
+    expect([status, problem.parse(json)]).toEqual([503, expect.objectContaining({ failing: ['database'] })]);
+    expect((await call(health, 'GET', { path: '/api/health?live' })).status).toBe(200);
+  });
+
+  it('refuses what needs no database as ever', async () => {
+    line.turn(mode);
+    expect((await call(byPath, 'PATCH', { json: {} })).status).toBe(401);
+    expect((await call(byPath, 'POST', { raw: '{' })).status).toBe(400);
+    expect((await call(byPath, 'GET')).status).toBe(405);
+  });
+});

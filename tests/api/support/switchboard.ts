@@ -1,0 +1,56 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import pg from 'pg';
+
+/** A way to the database that can be cut. */
+export interface Switchboard {
+  readonly url: string;
+  /** `refusing`: nobody listens for what is sent; `silent`: calls are taken and never answered. */
+  turn(mode: 'connected' | 'refusing' | 'silent'): void;
+  close(): Promise<void>;
+}
+
+/** Stands between the site and its database; open connections are cut or go silent with the mode. */
+export async function openSwitchboard(databaseUrl: string): Promise<Switchboard> {
+  const { host, port, user, password, database } = new pg.Client({ connectionString: databaseUrl });
+  const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
+  let mode: 'connected' | 'refusing' | 'silent' = 'connected';
+  const open = new Set<Socket>();
+  const server = createServer((caller) => {
+    open.add(caller);
+    caller.on('error', () => undefined).on('close', () => open.delete(caller));
+    if (mode === 'refusing') return caller.destroy();
+    if (mode === 'silent') return caller.resume();
+    const line = connect(target);
+    line.on('error', () => caller.destroy()).on('close', () => caller.destroy());
+    caller.on('data', (chunk) => {
+      if (mode !== 'silent') line.write(chunk);
+    });
+    line.on('data', (chunk) => {
+      if (mode !== 'silent') caller.write(chunk);
+    });
+    caller.on('close', () => line.destroy());
+    return undefined;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL('postgresql://127.0.0.1');
+  url.port = String((server.address() as AddressInfo).port);
+  url.username = encodeURIComponent(user ?? '');
+  url.password = encodeURIComponent(password ?? '');
+  url.pathname = `/${database ?? ''}`;
+  const hangUp = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    url: url.href,
+    turn(next) {
+      mode = next;
+      // What went silent is no connection any more: after it, callers have to call again.
+      if (next !== 'silent') hangUp();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        hangUp();
+        server.close(() => resolve());
+      }),
+  };
+}
