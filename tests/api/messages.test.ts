@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listMessages } from '@/lib/domain/translations/overlay';
+import { loadMessages } from '@/lib/server/messages/load-messages';
+import { syncMessages } from '@/lib/server/messages/sync-messages';
+import { openSite, SHIPPED, type TestSite } from './support/site';
+
+let site: TestSite;
+let english: string;
+let russian: string;
+
+beforeAll(async () => {
+  site = await openSite({ hasPages: false });
+  const idOf = async (code: string) => (await site.db.language.findUniqueOrThrow({ where: { code } })).id;
+  english = await idOf('en');
+  russian = await idOf('ru');
+});
+afterAll(() => site.close());
+
+const first = listMessages(SHIPPED.en)[0] ?? { namespace: '', key: '', value: '' };
+const row = (languageId: string, namespace: string, key: string) =>
+  site.db.translation.findUnique({ where: { languageId_namespace_key: { languageId, namespace, key } } });
+const change = (languageId: string, value: string, changed: boolean, { namespace, key } = first) =>
+  site.db.translation.update({
+    where: { languageId_namespace_key: { languageId, namespace, key } },
+    data: { value, changed },
+  });
+const textAt = (messages: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((group, key) => (group as Record<string, unknown>)?.[key], messages);
+
+async function expectDense() {
+  const rows = await site.db.translation.findMany({
+    orderBy: [{ languageId: 'asc' }, { namespace: 'asc' }, { order: 'asc' }],
+  });
+  const orders = new Map<string, number[]>();
+  for (const { languageId, namespace, order } of rows) {
+    const key = `${languageId} ${namespace}`;
+    orders.set(key, [...(orders.get(key) ?? []), order]);
+  }
+  for (const [key, list] of orders) expect([key, list]).toEqual([key, list.map((_, n) => n)]);
+}
+
+describe('rows of the shipped texts (decision 7)', () => {
+  it('each text has one per language, in order and unchanged', async () => {
+    for (const code of ['en', 'ru', 'uk'] as const) {
+      const rows = await site.db.translation.findMany({ where: { language: { code } } });
+      const shipped = listMessages(SHIPPED[code]);
+      expect(rows.length).toBe(shipped.length);
+      expect(rows.every(({ changed }) => !changed)).toBe(true);
+      const stored = new Map(rows.map(({ namespace, key, value }) => [`${namespace} ${key}`, value]));
+      for (const { namespace, key, value } of shipped) expect(stored.get(`${namespace} ${key}`)).toBe(value);
+    }
+    await expectDense();
+  });
+
+  it('a second run changes nothing', async () => {
+    expect(await syncMessages(site.db, SHIPPED)).toBe(0);
+  });
+
+  it('an unchanged row is corrected, a changed one is kept', async () => {
+    await change(english, 'an older text', false);
+    await change(russian, 'чужой текст', true);
+    expect(await syncMessages(site.db, SHIPPED)).toBe(1);
+    expect(await row(english, first.namespace, first.key)).toMatchObject({
+      value: first.value,
+      changed: false,
+    });
+    expect(await row(russian, first.namespace, first.key)).toMatchObject({
+      value: 'чужой текст',
+      changed: true,
+    });
+    await change(russian, 'x', false);
+    await syncMessages(site.db, SHIPPED);
+  });
+
+  it('a deleted row returns, at the end of its namespace', async () => {
+    await site.db.$transaction(async (tx) => {
+      await tx.translation.deleteMany({
+        where: { languageId: english, namespace: first.namespace, key: first.key },
+      });
+      await tx.$executeRaw`
+        update translation set position = position - 1 where language_id = ${english} and namespace = ${first.namespace}`;
+    });
+    expect(await syncMessages(site.db, SHIPPED)).toBe(1);
+    expect(await row(english, first.namespace, first.key)).toMatchObject({
+      value: first.value,
+      changed: false,
+    });
+    await expectDense();
+  });
+
+  it('rows that a person added, and languages that ship nothing, are left alone', async () => {
+    const language = await site.db.language.create({
+      data: { name: 'Deutsch', code: 'de', tag: 'de', iconCode: 'de', isActive: true, position: 5 },
+    });
+    const own = { namespace: 'own', key: 'word', value: 'Wort', order: 0, changed: true };
+    await site.db.translation.create({ data: { ...own, languageId: language.id } });
+    expect(await syncMessages(site.db, SHIPPED)).toBe(0);
+    expect(await site.db.translation.count({ where: { languageId: language.id } })).toBe(1);
+  });
+});
+
+describe('texts of a language (decision 7)', () => {
+  const path = `${first.namespace}.${first.key}`;
+
+  it.each(['en', 'ru', 'uk'] as const)('%s: what is shipped, while nothing is changed', async (code) => {
+    expect(textAt(await loadMessages(code), path)).toBe(textAt(SHIPPED[code], path));
+  });
+
+  it('an unchanged row says nothing, whatever it holds', async () => {
+    await change(english, 'left over', false);
+    expect(textAt(await loadMessages('en'), path)).toBe(first.value);
+  });
+
+  it('a changed row stands over the shipped text, in its language alone', async () => {
+    await change(russian, 'Новый текст', true);
+    expect(textAt(await loadMessages('ru'), path)).toBe('Новый текст');
+    expect(textAt(await loadMessages('uk'), path)).toBe(textAt(SHIPPED.uk, path));
+  });
+
+  it('what a language does not have comes from the default one, changed there or not', async () => {
+    expect(textAt(await loadMessages('de'), path)).toBe(first.value);
+    expect(textAt(await loadMessages('de'), 'own.word')).toBe('Wort');
+    await change(english, 'Changed English', true);
+    expect(textAt(await loadMessages('de'), path)).toBe('Changed English');
+    expect(textAt(await loadMessages('en'), path)).toBe('Changed English');
+    expect(textAt(await loadMessages('uk'), path)).toBe(textAt(SHIPPED.uk, path));
+  });
+
+  it('an empty text counts as none', async () => {
+    await change(english, '', true);
+    expect(textAt(await loadMessages('en'), path)).toBe(first.value);
+  });
+
+  it('a language that nobody knows gets the default one’s', async () => {
+    expect(await loadMessages('xx')).toEqual(await loadMessages('en'));
+  });
+});
