@@ -1,10 +1,10 @@
 import { counter, mediaObject, page, richText, section } from '../build';
 import type { Localised, SeedPage } from '../model';
+import { viewAlt } from '../works/pictures';
 
 interface ContactText {
   studio: string;
   studioHtml: string;
-  pictureAlt: string;
   pictureCaption: string;
   press: string;
   pressHtml: string;
@@ -21,8 +21,7 @@ const TEXT: Localised<ContactText> = {
   en: {
     studio: 'Studio',
     studioHtml: `<p><strong>Studio Selivan</strong><br>Keilewerf, Rotterdam<br>The Netherlands</p><p>${STUDIO_MAIL}</p><p>Visits by appointment, Tuesday to Friday. The door is the green one; the bell has not worked since 2019, so please knock.</p><p>In Kyiv, Daria works from a small desk that has no visiting hours. Letters sent to Rotterdam reach her there.</p>`,
-    pictureAlt: 'The studio: a long table under tall windows',
-    pictureCaption: 'The long table in Rotterdam',
+    pictureCaption: 'Morning in Rotterdam; the bench is for visitors',
     press: 'Press',
     pressHtml: `<p>Press pictures, captions and interviews: ${PRESS_MAIL}</p><p>We usually answer within two working days. Pictures are free for reviews and reports when the caption is printed with them; please see the <a href="/legal/terms-of-use">terms of use</a>.</p>`,
     galleries: 'Representation',
@@ -34,8 +33,7 @@ const TEXT: Localised<ContactText> = {
   ru: {
     studio: 'Мастерская',
     studioHtml: `<p><strong>Studio Selivan</strong><br>Кейлеверф, Роттердам<br>Нидерланды</p><p>${STUDIO_MAIL}</p><p>Принимаем по предварительной договорённости, со вторника по пятницу. Наша дверь — зелёная; звонок не работает с 2019 года, так что стучите.</p><p>В Киеве у Дарьи есть небольшой рабочий стол, но приёмных часов за ним нет. Письма, отправленные в Роттердам, доходят до неё и там.</p>`,
-    pictureAlt: 'Мастерская: длинный стол под высокими окнами',
-    pictureCaption: 'Длинный стол в Роттердаме',
+    pictureCaption: 'Утро в Роттердаме; скамья — для гостей',
     press: 'Прессе',
     pressHtml: `<p>Фотографии для печати, подписи, интервью: ${PRESS_MAIL}</p><p>Обычно мы отвечаем в течение двух рабочих дней. Для рецензий и репортажей снимки бесплатны, если печатать их вместе с подписью; подробнее — в <a href="/legal/terms-of-use">условиях использования</a>.</p>`,
     galleries: 'Галереи',
@@ -47,8 +45,7 @@ const TEXT: Localised<ContactText> = {
   uk: {
     studio: 'Майстерня',
     studioHtml: `<p><strong>Studio Selivan</strong><br>Кейлеверф, Роттердам<br>Нідерланди</p><p>${STUDIO_MAIL}</p><p>Приймаємо за попередньою домовленістю, з вівторка до п’ятниці. Наші двері — зелені; дзвінок не працює з 2019 року, тож стукайте.</p><p>У Києві Дарія має невеликий робочий стіл, але приймальних годин за ним немає. Листи, надіслані до Роттердама, доходять до неї й там.</p>`,
-    pictureAlt: 'Майстерня: довгий стіл під високими вікнами',
-    pictureCaption: 'Довгий стіл у Роттердамі',
+    pictureCaption: 'Ранок у Роттердамі; лава — для гостей',
     press: 'Пресі',
     pressHtml: `<p>Світлини для друку, підписи, інтерв’ю: ${PRESS_MAIL}</p><p>Зазвичай ми відповідаємо протягом двох робочих днів. Для рецензій і репортажів світлини безкоштовні, якщо друкувати їх разом із підписом; докладніше — в <a href="/legal/terms-of-use">умовах використання</a>.</p>`,
     galleries: 'Галереї',
@@ -58,6 +55,9 @@ const TEXT: Localised<ContactText> = {
     commissionsHtml: `<p>Якщо вам потрібна робота для міського простору або експонат для виставки, пишіть на ${STUDIO_MAIL}: назвіть місце й пору року та додайте світлину порожньої зали. Ми беремо два замовлення на рік і починаємо з поїздки на місце.</p><p>Студентам ми раді: портфоліо не розбираємо, але на запитання відповідаємо.</p>`,
   },
 };
+
+/** Of the studio. */
+const PICTURE = 'photos/photo-01.jpg';
 
 /** Addresses of the studio, for the press, of the galleries and for commissions. */
 export const CONTACT_PAGE: SeedPage = {
@@ -92,8 +92,8 @@ export const CONTACT_PAGE: SeedPage = {
       section(next(), text.studio, [
         richText(next(), text.studioHtml),
         mediaObject(next(), {
-          src: '/media/photos/photo-01.jpg',
-          alt: text.pictureAlt,
+          src: `/media/${PICTURE}`,
+          alt: viewAlt(PICTURE, locale),
           caption: text.pictureCaption,
         }),
       ]),

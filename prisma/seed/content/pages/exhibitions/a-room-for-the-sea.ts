@@ -4,7 +4,7 @@ export const A_ROOM_FOR_THE_SEA: Exhibition = {
   slug: 'a-room-for-the-sea-2019',
   year: 2019,
   works: ['tidal-archive', 'breathing-column', 'pulse-loom'],
-  views: ['photos/photo-13.jpg'],
+  views: ['photos/photo-07.jpg', 'photos/photo-11.jpg', 'photos/photo-13.jpg'],
   gallery: { layout: 'masonry', columns: 2, gap: 24 },
   en: {
     title: 'A Room for the Sea',
@@ -14,7 +14,6 @@ export const A_ROOM_FOR_THE_SEA: Exhibition = {
     description:
       'Three works, two chairs and an open window: Daria Selivan’s return to Odesa and the first Tidal Archive.',
     keywords: ['exhibition', 'A Room for the Sea', 'Odesa', '2019', 'Black Sea', 'Daria Selivan'],
-    alt: 'A dark hall with a glowing horizon of water on the far wall',
     caption: 'First room, with {work:tidal-archive}',
     text: [
       'It was a homecoming of modest size: one floor of the Museum of the Harbour, three works, and a row of windows that the museum had kept shut for decades for the sake of its charts. Selivan had the charts moved and the windows opened.',
@@ -22,10 +21,9 @@ export const A_ROOM_FOR_THE_SEA: Exhibition = {
       'The last room was empty but for two chairs and an open window. It gave the exhibition its name, and it was the one in which people stayed longest.',
     ],
     views: [
-      {
-        alt: 'Layers of hills and sea fading into haze',
-        caption: 'The view from the last room, towards the estuary',
-      },
+      'The same two, on their third visit',
+      'The projector’s last test, before the public came',
+      'The sea from the open window in October, when the chairs had gone',
     ],
   },
   ru: {
@@ -36,7 +34,6 @@ export const A_ROOM_FOR_THE_SEA: Exhibition = {
     description:
       'Три работы, два стула и открытое окно: возвращение Дарьи Селиван в Одессу и первый показ «Архива приливов».',
     keywords: ['выставка', 'Комната для моря', 'Одесса', '2019', 'Чёрное море', 'Дарья Селиван'],
-    alt: 'Тёмный зал со светящимся водным горизонтом на дальней стене',
     caption: 'Первый зал с работой {work:tidal-archive}',
     text: [
       'Это было возвращение скромных размеров: один этаж Музея гавани, три работы и ряд окон, которые музей десятилетиями не открывал, чтобы уберечь лоции. Селиван попросила перенести лоции и распахнуть окна.',
@@ -44,7 +41,9 @@ export const A_ROOM_FOR_THE_SEA: Exhibition = {
       'В последнем зале не было ничего, кроме двух стульев и открытого окна. По нему и назвали выставку, и в нём задерживались дольше всего.',
     ],
     views: [
-      { alt: 'Слои холмов и моря, уходящие в дымку', caption: 'Вид из последнего зала в сторону лимана' },
+      'Те же двое, третий приход',
+      'Последняя проба проектора, ещё без публики',
+      'Море из открытого окна в октябре, когда стулья уже унесли',
     ],
   },
   uk: {
@@ -55,7 +54,6 @@ export const A_ROOM_FOR_THE_SEA: Exhibition = {
     description:
       'Три роботи, два стільці й відчинене вікно: повернення Дарії Селіван до Одеси та перший показ «Архіву припливів».',
     keywords: ['виставка', 'Кімната для моря', 'Одеса', '2019', 'Чорне море', 'Дарія Селіван'],
-    alt: 'Темна зала зі світним водним обрієм на дальній стіні',
     caption: 'Перша зала з роботою {work:tidal-archive}',
     text: [
       'Це було повернення скромних розмірів: один поверх Музею гавані, три роботи й низка вікон, яких музей десятиліттями не відчиняв, щоб уберегти лоції. Селіван попросила перенести лоції й розчахнути вікна.',
@@ -63,7 +61,9 @@ export const A_ROOM_FOR_THE_SEA: Exhibition = {
       'В останній залі не було нічого, крім двох стільців і відчиненого вікна. Від неї виставка й дістала назву, і саме в ній затримувалися найдовше.',
     ],
     views: [
-      { alt: 'Шари пагорбів і моря, що тануть у серпанку', caption: 'Краєвид з останньої зали в бік лиману' },
+      'Ті самі двоє, утретє',
+      'Остання проба проєктора, ще без публіки',
+      'Море з відчиненого вікна в жовтні, коли стільці вже винесли',
     ],
   },
 };

@@ -10,6 +10,7 @@ import {
   section,
 } from '../../build';
 import type { Localised, SeedLocale, SeedPage, SeedPageAttribute } from '../../model';
+import { EXHIBITION_ALTS, viewAlt } from '../../works/pictures';
 import { fillReferences, workLink, workReference } from '../references';
 import { workTile } from '../work-tile';
 
@@ -21,13 +22,12 @@ export interface ExhibitionText {
   venue: string;
   description: string;
   keywords: string[];
-  /** Of the first picture. */
-  alt: string;
+  /** Under the first picture. */
   caption: string;
   /** Paragraphs, inline HTML. */
   text: string[];
-  /** Of each picture in the exhibition's `views`. */
-  views: { alt: string; caption: string }[];
+  /** A caption under each picture of the exhibition's `views`. */
+  views: string[];
 }
 
 export interface Exhibition extends Localised<ExhibitionText> {
@@ -36,7 +36,7 @@ export interface Exhibition extends Localised<ExhibitionText> {
   year: number;
   /** Slugs of the works that were shown. */
   works: string[];
-  /** Pathnames of installation views and details. */
+  /** Pathnames of photographs from the rooms and from around them. */
   views: string[];
   gallery: Omit<GalleryInput, 'items'>;
 }
@@ -65,7 +65,7 @@ const LABELS: Localised<Labels> = {
     seen: 'Views',
     subject: 'Subject',
     work: 'Works',
-    view: 'Installation views',
+    view: 'In and around the rooms',
   },
   ru: {
     dates: 'Даты',
@@ -77,7 +77,7 @@ const LABELS: Localised<Labels> = {
     seen: 'Экспозиция',
     subject: 'Что на снимке',
     work: 'Работы',
-    view: 'Экспозиция',
+    view: 'В залах и вокруг',
   },
   uk: {
     dates: 'Дати',
@@ -89,7 +89,7 @@ const LABELS: Localised<Labels> = {
     seen: 'Експозиція',
     subject: 'Що на світлині',
     work: 'Роботи',
-    view: 'Експозиція',
+    view: 'У залах і довкола',
   },
 };
 
@@ -105,13 +105,13 @@ export function exhibitionAttributes(locale: SeedLocale): SeedPageAttribute[] {
 }
 
 function introduction(next: () => number, exhibition: Exhibition, locale: SeedLocale): Section {
-  const { alt, caption, dates, city, venue, text } = exhibition[locale];
+  const { caption, dates, city, venue, text } = exhibition[locale];
   const id = next();
   const picture = mediaObject(
     next(),
     {
       src: `/media/exhibitions/${exhibition.slug}.jpg`,
-      alt,
+      alt: EXHIBITION_ALTS[exhibition.slug]?.[locale] ?? exhibition[locale].title,
       caption: fillReferences(caption, locale),
     },
     { attributes: { dates, city, venue, year: exhibition.year } },
@@ -125,12 +125,13 @@ function introduction(next: () => number, exhibition: Exhibition, locale: SeedLo
 function pictures(id: number, exhibition: Exhibition, locale: SeedLocale): Block {
   const labels = LABELS[locale];
   const views = exhibition.views.map((pathname, index): GalleryItemInput => {
-    const words = exhibition[locale].views[index];
-    if (words === undefined) throw new Error(`${exhibition.slug} has no words for ${pathname}`);
+    const caption = exhibition[locale].views[index];
+    if (caption === undefined) throw new Error(`${exhibition.slug} has no caption for ${pathname}`);
     return {
       key: `view-${index + 1}`,
       src: `/media/${pathname}`,
-      ...words,
+      alt: viewAlt(pathname, locale),
+      caption: fillReferences(caption, locale),
       attributes: { 'item-subject': labels.view },
     };
   });
