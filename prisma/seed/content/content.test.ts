@@ -7,11 +7,11 @@ import { validateContent } from '@/lib/domain/content/validate';
 import { metaProblems } from '@/lib/domain/site/meta';
 import { validateNewPagePath } from '@/lib/domain/site/paths';
 import { layoutForPath, ROUTES, routeFor } from '@/lib/domain/site/routes';
+import { ART } from '../art';
 import { SEED_PAGES } from './index';
 import { SEED_LANGUAGES } from './languages';
 import { SEED_LOCALES, type SeedLocale } from './model';
-import { WORK_REFERENCES } from './works';
-import { SERIES } from './works/work';
+import { viewAlt } from './works/pictures';
 
 interface Edition {
   label: string;
@@ -20,22 +20,8 @@ interface Edition {
   content: PageContent;
 }
 
-const numbered = (count: number, name: (number: string) => string) =>
-  Array.from({ length: count }, (_, index) => name(String(index + 1).padStart(2, '0')));
-
-/** What the seed draws, named after what it shows. */
-const PICTURES = new Set(
-  [
-    ...WORK_REFERENCES.map(({ slug }) => `works/${slug}.jpg`),
-    ...SEED_PAGES.filter(({ parent }) => parent === '/exhibitions').map(({ path }) => `${path.slice(1)}.jpg`),
-    ...Object.keys(SERIES).map((series) => `collections/${series}.jpg`),
-    ...numbered(24, (number) => `photos/photo-${number}.jpg`),
-    ...['tide', 'titan', 'signals'].map((name) => `hero/${name}.jpg`),
-    'portrait/daria-selivan.jpg',
-    'video/murmuration.webp',
-    'video/murmuration-poster.jpg',
-  ].map((pathname) => `/media/${pathname}`),
-);
+/** The address of everything that the seed draws. */
+const PICTURES = new Set(ART.map(({ pathname }) => `/media/${pathname}`));
 
 const PATHS = new Set(SEED_PAGES.map(({ path }) => path));
 
@@ -217,6 +203,20 @@ describe('the demonstration content', () => {
   it('shows every picture that is drawn for it', () => {
     const shown = new Set(EDITIONS.flatMap(({ content }) => mediaReferences(content)));
     expect([...PICTURES].filter((address) => !shown.has(address))).toEqual([]);
+  });
+
+  it.each(EDITIONS)('$label says what each of its pictures shows', ({ content }) => {
+    const shown = blocksOf(content).flatMap(({ component, props }) => {
+      if (component === 'MediaObject') return [props];
+      return component === 'MediaGallery' ? (props.items as Record<string, unknown>[]) : [];
+    });
+    expect(shown.filter(({ alt }) => typeof alt !== 'string' || alt.trim() === '')).toEqual([]);
+  });
+
+  it.each(SEED_LOCALES)('has words for every drawn photograph and exhibition, in %s', (locale) => {
+    const views = ART.filter(({ pathname }) => /^(?:photos|exhibitions)\//.test(pathname));
+    expect(views).toHaveLength(24 + 6);
+    expect(views.filter(({ pathname }) => viewAlt(pathname, locale).trim() === '')).toEqual([]);
   });
 
   it('uses all seven kinds of block and attributes of pages, sections, blocks and items (specification §3)', () => {
