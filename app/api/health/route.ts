@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/domain/errors';
 import { checkHealth } from '@/lib/server/health';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
@@ -9,10 +10,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     access: 'public',
     run: async ({ request }) => {
       if (new URL(request.url).searchParams.has('live')) return { body: { status: 'ok' } };
-      const health = await checkHealth();
-      return health.status === 'ok'
-        ? { body: health }
-        : { status: 503, body: health, headers: { 'retry-after': '5' } };
+      const { failing } = await checkHealth();
+      if (!failing) return { body: { status: 'ok' } };
+      throw new AppError('unavailable', `Does not answer: ${failing.join(', ')}.`, { extra: { failing } });
     },
   }),
 });

@@ -62,9 +62,7 @@ process.stdout.write = ((...args: Parameters<typeof write>) => {
 }) as typeof write;
 
 /** Runs `work` with what it logs kept aside: each line of it must be one JSON object. */
-export async function withLog<T>(
-  work: () => Promise<T>,
-): Promise<{ result: T; lines: Record<string, unknown>[] }> {
+async function withLog<T>(work: () => Promise<T>): Promise<{ result: T; lines: Record<string, unknown>[] }> {
   const written: string[] = [];
   const result = await log.run(written, work);
   const lines = written

@@ -9,7 +9,7 @@ const nothingHere = method({
   },
 });
 
-/** Every address under /api that is none (security.md V-6). */
+/** Every address under /api that is none, and /api itself (security.md V-6). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: nothingHere,
   POST: nothingHere,
