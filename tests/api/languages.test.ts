@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultOf, findLanguage, listActiveLanguages } from '@/lib/server/languages/active-languages';
+import { openSite, type TestSite } from './support/site';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openSite({ hasPages: false });
+});
+afterAll(() => site.close());
+
+const codes = async () => (await listActiveLanguages()).map(({ code }) => code);
+
+describe('languages that visitors can choose (decision 6)', () => {
+  it('the default one first, then by position, inactive ones not', async () => {
+    const language = (code: string, isActive: boolean, position: number, dir = 'ltr') => ({
+      data: { name: code, code, tag: code === 'ae' ? 'ar' : code, iconCode: code, isActive, position, dir },
+    });
+    await site.db.language.create(language('ae', true, 1, 'rtl'));
+    await site.db.language.create(language('fr', false, 0));
+    expect(await codes()).toEqual(['en', 'ae', 'ru', 'uk']);
+    expect((await listActiveLanguages())[1]).toMatchObject({ tag: 'ar', dir: 'rtl', isDefault: false });
+    const uk = await site.db.language.findUniqueOrThrow({ where: { code: 'uk' } });
+    await site.db.siteSetting.update({ where: { id: 1 }, data: { defaultLanguageId: uk.id } });
+    expect(await codes()).toEqual(['uk', 'en', 'ae', 'ru']);
+    expect(defaultOf(await listActiveLanguages()).code).toBe('uk');
+  });
+
+  it('are found whatever the case; any other stands for the default one, marked', async () => {
+    expect(await findLanguage('RU')).toMatchObject({ language: { code: 'ru' }, isActive: true });
+    for (const code of ['fr', 'xx', '', '__proto__']) {
+      expect(await findLanguage(code)).toMatchObject({ language: { code: 'uk' }, isActive: false });
+    }
+  });
+
+  it('a site without any says what is wrong with it', () => {
+    expect(() => defaultOf([])).toThrow('the database has not been prepared');
+  });
+});
