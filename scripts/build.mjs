@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
+import { refuseUnsafePackages } from './floor-versions.mjs';
 
 export async function bundle() {
   rmSync('.build', { recursive: true, force: true });
@@ -28,6 +29,7 @@ export async function bundle() {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  refuseUnsafePackages();
   await bundle();
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const { status } = spawnSync(process.execPath, [next, 'build'], {

@@ -4,7 +4,6 @@ import { frame, RUSSIAN, UKRAINIAN } from '@/tests/factories/page-view';
 import { renderView } from '@/tests/factories/render-view';
 import { ErrorView } from './error-view';
 import { NotFoundView } from './not-found-view';
-import { UnavailableView } from './unavailable-view';
 
 describe('an unknown address (specification §8)', () => {
   it.each([
@@ -32,12 +31,6 @@ describe('other screens without a page', () => {
     const html = renderView(<ErrorView title="Wrong" text="Why" homeLabel="Home" onHome={() => undefined} />);
     expect(html).toContain('<p>Why</p>');
     expect(html).toContain('<button type="button" class="button">Home</button>');
-  });
-
-  it('an unavailable page can be tried again', () => {
-    const html = renderView(<UnavailableView frame={frame(RUSSIAN)} path="/about" />, 'ru');
-    expect(html).toContain('href="/ru/about"');
-    expect(html).toContain('503');
   });
 
   it('the hidden area says that it is closed, in the auth layout (specification §2.1)', () => {

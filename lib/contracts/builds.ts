@@ -8,6 +8,3 @@ export const latestBuild = z.object(build);
 
 /** `GET /builds/meta/{buildId}.json`: the addresses of all prerendered pages, in every language. */
 export const buildManifest = z.object({ ...build, routes: z.array(z.string()) });
-
-export type LatestBuild = z.infer<typeof latestBuild>;
-export type BuildManifest = z.infer<typeof buildManifest>;

@@ -19,7 +19,7 @@ export const changeLanguageRequest = z.union([
   z.strictObject({ isDefault: z.literal(true) }),
 ]);
 
-export const language: z.ZodType<Language> = z.object({
+const language: z.ZodType<Language> = z.object({
   id: z.string(),
   name: z.string(),
   code: z.string(),

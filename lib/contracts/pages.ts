@@ -11,7 +11,7 @@ import { date, text } from './text';
 const UNITS_PER_CHARACTER = 32;
 
 /** Meta information within the limits of specification §5. */
-export const meta: z.ZodType<PageMeta> = z
+const meta: z.ZodType<PageMeta> = z
   .strictObject({
     title: text(META.titleCharacters * UNITS_PER_CHARACTER),
     description: text(META.descriptionCharacters * UNITS_PER_CHARACTER),
@@ -49,8 +49,6 @@ export const savePageRequest = z.strictObject({
     version: z.int().nonnegative().exactOptional(),
   }),
 });
-
-export type SavePageRequest = z.output<typeof savePageRequest>;
 
 /** The answer of both (http-api "Pages"). */
 export const pageDocument: z.ZodType<PageDocument> = z.object({

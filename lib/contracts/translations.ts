@@ -43,7 +43,7 @@ export const reorderTranslationsRequest = z.strictObject({
   languageId: id,
 });
 
-export const translation: z.ZodType<Translation> = z.object({
+const translation: z.ZodType<Translation> = z.object({
   id: z.string(),
   namespace: z.string(),
   key: z.string(),

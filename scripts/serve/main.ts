@@ -96,4 +96,4 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 });
-server.listen({ port, host: process.env.HOST ?? 'localhost' }, () => process.send?.({ listening: port }));
+server.listen({ port, host: process.env.HOST ?? '127.0.0.1' }, () => process.send?.({ listening: port }));

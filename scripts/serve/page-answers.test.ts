@@ -7,6 +7,9 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PageStore } from '@/lib/server/page-store/page-store';
 import { type Renewal, Renewals } from '@/lib/server/page-store/renewals';
+import en from '@/messages/en.json';
+import ru from '@/messages/ru.json';
+import uk from '@/messages/uk.json';
 import { PageAnswers } from './page-answers';
 
 let folder: string;
@@ -38,7 +41,10 @@ async function save(text: string): Promise<void> {
   await store.renew([renewal]);
 }
 
-/** In the place of Next.js: answers `/about` through the store, and 404 to anything else. */
+/**
+ * In the place of Next.js: answers `/about` through the store, and 404 to anything else. Like Next.js it takes its
+ * own headers from the request once it has read them, and writes another address into it.
+ */
 async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname !== '/about') {
@@ -46,6 +52,10 @@ async function render(request: IncomingMessage, response: ServerResponse): Promi
     response.end('Page not found');
     return;
   }
+  const isNavigation = request.headers.rsc !== undefined;
+  for (const name of ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'])
+    delete request.headers[name];
+  request.url = '/en/about';
   store.beginRender('en/about');
   const text = site.text;
   site.renders += 1;
@@ -55,8 +65,8 @@ async function render(request: IncomingMessage, response: ServerResponse): Promi
   const segments = new Map([['/_tree', Buffer.from(`tree of ${text}`)]]);
   const rendered = { kind: 'page' as const, headers: { 'x-page': text }, body: text, rsc, segments };
   await store.put('en/about', rendered, { status: 200, tags: ['page'] });
-  response.setHeader('content-type', request.headers.rsc ? 'text/x-component' : 'text/html');
-  response.end(request.headers.rsc ? rsc : text);
+  response.setHeader('content-type', isNavigation ? 'text/x-component' : 'text/html');
+  response.end(isNavigation ? rsc : text);
 }
 
 interface Got {
@@ -131,6 +141,15 @@ describe('PageAnswers (decision 9)', () => {
     expect(site.renders).toBe(2);
   });
 
+  it('renders again for client navigation in the form that was asked for', async () => {
+    site.duringRender = async () => {
+      site.duringRender = async () => undefined;
+      await save('second');
+    };
+    expect(await text('/about', { rsc: '1' })).toBe('200 rsc of second');
+    expect(site.renders).toBe(2);
+  });
+
   it('does not render for ever when saves never stop', async () => {
     site.duringRender = async () => {
       await save(`${site.text}+`);
@@ -165,9 +184,9 @@ describe('PageAnswers (decision 9)', () => {
   });
 
   it.each([
-    ['/about', 'en', 'One moment'],
-    ['/ru/about', 'ru', 'Одну минуту'],
-    ['/uk/about', 'uk', 'Хвилинку'],
+    ['/about', 'en', en.errors.unavailable],
+    ['/ru/about', 'ru', ru.errors.unavailable],
+    ['/uk/about', 'uk', uk.errors.unavailable],
   ])('says in the visitor’s language that %s cannot be had', async (target, lang, title) => {
     database.isDown = true;
     await store.renewals.look();

@@ -61,11 +61,12 @@ export class PageAnswers {
 
   /** What Next.js answers, unpacked; null when it fails. */
   private async renderHeld(request: IncomingMessage, response: ServerResponse): Promise<HeldAnswer | null> {
-    const asked = { ...request.headers };
-    delete request.headers['accept-encoding'];
+    const before = { url: request.url, headers: request.headers };
+    const { 'accept-encoding': _, ...headers } = request.headers;
+    request.headers = headers;
     const held = await holdAnswer(response, () => this.render(request, response)).catch(() => null);
-    // Next.js takes its own headers off the request: what was asked for must still be known.
-    request.headers = asked;
+    // Next.js takes from a request what it has read of it, and it may have to be read again.
+    Object.assign(request, before);
     if (held && held.status < 500) return held;
     held?.discard();
     return null;

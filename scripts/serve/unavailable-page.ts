@@ -1,23 +1,10 @@
 import { createHash } from 'node:crypto';
+import en from '@/messages/en.json';
+import ru from '@/messages/ru.json';
+import uk from '@/messages/uk.json';
 
-/** The words stand here because this page is for the moment when nothing else can be had. */
-const TEXTS = {
-  en: {
-    title: 'One moment',
-    body: 'This page cannot be shown right now. Please try again in a few seconds.',
-    retry: 'Try again',
-  },
-  ru: {
-    title: 'Одну минуту',
-    body: 'Эту страницу сейчас нельзя показать. Попробуйте ещё раз через несколько секунд.',
-    retry: 'Попробовать снова',
-  },
-  uk: {
-    title: 'Хвилинку',
-    body: 'Цю сторінку зараз неможливо показати. Спробуйте ще раз за кілька секунд.',
-    retry: 'Спробувати знову',
-  },
-};
+/** The shipped words: this page is for the moment when the database, and so any changed word, cannot be had. */
+const TEXTS = { en: en.errors, ru: ru.errors, uk: uk.errors };
 
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#f4f1ea;color:#1b1a18;' +
@@ -27,13 +14,13 @@ const STYLE =
 export function unavailablePage(pathname: string): { html: string; headers: Record<string, string> } {
   const first = pathname.split('/')[1];
   const lang = first === 'ru' || first === 'uk' ? first : 'en';
-  const { title, body, retry } = TEXTS[lang];
+  const { unavailable, unavailableHint, retry } = TEXTS[lang];
   const hash = createHash('sha256').update(STYLE).digest('base64');
   return {
     html:
       `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>` +
-      `<body><main><h1>${title}</h1><p>${body}</p><p><a href="">${retry}</a></p></main></body></html>`,
+      `<meta name="robots" content="noindex"><title>${unavailable}</title><style>${STYLE}</style></head>` +
+      `<body><main><h1>${unavailable}</h1><p>${unavailableHint}</p><p><a href="">${retry}</a></p></main></body></html>`,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'`,

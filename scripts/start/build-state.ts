@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { securityHeaders } from '../serve/security-headers';
 import { StartError } from './steps';
 
 /** Everything that a build is made from; what only tests, scripts of other commands or readers use is left out. */
@@ -15,6 +16,7 @@ const SOURCES = [
   'prisma/schema.prisma',
   'scripts/serve',
   'scripts/build.mjs',
+  'scripts/floor-versions.mjs',
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
@@ -26,7 +28,9 @@ const STATE_FILE = '.next/source-hash';
 
 /** A hash of what the build is made from: the sources, Node's major version and what of the environment goes into it. */
 function sourceHash(siteUrl: string): string {
-  const hash = createHash('sha256').update(`${process.version.split('.')[0]}\n${siteUrl}\n`);
+  const hash = createHash('sha256').update(`${process.version.split('.')[0]}\n`);
+  // Of the address only the headers that follow from it: another port is no other build.
+  hash.update(JSON.stringify(securityHeaders(siteUrl)));
   for (const source of SOURCES)
     for (const file of filesOf(source)) hash.update(`${file}\n`).update(readFileSync(file));
   return hash.digest('hex');

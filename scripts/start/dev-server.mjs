@@ -14,7 +14,7 @@ const server = createServer((request, response) => {
 });
 await app.prepare();
 server.on('upgrade', app.getUpgradeHandler());
-server.listen({ port, host: process.env.HOST ?? 'localhost' }, () => process.send?.({ listening: port }));
+server.listen({ port, host: process.env.HOST ?? '127.0.0.1' }, () => process.send?.({ listening: port }));
 const stop = () => process.exit(0);
 process.on('SIGTERM', stop);
 process.on('disconnect', stop);

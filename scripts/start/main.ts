@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createDatabase } from '@/lib/server/db';
 import { EnvError, parseEnv } from '@/lib/server/env';
@@ -43,6 +44,8 @@ try {
 }
 
 async function start(): Promise<void> {
+  // What is set already wins over the file, as everywhere.
+  if (existsSync('.env')) process.loadEnvFile('.env');
   const env = parseEnv(process.env);
   await ensurePortIsFree(env.port, env.host);
   await holdDataFolder(env.dataDir);
@@ -105,7 +108,9 @@ async function start(): Promise<void> {
 /** Two starts on one data folder would overwrite each other's pages and files. */
 async function holdDataFolder(dataDir: string): Promise<void> {
   try {
-    const lock = await lockFolder(path.join(dataDir, 'run', 'start.lock'), 0);
+    const folder = path.join(dataDir, 'run');
+    mkdirSync(folder, { recursive: true });
+    const lock = await lockFolder(path.join(folder, 'start.lock'), 0);
     started.push(() => lock.release());
   } catch (error) {
     if (!(error instanceof FolderLockedError)) throw error;

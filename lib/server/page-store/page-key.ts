@@ -8,7 +8,7 @@ export function pageKey(locale: string, path: string): string {
 }
 
 /** Where the page's public content as JSON is routed inside (public address: `{page}/_payload.json`). */
-export const PAYLOAD_ROUTE = '_payload';
+const PAYLOAD_ROUTE = '_payload';
 
 /** The key of a page's public content as JSON. */
 export function payloadKey(locale: string, path: string): string {

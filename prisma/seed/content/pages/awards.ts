@@ -1,26 +1,24 @@
 import type { Block, Section } from '@/lib/domain/content/model';
 import { counter, mediaObject, page, richText, section } from '../build';
 import type { Localised, SeedLocale, SeedPage, SeedPageAttribute } from '../model';
+import { WORK_ALTS } from '../works/pictures';
 import { AWARD_KINDS, AWARDS, type SeedAward } from './awards-text';
 import { fillReferences } from './references';
 
-const TEXT: Localised<{ year: string; kind: string; alt: string; caption: string }> = {
+const TEXT: Localised<{ year: string; kind: string; caption: string }> = {
   en: {
     year: 'Year',
     kind: 'Kind',
-    alt: 'A large ring standing in the rain',
     caption: '{work:ring-of-rain}, which received the Northlight Prize in 2025',
   },
   ru: {
     year: 'Год',
     kind: 'Вид награды',
-    alt: 'Большое кольцо под дождём',
     caption: '{work:ring-of-rain} — работа, получившая премию «Северный свет» в 2025 году',
   },
   uk: {
     year: 'Рік',
     kind: 'Вид відзнаки',
-    alt: 'Велике кільце під дощем',
     caption: '{work:ring-of-rain} — робота, що здобула премію «Північне світло» 2025 року',
   },
 };
@@ -42,7 +40,8 @@ function awardBlock(id: number, award: SeedAward, locale: SeedLocale): Block {
 function yearSections(locale: SeedLocale): Section[] {
   const next = counter();
   const years = [...new Set(AWARDS.map((award) => award.year))];
-  const { alt, caption } = TEXT[locale];
+  const { caption } = TEXT[locale];
+  const alt = WORK_ALTS['ring-of-rain']?.[locale] ?? '';
   return years.map((year, index) => {
     const id = next();
     const awards = AWARDS.filter((award) => award.year === year);

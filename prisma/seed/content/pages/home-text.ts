@@ -12,7 +12,7 @@ interface HomeText {
   film: string;
   filmNote: string;
   latest: string;
-  exhibition: { alt: string; caption: string; html: string };
+  exhibition: { caption: string; html: string };
   words: string;
   year: string;
   quote: { content: string; source: string };
@@ -33,9 +33,9 @@ export const HOME_SLIDES: readonly { key: string; work: string; lines: Localised
     key: 'titan',
     work: 'hollow-titan',
     lines: {
-      en: 'Nine metres of steel contours, and nothing in between.',
-      ru: 'Девять метров стальных контуров и ничего между ними.',
-      uk: 'Дев’ять метрів сталевих контурів і нічого поміж ними.',
+      en: 'Twelve metres of steel contours, and nothing in between.',
+      ru: 'Двенадцать метров стальных контуров и ничего между ними.',
+      uk: 'Дванадцять метрів сталевих контурів і нічого поміж ними.',
     },
   },
   {
@@ -76,7 +76,6 @@ export const HOME_TEXT: Localised<HomeText> = {
       '<p>{work:murmuration-engine}, 2023: ninety thousand starlings that copy the people in front of them.</p>',
     latest: 'Latest exhibition',
     exhibition: {
-      alt: 'A hall filled with fine diagonal lines like rain',
       caption: 'Minato Room for Moving Image, Osaka',
       html: '<p><strong><a href="/exhibitions/weather-for-one-2025">Weather for One</a></strong><br>Osaka, 13 September – 14 December 2025</p><p>A sky for one visitor at a time, rain that falls in a perfect circle, and lightning that takes an hour.</p><p><a href="/exhibitions">All exhibitions</a></p>',
     },
@@ -103,7 +102,6 @@ export const HOME_TEXT: Localised<HomeText> = {
       '<p>{work:murmuration-engine}, 2023: девяносто тысяч скворцов, которые повторяют за людьми перед экраном.</p>',
     latest: 'Новая выставка',
     exhibition: {
-      alt: 'Зал, заполненный тонкими косыми линиями, похожими на дождь',
       caption: 'Зал движущегося изображения «Минато», Осака',
       html: '<p><strong><a href="/exhibitions/weather-for-one-2025">«Погода для одного»</a></strong><br>Осака, 13 сентября – 14 декабря 2025</p><p>Небо для одного зрителя, дождь, падающий ровным кругом, и молния длиной в час.</p><p><a href="/exhibitions">Все выставки</a></p>',
     },
@@ -130,7 +128,6 @@ export const HOME_TEXT: Localised<HomeText> = {
       '<p>{work:murmuration-engine}, 2023: дев’яносто тисяч шпаків, що повторюють за людьми перед екраном.</p>',
     latest: 'Нова виставка',
     exhibition: {
-      alt: 'Зала, сповнена тонких скісних ліній, схожих на дощ',
       caption: 'Зал рухомого зображення «Мінато», Осака',
       html: '<p><strong><a href="/exhibitions/weather-for-one-2025">«Погода для одного»</a></strong><br>Осака, 13 вересня – 14 грудня 2025</p><p>Небо для одного глядача, дощ, що падає рівним колом, і блискавка завдовжки в годину.</p><p><a href="/exhibitions">Усі виставки</a></p>',
     },

@@ -13,6 +13,7 @@ import {
 } from '../build';
 import type { SeedLocale, SeedPage } from '../model';
 import { CATEGORY_TEXT } from '../works/category-text';
+import { EXHIBITION_ALTS } from '../works/pictures';
 import { CATEGORIES, categoryPath } from '../works/work';
 import { HOME_SLIDES, HOME_TEXT, SELECTED_WORKS } from './home-text';
 import { fillReferences, workReference } from './references';
@@ -119,7 +120,7 @@ export const HOME_PAGE: SeedPage = {
       section(next(), text.latest, [
         mediaObject(next(), {
           src: '/media/exhibitions/weather-for-one-2025.jpg',
-          alt: show.alt,
+          alt: EXHIBITION_ALTS['weather-for-one-2025']?.[locale] ?? '',
           caption: show.caption,
         }),
         richText(next(), show.html),
