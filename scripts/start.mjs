@@ -18,7 +18,7 @@ const child = spawn(
   // The channel tells the child when this process is gone.
   { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 );
-// Ctrl-C reaches both; this process waits for the child to stop what it started.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => child.kill('SIGTERM'));
+// This process waits for the child to stop what it started. From a terminal the child hears Ctrl-C twice, and heeds it once.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

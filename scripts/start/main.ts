@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     () => applyMigrations(url),
     (names) => (names.length > 0 ? `Database: ${names.length} migration(s) applied` : null),
   ).catch((error: Error) => {
-    throw env.databaseUrl === undefined ? error : new StartError(`DATABASE_URL: ${error.message}`);
+    throw env.databaseUrl === undefined ? error : new StartError(error.message);
   });
   const db = createDatabase(url, { queryTimeout: 60_000, transactionTimeout: 120_000 });
   started.push(() => db.$disconnect());
