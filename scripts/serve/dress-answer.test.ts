@@ -19,7 +19,8 @@ async function dressed(
   method = 'GET',
 ): Promise<Got> {
   const server = createServer(async (request, response) => {
-    await sendDressed(await holdAnswer(response, async () => answer(response)), request, response);
+    const held = await holdAnswer(request, async (stand) => answer(stand));
+    await sendDressed(held, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

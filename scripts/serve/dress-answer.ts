@@ -19,27 +19,26 @@ export async function sendDressed(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const isRedirect = held.status >= 300 && held.status < 400 && held.status !== 304;
+  const { status, headers } = held;
+  const isRedirect = status >= 300 && status < 400 && status !== 304;
   const body = isRedirect ? Buffer.alloc(0) : held.body;
-  const type = String(response.getHeader('content-type') ?? '');
-  if (type.startsWith('text/html') && !response.hasHeader('content-security-policy')) {
-    response.setHeader('content-security-policy', contentSecurityPolicy(body.toString()));
+  const type = String(headers['content-type'] ?? '');
+  if (type.startsWith('text/html'))
+    headers['content-security-policy'] ??= contentSecurityPolicy(body.toString());
+  if (String(headers['cache-control'] ?? '').includes('s-maxage')) {
+    headers['cache-control'] = 'public, max-age=0, must-revalidate';
   }
-  if (String(response.getHeader('cache-control') ?? '').includes('s-maxage')) {
-    response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
-  }
-  if (isRedirect) {
-    for (const name of ['content-type', 'content-length', 'etag']) response.removeHeader(name);
-  }
+  if (isRedirect) for (const name of ['content-type', 'content-length', 'etag']) delete headers[name];
   const isPacked =
     body.length >= MIN_PACKED_BYTES &&
     PACKED_TYPES.test(type) &&
-    !response.hasHeader('content-encoding') &&
+    headers['content-encoding'] === undefined &&
     acceptsEncoding(request, 'gzip');
   const sent = isPacked ? await gzipAsync(body) : body;
-  if (isPacked) response.setHeader('content-encoding', 'gzip');
-  if (request.method !== 'HEAD') response.setHeader('content-length', sent.length);
-  held.send(sent);
+  if (isPacked) headers['content-encoding'] = 'gzip';
+  if (request.method !== 'HEAD') headers['content-length'] = sent.length;
+  response.writeHead(status, headers);
+  response.end(sent);
 }
 
 /** Whether the client takes the encoding; one with the weight 0 is refused (RFC 9110 §12.5.3). */

@@ -13,6 +13,8 @@ export const LOOK_EVERY_MS = 400;
 /** A page that is renewed while it renders is rendered again, but not for ever. */
 const MAX_RENDERS = 3;
 const RETRY_AFTER_SECONDS = 5;
+/** While the database is down only what needs none can still be answered, and that is quick. */
+const PATIENCE_WHEN_DOWN_MS = 500;
 const VARY =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding';
 
@@ -46,30 +48,36 @@ export class PageAnswers {
       }
     }
     for (let round = 1; ; round += 1) {
-      const held = await this.renderHeld(request, response);
+      const held = await this.renderWhileUp(request);
       if (!held) return this.answerWithLastGood(keys, pathname, request, response);
-      if (round < MAX_RENDERS && (await this.wasOvertaken(keys))) {
-        held.discard();
-        continue;
-      }
+      if (round < MAX_RENDERS && (await this.wasOvertaken(keys))) continue;
       const stored = held.status === 200 && isPlain(request) ? this.freshOf(keys) : null;
       if (!stored) return sendDressed(held, request, response);
-      held.discard();
       return this.send(stored, request, response);
     }
   }
 
-  /** What Next.js answers, unpacked; null when it fails. */
-  private async renderHeld(request: IncomingMessage, response: ServerResponse): Promise<HeldAnswer | null> {
-    const before = { url: request.url, headers: request.headers };
-    const { 'accept-encoding': _, ...headers } = request.headers;
-    request.headers = headers;
-    const held = await holdAnswer(response, () => this.render(request, response)).catch(() => null);
-    // Next.js takes from a request what it has read of it, and it may have to be read again.
-    Object.assign(request, before);
-    if (held && held.status < 500) return held;
-    held?.discard();
-    return null;
+  /** What Next.js answers, unpacked; null when it fails, or is about to because the database does not answer. */
+  private async renderWhileUp(request: IncomingMessage): Promise<HeldAnswer | null> {
+    const startedAt = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const down = new Promise<null>((resolve) => {
+      timer = setInterval(() => {
+        const isLate = performance.now() - startedAt > PATIENCE_WHEN_DOWN_MS;
+        if (isLate && !this.store.renewals.isDatabaseUp) resolve(null);
+      }, PATIENCE_WHEN_DOWN_MS / 5);
+    });
+    return Promise.race([this.renderHeld(request), down]).finally(() => clearInterval(timer));
+  }
+
+  private async renderHeld(request: IncomingMessage): Promise<HeldAnswer | null> {
+    const copy = copyOf(request);
+    const rendering = holdAnswer(copy, (response) => {
+      for (const [name, value] of Object.entries(this.fixedHeaders)) response.setHeader(name, value);
+      return this.render(copy, response);
+    });
+    const held = await rendering.catch(() => null);
+    return held && held.status < 500 ? held : null;
   }
 
   private freshOf(keys: string[]): Entry | null {
@@ -177,6 +185,16 @@ export class PageAnswers {
     response.writeHead(entry.status, { ...this.headersOf(entry), 'content-length': String(body.length) });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
+}
+
+/**
+ * The request for Next.js, which writes into it and takes from its headers what it has read, while the original may
+ * have to be read again. What comes back is not packed, since it may still be looked into.
+ */
+function copyOf(request: IncomingMessage): IncomingMessage {
+  const { 'accept-encoding': _, ...headers } = request.headers;
+  const own = { writable: true, enumerable: true, configurable: true };
+  return Object.create(request, { url: { ...own, value: request.url }, headers: { ...own, value: headers } });
 }
 
 /** A request for the page itself, rather than for what client navigation wants of it. */
