@@ -48,6 +48,17 @@ export default defineConfig({
       // What only several sessions at once can show: the embedded database runs one transaction at a time.
       { extends: true, test: { ...onDatabase, name: 'postgres', include: ['tests/postgres/**/*.test.ts'] } },
       { extends: true, test: { ...onDatabase, name: 'api', include: ['tests/api/**/*.test.ts'] } },
+      // Real production servers; builds first when there is no build of these sources.
+      {
+        extends: true,
+        test: {
+          ...onDatabase,
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['./tests/setup/database.ts', './tests/server/support/built.ts'],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,206 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, ask } from './support/http';
+import { type SeededSite, seededSite } from './support/seeded-site';
+import { type SiteServer, startServer } from './support/site-server';
+
+let site: SeededSite;
+let server: SiteServer;
+let dataDir: string;
+
+beforeAll(async () => {
+  site = await seededSite();
+  dataDir = await site.newDataDir();
+  server = await startServer({ databaseUrl: site.url, dataDir });
+});
+afterAll(async () => {
+  await server.stop();
+  await site.drop();
+});
+
+async function keptPages(): Promise<number> {
+  const found = await readdir(path.join(dataDir, 'pages'), { recursive: true, withFileTypes: true });
+  return found.filter((each) => each.isFile()).length;
+}
+
+const get = (target: string, headers: Record<string, string> = {}) => ask(server.origin, target, { headers });
+
+describe('an address without a page (specification §8)', () => {
+  it.each([
+    ['/nope', 'en', 'Page not found: /nope'],
+    ['/works/nope/deeper', 'en', 'Page not found: /works/nope/deeper'],
+    ['/ru/nope', 'ru', 'Страница не найдена: /nope'],
+    ['/uk/nope', 'uk', 'Сторінку не знайдено: /nope'],
+    ['/de/about', 'en', 'Page not found: /de/about'],
+    ['/zz/about', 'en', 'Page not found: /zz/about'],
+    ['/nope.html', 'en', 'Page not found: /nope.html'],
+    ['/builds/nope', 'en', 'Page not found: /builds/nope'],
+  ])('%s is a whole page in its language', async (target, lang, sentence) => {
+    const answer = await get(target);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain(`<html lang="${lang}"`);
+    expect(answer.body).toMatch(/<header[\s>]/);
+    expect(answer.body).toContain(`<h1>${sentence}</h1>`);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  });
+
+  it('answers a payload that does not exist with a problem', async () => {
+    const answer = await get('/nope/_payload.json');
+    expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'not_found', detail: 'Page not found: /nope' });
+  });
+});
+
+/** Every other way to write an address, and what it is answered with: a redirect's target, or a status. */
+const SPELLINGS: [string, string | number][] = [
+  ['/ABOUT', '/about'],
+  ['/About/Photos', '/about/photos'],
+  ['/about/', '/about'],
+  ['/ru/', '/ru'],
+  ['/RU/about', '/ru/about'],
+  ['/ru/ABOUT', '/ru/about'],
+  ['//about', '/about'],
+  ['/ru//about', '/ru/about'],
+  ['//evil.example/about', '/evil.example/about'],
+  ['/en', '/'],
+  ['/en/about', '/about'],
+  ['/en/about/', '/en/about'],
+  ['/En/about', '/about'],
+  ['/EN', '/'],
+  ['/%65n/about', '/about'],
+  ['/en/%2Fevil.example', '/%252Fevil.example'],
+  ['/index', '/'],
+  ['/ru/index', '/ru'],
+  ['/ABOUT/_payload.json', '/about/_payload.json'],
+  ['/en/_payload.json', '/_payload.json'],
+  ['/%61bout', 200],
+  ['/about?utm_source=x', 200],
+  ['/about%2F', 404],
+  ['/about%2f', 404],
+  ['/ru%2Fabout', 404],
+  ['/works%2Fdigital-art', 404],
+  ['/works%252Fdigital-art', 404],
+  ['/en.json', 404],
+  ['/about%20', 404],
+  ['/about;x', 404],
+  ['/about/index', 404],
+  ['/_payload/en/about', 404],
+  ['/%5Fpayload/en/about', 404],
+  ['/_next/data/x/about.json', 404],
+  ['/_next/nope', 404],
+  ['/about.rsc', 404],
+  ['/__proto__', 404],
+  ['/constructor', 404],
+  [`/${'a'.repeat(300)}`, 404],
+  [`/${'a'.repeat(9000)}`, 404],
+  ['/a'.repeat(300), 404],
+  ['/a%00b', 400],
+  ['/%E0%A4%A', 400],
+  ['/%c0%ae', 400],
+  ['/%ED%A0%80', 400],
+  ['/a%0d%0aSet-Cookie:x=1', 400],
+  ['/a%5cb', 400],
+  ['/../about', 400],
+  ['/about/../works', 400],
+  ['/%2e%2e/about', 400],
+  ['*', 400],
+];
+
+describe('other spellings of an address (security.md R-2)', () => {
+  it.each(SPELLINGS)('%.60s → %s', async (target, expected) => {
+    const answer = await get(target);
+    expect(typeof expected === 'number' ? answer.status : answer.headers.location).toBe(expected);
+    if (typeof expected === 'string') expect(answer.status).toBe(308);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('composes letters and marks: a decomposed spelling leads to the composed one', async () => {
+    const answer = await get(encodeURI('/ru/\u0438\u0306')); // и + breve = й
+    expect([answer.status, answer.headers.location]).toEqual([308, encodeURI('/ru/й')]);
+  });
+
+  it('gives an encoded slash no page, whether the page is kept already or not', async () => {
+    expect((await get('/works/digital-art/nft')).status).toBe(200);
+    expect((await get('/works/digital-art%2Fnft')).status).toBe(404);
+    expect((await get('/works%2Fdigital-art%2Fnft')).status).toBe(404);
+    const kept = await keptPages();
+    expect((await get('/works/digital-art/nft')).status).toBe(200);
+    expect(await keptPages()).toBe(kept);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s is no way to ask for a page',
+    async (method) => {
+      const answer = await ask(server.origin, '/about', { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toContain('GET');
+    },
+  );
+});
+
+describe('what nobody keeps (security.md R-2)', () => {
+  it('leaves no file and no bytes for a thousand paths without a page, and odd spellings', async () => {
+    await get('/about');
+    const before = await keptPages();
+    const targets = [
+      ...Array.from({ length: 250 }, (_, number) => [
+        `/nope-${number}`,
+        `/ru/nope-${number}`,
+        `/uk/x/nope-${number}`,
+      ]),
+      ...Array.from({ length: 125 }, (_, number) => [`/About/Nope-${number}`, `/nope-${number}%2Fx`]),
+    ].flat();
+    expect(targets).toHaveLength(1000);
+    const statuses = new Set<number>();
+    for (let at = 0; at < targets.length; at += 8) {
+      const answers = await Promise.all(targets.slice(at, at + 8).map((target) => get(target)));
+      for (const { status } of answers) statuses.add(status);
+    }
+    expect([...statuses].sort()).toEqual([308, 404]);
+    expect(await keptPages()).toBe(before);
+  });
+});
+
+describe('what an answer does not depend on (security.md H-4)', () => {
+  /** Everything but the moment. */
+  const content = ({ status, headers: { date: _, ...headers }, body }: Answer) => ({ status, headers, body });
+
+  it.each([
+    ['a forged host', { host: 'evil.example' }],
+    [
+      'forged words of a proxy',
+      {
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-for': '1.2.3.4',
+        'x-forwarded-prefix': '/evil',
+        forwarded: 'host=evil.example',
+      },
+    ],
+    ['the languages that a browser asks for', { 'accept-language': 'ru, uk;q=0.9' }],
+    ['cookies', { cookie: 'NEXT_LOCALE=ru; __prerender_bypass=x; atelier-session=x' }],
+    [
+      'headers inside Next.js',
+      { 'x-middleware-subrequest': 'middleware', 'x-nextjs-data': '1', 'x-matched-path': '/works' },
+    ],
+  ])('not on %s', async (_name, headers) => {
+    for (const target of ['/exhibitions', '/ru/exhibitions', '/exhibitions/_payload.json']) {
+      const first = await get(`${target}?first`, headers);
+      const clean = await get(target);
+      expect(content(await get(target, headers))).toEqual(content(clean));
+      expect(first.body).toBe(clean.body);
+      expect(clean.status).toBe(200);
+      expect(clean.body).not.toContain('evil.example');
+      expect(clean.headers).not.toHaveProperty('set-cookie');
+    }
+  });
+
+  it('a redirect does not lead to a forged host', async () => {
+    for (const target of ['/ABOUT', '/en/about', '/about/']) {
+      const answer = await get(target, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+      expect(answer.headers.location).toBe('/about');
+    }
+  });
+});

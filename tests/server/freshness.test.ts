@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, NAVIGATION, navigate } from './support/http';
+import { documentOf, makePage, type SeededSite, save, seededSite } from './support/seeded-site';
+import { type SiteServer, startServer } from './support/site-server';
+
+const PARENT = '/works/digital-art/nft';
+const PAGE = `${PARENT}/counted`;
+const LOCALES = ['', '/ru', '/uk'];
+
+let site: SeededSite;
+let a: SiteServer;
+let b: SiteServer;
+
+beforeAll(async () => {
+  site = await seededSite();
+  a = await startServer({ databaseUrl: site.url, dataDir: await site.newDataDir() });
+  b = await startServer({ databaseUrl: site.url, dataDir: await site.newDataDir() });
+  await makePage(site.db, PAGE, 'en', { title: 'Counted 0', description: '', keywords: [] }, 'count-0-end');
+});
+afterAll(async () => {
+  await Promise.all([a.stop(), b.stop()]);
+  await site.drop();
+});
+
+function countIn(body: string): number {
+  return Number(body.match(/count-(\d+)-end/)?.[1] ?? Number.NaN);
+}
+
+const write = (count: number) =>
+  save(a.origin, site.cookie, {
+    path: PAGE,
+    locale: 'en',
+    text: `count-${count}-end`,
+    title: `Counted ${count}`,
+  });
+
+describe('a save is there for the next visitor (decision 9; security.md H-5)', () => {
+  it('a hundred times in a row, with readers all the while: no stale answer', {
+    timeout: 120_000,
+  }, async () => {
+    let acknowledged = 0;
+    let isOver = false;
+    let reads = 0;
+    const stale: string[] = [];
+    const read = async (origin: string, target: string): Promise<void> => {
+      const least = acknowledged;
+      const answer = await ask(origin, target);
+      reads += 1;
+      const count = countIn(answer.body);
+      if (answer.status !== 200 || !(count >= least))
+        stale.push(`${target}: ${answer.status}, ${count} < ${least}`);
+    };
+    const readers = LOCALES.map(async (prefix) => {
+      while (!isOver) await read(a.origin, prefix + PAGE);
+    });
+    for (let count = 1; count <= 100; count += 1) {
+      const answer = await write(count);
+      expect(answer.status).toBe(200);
+      expect(documentOf(answer).translation.version).toBe(count + 1);
+      acknowledged = count;
+      await read(a.origin, PAGE);
+      if (count % 10 !== 0) continue;
+      for (const prefix of LOCALES) {
+        await read(a.origin, prefix + PAGE);
+        await read(a.origin, `${prefix + PAGE}/_payload.json`);
+        const navigated = await navigate(a.origin, prefix + PAGE, NAVIGATION);
+        expect(countIn(navigated.body)).toBeGreaterThanOrEqual(count);
+        const list = await ask(a.origin, prefix + PARENT);
+        expect(list.body).toContain(`Counted ${count}<`);
+      }
+    }
+    isOver = true;
+    await Promise.all(readers);
+    process.stdout.write(`100 saves, ${reads} reads meanwhile, ${stale.length} stale\n`);
+    expect(stale).toEqual([]);
+  });
+
+  it('renders once for the visitors who come together', async () => {
+    await write(101);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(a.origin, PAGE)));
+    expect(new Set(answers.map(({ body }) => countIn(body)))).toEqual(new Set([101]));
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+  });
+
+  it('on the other server of the same database within a second', { timeout: 60_000 }, async () => {
+    const delays: number[] = [];
+    for (let count = 200; count < 215; count += 1) {
+      await ask(b.origin, PAGE);
+      await write(count);
+      const savedAt = performance.now();
+      while (countIn((await ask(b.origin, PAGE)).body) < count) {
+        if (performance.now() - savedAt > 5000) throw new Error('Not within five seconds.');
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      delays.push(performance.now() - savedAt);
+      // Saves at other moments of the other server's rhythm.
+      await new Promise((resolve) => setTimeout(resolve, (count * 37) % 100));
+    }
+    delays.sort((x, y) => x - y);
+    const [median = 0, max = 0] = [delays[Math.floor(delays.length / 2)], delays.at(-1)];
+    process.stdout.write(
+      `two servers: visible after ${Math.round(median)} ms (median), ${Math.round(max)} ms (most)\n`,
+    );
+    expect(max).toBeLessThan(1000);
+  });
+
+  it('on both servers at once: of saves from one version exactly one is taken (security.md D-1)', async () => {
+    const { version } = documentOf(await write(300)).translation;
+    const saves = [a, b, a, b, a, b].map(({ origin }, number) =>
+      save(origin, site.cookie, { path: PAGE, locale: 'en', text: `count-${301 + number}-end`, version }),
+    );
+    const answers = await Promise.all(saves);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const taken = answers.findIndex(({ status }) => status === 200);
+    expect(countIn((await ask(taken % 2 === 0 ? a.origin : b.origin, PAGE)).body)).toBe(301 + taken);
+  });
+});

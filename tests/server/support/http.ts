@@ -1,0 +1,75 @@
+import { type Agent, type IncomingHttpHeaders, request as send } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Pairs as they were sent, repeats included. */
+  rawHeaders: string[];
+  body: string;
+  ms: number;
+}
+
+interface Ask {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  agent?: Agent;
+}
+
+/** One request with exactly this target: `fetch` would put odd spellings right before they leave. */
+export function ask(origin: string, target: string, options: Ask = {}): Promise<Answer> {
+  const { port, hostname } = new URL(origin);
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const request = send(
+      {
+        hostname,
+        port,
+        path: target,
+        method: options.method ?? 'GET',
+        headers: { host: `localhost:${port}`, ...options.headers },
+        agent: options.agent ?? false,
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            rawHeaders: response.rawHeaders,
+            body: Buffer.concat(chunks).toString(),
+            ms: performance.now() - startedAt,
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end(options.body);
+  });
+}
+
+/**
+ * What the router of a page in a browser asks for: Next.js leads it first to an address that is made of its headers,
+ * so that no cache in between takes one form of a page for another.
+ */
+export async function navigate(
+  origin: string,
+  target: string,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const first = await ask(origin, `${target}?_rsc=1`, { headers });
+  if (first.status !== 307) return first;
+  return ask(origin, first.headers.location ?? '', { headers });
+}
+
+/** The headers of client navigation to a page. */
+export const NAVIGATION = { rsc: '1' };
+
+/** The headers by which a link in view fetches the outline of its page ahead. */
+export const SEGMENT_PREFETCH = {
+  rsc: '1',
+  'next-router-prefetch': '1',
+  'next-router-segment-prefetch': '/_tree',
+};

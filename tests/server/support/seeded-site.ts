@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PageContent, PageDocument, PageMeta } from '@/lib/domain/content/model';
+import { bumpTags } from '@/lib/server/cache-tags';
+import { createDatabase, type PrismaClient } from '@/lib/server/db';
+import { childrenTag, pathTag } from '@/lib/server/pages/page-tags';
+import { seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
+import { freshDatabase } from '@/tests/setup/fresh-database';
+import { type Answer, ask } from './http';
+
+/** The shipped pages in a database of their own, and what tests of running servers do with it. */
+export interface SeededSite {
+  readonly url: string;
+  readonly db: PrismaClient;
+  /** A cookie header that proves an owner. */
+  readonly cookie: string;
+  /** A new empty folder, removed at the end. */
+  newDataDir(): Promise<string>;
+  drop(): Promise<void>;
+}
+
+export async function seededSite(): Promise<SeededSite> {
+  const database = await freshDatabase();
+  const db = createDatabase(database.url, { queryTimeout: 30_000, transactionTimeout: 60_000 });
+  await fill(db);
+  const folders: string[] = [];
+  return {
+    url: database.url,
+    db,
+    cookie: await ownerCookie(db),
+    async newDataDir() {
+      const folder = await mkdtemp(path.join(tmpdir(), 'test-site-'));
+      folders.push(folder);
+      return folder;
+    },
+    async drop() {
+      await db.$disconnect();
+      await database.drop();
+      for (const folder of folders) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Languages and pages; the pictures are not drawn, since no test of the server looks at them. */
+export async function fill(db: PrismaClient): Promise<void> {
+  await seedLanguages(db);
+  await seedPages(db);
+}
+
+/** Signs an owner in by the rows that a sign-in leaves behind. */
+export async function ownerCookie(db: PrismaClient): Promise<string> {
+  const user = await db.user.create({ data: { name: 'Owner', role: 'owner' } });
+  const { id } = await db.session.create({ data: { id: randomUUID(), userId: user.id } });
+  return `atelier-session=${id}`;
+}
+
+/** Makes a page as the service of a later release will: row, text and renewal in one transaction. */
+export async function makePage(db: PrismaClient, at: string, locale: string, meta: PageMeta, text: string) {
+  const parentPath = at.slice(0, at.lastIndexOf('/')) || '/';
+  await db.$transaction(async (tx) => {
+    const parent = await tx.page.findUniqueOrThrow({ where: { path: parentPath } });
+    const language = await tx.language.findUniqueOrThrow({ where: { code: locale } });
+    const page = await tx.page.create({ data: { path: at, parentId: parent.id, layout: 'default' } });
+    await tx.pageTranslation.create({
+      data: {
+        pageId: page.id,
+        languageId: language.id,
+        ...meta,
+        content: JSON.parse(JSON.stringify(contentOf(text))),
+      },
+    });
+    await bumpTags(tx, [childrenTag(parent.id), pathTag(at)]);
+  });
+}
+
+/** Content of one paragraph. */
+export function contentOf(text: string): PageContent {
+  const block = {
+    id: 'block-1',
+    component: 'RichText',
+    props: { content: `<p>${text}</p>` },
+    attributes: {},
+    blockAttributes: [],
+    itemAttributes: [],
+  };
+  return { sections: [{ id: 'section-1', name: 'Text', attributes: [], blocks: [block] }] };
+}
+
+export interface Save {
+  path: string;
+  locale: string;
+  text: string;
+  title?: string;
+  version?: number;
+}
+
+/** Saves a page through a running server, as the editor does. */
+export function save(origin: string, cookie: string, { path: at, locale, text, title, version }: Save) {
+  const translation = {
+    content: contentOf(text),
+    ...(title !== undefined && { meta: { title, description: '', keywords: [] } }),
+    ...(version !== undefined && { version }),
+  };
+  return ask(origin, '/api/pages/by-path', {
+    method: 'PATCH',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ path: at, locale, translation }),
+  });
+}
+
+/** What the server says is stored. */
+export async function readByPath(origin: string, at: string, locale: string): Promise<Answer> {
+  return ask(origin, '/api/pages/by-path', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: at, locale }),
+  });
+}
+
+/** The document of an answer. */
+export function documentOf(answer: Answer): PageDocument {
+  return JSON.parse(answer.body) as PageDocument;
+}
