@@ -13,6 +13,8 @@ export default {
     'scripts/testing/build.ts',
     'scripts/db/embedded-server.ts',
     'scripts/start/{main.ts,dev-server.mjs}',
+    // Started by name from benchmarks, which use wrk where it is.
+    'benchmarks/support/{read-service.ts,ready-buffer.mjs}',
     // Stands in for a package: vitest.config.ts.
     'tests/setup/server-only.ts',
   ],
@@ -23,6 +25,7 @@ export default {
     // Imported by the generated database client, which is not in the repository.
     '@prisma/client',
   ],
+  ignoreBinaries: ['wrk'],
   // A type that is exported names what a function of the same file takes or gives.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;
