@@ -26,7 +26,7 @@ function attributesIn(locale: SeedLocale): SeedPageAttribute[] {
 }
 
 /** First and last year of some works: `2019–2025`. */
-export function periodOf(works: readonly Work[]): string {
+function periodOf(works: readonly Work[]): string {
   const years = works.map(({ year }) => year);
   return `${Math.min(...years)}–${Math.max(...years)}`;
 }
