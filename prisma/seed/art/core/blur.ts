@@ -51,7 +51,7 @@ export function haze(canvas: Canvas, radius: number): Canvas {
   const shrink = radius > 24 ? 8 : radius > 8 ? 4 : radius > 3 ? 2 : 1;
   const width = Math.max(8, Math.round(canvas.width / shrink));
   const height = Math.max(8, Math.round(canvas.height / shrink));
-  const small = shrink === 1 ? copy(canvas) : average(canvas, width, height);
+  const small = shrink === 1 ? copy(canvas) : average(canvas, width, height, shrink >= 4 ? 2 : 1);
   blurPlane(small.data, width, height, (radius / shrink) * 0.58, 3);
   return small;
 }
@@ -60,27 +60,42 @@ function copy(canvas: Canvas): Canvas {
   return { width: canvas.width, height: canvas.height, data: canvas.data.slice() };
 }
 
-/** Shrinks by plain averages: quick, and no light is lost. */
-export function average(canvas: Canvas, width: number, height: number): Canvas {
+/** Shrinks by plain averages, of every pixel or (with a `step`) of some in each row and column. */
+export function average(canvas: Canvas, width: number, height: number, step = 1): Canvas {
   const small = createCanvas(width, height);
   const counts = new Float32Array(width * height);
   const columns = new Int32Array(canvas.width);
   for (let x = 0; x < canvas.width; x++) columns[x] = Math.min(width - 1, ((x * width) / canvas.width) | 0);
-  let i = 0;
-  for (let y = 0; y < canvas.height; y++) {
+  for (let y = 0; y < canvas.height; y += step) {
     const row = Math.min(height - 1, ((y * height) / canvas.height) | 0) * width;
-    for (let x = 0; x < canvas.width; x++, i += 3) {
-      const cell = row + (columns[x] as number);
-      const o = cell * 3;
-      small.data[o] = (small.data[o] as number) + (canvas.data[i] as number);
-      small.data[o + 1] = (small.data[o + 1] as number) + (canvas.data[i + 1] as number);
-      small.data[o + 2] = (small.data[o + 2] as number) + (canvas.data[i + 2] as number);
-      counts[cell] = (counts[cell] as number) + 1;
-    }
+    gatherRow(canvas, y, step, columns, row, small.data, counts);
   }
   for (let cell = 0; cell < counts.length; cell++) {
     const inverse = 1 / Math.max(1, counts[cell] as number);
     for (let c = cell * 3; c < cell * 3 + 3; c++) small.data[c] = (small.data[c] as number) * inverse;
   }
   return small;
+}
+
+function gatherRow(
+  { width, data }: Canvas,
+  y: number,
+  step: number,
+  columns: Int32Array,
+  row: number,
+  sums: Float32Array,
+  counts: Float32Array,
+): void {
+  for (let x = 0; x < width; x += step) {
+    const i = (y * width + x) * 3;
+    const light = (data[i] as number) + (data[i + 1] as number) + (data[i + 2] as number);
+    // One bad pixel must not spread over the picture.
+    if (!(light < Number.POSITIVE_INFINITY)) continue;
+    const cell = row + (columns[x] as number);
+    const o = cell * 3;
+    sums[o] = (sums[o] as number) + (data[i] as number);
+    sums[o + 1] = (sums[o + 1] as number) + (data[i + 1] as number);
+    sums[o + 2] = (sums[o + 2] as number) + (data[i + 2] as number);
+    counts[cell] = (counts[cell] as number) + 1;
+  }
 }

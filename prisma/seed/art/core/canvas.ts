@@ -68,7 +68,7 @@ function compressed(data: Float32Array, i: number): number {
 const EXTRA = [-0.375, -0.125, 0.125, -0.375, 0.375, 0.125, -0.125, 0.375];
 
 /** As `shade`, with four more samples where neighbours differ: clean edges for a small price. */
-export function shadeFine(width: number, height: number, shader: Shader, threshold = 0.045): Canvas {
+export function shadeFine(width: number, height: number, shader: Shader, threshold = 0.06): Canvas {
   const canvas = shade(width, height, shader);
   const { data } = canvas;
   const tone = new Float32Array(width * height);

@@ -63,14 +63,16 @@ export function drawCity(
     const { u, v, depth } = view.project([x, y, z]);
     if (depth < 2 || u < -0.02 || u > 1.02 || v > 1.03) return;
     const near = 40 / (depth + 8);
-    const share = power * Math.exp(-depth * 0.006) * unit;
+    const share = power * Math.exp(-depth * 0.0095);
     const px = u * width;
     const py = v * height;
-    if (near > 0.6) {
+    const radius = (1.2 + near * 1.5) * unit;
+    if (near > 0.6 && radius > 1.2) {
       const gain = share * 0.95;
-      lamp(canvas, px, py, (1.2 + near * 1.5) * unit, [tone[0] * gain, tone[1] * gain, tone[2] * gain]);
+      lamp(canvas, px, py, radius, [tone[0] * gain, tone[1] * gain, tone[2] * gain]);
     } else {
-      const gain = share * (0.6 + near * 1.6);
+      // What is smaller than a pixel keeps its light, not its size.
+      const gain = share * (0.6 + near * 1.6) * unit * unit;
       glow(canvas, px, py, tone[0] * gain, tone[1] * gain, tone[2] * gain);
     }
   };

@@ -87,7 +87,7 @@ function exactLight(hall: Hall): LightAt {
   };
 }
 
-const CELLS = 30;
+const CELLS = 24;
 
 /** The light of the whole hall: read from a lattice on its six sides, exact on things that stand in it. */
 export function hallLight(hall: Hall): { onSide: LightAt; onThing: LightAt } {

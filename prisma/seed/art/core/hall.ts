@@ -6,6 +6,11 @@ import type { Block, Hall, Panel } from './hall-model';
 import { clamp } from './maths';
 import { createNoise, fbm } from './noise';
 
+/** A ray that runs along a wall never meets it; a hair beside it, every division is sound. */
+function apart(value: number): number {
+  return Math.abs(value) < 1e-9 ? 1e-9 : value;
+}
+
 /** Draws the hall with all its light; people are laid over it afterwards. */
 export function drawHall(hall: Hall, width: number, height: number): Canvas {
   const view = createView(hall.camera, width / height);
@@ -117,7 +122,7 @@ export function drawHall(hall: Hall, width: number, height: number): Canvas {
   const ray = new Float64Array(3);
   return shadeFine(width, height, (px, py, out) => {
     view.ray((px + 0.5) / width, (py + 0.5) / height, ray);
-    const [dx, dy, dz] = [ray[0] as number, ray[1] as number, ray[2] as number];
+    const [dx, dy, dz] = [apart(ray[0] as number), apart(ray[1] as number), apart(ray[2] as number)];
     look(eye[0], eye[1], eye[2], dx, dy, dz);
     seen(eye[0], eye[1], eye[2], dx, dy, dz, false, out);
     const y = eye[1] + dy * nearest;
@@ -125,8 +130,9 @@ export function drawHall(hall: Hall, width: number, height: number): Canvas {
     const x = eye[0] + dx * nearest;
     const z = eye[2] + dz * nearest;
     const wave = noise.at2(x * 5, z * 5) * 0.012;
-    look(x, low[1] + 1e-3, z, dx + wave, -dy, dz + wave);
-    seen(x, low[1] + 1e-3, z, dx + wave, -dy, dz + wave, true, colour);
+    const [rx, rz] = [apart(dx + wave), apart(dz + wave)];
+    look(x, low[1] + 1e-3, z, rx, -dy, rz);
+    seen(x, low[1] + 1e-3, z, rx, -dy, rz, true, colour);
     const share = polish * (0.25 + 0.75 * (1 + dy) ** 3);
     out[0] = (out[0] as number) + (colour[0] as number) * share;
     out[1] = (out[1] as number) + (colour[1] as number) * share;

@@ -25,38 +25,41 @@ export function survey(country: Country, width: number, height: number): Canvas 
   const aspect = width / height;
   for (let px = 0; px < width; px++) {
     const u = px / width - 0.5;
-    let low = height;
+    // Everything below this row is covered already; a crest may end within a pixel.
+    let crest = height;
     let t = country.near;
     let before = height;
-    while (t < country.far && low > 0) {
+    while (t < country.far && crest > 0) {
       const x = u * country.spread * aspect * t;
       const y = country.height(x, t);
-      const row = (country.horizon + ((country.eye - y) * country.rise) / t) * height;
-      if (row < low) {
-        const e = 0.002 * t + 0.004;
+      const row = Math.max(0, (country.horizon + ((country.eye - y) * country.rise) / t) * height);
+      if (row < crest) {
+        const e = 0.005 * t + 0.004;
         const sx = (country.height(x + e, t) - y) / e;
         const sz = (country.height(x, t + e) - y) / e;
         country.ground(x, t, y, sx, sz, t, out);
-        const top = Math.max(0, Math.ceil(row));
-        for (let py = Math.min(height, low) - 1; py >= top; py--) {
+        for (let py = Math.floor(row); py < crest; py++) {
+          const share = Math.min(py + 1, crest) - Math.max(py, row);
           const i = (py * width + px) * 3;
-          data[i] = out[0] as number;
-          data[i + 1] = out[1] as number;
-          data[i + 2] = out[2] as number;
+          data[i] = (data[i] as number) + (out[0] as number) * share;
+          data[i + 1] = (data[i + 1] as number) + (out[1] as number) * share;
+          data[i + 2] = (data[i + 2] as number) + (out[2] as number) * share;
         }
-        // The crest covers only a part of its topmost pixel; the rest is filled by what lies behind.
-        low = Math.min(low, top);
+        crest = row;
       }
-      const gap = Math.abs(before - row) / height;
+      // About one row of the picture a step on flat ground, less where it rises.
+      const flat = (1.1 * t) / (country.eye * country.rise * height);
+      const gap = Math.abs(before - row);
       before = row;
-      t += Math.max(0.0016, Math.min(0.02, 0.006 - gap * 0.3)) * t;
+      t += Math.max(0.0008, Math.min(0.009, gap > 2 ? flat * 0.5 : flat)) * t;
     }
-    for (let py = 0; py < low; py++) {
+    for (let py = 0; py < crest; py++) {
+      const share = Math.min(1, crest - py);
       country.sky(px / width, py / height, out);
       const i = (py * width + px) * 3;
-      data[i] = out[0] as number;
-      data[i + 1] = out[1] as number;
-      data[i + 2] = out[2] as number;
+      data[i] = (data[i] as number) + (out[0] as number) * share;
+      data[i + 1] = (data[i + 1] as number) + (out[1] as number) * share;
+      data[i + 2] = (data[i + 2] as number) + (out[2] as number) * share;
     }
   }
   return canvas;

@@ -30,6 +30,8 @@ export interface Stage {
   readonly ripple?: (x: number, z: number, distance: number, out: Pixel) => void;
   /** Light of its own at a point of the sculpture, added. */
   readonly ember?: (x: number, y: number, z: number, out: Pixel) => void;
+  /** How far apart the slope of a surface is measured: wide steps smooth what was read from a lattice. */
+  readonly bevel?: number;
   /** Smaller steps for shapes that bend space. */
   readonly caution?: number;
 }
@@ -101,7 +103,7 @@ export function march(stage: Stage, width: number, height: number): Canvas {
   };
 
   const body = (x: number, y: number, z: number, out: Pixel): void => {
-    const e = 0.0025;
+    const e = stage.bevel ?? 0.0025;
     const a = stage.distance(x + e, y - e, z - e);
     const b = stage.distance(x - e, y - e, z + e);
     const c = stage.distance(x - e, y + e, z - e);
@@ -114,10 +116,10 @@ export function march(stage: Stage, width: number, height: number): Canvas {
     ny *= inverse;
     nz *= inverse;
     let open = 1;
-    for (let k = 1; k <= 4; k++) {
-      const reach = 0.09 * k * k;
+    for (let k = 1; k <= 3; k++) {
+      const reach = 0.13 * k * k;
       open -=
-        Math.max(0, reach - stage.distance(x + nx * reach, y + ny * reach, z + nz * reach)) / (reach * 4.4);
+        Math.max(0, reach - stage.distance(x + nx * reach, y + ny * reach, z + nz * reach)) / (reach * 3.4);
     }
     open = Math.max(0, open);
     const facing = nx * sx + ny * sy + nz * sz;

@@ -67,13 +67,22 @@ function widenRow(canvas: Canvas, middle: Float32Array, y: number, width: number
     const wb = taps.weights[x * 4 + 1] as number;
     const wc = taps.weights[x * 4 + 2] as number;
     const wd = taps.weights[x * 4 + 3] as number;
-    for (let k = 0; k < 3; k++) {
-      middle[o++] =
-        wa * (data[a + k] as number) +
-        wb * (data[b + k] as number) +
-        wc * (data[c + k] as number) +
-        wd * (data[d + k] as number);
-    }
+    middle[o] =
+      wa * (data[a] as number) +
+      wb * (data[b] as number) +
+      wc * (data[c] as number) +
+      wd * (data[d] as number);
+    middle[o + 1] =
+      wa * (data[a + 1] as number) +
+      wb * (data[b + 1] as number) +
+      wc * (data[c + 1] as number) +
+      wd * (data[d + 1] as number);
+    middle[o + 2] =
+      wa * (data[a + 2] as number) +
+      wb * (data[b + 2] as number) +
+      wc * (data[c + 2] as number) +
+      wd * (data[d + 2] as number);
+    o += 3;
   }
 }
 
@@ -104,13 +113,14 @@ function raiseRow(middle: Float32Array, result: Canvas, y: number, rows: number,
   const wc = taps.weights[y * 4 + 2] as number;
   const wd = taps.weights[y * 4 + 3] as number;
   const o = y * stride;
+  const out = result.data;
   for (let x = 0; x < stride; x++) {
     const value =
       wa * (middle[a + x] as number) +
       wb * (middle[b + x] as number) +
       wc * (middle[c + x] as number) +
       wd * (middle[d + x] as number);
-    result.data[o + x] = value < 0 ? 0 : value;
+    out[o + x] = value < 0 ? 0 : value;
   }
 }
 
