@@ -49,8 +49,8 @@ function paint(width: number, height: number): Canvas {
       ambient: [0.006, 0.008, 0.01],
       polish: 0.75,
     },
-    Math.round(width * 0.5),
-    Math.round(height * 0.5),
+    Math.round(width * 0.45),
+    Math.round(height * 0.45),
   );
   const full = resize(hall, width, height);
   visit(
@@ -69,8 +69,8 @@ function paint(width: number, height: number): Canvas {
 
 export const aRoomForTheSea: Picture = {
   pathname: 'exhibitions/a-room-for-the-sea-2019.jpg',
-  width: 1920,
-  height: 1280,
+  width: 1800,
+  height: 1200,
   paint,
   look: { ...HALL_LOOK, exposure: 1.1 },
 };

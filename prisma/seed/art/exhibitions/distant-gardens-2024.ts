@@ -18,7 +18,7 @@ function paint(width: number, height: number): Canvas {
   const garden = hang(gardenOfDelays, 620);
   const petals = hang(genesisPetals, 420);
   const panels: Panel[] = [
-    { picture: petals, at: [0, 2.5, 13.9], half: [2.3, 2.3], facing: 'front', gain: 0.85 },
+    { picture: petals, at: [0, 2.5, 13.9], half: [2.3, 2.3], facing: 'front', gain: 0.62 },
   ];
   const places = [
     [-3.1, 1.2],
@@ -37,7 +37,7 @@ function paint(width: number, height: number): Canvas {
       at: [x, 2.5, z],
       half: [1.15, 2.1],
       facing: 'front',
-      gain: 2.1,
+      gain: 1.15,
     });
   });
   const hall = drawHall(
@@ -52,8 +52,8 @@ function paint(width: number, height: number): Canvas {
       ambient: [0.006, 0.009, 0.008],
       polish: 0.65,
     },
-    Math.round(width * 0.5),
-    Math.round(height * 0.5),
+    Math.round(width * 0.45),
+    Math.round(height * 0.45),
   );
   const full = resize(hall, width, height);
   visit(
@@ -72,8 +72,8 @@ function paint(width: number, height: number): Canvas {
 
 export const distantGardens: Picture = {
   pathname: 'exhibitions/distant-gardens-2024.jpg',
-  width: 1920,
-  height: 1280,
+  width: 1800,
+  height: 1200,
   paint,
-  look: { ...HALL_LOOK, exposure: 1.15 },
+  look: { ...HALL_LOOK, exposure: 1.3 },
 };

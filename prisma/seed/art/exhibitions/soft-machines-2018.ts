@@ -8,7 +8,7 @@ import type { Picture } from '../core/picture';
 import { resize } from '../core/resize';
 import { visit } from '../core/visitors';
 import { breathingColumn } from '../works/breathing-column';
-import { magneticHymn } from '../works/magnetic-hymn';
+import { hollowTitan } from '../works/hollow-titan';
 import { pulseLoom } from '../works/pulse-loom';
 import { HALL_LOOK } from './look';
 
@@ -45,11 +45,11 @@ function paint(width: number, height: number): Canvas {
           gain: 1.6,
         },
         {
-          picture: hang(magneticHymn, 800),
-          at: [7.45, 2.7, 5.2],
-          half: [2.1, 2.1],
+          picture: hang(hollowTitan, 320),
+          at: [7.45, 2.9, 5.2],
+          half: [2, 2.67],
           facing: 'right',
-          gain: 0.8,
+          gain: 1.3,
         },
         { picture: plain(0.6, 0.75, 0.95), at: [0, 6.39, -2], half: [0.45, 9], facing: 'down', gain: 0.9 },
       ],
@@ -60,8 +60,8 @@ function paint(width: number, height: number): Canvas {
       ambient: [0.012, 0.014, 0.018],
       polish: 0.5,
     },
-    Math.round(width * 0.5),
-    Math.round(height * 0.5),
+    Math.round(width * 0.45),
+    Math.round(height * 0.45),
   );
   const full = resize(hall, width, height);
   visit(
@@ -81,8 +81,8 @@ function paint(width: number, height: number): Canvas {
 
 export const softMachines: Picture = {
   pathname: 'exhibitions/soft-machines-2018.jpg',
-  width: 1920,
-  height: 1280,
+  width: 1800,
+  height: 1200,
   paint,
-  look: HALL_LOOK,
+  look: { ...HALL_LOOK, exposure: 1.6 },
 };

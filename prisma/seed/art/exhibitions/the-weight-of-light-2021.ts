@@ -64,17 +64,17 @@ function paint(width: number, height: number): Canvas {
       floor: rgb('#a38c70', 0.75),
       ceiling: rgb('#dcd9d3', 0.8),
       ambient: [0.075, 0.08, 0.085],
-      polish: 0.22,
+      polish: 0.12,
     },
-    Math.round(width * 0.5),
-    Math.round(height * 0.5),
+    Math.round(width * 0.45),
+    Math.round(height * 0.45),
   );
   const full = resize(hall, width, height);
   visit(
     full,
     CAMERA,
     [
-      { pose: 'coat', x: -1.9, z: 5.9, size: 1.76 },
+      { pose: 'coat', x: 1.3, z: 6.3, size: 1.76 },
       { pose: 'dress', x: -3.3, z: 1.6, size: 1.66 },
       { pose: 'walking', x: 3.3, z: 4.4, size: 1.74, mirrored: true },
     ],
@@ -86,8 +86,8 @@ function paint(width: number, height: number): Canvas {
 
 export const theWeightOfLight: Picture = {
   pathname: 'exhibitions/the-weight-of-light-2021.jpg',
-  width: 1920,
-  height: 1280,
+  width: 1800,
+  height: 1200,
   paint,
   look: { ...HALL_LOOK, exposure: 0.8, bloom: 0.08, vignette: 0.25 },
 };

@@ -26,14 +26,14 @@ function paint(width: number, height: number): Canvas {
           at: [1, 2.15, 8.97],
           half: [5.6, 1.9],
           facing: 'front',
-          gain: 3.4,
+          gain: 2.3,
         },
         {
           picture: hang(elevenThousandThreads, 330),
           at: [8.97, 2.3, 3.4],
           half: [1.5, 2],
           facing: 'right',
-          gain: 2.6,
+          gain: 1.7,
         },
       ],
       blocks: [
@@ -46,8 +46,8 @@ function paint(width: number, height: number): Canvas {
       ambient: [0.004, 0.005, 0.007],
       polish: 0.7,
     },
-    Math.round(width * 0.5),
-    Math.round(height * 0.5),
+    Math.round(width * 0.45),
+    Math.round(height * 0.45),
   );
   const full = resize(hall, width, height);
   visit(
@@ -66,8 +66,8 @@ function paint(width: number, height: number): Canvas {
 
 export const unlit: Picture = {
   pathname: 'exhibitions/unlit-2022.jpg',
-  width: 1920,
-  height: 1280,
+  width: 1800,
+  height: 1200,
   paint,
   look: { ...HALL_LOOK, exposure: 1.35 },
 };

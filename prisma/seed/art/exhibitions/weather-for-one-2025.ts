@@ -34,8 +34,8 @@ function paint(width: number, height: number): Canvas {
       ambient: [0.004, 0.004, 0.005],
       polish: 0.9,
     },
-    Math.round(width * 0.5),
-    Math.round(height * 0.5),
+    Math.round(width * 0.45),
+    Math.round(height * 0.45),
   );
   const full = resize(hall, width, height);
   visit(full, CAMERA, [{ pose: 'standing', x: 0, z: 5.6, size: 1.72 }], rgb('#070606'), 0.6);
@@ -44,8 +44,8 @@ function paint(width: number, height: number): Canvas {
 
 export const weatherForOne: Picture = {
   pathname: 'exhibitions/weather-for-one-2025.jpg',
-  width: 1920,
-  height: 1280,
+  width: 1800,
+  height: 1200,
   paint,
   look: { ...HALL_LOOK, exposure: 1.1 },
 };

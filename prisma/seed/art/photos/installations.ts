@@ -18,7 +18,7 @@ import { tidalArchive } from '../works/tidal-archive';
 import { FILM, MONOCHROME, TALL, WIDE } from './look';
 
 const DARK = rgb('#7d7a78', 0.7);
-const NIGHT = [0.006, 0.006, 0.008] as const;
+const NIGHT = [0.0008, 0.0008, 0.001] as const;
 
 /** A black room with one picture, on the wall ahead. */
 function blackRoom(
@@ -44,8 +44,8 @@ function blackRoom(
       ambient: [0.004, 0.004, 0.005],
       polish: 0.6,
     },
-    Math.round(width * 0.5),
-    Math.round(height * 0.5),
+    Math.round(width * 0.45),
+    Math.round(height * 0.45),
   );
   const full = resize(hall, width, height);
   visit(full, camera, visitors, NIGHT, 0.35);
@@ -124,7 +124,7 @@ function beam(width: number, height: number): Canvas {
     out[1] = (out[1] as number) + light;
     out[2] = (out[2] as number) + light * 1.02;
   });
-  stand(canvas, 'walking', width * 0.36, height * 0.93, height * 0.56, [0.012, 0.013, 0.014], 0.985, true);
+  stand(canvas, 'walking', width * 0.36, height * 0.93, height * 0.56, NIGHT, 0.985, true);
   return canvas;
 }
 
@@ -133,7 +133,7 @@ function closeBy(width: number, height: number): Canvas {
   const cloth = crop(hang(pulseLoom, 900), 0.3, 0.08, 0.72, 0.78);
   const full = blurred(resize(cloth, width, height), width * 0.011);
   for (let i = 0; i < full.data.length; i++) full.data[i] = (full.data[i] as number) * 1.25;
-  stand(full, 'dress', width * 0.62, height * 2.15, height * 1.95, [0.007, 0.007, 0.009], 0.985);
+  stand(full, 'dress', width * 0.62, height * 2.15, height * 1.95, NIGHT, 0.985);
   return full;
 }
 

@@ -152,7 +152,7 @@ function snow(width: number, height: number): Canvas {
     const v = (y * 2) / height;
     const line = 0.44 + 0.012 * noise.at2(u * 2, 3);
     const sky = 0.6 + 0.06 * fbm(noise, u * 2, v * 4, 3) - (0.44 - v) * 0.12;
-    const drift = fbm(noise, (u - 0.5) * (2 + 3 / (v - 0.3)), 6 / (v - 0.32), 3);
+    const drift = fbm(noise, (u - 0.5) * (2 + 3 / Math.max(0.02, v - 0.3)), 6 / Math.max(0.02, v - 0.32), 3);
     const ground = 0.64 + drift * 0.05 + (v - line) * 0.12;
     const tone = mix(sky, ground, smooth(line - 0.012, line + 0.05, v));
     out[0] = tone * 0.98;

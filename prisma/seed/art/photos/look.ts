@@ -16,5 +16,5 @@ export const FILM: Look = {
 export const MONOCHROME: Look = { ...FILM, saturation: 0, grain: 6.5, contrast: 1.06 };
 
 /** Most photographs have the proportion of a small camera. */
-export const WIDE = { width: 1600, height: 1067 } as const;
-export const TALL = { width: 1067, height: 1600 } as const;
+export const WIDE = { width: 1500, height: 1000 } as const;
+export const TALL = { width: 1000, height: 1500 } as const;

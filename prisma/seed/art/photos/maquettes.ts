@@ -120,8 +120,8 @@ function printed(width: number, height: number): Canvas {
         out[2] = tone * 0.8;
       },
     },
-    Math.round(width * 0.4),
-    Math.round(height * 0.4),
+    Math.round(width * 0.37),
+    Math.round(height * 0.37),
   );
   return resize(canvas, width, height);
 }

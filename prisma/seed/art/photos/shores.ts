@@ -1,9 +1,12 @@
 import { type Canvas, shade } from '../core/canvas';
+import { rgb } from '../core/colour';
+import { stand } from '../core/figures';
 import { survey } from '../core/heightfield';
 import { bell, mix, smooth } from '../core/maths';
 import { createNoise, fbm } from '../core/noise';
 import type { Picture } from '../core/picture';
 import { resize } from '../core/resize';
+import { stroke } from '../core/strokes';
 import { drawSwell } from '../core/swell';
 import { FILM, MONOCHROME, TALL, WIDE } from './look';
 
@@ -32,36 +35,37 @@ function horizon(width: number, height: number): Canvas {
 /** Dunes on the Dutch coast, late. */
 function dunes(width: number, height: number): Canvas {
   const noise = createNoise(1401);
+  const [eye, rise, line, spread] = [2.1, 0.9, 0.3, 1];
+  const sand = (x: number, z: number): number => {
+    const bend = fbm(noise, x * 0.1 + 3, z * 0.1, 2) * 0.7;
+    const crest = 1 - Math.abs(noise.at2(x * 0.17 + z * 0.1 + bend, z * 0.21 - x * 0.05));
+    const lee = noise.at2(x * 0.08 + 9, z * 0.1) * 0.6;
+    return (crest ** 1.6 * 1.25 + lee) * smooth(0.4, 5, z);
+  };
   const canvas = survey(
     {
-      height(x, z) {
-        const bend = fbm(noise, x * 0.1 + 3, z * 0.1, 2) * 0.9;
-        const crest = 1 - Math.abs(noise.at2(x * 0.17 + z * 0.1 + bend, z * 0.21 - x * 0.05));
-        const lee = noise.at2(x * 0.08 + 9, z * 0.1) * 0.5;
-        return (crest ** 1.6 * 1.15 + lee) * smooth(0.8, 5, z) + 0.02 * noise.at2(x * 1.2, z * 1.2);
-      },
-      eye: 2.1,
-      horizon: 0.27,
-      spread: 1,
-      rise: 0.9,
+      height: sand,
+      eye,
+      horizon: line,
+      spread,
+      rise,
       near: 1.5,
-      far: 40,
+      far: 15,
       ground(x, z, y, sx, sz, t, out) {
         const length = Math.sqrt(sx * sx + sz * sz + 1);
-        const lit = smooth(-0.06, 0.5, (sx * 1.1 + 0.12 - sz * 0.25) / length);
-        const ripples =
-          t < 14
-            ? 0.1 * Math.sin((x * 3 + z * 9 + noise.at2(x * 1.4, z * 1.4) * 3) * 2.2) * smooth(14, 3, t)
-            : 0;
-        const tone = 0.045 + lit * (0.42 + ripples * 1.4) + ripples * 0.06 + y * 0.03;
-        const haze = 1 - Math.exp(-t * 0.022);
+        const lit = smooth(-0.1, 0.42, (sx * 1.25 + 0.1 - sz * 0.3) / length);
+        const drift = noise.at2(x * 0.9, z * 0.9) * 2.2 + noise.at2(x * 3.1, z * 3.1) * 0.5;
+        const ripple = t < 12 ? Math.sin(x * 7 + z * 17 + drift * 2.4) * 0.17 * smooth(12, 2.5, t) : 0;
+        const grain = 0.05 * noise.at2(x * 9, z * 9);
+        const tone = (0.04 + lit * 0.5) * (1 + ripple + grain) + y * 0.02;
+        const haze = 1 - Math.exp(-t * 0.032);
         out[0] = mix(tone * 1.08, 0.46, haze);
         out[1] = mix(tone * 0.9, 0.4, haze);
         out[2] = mix(tone * 0.72, 0.38, haze);
       },
       sky(u, v, out) {
-        const veil = fbm(noise, u * 3, v * 9, 3) * 0.04;
-        const tone = 0.36 + v * 0.34 + veil;
+        const veil = fbm(noise, u * 3, v * 9, 3) * 0.05;
+        const tone = 0.3 + v * 0.5 + veil;
         out[0] = tone * 1.02;
         out[1] = tone * 0.97;
         out[2] = tone * 0.98;
@@ -70,7 +74,29 @@ function dunes(width: number, height: number): Canvas {
     Math.round(width * 0.6),
     height,
   );
-  return resize(canvas, width, height);
+  const full = resize(canvas, width, height);
+  // A fence against the wind, and someone beyond its end.
+  const wood = rgb('#241f1c');
+  const place = (x: number, z: number, up: number): [number, number] => [
+    (0.5 + x / (spread * (width / height) * z)) * width,
+    (line + ((eye - sand(x, z) - up) * rise) / z) * height,
+  ];
+  let before: [number, number] | undefined;
+  for (let k = 0; k < 7; k++) {
+    const z = 2.6 * 1.075 ** k;
+    const x = -1.35 + (z - 3) * 0.4 + 0.25 * Math.sin(k * 0.5);
+    const lean = 0.05 * noise.at2(k * 0.7, 5);
+    const foot = place(x, z, -0.05);
+    const head = place(x + lean, z, 0.42 + 0.06 * noise.at2(k * 1.3, 1));
+    const thick = (0.028 * rise * height) / z;
+    stroke(full, foot[0], foot[1], head[0], head[1], thick, thick * 0.85, wood, 0.95);
+    const wire = place(x + lean * 0.7, z, 0.34);
+    if (before) stroke(full, before[0], before[1], wire[0], wire[1], 1, 1, wood, 0.55);
+    before = wire;
+  }
+  const [px, py] = place(5.4, 13, 0);
+  stand(full, 'coat', px, py, (0.62 * rise * height) / 13, wood, 0.95);
+  return full;
 }
 
 /** An estuary at low water. */

@@ -50,14 +50,14 @@ function morning(width: number, height: number): Canvas {
       camera,
       low: [-2.6, 0, -4],
       high: [3.2, 3.6, 3.5],
-      panels: windows.map((window) => windowLight(window, -2.58, 0.5)),
+      panels: windows.map((window) => windowLight(window, -2.58, 1)),
       blocks,
       wall: PLASTER,
       floor: BOARDS,
       ceiling: PLASTER,
-      ambient: [0.02, 0.022, 0.026],
+      ambient: [0.045, 0.047, 0.052],
       polish: 0.06,
-      sun: sunThrough(-2.58, windows, [-0.85, 0.5, -0.62], rgb('#ffdcae', 2.3), blocks),
+      sun: sunThrough(-2.58, windows, [-0.85, 0.5, -0.62], rgb('#ffdcae', 2.9), blocks),
     },
     Math.round(width * 0.55),
     Math.round(height * 0.55),
@@ -103,8 +103,8 @@ function proofs(width: number, height: number): Canvas {
       polish: 0,
       sun: sunThrough(-2.48, windows, [-0.9, 0.36, -0.66], rgb('#ffe2ba', 1.5), sheets),
     },
-    Math.round(width * 0.6),
-    Math.round(height * 0.6),
+    Math.round(width * 0.5),
+    Math.round(height * 0.5),
   );
   return resize(hall, width, height);
 }
@@ -143,14 +143,14 @@ function screens(width: number, height: number): Canvas {
       wall: rgb('#8d8880', 0.8),
       floor: BOARDS,
       ceiling: PLASTER,
-      ambient: [0.005, 0.006, 0.008],
+      ambient: [0.022, 0.024, 0.03],
       polish: 0.1,
     },
     Math.round(width * 0.55),
     Math.round(height * 0.55),
   );
   const full = resize(hall, width, height);
-  visit(full, camera, [{ pose: 'seated', x: 0.62, z: -1.1, size: 1.7 }], [0.006, 0.006, 0.008], 0);
+  visit(full, camera, [{ pose: 'seated', x: 0.62, z: -1.1, size: 1.7 }], [0.0008, 0.0008, 0.001], 0);
   return full;
 }
 
@@ -185,8 +185,8 @@ function longHall(width: number, height: number): Canvas {
       polish: 0.3,
       sun: sunThrough(-3.38, windows, [-0.8, 0.75, -0.35], rgb('#ffeccf', 1.7), blocks),
     },
-    Math.round(width * 0.55),
-    Math.round(height * 0.55),
+    Math.round(width * 0.48),
+    Math.round(height * 0.48),
   );
   const full = resize(hall, width, height);
   visit(full, camera, [{ pose: 'walking', x: 0.2, z: 13, size: 1.68 }], rgb('#141312'), 0.2);
@@ -225,7 +225,7 @@ function backlight(width: number, height: number): Canvas {
     Math.round(height * 0.6),
   );
   const full = resize(hall, width, height);
-  visit(full, camera, [{ pose: 'dress', x: 0.42, z: 1.5, size: 1.68 }], [0.012, 0.012, 0.012], 0.3);
+  visit(full, camera, [{ pose: 'dress', x: 0.42, z: 1.5, size: 1.68 }], [0.002, 0.002, 0.002], 0.3);
   return full;
 }
 
@@ -233,7 +233,12 @@ function backlight(width: number, height: number): Canvas {
 export const STUDIO_ROOMS: readonly Picture[] = [
   { pathname: 'photos/photo-01.jpg', ...WIDE, paint: morning, look: { ...FILM, exposure: 1.1 } },
   { pathname: 'photos/photo-02.jpg', ...WIDE, paint: proofs, look: { ...FILM, exposure: 1.05 } },
-  { pathname: 'photos/photo-03.jpg', ...WIDE, paint: screens, look: { ...FILM, exposure: 1.1, bloom: 0.16 } },
+  {
+    pathname: 'photos/photo-03.jpg',
+    ...WIDE,
+    paint: screens,
+    look: { ...FILM, exposure: 1.35, bloom: 0.16 },
+  },
   { pathname: 'photos/photo-05.jpg', ...WIDE, paint: longHall, look: { ...MONOCHROME, exposure: 0.95 } },
   {
     pathname: 'photos/photo-06.jpg',

@@ -38,49 +38,38 @@ function cables(width: number, height: number): Canvas {
       (t * 1.16 - 0.08) * w,
       (mix(from, to, t * t * (3 - 2 * t)) + sag * t * (1 - t) + sway * Math.sin(t * 7 + k)) * h,
     ];
-    let [x0, y0] = point(0);
-    for (let s = 1; s <= steps; s++) {
-      const [x1, y1] = point(s / steps);
-      stroke(
-        canvas,
-        x0,
-        y0 + thick * 0.3,
-        x1,
-        y1 + thick * 0.3,
-        thick * 1.35,
-        thick * 1.35,
-        [0, 0, 0],
-        0.16,
-        thick * 0.5,
-      );
-      const shine = bell(s / steps - 0.36 - sway, 0.22) * mix(0.03, 0.4, depth);
-      const wet = mixRgb(jacket, [0.8, 0.86, 0.95], shine);
-      stroke(canvas, x0, y0, x1, y1, thick, thick, scaleRgb(jacket, 0.45), 1, 1.5);
-      stroke(
-        canvas,
-        x0,
-        y0 - thick * 0.1,
-        x1,
-        y1 - thick * 0.1,
-        thick * 0.5,
-        thick * 0.5,
-        jacket,
-        1,
-        thick * 0.4,
-      );
-      stroke(
-        canvas,
-        x0,
-        y0 - thick * 0.22,
-        x1,
-        y1 - thick * 0.22,
-        thick * 0.12,
-        thick * 0.12,
-        wet,
-        1,
-        thick * 0.16,
-      );
-      [x0, y0] = [x1, y1];
+    // Each layer runs the whole length before the next, or every joint would show.
+    for (let layer = 0; layer < 4; layer++) {
+      let [x0, y0] = point(0);
+      for (let s = 1; s <= steps; s++) {
+        const [x1, y1] = point(s / steps);
+        if (layer === 0) {
+          const low = thick * 0.3;
+          stroke(
+            canvas,
+            x0,
+            y0 + low,
+            x1,
+            y1 + low,
+            thick * 1.35,
+            thick * 1.35,
+            [0, 0, 0],
+            0.14,
+            thick * 0.5,
+          );
+        } else if (layer === 1) {
+          stroke(canvas, x0, y0, x1, y1, thick, thick, scaleRgb(jacket, 0.42), 1, 1.5);
+        } else if (layer === 2) {
+          const high = thick * 0.1;
+          stroke(canvas, x0, y0 - high, x1, y1 - high, thick * 0.5, thick * 0.5, jacket, 1, thick * 0.4);
+        } else {
+          const high = thick * 0.2;
+          const shine = bell(s / steps - 0.36 - sway, 0.22) * mix(0.04, 0.5, depth);
+          const wet = mixRgb(jacket, [0.8, 0.86, 0.95], shine);
+          stroke(canvas, x0, y0 - high, x1, y1 - high, thick * 0.12, thick * 0.12, wet, 1, thick * 0.16);
+        }
+        [x0, y0] = [x1, y1];
+      }
     }
   }
   for (let k = 0; k < 7; k++) {
