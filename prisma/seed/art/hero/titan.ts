@@ -40,6 +40,7 @@ function paint(width: number, height: number): Canvas {
       ambient: rgb('#3d5a68', 0.22),
       bounce: rgb('#27373f', 0.25),
       caution: 0.85,
+      bevel: 0.06,
       fog: 0.014,
       sky(dx, dy, _dz, out) {
         const tone = mixRgb(low, high, smooth(-0.02, 0.42, dy));
@@ -76,8 +77,8 @@ function paint(width: number, height: number): Canvas {
         out[2] = fbm(noise, x * 1.2, z * 3, 2) * 0.06;
       },
     },
-    Math.round(width * 0.44),
-    Math.round(height * 0.44),
+    Math.round(width * 0.37),
+    Math.round(height * 0.37),
   );
   const full = resize(canvas, width, height);
   const view = createView(camera, width / height);

@@ -39,6 +39,7 @@ function sitting(width: number, height: number): Canvas {
       bounce: [0.04, 0.04, 0.04],
       hardness: 7,
       caution: 0.8,
+      bevel: 0.06,
       fog: 0,
       sky(_dx, _dy, _dz, out) {
         out.fill(0);
@@ -59,7 +60,7 @@ function sitting(width: number, height: number): Canvas {
 }
 
 function paint(width: number, height: number): Canvas {
-  const light = sitting(Math.round(width * 0.26), Math.round(height * 0.26));
+  const light = sitting(Math.round(width * 0.23), Math.round(height * 0.23));
   const noise = createNoise(1984);
   const dark = rgb('#0e0d10');
   const canvas = createCanvas(width, height, dark);

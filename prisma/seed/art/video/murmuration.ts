@@ -11,8 +11,8 @@ import { glow, stroke } from '../core/strokes';
 
 const WIDTH = 640;
 const HEIGHT = 360;
-const FRAMES = 90;
-const MILLISECONDS = 67;
+const FRAMES = 80;
+const MILLISECONDS = 75;
 const BIRDS = 5200;
 
 /** No grain: it would be most of what moves. */
@@ -72,14 +72,14 @@ export async function drawMurmuration(): Promise<Buffer> {
   const sky = evening(WIDTH, HEIGHT);
   const flock = createFlock(BIRDS, 31);
   const frame: Canvas = { width: WIDTH, height: HEIGHT, data: new Float32Array(sky.data.length) };
-  const film = Buffer.allocUnsafe(WIDTH * HEIGHT * 3 * FRAMES);
+  const film = new Uint8ClampedArray(WIDTH * HEIGHT * 3 * FRAMES);
   for (let k = 0; k < FRAMES; k++) {
     frame.data.set(sky.data);
     fly(frame, flock, k / FRAMES, 1.25);
-    develop(frame, LOOK).copy(film, k * WIDTH * HEIGHT * 3);
+    film.set(develop(frame, LOOK), k * WIDTH * HEIGHT * 3);
   }
   return sharp(film, { raw: { width: WIDTH, height: HEIGHT * FRAMES, channels: 3, pageHeight: HEIGHT } })
-    .webp({ quality: 58, effort: 2, loop: 0, delay: Array.from({ length: FRAMES }, () => MILLISECONDS) })
+    .webp({ quality: 64, effort: 2, loop: 0, delay: Array.from({ length: FRAMES }, () => MILLISECONDS) })
     .toBuffer();
 }
 

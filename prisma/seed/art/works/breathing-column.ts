@@ -97,8 +97,8 @@ function paint(width: number, height: number): Canvas {
         out[2] = noise.at2(x * 7 + 40, z * 4) * 0.03;
       },
     },
-    Math.round(width * 0.5),
-    Math.round(height * 0.5),
+    Math.round(width * 0.45),
+    Math.round(height * 0.45),
   );
   const full = resize(canvas, width, height);
   const view = createView(camera, width / height);

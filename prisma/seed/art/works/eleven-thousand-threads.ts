@@ -22,7 +22,7 @@ function paint(width: number, height: number): Canvas {
   );
   const out = new Float64Array(2);
   const unit = height / 2000;
-  const step = 1.9 * unit;
+  const step = 2.1 * unit;
   const scale = 1 / height;
   const area = Math.min(1, unit * unit * 1.6);
   const threads = Math.round(THREADS * area);
@@ -33,7 +33,7 @@ function paint(width: number, height: number): Canvas {
     let y = (0.99 - 0.1 * t + gaussian(random) * 0.05) * height;
     const hue = clamp(t * 0.72 + gaussian(random) * 0.09 + 0.12, 0, 1);
     const tone = colours(hue);
-    const length = 190 + Math.floor(random() * 330);
+    const length = 155 + Math.floor(random() * 265);
     const power = (0.022 + 0.09 * random() ** 5) * (0.5 + 0.5 * Math.min(1, unit + 0.3));
     for (let s = 0; s < length; s++) {
       const u = x * scale;

@@ -33,8 +33,8 @@ function edge(whorl: Whorl, angle: number, ripple: number): { reach: number; acr
 }
 
 function paint(width: number, height: number): Canvas {
-  const w = Math.round(width * 0.6);
-  const h = Math.round(height * 0.6);
+  const w = Math.round(width * 0.52);
+  const h = Math.round(height * 0.52);
   const noise = createNoise(2202);
   const paper = rgb('#f3ede3');
   const canvas = createCanvas(w, h, paper);
@@ -76,6 +76,7 @@ function paint(width: number, height: number): Canvas {
         let order = 0;
         for (const whorl of WHORLS) {
           const ripple = rippleAt(order++, angle);
+          if (radius > whorl.reach * 1.06 + 0.022) continue;
           const { reach, across } = edge(whorl, angle, ripple);
           // The shadow of each whorl falls on the one below it.
           const shade = clamp(1 - (radius - reach) / 0.022, 0, 1);

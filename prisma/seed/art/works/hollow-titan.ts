@@ -43,6 +43,7 @@ function paint(width: number, height: number): Canvas {
       bounce: rgb('#8a6a52', 0.3),
       hardness: 12,
       caution: 0.85,
+      bevel: 0.06,
       fog: 0.012,
       sky(dx, dy, dz, out) {
         const t = smooth(-0.02, 0.55, dy);
@@ -72,8 +73,8 @@ function paint(width: number, height: number): Canvas {
         return 0;
       },
     },
-    Math.round(width * 0.45),
-    Math.round(height * 0.45),
+    Math.round(width * 0.42),
+    Math.round(height * 0.42),
   );
   const dust = createNoise(44);
   touch(canvas, (x, y, out) => {

@@ -21,6 +21,7 @@ function paint(width: number, height: number): Canvas {
     [0.84, '#f0b36a'],
     [1, '#fff0cf'],
   );
+  const gold = rgb('#f3c083', 1.1);
   const canvas = shade(w, h, (x, y, out) => {
     const u = (x / w - 0.5) * aspect;
     const v = y / h;
@@ -54,11 +55,7 @@ function paint(width: number, height: number): Canvas {
     const value = fbm(noise, px * 1.2 + 0.9 * rx, py * 1.5 + 0.7 * qy + rx * 0.6, 6, 0.48);
     const gap = bell(rise - 0.05, 0.1) * bell(u + 0.05, 0.55);
     const lit = clamp(0.3 + value * 0.5 + qx * 0.2 - rise * 0.18 + gap * 0.55 + rx * 0.12, 0, 1);
-    const tone = mixRgb(
-      cloud(lit),
-      rgb('#f3c083', 1.1),
-      smooth(0.045, 0.0, rise) * bell(u + 0.05, 0.5) * 0.85,
-    );
+    const tone = mixRgb(cloud(lit), gold, smooth(0.045, 0.0, rise) * bell(u + 0.05, 0.5) * 0.85);
     out[0] = tone[0];
     out[1] = tone[1];
     out[2] = tone[2];

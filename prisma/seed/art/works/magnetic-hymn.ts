@@ -17,6 +17,7 @@ const POLES: readonly (readonly [number, number, number])[] = [
 function paint(width: number, height: number): Canvas {
   const paper = rgb('#efe9dd');
   const ink = rgb('#17161b');
+  const shadow = rgb('#8f8577');
   const red = rgb('#c8321f');
   const canvas = createCanvas(width, height, paper);
   const noise = createNoise(2018);
@@ -28,7 +29,7 @@ function paint(width: number, height: number): Canvas {
     }
   }
   const random = createRandom(1810);
-  const unit = width / 1900;
+  const unit = width / 1800;
   const count = Math.round(74_000 * Math.min(1, unit * unit * 1.5));
   for (let k = 0; k < count; k++) {
     const u = random();
@@ -66,7 +67,7 @@ function paint(width: number, height: number): Canvas {
       y + dy + 1.6 * unit,
       2 * unit,
       unit,
-      rgb('#8f8577'),
+      shadow,
       0.22,
       2 * unit,
     );
@@ -86,8 +87,8 @@ function paint(width: number, height: number): Canvas {
 /** Filings on paper around five poles. */
 export const magneticHymn: Picture = {
   pathname: 'works/magnetic-hymn.jpg',
-  width: 1900,
-  height: 1900,
+  width: 1800,
+  height: 1800,
   paint,
   look: { curve: 'paper', exposure: 0.98, vignette: 0.12, grain: 2, grainSize: 1.3, floor: 10 },
 };

@@ -4,10 +4,13 @@ import { bell, clamp, mix, smooth } from '../core/maths';
 import { createNoise, fbm } from '../core/noise';
 import type { Picture } from '../core/picture';
 import { hash2 } from '../core/random';
+import { resize } from '../core/resize';
 
 const STRIPS = 37;
 
-function paint(width: number, height: number): Canvas {
+function paint(fullWidth: number, fullHeight: number): Canvas {
+  const width = Math.round(fullWidth * 0.62);
+  const height = Math.round(fullHeight * 0.62);
   const noise = createNoise(1722);
   const canvas = createCanvas(width, height, rgb('#ece6dc'));
   const dusk = ramp(
@@ -21,6 +24,7 @@ function paint(width: number, height: number): Canvas {
     [0.86, '#5e5379'],
     [1, '#1a1c36'],
   );
+  const gold = rgb('#ffcf8f');
   const margin = 0.075;
   const left = Math.round(width * margin);
   const right = width - left;
@@ -51,7 +55,7 @@ function paint(width: number, height: number): Canvas {
             smooth(0.35, 0.75, noise.at2(u * 9, v * 120) + 0.35) *
             0.75
           : 0;
-      const warm = mixRgb(tone, rgb('#ffcf8f'), clamp(sun * (t < 0.735 ? 0.95 : 0) + halo + glint, 0, 1));
+      const warm = mixRgb(tone, gold, clamp(sun * (t < 0.735 ? 0.95 : 0) + halo + glint, 0, 1));
       const light = mix(0.72, 1, seam) * (0.97 + 0.06 * hash2(strip, 2, 2)) * (1 + 0.05 * (within - 0.5));
       const i = (y * width + x) * 3;
       canvas.data[i] = warm[0] * light;
@@ -74,7 +78,7 @@ function paint(width: number, height: number): Canvas {
       }
     }
   }
-  return canvas;
+  return resize(canvas, fullWidth, fullHeight);
 }
 
 /** One evening in thirty-seven strips, each exposed a little later than the last. */

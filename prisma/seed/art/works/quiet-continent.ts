@@ -8,6 +8,7 @@ import { resize } from '../core/resize';
 
 function paint(width: number, height: number): Canvas {
   const noise = createNoise(4021);
+  const veil = rgb('#8d6f8c', 0.75);
   const warm = rgb('#f0b489', 0.95);
   const water = rgb('#454066', 0.72);
   const rock = ramp([0, '#2b2a3a'], [0.45, '#6b5060'], [0.75, '#b98374'], [1, '#f2d9c4']);
@@ -44,7 +45,7 @@ function paint(width: number, height: number): Canvas {
           const shade = 0.28 + lit * 1.15;
           tone = [base[0] * shade * 1.15, base[1] * shade, base[2] * shade * (1.05 - lit * 0.15)];
         }
-        const air = mixRgb(rgb('#8d6f8c', 0.75), warm, smooth(6, 34, t));
+        const air = mixRgb(veil, warm, smooth(6, 34, t));
         for (let c = 0; c < 3; c++) out[c] = (tone[c] as number) * (1 - haze) + (air[c] as number) * haze;
       },
       sky(u, v, out) {
@@ -58,7 +59,7 @@ function paint(width: number, height: number): Canvas {
         out[2] = tone[2] + glow * 0.4 + streak * 0.62;
       },
     },
-    Math.round(width * 0.5),
+    Math.round(width * 0.44),
     height,
   );
   return resize(canvas, width, height);

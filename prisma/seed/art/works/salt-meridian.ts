@@ -37,6 +37,7 @@ function paint(width: number, height: number): Canvas {
   const view = createView(camera, width / height);
   const zenith = rgb('#9db7c9', 0.86);
   const horizon = rgb('#f6dccf', 1.02);
+  const middle = mixRgb(zenith, horizon, 0.5);
   const salt = rgb('#efe9e4', 0.94);
   const ray = new Float64Array(3);
   const canvas = shadeFine(
@@ -69,7 +70,7 @@ function paint(width: number, height: number): Canvas {
       const line = bell(x, 0.035 + t * 0.0012) * 1.3 + bell(x, 0.4) * 0.16;
       const haze = 1 - Math.exp(-t * 0.016);
       for (let c = 0; c < 3; c++) {
-        const wet = mixRgb(zenith, horizon, 0.5)[c] as number;
+        const wet = middle[c] as number;
         const body = (salt[c] as number) * tone * (c === 2 ? 1.03 : 0.98) * (0.78 + 0.02 * c);
         const mirrored = body + (wet - body) * shine;
         out[c] = mirrored + ((air[c] as number) - mirrored) * haze;

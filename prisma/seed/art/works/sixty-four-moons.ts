@@ -79,8 +79,8 @@ function paint(width: number, height: number): Canvas {
 /** Sixty-four moons through one month. */
 export const sixtyFourMoons: Picture = {
   pathname: 'works/sixty-four-moons.jpg',
-  width: 1900,
-  height: 1900,
+  width: 1800,
+  height: 1800,
   paint,
   look: {
     curve: 'paper',

@@ -33,6 +33,13 @@ function third(x: number, y: number, z: number): number {
   return carve(body, -ball(px - 0.9, y - 2.9, z + 1.7, 1.0), 0.2);
 }
 
+/** Between the giants only the second is asked; the others are never nearer than the bounds. */
+function nearest(x: number, y: number, z: number): number {
+  if (x < -2.9) return first(x, y, z);
+  if (x > 3.9) return third(x, y, z);
+  return Math.min(second(x, y, z), (x + 3.5) * 0.95, (5.5 - x) * 0.95);
+}
+
 function paint(width: number, height: number): Canvas {
   const noise = createNoise(333);
   const low = rgb('#e0583a', 0.95);
@@ -44,12 +51,7 @@ function paint(width: number, height: number): Canvas {
       camera,
       low: [-9, -0.2, -2.2],
       high: [9.6, 10.6, 3],
-      distance: (x, y, z) =>
-        x < -2.9
-          ? first(x, y, z)
-          : x > 3.9
-            ? third(x, y, z)
-            : Math.min(first(x, y, z), second(x, y, z), third(x, y, z)),
+      distance: nearest,
       sun: [0.16, 0.13, 1],
       sunlight: rgb('#ff8a4a', 5),
       ambient: rgb('#5b4668', 0.5),
@@ -88,8 +90,8 @@ function paint(width: number, height: number): Canvas {
         out[2] = fbm(noise, x * 1.2, z * 3, 2) * 0.12;
       },
     },
-    Math.round(width * 0.44),
-    Math.round(height * 0.44),
+    Math.round(width * 0.42),
+    Math.round(height * 0.42),
   );
   const full = resize(canvas, width, height);
   const view = createView(camera, width / height);

@@ -25,7 +25,10 @@ function head(x: number, y: number, z: number): number {
   return melt(d, egg(x, y + 0.6, z + 1.5, 6.1, 1.9, 2.5), 1.6);
 }
 
-/** The head from a lattice. */
+let kept: ((x: number, y: number, z: number) => number) | undefined;
+
+/** The head from a lattice, made once in a process. */
 export function bakedHead(): (x: number, y: number, z: number) => number {
-  return bake(head, HEAD_LOW, HEAD_HIGH, 76);
+  kept ??= bake(head, HEAD_LOW, HEAD_HIGH, 76);
+  return kept;
 }
