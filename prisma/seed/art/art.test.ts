@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { develop } from './core/develop';
 import { drawAll } from './draw-all';
-import { ART } from './index';
+import { ART, PICTURES } from './index';
 import { tinyPlaceholder } from './placeholder';
 
 const WORKS = [
@@ -49,6 +50,22 @@ describe('the pictures of the demonstration content', () => {
       expect(first.equals(second)).toBe(true);
       const { width, height, format } = await sharp(first).metadata();
       expect({ width, height, format }).toEqual({ width: piece.width, height: piece.height, format: 'jpeg' });
+    }
+  });
+
+  it('paints light that is a number everywhere, neither all dark nor all bright', { timeout: 60_000 }, () => {
+    for (const picture of PICTURES) {
+      const [width, height] = [Math.round(picture.width / 6), Math.round(picture.height / 6)];
+      const canvas = picture.paint(width, height);
+      expect([picture.pathname, canvas.width, canvas.height]).toEqual([picture.pathname, width, height]);
+      expect([picture.pathname, canvas.data.findIndex((light) => !Number.isFinite(light))]).toEqual([
+        picture.pathname,
+        -1,
+      ]);
+      const tones = develop(canvas, { ...picture.look, grain: 0 });
+      const mean = tones.reduce((sum, tone) => sum + tone, 0) / tones.length;
+      const spread = Math.sqrt(tones.reduce((sum, tone) => sum + (tone - mean) ** 2, 0) / tones.length);
+      expect([picture.pathname, mean > 12 && mean < 236, spread > 9]).toEqual([picture.pathname, true, true]);
     }
   });
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { drawAll } from './draw-all';
 import { ART } from './index';
 
-const CELL = 236;
+const CELL = 320;
 const GAP = 14;
 const COLUMNS = 9;
 

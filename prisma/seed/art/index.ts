@@ -115,14 +115,24 @@ const PHOTOS: readonly Picture[] = [
   ...SURFACES,
 ].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
 
-/** Every picture of the demonstration content, the heroes first. */
+/** Every still picture before it is a file, the heroes first. */
+export const PICTURES: readonly Picture[] = [
+  heroTide,
+  heroTitan,
+  heroSignals,
+  ...WORKS,
+  ...EXHIBITIONS,
+  tideRooms,
+  ironAndAir,
+  signalWorks,
+  smallLedgers,
+  dariaSelivan,
+  ...PHOTOS,
+  murmurationPoster,
+];
+
+/** Every file of the demonstration content: the pictures and one film. */
 export const ART: readonly ArtPiece[] = [
-  ...[heroTide, heroTitan, heroSignals].map(piece),
-  ...WORKS.map(piece),
-  ...EXHIBITIONS.map(piece),
-  ...[tideRooms, ironAndAir, signalWorks, smallLedgers].map(piece),
-  piece(dariaSelivan),
-  ...PHOTOS.map(piece),
-  piece(murmurationPoster),
+  ...PICTURES.map(piece),
   { ...MURMURATION, contentType: 'image/webp', draw: drawMurmuration },
 ];
