@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSE_MS = 500;
-/** A process that ends this soon after its start will not get better by being started again. */
+/** A process that ends this soon after its start, this often in a row, will not get better by another one. */
 const TOO_SOON_MS = 5000;
+const MAX_TOO_SOON = 3;
 
 export interface KeptProcess {
   /** Asks it to end, and waits until it has. */
@@ -13,7 +14,7 @@ export interface KeptProcess {
 /**
  * Runs a process of this site and starts it again when it dies on its own.
  * @param isReady resolves when it serves; only the first start is waited for
- * @param onGivenUp called when it dies right after its start
+ * @param onGivenUp called when it keeps dying right after its start
  */
 export async function keepRunning(
   args: string[],
@@ -22,6 +23,7 @@ export async function keepRunning(
   onGivenUp: (code: number | null) => void,
 ): Promise<KeptProcess> {
   let isStopping = false;
+  let tooSoon = 0;
   let child: ChildProcess;
   const start = (): ChildProcess => {
     const startedAt = Date.now();
@@ -33,7 +35,8 @@ export async function keepRunning(
     });
     child.on('exit', async (code) => {
       if (isStopping) return;
-      if (Date.now() - startedAt < TOO_SOON_MS) return onGivenUp(code);
+      tooSoon = Date.now() - startedAt < TOO_SOON_MS ? tooSoon + 1 : 0;
+      if (tooSoon > MAX_TOO_SOON) return onGivenUp(code);
       await sleep(PAUSE_MS);
       if (!isStopping) start();
     });

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createDatabase } from '@/lib/server/db';
 import { EnvError, parseEnv } from '@/lib/server/env';
-import { type EmbeddedDatabase, startEmbedded } from '../db/embedded';
 import { FolderLockedError, lockFolder } from '../db/embedded/folder-lock';
 import { applyMigrations } from '../db/migrations';
 import { ensureBuilt } from './build-state';
+import { keepDatabase } from './kept-database';
 import { keepRunning, listening } from './kept-process';
 import { makeOwnerLink } from './owner-link';
 import { ensurePortIsFree } from './port';
@@ -119,28 +119,14 @@ async function holdDataFolder(dataDir: string): Promise<void> {
 }
 
 async function openEmbedded(dataDir: string): Promise<string> {
-  let database: EmbeddedDatabase = await step(
-    () => startEmbedded(dataDir),
+  const database = await step(
+    () =>
+      keepDatabase(dataDir, (reason) => {
+        process.stderr.write(`${reason}\n`);
+        void stop(1);
+      }),
     () => 'Embedded database started',
   );
-  let isStopping = false;
-  const revive = (): void => {
-    database.process.once('exit', async () => {
-      if (isStopping) return;
-      say('The embedded database ended unexpectedly: starting it again.');
-      try {
-        database = await startEmbedded(dataDir);
-        revive();
-      } catch (error) {
-        process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-        await stop(1);
-      }
-    });
-  };
-  revive();
-  started.push(() => {
-    isStopping = true;
-    return database.stop();
-  });
+  started.push(() => database.stop());
   return database.url;
 }

@@ -1,6 +1,6 @@
 /** Where the embedded database listens: a Unix socket that only this user can reach. */
 
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ListenOptions } from './wire-server';
@@ -20,17 +20,27 @@ function socketUrl(folder: string): string {
   return `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
 }
 
-/** A folder short enough for a socket, remembered so that a start after a crash clears the old one away. */
+/**
+ * A folder short enough for a socket. It is remembered: a database that is started again after a crash must be found
+ * at the address that its clients were given.
+ */
 function shortFolder(runFolder: string): string {
   const note = join(runFolder, 'socket-folder');
   try {
-    rmSync(readFileSync(note, 'utf8'), { recursive: true, force: true });
+    const before = readFileSync(note, 'utf8');
+    if (isOwn(before)) return before;
   } catch {
     // There was none before.
   }
   const folder = mkdtempSync(join(tmpdir(), 'atelier-'));
   writeFileSync(note, folder, { mode: 0o600 });
   return folder;
+}
+
+/** In a place that everybody can write to, somebody else may have put theirs. */
+function isOwn(folder: string): boolean {
+  const facts = lstatSync(folder, { throwIfNoEntry: false });
+  return facts?.isDirectory() === true && facts.uid === process.getuid?.() && (facts.mode & 0o077) === 0;
 }
 
 /** Prepares the place for a server whose lock is held: what an earlier one left there is removed. */

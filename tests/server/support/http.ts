@@ -16,6 +16,9 @@ interface Ask {
   agent?: Agent;
 }
 
+/** Longer than any answer may take. */
+const PATIENCE_MS = 20_000;
+
 /** One request with exactly this target: `fetch` would put odd spellings right before they leave. */
 export function ask(origin: string, target: string, options: Ask = {}): Promise<Answer> {
   const { port, hostname } = new URL(origin);
@@ -29,6 +32,7 @@ export function ask(origin: string, target: string, options: Ask = {}): Promise<
         method: options.method ?? 'GET',
         headers: { host: `localhost:${port}`, ...options.headers },
         agent: options.agent ?? false,
+        timeout: PATIENCE_MS,
       },
       (response) => {
         const chunks: Buffer[] = [];
@@ -46,6 +50,9 @@ export function ask(origin: string, target: string, options: Ask = {}): Promise<
       },
     );
     request.on('error', reject);
+    request.on('timeout', () =>
+      request.destroy(new Error(`No answer to ${target} within ${PATIENCE_MS} ms.`)),
+    );
     request.end(options.body);
   });
 }
