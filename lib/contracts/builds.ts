@@ -6,5 +6,5 @@ const build = { id: z.string().min(1), timestamp: date };
 /** `GET /builds/latest.json` (http-api "Builds, health, payloads"). */
 export const latestBuild = z.object(build);
 
-/** `GET /builds/meta/{buildId}.json`: the addresses of all prerendered pages, in every language. */
+/** `GET /builds/meta/{buildId}.json`: the patterns of all routes, without language prefixes. */
 export const buildManifest = z.object({ ...build, routes: z.array(z.string()) });

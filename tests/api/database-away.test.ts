@@ -55,12 +55,20 @@ describe.each(['refusing', 'silent'] as const)('a database that is %s (security 
     expect((await save()).status).toBe(200);
   });
 
-  it('leaves the media files that were served before, and says nothing of others', async () => {
+  it('leaves media files: those served before as they were, others by what their names say', async () => {
     await storeFile(site, `unseen-${mode}.jpg`, 'image/jpeg', Buffer.from('unseen'));
+    await storeFile(site, `unseen-${mode}.svg`, 'image/svg+xml', Buffer.from('<svg/>'));
     line.turn(mode);
     const seen = await mediaAt('seen.jpg');
     expect([seen.status, seen.text]).toEqual([200, 'seen']);
-    expect((await mediaAt(`unseen-${mode}.jpg`)).status).toBe(503);
+    const unseen = await mediaAt(`unseen-${mode}.jpg`);
+    expect([unseen.status, unseen.text]).toEqual([200, 'unseen']);
+    expect([unseen.headers.get('content-type'), unseen.headers.get('cache-control')]).toEqual([
+      'image/jpeg',
+      'no-store',
+    ]);
+    expect((await mediaAt(`unseen-${mode}.svg`)).status).toBe(503);
+    expect((await mediaAt('never.jpg')).status).toBe(404);
     expect((await mediaAt('..')).status).toBe(404);
     line.turn('connected');
     expect((await mediaAt(`unseen-${mode}.jpg`)).text).toBe('unseen');

@@ -4,12 +4,15 @@ import { Readable } from 'node:stream';
 import { AppError } from '@/lib/domain/errors';
 import { isUnavailable, withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
+import { pageStore } from '@/lib/server/page-store/shared-store';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { parseRange } from './byte-range';
+import { shownTypeOf } from './shown-type';
 
 interface ServedFacts {
   contentType: string;
-  hash: string;
+  /** Null where only the name could tell what the file is. */
+  hash: string | null;
 }
 
 /** What browsers show by themselves without running anything of it. */
@@ -28,12 +31,12 @@ export async function serveMedia(segments: string[], request: Request): Promise<
   const facts = isPathname(segments) ? await findFacts(pathname) : null;
   const file = facts && (await mediaStorage().head(pathname));
   if (!facts || !file) throw new AppError('not_found', 'There is no such file.');
-  const etag = `"${facts.hash.slice(0, 32)}"`;
+  const etag = `"${facts.hash?.slice(0, 32) ?? `${file.size}-${file.modifiedAt.getTime()}`}"`;
   const headers = new Headers({
     'content-type': facts.contentType,
     etag,
     'accept-ranges': 'bytes',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': facts.hash === null ? 'no-store' : 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cross-origin-resource-policy': 'same-origin',
@@ -56,6 +59,8 @@ export async function serveMedia(segments: string[], request: Request): Promise<
 }
 
 async function findFacts(pathname: string): Promise<ServedFacts | null> {
+  // A page of pictures must not wait for a silent database once for each of them.
+  if (pageStore().renewals.isDatabaseDown) return factsWithoutDatabase(pathname);
   try {
     const row = await withDatabaseErrors(() =>
       db.mediaItem.findUnique({ where: { pathname }, select: { contentType: true, hash: true } }),
@@ -64,10 +69,18 @@ async function findFacts(pathname: string): Promise<ServedFacts | null> {
     else remember(pathname, row);
     return row;
   } catch (error) {
-    const remembered = known.get(pathname);
-    if (remembered && isUnavailable(error)) return remembered;
+    if (isUnavailable(error)) return factsWithoutDatabase(pathname);
     throw error;
   }
+}
+
+/** The last good pages need their pictures too, also after a restart (decision 9). */
+function factsWithoutDatabase(pathname: string): ServedFacts {
+  const remembered = known.get(pathname);
+  if (remembered) return remembered;
+  const contentType = shownTypeOf(pathname);
+  if (contentType) return { contentType, hash: null };
+  throw new AppError('unavailable', 'This file cannot be looked up right now. Please try again in a moment.');
 }
 
 function remember(pathname: string, facts: ServedFacts): void {

@@ -55,6 +55,11 @@ export class Renewals {
     return this.isInformed && this.failedAt < this.lookedAt;
   }
 
+  /** Whether the database was asked and did not answer; before the first look neither this nor `isDatabaseUp` holds. */
+  get isDatabaseDown(): boolean {
+    return this.failedAt > this.lookedAt;
+  }
+
   /** Milliseconds since the last look, successful or not. */
   get age(): number {
     return this.now() - Math.max(this.lookedAt, this.failedAt);
