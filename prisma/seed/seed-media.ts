@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto';
 import type { PrismaClient } from '@/lib/server/db';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
 import { drawAll } from './art/draw-all';
-import { ART } from './art/index';
 import { tinyPlaceholder } from './art/placeholder';
 
 /** Draws and stores the pictures that are not there yet; a start that was cut off goes on where it was. */
 export async function seedMedia(db: PrismaClient, storage: MediaStorage, workers: number): Promise<number> {
   const rows = await db.mediaItem.findMany({ select: { pathname: true } });
   const stored = new Set(rows.map(({ pathname }) => pathname));
-  const missing = ART.filter(({ pathname }) => !stored.has(pathname));
+  let count = 0;
   await drawAll(
-    missing,
     async ({ pathname, width, height, contentType }, bytes) => {
       await storage.put(pathname, bytes).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'EEXIST') throw error;
@@ -27,8 +25,10 @@ export async function seedMedia(db: PrismaClient, storage: MediaStorage, workers
           placeholder: await tinyPlaceholder(bytes),
         },
       });
+      count += 1;
     },
     workers,
+    ({ pathname }) => !stored.has(pathname),
   );
-  return missing.length;
+  return count;
 }
