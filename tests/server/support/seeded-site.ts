@@ -76,7 +76,7 @@ export async function makePage(db: PrismaClient, at: string, locale: string, met
 }
 
 /** Content of one paragraph. */
-export function contentOf(text: string): PageContent {
+function contentOf(text: string): PageContent {
   const block = {
     id: 'block-1',
     component: 'RichText',

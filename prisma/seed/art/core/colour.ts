@@ -29,7 +29,7 @@ export function scaleRgb(a: Rgb, gain: number): Rgb {
   return [a[0] * gain, a[1] * gain, a[2] * gain];
 }
 
-export function luminance(r: number, g: number, b: number): number {
+function luminance(r: number, g: number, b: number): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 

@@ -117,7 +117,7 @@ const POSES: Record<Pose, readonly Outline[]> = {
 };
 
 /** The outlines of a person in pixels: `x`, `y` between the feet, `size` tall. */
-export function figure(pose: Pose, x: number, y: number, size: number, mirrored = false): Outline[] {
+function figure(pose: Pose, x: number, y: number, size: number, mirrored = false): Outline[] {
   const turn = mirrored ? -1 : 1;
   return POSES[pose].map((outline) =>
     outline.map((value, k) => (k % 2 ? y - value * size : x + value * size * turn)),

@@ -42,7 +42,7 @@ function addEdge(sums: Float32Array, width: number, height: number, edge: readon
 }
 
 /** Covers the inside of every outline, with smooth edges; overlaps do not cut holes when turned the same way. */
-export function maskOf(width: number, height: number, outlines: readonly Outline[]): Mask {
+function maskOf(width: number, height: number, outlines: readonly Outline[]): Mask {
   const mask = { width, height, data: new Float32Array(width * height) };
   for (const outline of outlines) {
     const sums = new Float32Array((width + 1) * height + 1);
