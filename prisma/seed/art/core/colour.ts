@@ -29,10 +29,6 @@ export function scaleRgb(a: Rgb, gain: number): Rgb {
   return [a[0] * gain, a[1] * gain, a[2] * gain];
 }
 
-function luminance(r: number, g: number, b: number): number {
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
 function toOklab([r, g, b]: Rgb): Rgb {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
