@@ -118,6 +118,8 @@ describe('validateNewPagePath (http-api "Pages": first segments that are taken)'
     '/media',
     '/builds',
     '/master/pages',
+    '/index',
+    '/works/index',
   ])('refuses %s as reserved', (input) => {
     expect(validateNewPagePath(input)).toEqual({ ok: false, reason: 'reserved' });
   });

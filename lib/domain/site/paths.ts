@@ -60,8 +60,10 @@ export function normaliseRequestedPath(input: string): NormalisedPath {
 export function validateNewPagePath(input: string): NewPagePath {
   const normalised = normalisePath(input);
   if (!normalised.ok) return { ok: false, reason: 'malformed' };
-  const first = normalised.path.split('/')[1] ?? '';
-  if (APPLICATION_SEGMENTS.has(first) || reservedSegments().has(first))
+  const [, first = '', ...others] = normalised.path.split('/');
+  // The framework takes a last segment of this name for the address above it.
+  const isIndex = (others.at(-1) ?? first) === 'index';
+  if (isIndex || APPLICATION_SEGMENTS.has(first) || reservedSegments().has(first))
     return { ok: false, reason: 'reserved' };
   return normalised;
 }
