@@ -27,14 +27,13 @@ describe('what an empty environment means (decision 4)', () => {
       databaseUrl: undefined,
       dataDir: resolve('.data'),
       authSecret: undefined,
-      ownerPassword: undefined,
       trustedProxy: undefined,
       isProduction: true,
     });
   });
 
   test('an empty value counts as none', () => {
-    expect(parseEnv({ PORT: '', SITE_URL: '', AUTH_SECRET: '', OWNER_PASSWORD: '' })).toEqual(parseEnv({}));
+    expect(parseEnv({ PORT: '', SITE_URL: '', AUTH_SECRET: '' })).toEqual(parseEnv({}));
   });
 
   test('SITE_URL follows the port, and loses its trailing slash', () => {
@@ -108,16 +107,6 @@ describe('a wrong variable is named in a sentence (decision 4, A-8)', () => {
       { DATABASE_URL: 'mysql://localhost/x' },
       'DATABASE_URL must be the address of a PostgreSQL',
     ],
-    [
-      'a short owner password',
-      { OWNER_PASSWORD: 'elevenchars' },
-      'OWNER_PASSWORD must have at least 12 characters.',
-    ],
-    [
-      'a huge owner password',
-      { OWNER_PASSWORD: 'x'.repeat(257) },
-      'OWNER_PASSWORD must have at most 256 characters.',
-    ],
   ])('%s', (_, source, sentence) => {
     expect(problems(source)[0]).toContain(sentence);
   });
@@ -128,14 +117,9 @@ describe('a wrong variable is named in a sentence (decision 4, A-8)', () => {
 
   test('no sentence repeats a secret (S-2)', () => {
     const canary = 'canary';
-    const text = problems({ AUTH_SECRET: canary, OWNER_PASSWORD: canary, DATABASE_URL: canary }).join();
+    const text = problems({ AUTH_SECRET: canary, DATABASE_URL: canary }).join();
     expect(text).not.toBe('');
     expect(text).not.toContain(canary);
-  });
-
-  test('twelve characters are counted as people see code points, not UTF-16 units', () => {
-    expect(problems({ OWNER_PASSWORD: '🔑'.repeat(11) })).toHaveLength(1);
-    expect(problems({ OWNER_PASSWORD: '🔑'.repeat(12) })).toEqual([]);
   });
 });
 

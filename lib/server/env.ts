@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const SECRET_BYTES = 32;
-const PASSWORD_CHARACTERS = { least: 12, most: 256 };
 const EXAMPLE_WORDS =
   /change.?me|replace.?(me|this)|placeholder|example|your.?secret|super.?secret|password/i;
 const REPEATED_BLOCK = /^(.+?)\1+$/su;
@@ -23,7 +22,6 @@ export interface Env {
   readonly dataDir: string;
   /** Missing only for a local site, whose start makes one and keeps it in the data folder. */
   readonly authSecret: string | undefined;
-  readonly ownerPassword: string | undefined;
   /** The address of a proxy whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxy: string | undefined;
   readonly isProduction: boolean;
@@ -70,15 +68,6 @@ export const ENVIRONMENT = z.object({
   DATA_DIR: z.string().default('./.data'),
   AUTH_SECRET: secret,
   NEXTAUTH_SECRET: secret,
-  OWNER_PASSWORD: z
-    .string()
-    .refine((value) => [...value].length >= PASSWORD_CHARACTERS.least, {
-      error: `must have at least ${PASSWORD_CHARACTERS.least} characters`,
-    })
-    .refine((value) => [...value].length <= PASSWORD_CHARACTERS.most, {
-      error: `must have at most ${PASSWORD_CHARACTERS.most} characters`,
-    })
-    .optional(),
   TRUSTED_PROXY: z
     .string()
     .refine((value) => isIP(value) !== 0, { error: 'must be an IP address' })
@@ -122,7 +111,6 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),
     authSecret: values.AUTH_SECRET ?? values.NEXTAUTH_SECRET,
-    ownerPassword: values.OWNER_PASSWORD,
     trustedProxy: values.TRUSTED_PROXY,
     isProduction: values.NODE_ENV === 'production',
   };
