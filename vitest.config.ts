@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const SETUP = ['./tests/setup/fail-on-console.ts', './tests/setup/no-network.ts'];
+const SETUP = [
+  './tests/setup/fail-on-console.ts',
+  './tests/setup/no-network.ts',
+  './tests/setup/properties.ts',
+];
 
 /** A suite that talks to a real database: one file at a time, on the server that `TEST_DATABASE` names. */
 const onDatabase = {
@@ -29,6 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          ...(process.env.PROPERTIES === 'long' && { testTimeout: 600_000 }),
           include: ['{app,components,lib,messages,prisma,scripts,stores}/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: SETUP,

@@ -29,6 +29,10 @@ describe('hostile markup (security X-2, X-3, X-5)', () => {
     }
   });
 
+  it('paragraphs that only later turn out to stand in each other', () => {
+    isClean('<p><scr<script>ipt>alert(1)</scr</script>ipt><p/onclick=alert(1)/x>x');
+  });
+
   it('any two together', () => {
     for (const one of HOSTILE_MARKUP) for (const other of HOSTILE_MARKUP) isClean(one + other);
   });
