@@ -4,6 +4,7 @@ import next from 'next';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { forwardTrueAddress } from './client-address';
 import { LOOK_EVERY_MS, PageAnswers } from './page-answers';
+import { Refresher } from './refresher';
 import { readTarget } from './request-target';
 import { securityHeaders } from './security-headers';
 import { StaticAssets } from './static-assets';
@@ -30,6 +31,8 @@ const assets = await StaticAssets.open(path.resolve('.next/static'), path.join(d
 const fixedHeaders = securityHeaders(process.env.SITE_URL);
 const pages = new PageAnswers(store, (request, response) => render(request, response), fixedHeaders);
 
+const refresher = new Refresher(store, (key) => pages.refresh(key));
+store.renewals.onRenewed = () => refresher.wake();
 const looking = setInterval(() => void store.renewals.look(), LOOK_EVERY_MS);
 const sweeping = setInterval(() => void store.sweep(), SWEEP_EVERY_MS);
 await store.renewals.look();

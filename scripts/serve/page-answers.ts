@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { Entry } from '@/lib/server/page-store/entry';
-import { candidateKeys } from '@/lib/server/page-store/page-key';
+import { addressOf, candidateKeys } from '@/lib/server/page-store/page-key';
 import { entryBody, type PageStore } from '@/lib/server/page-store/page-store';
 import { acceptsEncoding, sendDressed } from './dress-answer';
 import { type HeldAnswer, holdAnswer } from './held-response';
@@ -55,6 +56,16 @@ export class PageAnswers {
       if (!stored) return sendDressed(held, request, response);
       return this.send(stored, request, response);
     }
+  }
+
+  /** Renders a page again without anybody waiting for it; gives whether it is fresh now. */
+  async refresh(key: string): Promise<boolean> {
+    const request = new IncomingMessage(new Socket());
+    request.method = 'GET';
+    request.url = addressOf(key);
+    request.headers = { host: 'localhost' };
+    await this.renderWhileUp(request);
+    return this.store.peekFresh(key) !== null;
   }
 
   /** What Next.js answers, unpacked; null when it fails, or is about to because the database does not answer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidateKeys, keyFromRouteCache, pageKey, payloadKey } from './page-key';
+import { addressOf, candidateKeys, keyFromRouteCache, pageKey, payloadKey } from './page-key';
 
 describe('keys (security.md H-4, R-2)', () => {
   it.each([
@@ -9,6 +9,21 @@ describe('keys (security.md H-4, R-2)', () => {
     ['uk', '/works/digital-art', 'uk/works/digital-art', '_payload/uk/works/digital-art'],
   ])('one name for a page in one language: %s %s', (locale, path, page, payload) => {
     expect([pageKey(locale, path), payloadKey(locale, path)]).toEqual([page, payload]);
+  });
+
+  it.each([
+    ['en', '/'],
+    ['ru', '/ru'],
+    ['en/about', '/about'],
+    ['uk/works/nft', '/uk/works/nft'],
+    ['enough/of', '/enough/of'],
+    ['_payload/en', '/_payload.json'],
+    ['_payload/en/about', '/about/_payload.json'],
+    ['_payload/ru', '/ru/_payload.json'],
+    ['en/їжак', '/%D1%97%D0%B6%D0%B0%D0%BA'],
+  ])('%s is asked for as %s, and found there', (key, address) => {
+    expect(addressOf(key)).toBe(address);
+    expect(candidateKeys(decodeURIComponent(address))).toContain(key);
   });
 
   it.each([

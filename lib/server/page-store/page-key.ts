@@ -32,6 +32,15 @@ export function decodedPath(path: string): string {
 
 const PAYLOAD_FILE = /\/_payload\.json$/;
 
+/** The address of what is kept under a key, as a browser asks for it. */
+export function addressOf(key: string): string {
+  const isPayload = key.startsWith(`${PAYLOAD_ROUTE}/`);
+  const localised = isPayload ? key.slice(PAYLOAD_ROUTE.length + 1) : key;
+  const isRoot = localised === ROOT_LOCALE || localised.startsWith(`${ROOT_LOCALE}/`);
+  const path = isRoot ? localised.slice(ROOT_LOCALE.length) : `/${localised}`;
+  return encodeURI(isPayload ? `${path}/_payload.json` : path || '/');
+}
+
 /**
  * The keys under which the answer to a decoded pathname may be kept: with its first segment as the language, or as
  * a path of the language without a prefix. None for a spelling that is not the canonical one.

@@ -174,6 +174,14 @@ export class PageStore {
     await this.renewals.lookAfresh();
   }
 
+  /** What is held in memory and no longer fresh, most recently asked for first. */
+  staleKeys(): string[] {
+    return [...this.memory.values()]
+      .filter((entry) => !this.isFresh(entry))
+      .map(({ key }) => key)
+      .reverse();
+  }
+
   /** Keeps the disk within its bound and removes what killed writes left. */
   async sweep(): Promise<void> {
     await this.files.sweep(this.options.maxDisk ?? 2048 * MEGABYTE);

@@ -30,6 +30,9 @@ export class Renewals {
   private failedAt = Number.NEGATIVE_INFINITY;
   private looking: Promise<boolean> | null = null;
 
+  /** Called when something has become stale. */
+  onRenewed: (() => void) | undefined;
+
   constructor(
     private readonly read: ReadRenewals,
     private readonly now: () => number = () => performance.now(),
@@ -74,6 +77,7 @@ export class Renewals {
     for (const { tag, seq } of renewals) {
       if (seq > (this.latest.get(tag) ?? 0)) this.latest.set(tag, seq);
     }
+    if (renewals.length > 0) this.onRenewed?.();
   }
 
   /** Looks at the table; gives whether the database answered. Callers at the same time share one look. */
