@@ -29,7 +29,7 @@ describe('an unknown address (specification §8)', () => {
 describe('other screens without a page', () => {
   it('the error screen has its text and the way home (specification §2.3)', () => {
     const html = renderView(<ErrorView title="Wrong" text="Why" homeLabel="Home" onHome={() => undefined} />);
-    expect(html).toContain('<p>Why</p>');
+    expect(html).toContain('<p role="alert">Why</p>');
     expect(html).toContain('<button type="button" class="button">Home</button>');
   });
 

@@ -86,3 +86,27 @@ test('client navigation changes the page without loading the document again', as
   await expect(page.getByRole('main')).toHaveAttribute('data-layout', 'content-exhibitions');
   expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
 });
+
+test('a page that fails in the browser shows the error screen, and its button leads home (§2.3)', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/The slides are gone/);
+  // The controls of the home page's slider look for it once they run.
+  await page.addInitScript(() => {
+    const find = document.getElementById.bind(document);
+    document.getElementById = (id) => {
+      if (id.startsWith('block-') && !sessionStorage.getItem('mended'))
+        throw new Error('The slides are gone');
+      return find(id);
+    };
+  });
+  await page.goto('/ru');
+  const screen = page.getByRole('main');
+  await expect(screen.getByRole('heading', { level: 1 })).toHaveText('Что-то пошло не так');
+  await expect(screen.getByRole('alert')).toHaveText('The slides are gone');
+  await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
+  await screen.getByRole('button', { name: 'На главную' }).click();
+  await expect(page.getByRole('main')).toHaveAttribute('data-layout', 'page');
+  await expect(page).toHaveURL('/ru');
+});
