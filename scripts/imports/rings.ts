@@ -39,7 +39,7 @@ const NEXT_IN_VIEWS = /^next\/(dynamic|font\/local|image|link|navigation|script)
 const NEXT_INTL = /^next-intl(\/navigation|\/routing)?$/;
 const CLASS_NAMES = /^(clsx|tailwind-merge|class-variance-authority)$/;
 const SERVER_PACKAGES = [
-  /^(server-only|zod|pg|react|sanitize-html|sharp|next-auth|@vercel\/blob)$/,
+  /^(server-only|zod|pg|react|sanitize-html|sharp|fontkit|next-auth|@vercel\/blob)$/,
   /^node:/,
   /^next(\/|$)/,
   /^next-intl(\/server)?$/,
@@ -117,7 +117,7 @@ export const RINGS: readonly Ring[] = [
     name: 'primitives',
     where: [/^components\/ui\//],
     rings: ['primitives'],
-    packages: [REACT, CLASS_NAMES, /^(cmdk|sonner|radix-ui|@radix-ui\/.+)$/],
+    packages: [REACT, CLASS_NAMES, /^(cmdk|embla-carousel.*|photoswipe.*|sonner|radix-ui|@radix-ui\/.+)$/],
   },
   {
     // Features meet here, or through a store.
