@@ -26,7 +26,10 @@ beforeAll(async () => {
     INSERT INTO media_usage (page_translation_id, media_item_id) VALUES ('t1', 'm1');
     INSERT INTO site_user (id, name, email, role) VALUES ('u1', 'Daria', 'studio@selivan.example', 'owner');
     INSERT INTO session (id, user_id) VALUES ('s1', 'u1');
-    INSERT INTO cache_tag (tag, seq) VALUES ('page:/works', nextval('cache_tag_seq'));`);
+    INSERT INTO cache_tag (tag, seq) VALUES ('page:/works', nextval('cache_tag_seq'));
+    INSERT INTO contact_message (id, name, email, message, locale, address)
+      VALUES ('c1', 'Ada', 'ada@museum.example', 'Hello', 'en', '198.51.100.0');
+    INSERT INTO rate_limit (key, count, expires_at) VALUES ('contact', 1, now());`);
 });
 
 afterAll(async () => {
@@ -55,6 +58,8 @@ const page = (path: string) => `INSERT INTO page (id, path) VALUES ('x', E'${pat
 const text = (namespace: string, key: string, position: number, language = 'en') =>
   `INSERT INTO translation (id, language_id, namespace, key, value, position)
    VALUES ('x', '${language}', ${namespace}, ${key}, 'v', ${position})`;
+
+const written = (column: string, value: string) => `UPDATE contact_message SET ${column} = ${value}`;
 
 const UNIQUE = '23505';
 const CHECK = '23514';
@@ -207,6 +212,23 @@ describe('the database refuses (http-api "Conventions", security.md D-3, D-4)', 
 
     ['one number for two tags', `INSERT INTO cache_tag (tag, seq) SELECT 'x', seq FROM cache_tag`, UNIQUE],
     ['a nameless tag', `INSERT INTO cache_tag (tag, seq) VALUES ('', 99)`, CHECK],
+
+    ['a message from nobody', written('name', `''`), CHECK],
+    ['a message from a space', written('name', `' '`), CHECK],
+    ['a name of two lines', written('name', `E'Ada\\nBcc: all'`), CHECK],
+    ['a name of 201 characters', written('name', `repeat('я', 201)`), CHECK],
+    ['a message that cannot be answered', written('email', `'ada'`), CHECK],
+    ['an e-mail address of two lines', written('email', `E'ada@museum.example\\n'`), CHECK],
+    ['an e-mail address of 255 characters', written('email', `repeat('a', 240) || '@museum.example'`), CHECK],
+    ['an empty message', written('message', `E' \\n'`), CHECK],
+    ['a message of 5,001 characters', written('message', `repeat('я', 5001)`), CHECK],
+    ['a message in no language', written('locale', `''`), CHECK],
+    ['a whole IPv4 address', written('address', `'198.51.100.7'`), CHECK],
+    ['a whole IPv6 address', written('address', `'2001:db8:1::7'`), CHECK],
+    ['an unknown suspicion', written('suspicion', `'taste'`), CHECK],
+    ['a count of nothing', `UPDATE rate_limit SET count = 0`, CHECK],
+    ['a nameless count', `UPDATE rate_limit SET key = ''`, CHECK],
+    ['a count without an end', `UPDATE rate_limit SET expires_at = NULL`, NOT_NULL],
   ])('%s', async (_what, statement, codes) => {
     expect([codes].flat()).toContain(await refusedWith(statement));
   });
@@ -231,6 +253,8 @@ describe('the database lets through', () => {
       'a page with its translations, revisions and uses',
       `DELETE FROM page WHERE id = 'work'; DELETE FROM page WHERE id = 'works'`,
     ],
+    ['the longest message', written('message', `repeat('я', 5000)`)],
+    ['a shortened IPv6 address', written('address', `'2001:db8:1::'`)],
     [
       'a person whose work stays',
       `UPDATE revision SET author_id = 'u1'; DELETE FROM site_user WHERE id = 'u1'`,
