@@ -68,6 +68,7 @@ export function pageView({
     frame: frame(),
     layout,
     contentLanguage: ENGLISH,
+    writtenIn: [ENGLISH, RUSSIAN, UKRAINIAN],
     trail: [],
     siblings: [],
     listed: {},

@@ -38,6 +38,8 @@ export interface PageView {
   layout: LayoutName;
   /** The language that the content is written in: differs from the frame's when it fell back. */
   contentLanguage: SiteLanguage;
+  /** The active languages that the page really has its own text in, default first (decision 6). */
+  writtenIn: SiteLanguage[];
   /** Ancestors from the root down, without the page itself. */
   trail: ListedPage[];
   /** Pages that share the page's parent, in order, the page itself among them. */

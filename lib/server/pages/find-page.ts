@@ -13,6 +13,8 @@ export interface FoundPage {
   document: PageDocument;
   /** The language that the content is in: the default one where this language has none yet. */
   contentLanguage: ActiveLanguage;
+  /** Those of the active languages that it has a text of its own in. */
+  writtenIn: ActiveLanguage[];
   /** From the page up to the root, the page itself first. */
   ancestry: Ancestor[];
   /** What the document was made of (`page-tags.ts`). */
@@ -40,11 +42,12 @@ export async function readPage(
   languages: readonly ActiveLanguage[],
 ): Promise<FoundPage | null> {
   const fallback = defaultOf(languages);
-  const [ancestry, translations] = await Promise.all([
+  const [ancestry, translations, written] = await Promise.all([
     readAncestry(reader, path),
     reader.pageTranslation.findMany({
       where: { page: { path }, languageId: { in: [language.id, fallback.id] } },
     }),
+    reader.pageTranslation.findMany({ where: { page: { path } }, select: { languageId: true } }),
   ]);
   const page = ancestry[0];
   const own = translations.find((each) => each.languageId === language.id);
@@ -68,6 +71,7 @@ export async function readPage(
   return {
     document,
     contentLanguage: own ? language : fallback,
+    writtenIn: languages.filter(({ id }) => written.some((each) => each.languageId === id)),
     ancestry,
     tags: ancestry.map(({ id }) => pageTag(id)),
   };

@@ -45,6 +45,7 @@ export async function buildPageView(
     document,
     layout: isLayoutName(document.layout) ? document.layout : layoutForPath(path),
     contentLanguage: toSiteLanguage(found.contentLanguage),
+    writtenIn: found.writtenIn.map(toSiteLanguage),
     trail: inOrderOf(trail, found.ancestry.slice(1).reverse()),
     siblings: below(parentId),
     listed,

@@ -3,6 +3,7 @@ import { permanentRedirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { NotFoundView } from '@/components/page/not-found-view';
 import { PageView } from '@/components/page/page-view';
+import { pageMetadata } from '@/lib/server/finding/page-metadata';
 import { openPage } from '@/lib/server/pages/open-page';
 
 interface SitePageProps {
@@ -19,9 +20,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: SitePageProps): Promise<Metadata> {
   const { locale, path = [] } = await params;
   const opened = await openPage(locale, path, 'page');
-  if (opened.kind !== 'page') return { robots: { index: false } };
-  const { title, description, keywords } = opened.view.document.meta;
-  return { title, description, keywords };
+  return pageMetadata(opened);
 }
 
 /** The one public page: a path in a language, drawn by the layout that its route names (specification §2.1). */

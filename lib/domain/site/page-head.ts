@@ -1,0 +1,80 @@
+import { type Alternate, alternatesOf, pageAddress } from './absolute';
+import { META } from './limits';
+import { countCharacters } from './meta';
+import { type Subject, subjectOf } from './subject';
+import type { PageView, SiteLanguage } from './view-model';
+
+export interface HeadFacts {
+  /** Origin, from the environment and never from a request (security.md H-4). */
+  siteUrl: string;
+  /** The artist's name in the language of the page. */
+  artist: string;
+}
+
+/** What search engines and other sites are told of a page. */
+export interface PageHead {
+  title: string;
+  description: string;
+  keywords: string[];
+  canonical: string;
+  /** Real translations and `x-default`; none where the canonical address is another one. */
+  alternates: Alternate[];
+  openGraph: {
+    type: 'website' | 'profile' | 'article';
+    title: string;
+    locale: string;
+    alternateLocales: string[];
+    modifiedAt: string;
+  };
+}
+
+const TYPES: Partial<Record<Subject, PageHead['openGraph']['type']>> = {
+  person: 'profile',
+  work: 'article',
+  exhibition: 'article',
+};
+
+/** The title as the owner wrote it, with the artist's name where there is room for it and it is not there yet (§5). */
+export function documentTitle(title: string, artist: string): string {
+  if (title === '') return artist;
+  const whole = `${title} · ${artist}`;
+  const isNamed = artist === '' || title.toLowerCase().includes(artist.toLowerCase());
+  return isNamed || countCharacters(whole) >= META.titleCharacters ? title : whole;
+}
+
+/** Titles of the home page and the biography name the artist already, inflected as the language wants it. */
+function isOfArtist(path: string): boolean {
+  return ['home', 'person'].includes(subjectOf(path));
+}
+
+/** Open Graph names a language with a territory: the likeliest one of the tag (`uk` is `uk_UA`). */
+export function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return region === undefined ? language : `${language}_${region}`;
+}
+
+/**
+ * The head of a page. A page that fell back to another language points to its address in that one, so that one text
+ * has one address.
+ */
+export function pageHead(view: PageView, { siteUrl, artist }: HeadFacts): PageHead {
+  const { document, contentLanguage, frame, writtenIn } = view;
+  const { path, updatedAt } = document.translation;
+  const isOwn = contentLanguage.code === frame.language.code;
+  const locales = (languages: readonly SiteLanguage[]) =>
+    languages.filter(({ code }) => code !== contentLanguage.code).map(({ tag }) => openGraphLocale(tag));
+  return {
+    title: isOfArtist(path) ? document.meta.title || artist : documentTitle(document.meta.title, artist),
+    description: document.meta.description,
+    keywords: document.meta.keywords,
+    canonical: pageAddress(siteUrl, path, contentLanguage),
+    alternates: isOwn ? alternatesOf(siteUrl, path, writtenIn) : [],
+    openGraph: {
+      type: TYPES[subjectOf(path)] ?? 'website',
+      title: document.meta.title || artist,
+      locale: openGraphLocale(contentLanguage.tag),
+      alternateLocales: locales(writtenIn),
+      modifiedAt: updatedAt,
+    },
+  };
+}

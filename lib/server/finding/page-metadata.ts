@@ -1,0 +1,42 @@
+import 'server-only';
+
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { type PageHead, pageHead } from '@/lib/domain/site/page-head';
+import { env } from '@/lib/server/env';
+import type { OpenedPage } from '@/lib/server/pages/open-page';
+
+/** The head of a public address: of its page, or of the answer that there is none. */
+export async function pageMetadata(opened: OpenedPage): Promise<Metadata> {
+  if (opened.kind === 'moved') return {};
+  const { code } = (opened.kind === 'page' ? opened.view.frame : opened.frame).language;
+  const t = await getTranslations({ locale: code });
+  if (opened.kind === 'missing') {
+    return { title: t('errors.notFoundTitle'), robots: { index: false, follow: true } };
+  }
+  const head = pageHead(opened.view, { siteUrl: env().siteUrl, artist: t('site.artist') });
+  return toMetadata(head, t('site.artist'));
+}
+
+function toMetadata(head: PageHead, siteName: string): Metadata {
+  const { type, title, locale, alternateLocales, modifiedAt } = head.openGraph;
+  const shared = {
+    title,
+    description: head.description,
+    url: head.canonical,
+    siteName,
+    locale,
+    alternateLocale: alternateLocales,
+  };
+  return {
+    title: head.title,
+    description: head.description,
+    keywords: head.keywords,
+    alternates: {
+      canonical: head.canonical,
+      languages: Object.fromEntries(head.alternates.map(({ tag, href }) => [tag, href])),
+    },
+    openGraph: type === 'article' ? { ...shared, type, modifiedTime: modifiedAt } : { ...shared, type },
+    twitter: { card: 'summary_large_image', title, description: head.description },
+  };
+}
