@@ -8,6 +8,7 @@ export default {
     // Bundled by name in scripts/build.mjs.
     'scripts/serve/main.ts',
     'lib/server/page-store/next-cache-handler.ts',
+    'components/shell/loader/loader-script.ts',
     // Started by name from other scripts.
     'scripts/build.mjs',
     'scripts/testing/build.ts',

@@ -1,5 +1,5 @@
 // Builds what `npm start` serves: the small server and Next.js's cache handler (bundled, since Node does not read
-// TypeScript), then the application. Public pages are not rendered here: the build needs no database, and the
+// TypeScript), the script of the loader that stands inline in every page, then the application. Public pages are not rendered here: the build needs no database, and the
 // server renders them into the page store when it starts (docs/decisions/0004).
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -24,6 +24,15 @@ export async function bundle() {
     external: ['next', 'pg'],
     // `server-only` is empty for server code and throws for anything else.
     conditions: ['react-server'],
+    logLevel: 'warning',
+  });
+  await build({
+    entryPoints: { loader: 'components/shell/loader/loader-script.ts' },
+    outdir: '.build',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
     logLevel: 'warning',
   });
 }

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { fontVariables } from '@/components/layout/fonts';
 import { BuildWatcher } from '@/components/shell/build-watcher';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
+import { LoaderScript } from '@/components/shell/loader/loader-script-tag';
 import { localisePath } from '@/lib/domain/site/paths';
 import { buildId } from '@/lib/server/build-id';
 import { findLanguage } from '@/lib/server/languages/active-languages';
+import { loaderCode } from '@/lib/server/loader-code';
 
 interface LocaleLayoutProps {
   children: ReactNode;
@@ -21,6 +23,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   return (
     <html lang={language.tag} dir={language.dir} className={fontVariables}>
       <body>
+        <LoaderScript code={loaderCode()} />
         <ErrorBoundary
           texts={{ title: t('title'), home: t('home') }}
           homeHref={localisePath('/', language.code)}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loaderHidesAt, loaderParallax, shouldShowLoader } from './loader';
+import { isFullPageLoad, loaderHidesAt, loaderParallax, shouldShowLoader } from './loader';
 
 const load = { isFullPageLoad: true, prefersReducedMotion: false };
 
@@ -14,6 +14,22 @@ describe('whether the loader shows (specification §4 "Loader", §9; decision 10
     ['reduced motion', { ...load, prefersReducedMotion: true, lastVisitAt: null, now: 5 }, false],
   ])('%s', (_name, visit, shown) => {
     expect(shouldShowLoader(visit)).toBe(shown);
+  });
+});
+
+describe('what counts as a visit (decision 10)', () => {
+  const origin = 'https://studio.example';
+
+  it.each([
+    ['a typed address', 'navigate', '', true],
+    ['a link of another site', 'navigate', 'https://museum.example/links', true],
+    ['a link of a site whose name only begins alike', 'navigate', 'https://studio.example.org/', true],
+    ['a link of this site', 'navigate', 'https://studio.example/works?x=1', false],
+    ['a link of this site that says no path', 'navigate', 'https://studio.example', false],
+    ['a reload of a page reached by a link of this site', 'reload', 'https://studio.example/works', true],
+    ['a way back from another site', 'back_forward', 'https://studio.example/works', true],
+  ])('%s', (_name, kind, referrer, expected) => {
+    expect(isFullPageLoad({ kind, referrer, origin })).toBe(expected);
   });
 });
 

@@ -1,7 +1,21 @@
 import { LOADER } from './limits';
 
+export interface Arrival {
+  /** Of the browser's own record of how the document was loaded: `navigate`, `reload`, `back_forward`, `prerender`. */
+  kind: string;
+  /** The page that the visitor came from; empty when there is none or it does not say. */
+  referrer: string;
+  /** Of the page that has been loaded. */
+  origin: string;
+}
+
+/** A link of the site that the browser followed by itself loads a document, but is no new visit (decision 10). */
+export function isFullPageLoad({ kind, referrer, origin }: Arrival): boolean {
+  return kind !== 'navigate' || !`${referrer}/`.startsWith(`${origin}/`);
+}
+
 export interface Visit {
-  /** When the last page of this session was left or loaded, in milliseconds; null on the session's first visit. */
+  /** When the last page of this session was loaded, in milliseconds; null on the session's first visit. */
   lastVisitAt: number | null;
   now: number;
   /** False for a navigation inside the site, which never shows the loader (decision 10). */

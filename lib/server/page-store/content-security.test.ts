@@ -55,6 +55,16 @@ describe('contentSecurityPolicy (security.md part 2, H-1)', () => {
     expect(scriptSources(html)).toBe(`script-src 'self' ${hashOf(first)} ${hashOf(second)}`);
   });
 
+  it('names the loader by its exact text, and nothing that only resembles it (decision 10)', () => {
+    const loader = '(()=>{var a="visited_at";sessionStorage.getItem(a)})();';
+    const policyFor = (code: string) =>
+      contentSecurityPolicy(`<script>${code}</script>`, loader).match(/script-src[^;]*/)?.[0];
+    expect(policyFor(loader)).toBe(`script-src 'self' ${hashOf(loader)}`);
+    expect(policyFor(`${loader}alert(1)`)).toBe("script-src 'self'");
+    expect(policyFor(loader.slice(1))).toBe("script-src 'self'");
+    expect(contentSecurityPolicy('<script></script>', '')).toContain("script-src 'self';");
+  });
+
   it('needs no hash for scripts with an address', () => {
     expect(scriptSources('<script src="/_next/static/chunks/x.js" async=""></script>')).toBe(
       "script-src 'self'",

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { createHash } from 'node:crypto';
+import { loaderCode } from '../loader-code';
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi;
 
@@ -14,12 +15,13 @@ const OWN_SCRIPTS = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{[\w":[\],./~\s-]*\}\);?$/,
 ];
 
-/** The `'sha256-…'` of every script that the framework wrote into the page, without repeats. */
-function inlineScriptHashes(html: string): string[] {
+/** The `'sha256-…'` of every script that the framework or the loader is, without repeats. */
+function inlineScriptHashes(html: string, loader: string): string[] {
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
     const { code = '' } = groups ?? {};
-    if (!OWN_SCRIPTS.some((form) => form.test(code))) continue;
+    const isLoader = code !== '' && code === loader;
+    if (!isLoader && !OWN_SCRIPTS.some((form) => form.test(code))) continue;
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
   return [...hashes];
@@ -29,10 +31,10 @@ function inlineScriptHashes(html: string): string[] {
  * The Content-Security-Policy of a finished page: only its own scripts run, whatever its texts contain.
  * Hashes rather than a nonce, because the page is rendered once for everyone (security.md, part 2).
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, loader = loaderCode()): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trim(),
+    `script-src 'self' ${inlineScriptHashes(html, loader).join(' ')}`.trim(),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
