@@ -1,6 +1,7 @@
 import { BLOCK_ATTRIBUTE_PREFIX, ITEM_ATTRIBUTE_PREFIX } from './attributes';
 import { ownValue } from './json';
-import type { AttributeValue, Block, BlockAttribute, PageContent, Section } from './model';
+import type { AttributeValue, Block, PageContent, Section } from './model';
+import { GALLERY, keepBlocks, narrowGallery, valueOrDefault } from './narrow';
 import { blockSays, itemSays, searchable } from './search-text';
 
 export interface AttributeFilter {
@@ -13,30 +14,9 @@ export interface ContentFilter {
   attribute?: AttributeFilter | null;
 }
 
-const GALLERY = 'MediaGallery';
-
 /** Chosen values may come out of an address, where everything is text. */
 function isChosen(value: unknown, values: readonly AttributeValue[]): boolean {
   return value !== null && value !== undefined && values.some((chosen) => String(chosen) === String(value));
-}
-
-/** A value of its own, else the default that its definition names. */
-function valueOrDefault(
-  holder: unknown,
-  definitions: readonly BlockAttribute[] | undefined,
-  id: string,
-): unknown {
-  const own = ownValue(ownValue(holder, 'attributes'), id);
-  return own === undefined ? definitions?.find((definition) => definition.id === id)?.defaultValue : own;
-}
-
-/** The gallery with only the items that pass; null when none does, the same block when all do. */
-function narrowGallery(block: Block, passes: (item: unknown) => boolean): Block | null {
-  const items = ownValue(block.props, 'items');
-  if (block.component !== GALLERY || !Array.isArray(items)) return null;
-  const kept = items.filter(passes);
-  if (kept.length === 0) return null;
-  return kept.length === items.length ? block : { ...block, props: { ...block.props, items: kept } };
 }
 
 function byAttribute(block: Block, { attributeId, values }: AttributeFilter): Block | null {
@@ -54,11 +34,6 @@ function byAttribute(block: Block, { attributeId, values }: AttributeFilter): Bl
 function byText(block: Block, query: string): Block | null {
   if (block.component === GALLERY) return narrowGallery(block, (item) => itemSays(item, query));
   return blockSays(block, query) ? block : null;
-}
-
-function keepBlocks(section: Section, keep: (block: Block) => Block | null): Section | null {
-  const blocks = section.blocks.flatMap((block) => keep(block) ?? []);
-  return blocks.length === 0 ? null : { ...section, blocks };
 }
 
 function textFilter(section: Section, query: string): Section | null {
