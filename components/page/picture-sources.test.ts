@@ -1,28 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { pictureSources } from './picture-sources';
 
-function widths(srcSet: string | undefined): number[] {
-  return [...(srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+/** Each width that is asked for, with the width that is said to come. */
+function widths(srcSet: string | undefined): [asked: number, comes: number][] {
+  return [...(srcSet ?? '').matchAll(/\?w=(\d+)&q=75 (\d+)w/g)].map(([, asked, comes]) => [
+    Number(asked),
+    Number(comes),
+  ]);
 }
+const each = (...list: number[]) => list.map((width): [number, number] => [width, width]);
 
 describe('widths that a picture is asked for (specification §9 "image defaults")', () => {
   it.each([
-    [{}, [320, 640, 768, 1024, 1280, 1536]],
-    [{ width: 2400 }, [320, 640, 768, 1024, 1280, 1536]],
-    [{ width: 1024 }, [320, 640, 768, 1024]],
-    [{ width: 900 }, [320, 640, 768, 1024]],
-    [{ width: 100 }, [320]],
-    [{ width: 2400, maxWidth: 640 }, [320, 640]],
+    [{}, each(320, 640, 768, 1024, 1280, 1536)],
+    [{ width: 2400 }, each(320, 640, 768, 1024, 1280, 1536)],
+    [{ width: 1024 }, each(320, 640, 768, 1024)],
+    [{ width: 900 }, [...each(320, 640, 768), [1024, 900]]],
+    [{ width: 100 }, [[320, 100]]],
+    [{ width: 2400, maxWidth: 640 }, each(320, 640)],
+    [{ width: 500, maxWidth: 640 }, [...each(320), [640, 500]]],
   ])('%j: %j', (options, expected) => {
-    expect(widths(pictureSources('/media/a b.jpg', options).srcSet)).toEqual(expected);
+    expect(widths(pictureSources('/media/a%20b.jpg', options).srcSet)).toEqual(expected);
   });
 
-  it('names the optimiser’s address, with the picture’s own address escaped', () => {
-    const { src } = pictureSources('/media/a b&c.jpg', { width: 320 });
-    expect(src).toBe('/_next/image?url=%2Fmedia%2Fa%20b%26c.jpg&w=320&q=75');
+  it('asks where the picture itself is, and by the largest where the browser knows no set', () => {
+    const { src, srcSet } = pictureSources('/media/a%20b.jpg', { width: 640 });
+    expect(src).toBe('/media/a%20b.jpg?w=640&q=75');
+    expect(srcSet).toBe('/media/a%20b.jpg?w=320&q=75 320w, /media/a%20b.jpg?w=640&q=75 640w');
   });
 
-  it.each(['/media/a.svg', '/media/a.GIF', '/elsewhere/a.jpg'])('leaves %s as it is', (src) => {
-    expect(pictureSources(src)).toEqual({ src });
-  });
+  it.each(['/media/a.svg', '/media/a.GIF', '/media/a.bmp', '/elsewhere/a.jpg'])(
+    'leaves %s as it is',
+    (src) => {
+      expect(pictureSources(src)).toEqual({ src });
+    },
+  );
 });

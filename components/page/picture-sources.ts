@@ -1,20 +1,11 @@
-import { IMAGE } from '@/lib/domain/site/limits';
+import { VARIANT_WIDTHS, variantPath } from '@/lib/domain/media/variants';
 
-/** Widths that the optimiser is asked for (specification §9 "image defaults"). */
-const WIDTHS: readonly number[] = Object.values(IMAGE.screensPx);
-
-const QUALITY = 75;
-
-/** Formats that the optimiser would pass on unchanged or refuse: drawings and moving pictures. */
-const AS_STORED = /\.(?:svg|gif)$/i;
+/** Drawings, moving pictures and what no decoder reads: the server would give them as they are stored. */
+const AS_STORED = /\.(?:svg|gif|bmp|ico)$/i;
 
 export interface PictureSources {
   src: string;
   srcSet?: string;
-}
-
-function optimised(src: string, width: number): string {
-  return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
 }
 
 /**
@@ -26,15 +17,15 @@ export function pictureSources(
   options: { width?: number | undefined; maxWidth?: number | undefined; asStored?: boolean } = {},
 ): PictureSources {
   if (options.asStored || AS_STORED.test(src) || !src.startsWith('/media/')) return { src };
-  const limit = Math.min(
-    options.width ?? Number.POSITIVE_INFINITY,
-    options.maxWidth ?? Number.POSITIVE_INFINITY,
-  );
-  const widths = WIDTHS.filter((width) => width <= limit);
-  const next = WIDTHS.find((width) => width >= limit);
+  const natural = options.width ?? Number.POSITIVE_INFINITY;
+  const limit = Math.min(natural, options.maxWidth ?? Number.POSITIVE_INFINITY);
+  const widths = VARIANT_WIDTHS.filter((width) => width <= limit);
+  const next = VARIANT_WIDTHS.find((width) => width >= limit);
   if (next !== undefined && !widths.includes(next)) widths.push(next);
+  const largest = widths.at(-1) ?? Math.max(...VARIANT_WIDTHS);
   return {
-    src: optimised(src, widths.at(-1) ?? limit),
-    srcSet: widths.map((width) => `${optimised(src, width)} ${width}w`).join(', '),
+    src: variantPath(src, largest),
+    // What is asked for beyond the picture's own width comes at that width.
+    srcSet: widths.map((width) => `${variantPath(src, width)} ${Math.min(width, natural)}w`).join(', '),
   };
 }

@@ -32,7 +32,7 @@ export function Picture({ src, alt, facts, sizes, maxWidth, priority = false, cl
   const isDrawing = facts?.contentType === 'image/svg+xml' || facts?.contentType === 'image/gif';
   const sources = pictureSources(src, { width: facts?.width, maxWidth, asStored: isDrawing });
   return (
-    // biome-ignore lint/performance/noImgElement: the addresses are Next's optimiser's, without its client script
+    // biome-ignore lint/performance/noImgElement: the framework's component brings a script, and addresses of its own
     <img
       className={className === undefined ? 'picture' : `picture ${className}`}
       src={sources.src}

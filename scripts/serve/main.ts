@@ -15,7 +15,6 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** What takes more than reading, or answers with a stream; everything else is a page or names none. */
 const HANDLED = /^\/(?:api|media)(?:\/|$)/;
 const FRAMEWORK = /^\/_next(?:\/|$)/;
-const OPTIMISER = '/_next/image';
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const port = Number(process.env.PORT ?? 3000);
@@ -63,7 +62,6 @@ async function answer(
   if (HANDLED.test(pathname)) return render(request, response);
   if (!isRead) return refuse(response, 405, 'Method Not Allowed', ['GET', 'HEAD']);
   if (await assets.answer(pathname, request, response)) return;
-  if (pathname === OPTIMISER) return render(request, response);
   if (FRAMEWORK.test(pathname)) return refuse(response, 404, 'Not Found');
   return pages.answer(pathname, request, response);
 }

@@ -66,7 +66,7 @@ function faultOfPage(html: string): string | null {
     /<([a-z][^\s/>]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi,
   )) {
     // React's own, for a picture that is wanted early.
-    if (tag.startsWith('<link rel="preload" as="image" imageSrcSet="/_next/image?')) continue;
+    if (tag.startsWith('<link rel="preload" as="image" imageSrcSet="/media/')) continue;
     if (/^(script|style|object|embed|base|form|meta|link|template|noscript|math)$/i.test(name)) return tag;
     for (const [attribute, key = '', value = ''] of attributes.matchAll(/\s([^\s=]+)(?:="([^"]*)")?/g)) {
       if (/^(on|srcdoc$|action$|formaction$|xlink)/i.test(key)) return attribute;

@@ -1,16 +1,24 @@
 import { z } from 'zod';
+import { mediaFileQuery } from '@/lib/contracts/media';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { serveMedia } from '@/lib/server/media/serve-media';
+import { servePicture } from '@/lib/server/pictures/serve-picture';
 
 export const dynamic = 'force-dynamic';
 
 const params = z.object({ pathname: z.array(z.string()) });
 
+/** Many new pictures of a page wait for each other; the database is given up much sooner by itself. */
+const DEADLINE_MS = 25_000;
+
 /** `GET /media/{pathname}` (http-api "Media"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'public',
+    deadlineMs: DEADLINE_MS,
     params,
-    run: ({ params: { pathname }, request }) => serveMedia(pathname, request),
+    query: mediaFileQuery,
+    run: ({ params: { pathname }, query, request }) =>
+      query ? servePicture(pathname, query, request) : serveMedia(pathname, request),
   }),
 });

@@ -6,11 +6,11 @@ import { AppError } from '@/lib/domain/errors';
 const DEADLINE_MS = 3500;
 
 /** The work's result, or `unavailable` when it takes too long; what it does then goes on unseen. */
-export function withDeadline<T>(work: Promise<T>): Promise<T> {
+export function withDeadline<T>(work: Promise<T>, deadlineMs = DEADLINE_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     const late = new AppError('unavailable', 'The site is slow to answer. Please try again in a moment.');
-    timer = setTimeout(() => reject(late), DEADLINE_MS);
+    timer = setTimeout(() => reject(late), deadlineMs);
   });
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }

@@ -1,0 +1,91 @@
+import 'server-only';
+
+import { createHash } from 'node:crypto';
+import { AppError } from '@/lib/domain/errors';
+import { isUnavailable, withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+import { pageStore } from '@/lib/server/page-store/shared-store';
+import { mediaStorage } from '@/lib/server/storage/media-storage';
+import type { StoredFile } from '@/lib/server/storage/storage-port';
+import { shownTypeOf } from './shown-type';
+
+interface KnownFacts {
+  contentType: string;
+  /** SHA-256, lower-case hex; null where only the name could tell what the file is. */
+  hash: string | null;
+}
+
+/** A stored file that may be given to anyone who asks. */
+export interface ServedFile extends KnownFacts, StoredFile {
+  pathname: string;
+}
+
+/** Facts of a stored file never change, so those once read go on being true while the database is down. */
+const known = new Map<string, ServedFile & { seenAt: number }>();
+const MAX_KNOWN = 20_000;
+/** How long a file that has just been found is taken to be there still. */
+const FRESH_MS = 5_000;
+
+/**
+ * The stored file of an address, also while the database is down (decision 9).
+ * @param segments of the pathname, decoded once by the router
+ * @param mayBeRemembered whether a file found a moment ago need not be looked for again
+ * @throws {AppError} `not_found`, `unavailable`
+ */
+export async function findServedFile(segments: string[], mayBeRemembered = false): Promise<ServedFile> {
+  const pathname = segments.join('/');
+  const remembered = mayBeRemembered ? known.get(pathname) : undefined;
+  if (remembered && Date.now() - remembered.seenAt < FRESH_MS) return remembered;
+  const facts = isPathname(segments) ? await findFacts(pathname) : null;
+  const stored = facts && (await mediaStorage().head(pathname));
+  if (!facts || !stored) {
+    known.delete(pathname);
+    throw new AppError('not_found', 'There is no such file.');
+  }
+  const file = { pathname, ...facts, ...stored };
+  if (file.hash !== null) remember(file);
+  return file;
+}
+
+/** The hash of a file of which the database could not tell it. */
+export async function hashOf({ pathname, hash }: ServedFile): Promise<string> {
+  if (hash !== null) return hash;
+  const sum = createHash('sha256');
+  for await (const chunk of mediaStorage().open(pathname)) sum.update(chunk as Buffer);
+  return sum.digest('hex');
+}
+
+async function findFacts(pathname: string): Promise<KnownFacts | null> {
+  // A page of pictures must not wait for a silent database once for each of them.
+  if (pageStore().renewals.isDatabaseDown) return factsWithoutDatabase(pathname);
+  try {
+    return await withDatabaseErrors(() =>
+      db.mediaItem.findUnique({ where: { pathname }, select: { contentType: true, hash: true } }),
+    );
+  } catch (error) {
+    if (isUnavailable(error)) return factsWithoutDatabase(pathname);
+    throw error;
+  }
+}
+
+/** The last good pages need their pictures too, also after a restart (decision 9). */
+function factsWithoutDatabase(pathname: string): KnownFacts {
+  const remembered = known.get(pathname);
+  if (remembered) return { contentType: remembered.contentType, hash: remembered.hash };
+  const contentType = shownTypeOf(pathname);
+  if (contentType) return { contentType, hash: null };
+  throw new AppError('unavailable', 'This file cannot be looked up right now. Please try again in a moment.');
+}
+
+function remember(file: ServedFile): void {
+  const [oldest] = known.keys();
+  if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest);
+  known.set(file.pathname, { ...file, seenAt: Date.now() });
+}
+
+function isPathname(segments: string[]): boolean {
+  const isPlain = segments.every(
+    (each) => each !== '' && !each.startsWith('.') && !/[/\\]|\p{Cc}|\p{Cs}/u.test(each),
+  );
+  return isPlain && segments.join('/').length <= 1024;
+}

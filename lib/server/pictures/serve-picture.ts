@@ -1,0 +1,54 @@
+import 'server-only';
+
+import { AppError } from '@/lib/domain/errors';
+import { extensionOf, fileNameOf } from '@/lib/domain/media/file-types';
+import type { Variant } from '@/lib/domain/media/variants';
+import { isUnchanged, mediaHeaders } from '@/lib/server/media/media-headers';
+import { sendStored } from '@/lib/server/media/serve-media';
+import { findServedFile, hashOf, type ServedFile } from '@/lib/server/media/served-file';
+import { acceptsAvif } from './accepts-avif';
+import { RECIPE } from './picture-codec';
+import { pictures } from './shared-pictures';
+
+/** Drawings and moving pictures, and those that no decoder here reads: browsers show them as they are stored. */
+const AS_STORED = new Set(['image/svg+xml', 'image/gif', 'image/apng', 'image/bmp', 'image/x-icon']);
+
+/**
+ * `GET /media/{pathname}?w=…&q=…`: a picture at a width, as WebP or as the AVIF that is there already.
+ * @throws {AppError} `not_found`, `unavailable`, `validation_failed` for what is no picture
+ */
+export async function servePicture(
+  segments: string[],
+  variant: Variant,
+  request: Request,
+): Promise<Response> {
+  const file = await findServedFile(segments, true);
+  if (!file.contentType.startsWith('image/')) {
+    throw new AppError('validation_failed', 'Only pictures are given at a width.', {
+      errors: [{ path: 'w', message: 'This file is no picture' }],
+    });
+  }
+  if (AS_STORED.has(file.contentType)) return sendStored(file, request);
+  const hash = await hashOf(file);
+  const made = await pictures().get({ pathname: file.pathname, hash }, variant, acceptsAvif(request.headers));
+  if (made === null) return sendStored(file, request);
+  const { form, bytes } = made;
+  const etag = `"${hash.slice(0, 32)}-${variant.width}-${variant.quality}-${form}-${RECIPE}"`;
+  const headers = mediaHeaders({
+    contentType: `image/${form}`,
+    name: nameAs(file, form),
+    etag,
+    isCertain: file.hash !== null,
+  });
+  headers.set('vary', 'Accept');
+  if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
+  headers.set('content-length', String(bytes.length));
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
+}
+
+/** The file's name with the extension of what is sent. */
+function nameAs({ pathname }: ServedFile, form: string): string {
+  const name = fileNameOf(pathname);
+  const extension = extensionOf(pathname);
+  return `${extension === '' ? name : name.slice(0, -extension.length - 1)}.${form}`;
+}

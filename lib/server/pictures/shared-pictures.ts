@@ -1,0 +1,52 @@
+import 'server-only';
+
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { logLine } from '@/lib/server/log';
+import { mediaStorage } from '@/lib/server/storage/media-storage';
+import { CONCURRENCY, RECIPE } from './picture-codec';
+import { PictureVariants } from './picture-variants';
+import { VariantFiles } from './variant-files';
+import { WorkQueue } from './work-queue';
+
+const MAX_WAITING = 96;
+/** All made pictures together; a picture of the seed takes about 1 MB in all its widths. */
+const MAX_BYTES = 2 * 1024 ** 3;
+const TEND_AFTER_MS = 20_000;
+const TEND_EVERY_MS = 60 * 60 * 1000;
+
+declare global {
+  // A development server loads this module anew with each change: the process has one queue.
+  var atelierPictures: PictureVariants | undefined;
+}
+
+/** This process's made pictures, in the folder `variants` of the data folder. */
+export function pictures(): PictureVariants {
+  globalThis.atelierPictures ??= open();
+  return globalThis.atelierPictures;
+}
+
+function open(): PictureVariants {
+  const files = new VariantFiles(path.join(env().dataDir, 'variants'), RECIPE);
+  const made = new PictureVariants({
+    files,
+    queue: new WorkQueue({ concurrency: CONCURRENCY, waiting: MAX_WAITING }),
+    read: (pathname) => buffer(mediaStorage().open(pathname)),
+    find: async (hash) => {
+      const row = await db.mediaItem.findFirst({ where: { hash }, select: { pathname: true } });
+      return row?.pathname ?? null;
+    },
+    now: () => Date.now(),
+  });
+  // What fails here, be it for want of the database, is tried again the next time.
+  const tend = () =>
+    files
+      .sweep(MAX_BYTES, Date.now())
+      .then(() => made.resume())
+      .catch((error: unknown) => logLine({ task: 'pictures', error: String(error) }));
+  setTimeout(tend, TEND_AFTER_MS).unref();
+  setInterval(tend, TEND_EVERY_MS).unref();
+  return made;
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+
+import { AppError } from '@/lib/domain/errors';
+
+const RETRY_AFTER_SECONDS = 3;
+
+interface Limits {
+  /** Pieces of work that run side by side. */
+  concurrency: number;
+  /** Pieces that may wait; one more is refused. */
+  waiting: number;
+}
+
+/**
+ * Runs work that costs processor time: what a visitor waits for as soon as there is room, in the order it came, and
+ * what nobody waits for one at a time, begun only while nothing else runs (security.md U-5).
+ */
+export class WorkQueue {
+  private readonly limits: Limits;
+  private readonly awaited: (() => void)[] = [];
+  private readonly spare: (() => void)[] = [];
+  private running = 0;
+  private isSpareRunning = false;
+
+  constructor(limits: Limits) {
+    this.limits = limits;
+  }
+
+  /** @throws {AppError} `unavailable` when too much waits already */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running < this.limits.concurrency) this.running += 1;
+    else {
+      if (this.awaited.length >= this.limits.waiting) {
+        throw new AppError('unavailable', 'Too many pictures are being made. Please try again in a moment.', {
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+        });
+      }
+      await new Promise<void>((start) => this.awaited.push(start));
+    }
+    try {
+      return await work();
+    } finally {
+      // The place goes straight to what waits, so that nothing slips in between.
+      const next = this.awaited.shift();
+      if (next) next();
+      else this.running -= 1;
+      this.startSpare();
+    }
+  }
+
+  /** Waits until nothing runs that anyone waits for, however long that takes. */
+  async runWhenIdle<T>(work: () => Promise<T>): Promise<T> {
+    await new Promise<void>((start) => {
+      this.spare.push(start);
+      this.startSpare();
+    });
+    try {
+      return await work();
+    } finally {
+      this.isSpareRunning = false;
+      this.startSpare();
+    }
+  }
+
+  private startSpare(): void {
+    if (this.running > 0 || this.isSpareRunning) return;
+    const next = this.spare.shift();
+    if (!next) return;
+    this.isSpareRunning = true;
+    next();
+  }
+}
