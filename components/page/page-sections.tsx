@@ -1,4 +1,5 @@
 import { contentLanguageProps } from '@/components/layout/content-language';
+import { roomForSection } from '@/components/layout/rooms';
 import type { Section } from '@/lib/domain/content/model';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { SectionView } from './section-view';
@@ -7,6 +8,8 @@ interface PageSectionsProps {
   page: PageView;
   /** Where the names of sections stand above them: over each, or where a page of several reads better with them. */
   headings?: 'all' | 'between';
+  /** Whether each section is a room of its own, dark or paper, rather than a part of the page's. */
+  areRooms?: boolean;
 }
 
 /** Kinds that open a page by themselves: a name above them would stand between the title and the work. */
@@ -20,7 +23,7 @@ function hasHeading(sections: Section[], index: number): boolean {
 }
 
 /** The content of a page, in the language that it is written in (decision 6). */
-export function PageSections({ page, headings = 'between' }: PageSectionsProps) {
+export function PageSections({ page, headings = 'between', areRooms = false }: PageSectionsProps) {
   const { sections } = page.document.translation.content;
   return (
     <div className="sections" {...contentLanguageProps(page)}>
@@ -30,6 +33,7 @@ export function PageSections({ page, headings = 'between' }: PageSectionsProps) 
           section={section}
           page={page}
           isFirst={index === 0}
+          room={areRooms ? roomForSection(section) : undefined}
           hasHeading={headings === 'all' || hasHeading(sections, index)}
         />
       ))}

@@ -1,3 +1,4 @@
+import type { Room } from '@/components/layout/rooms';
 import type { Section } from '@/lib/domain/content/model';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { BlockView } from './block-view';
@@ -9,13 +10,20 @@ interface SectionViewProps {
   isFirst: boolean;
   /** Whether the section's name stands above it. */
   hasHeading: boolean;
+  /** Where the section is a room of its own. */
+  room?: Room | undefined;
 }
 
 /** An ordered list of blocks under one name (specification §1, §3 "Section"). */
-export function SectionView({ section, page, isFirst, hasHeading }: SectionViewProps) {
+export function SectionView({ section, page, isFirst, hasHeading, room }: SectionViewProps) {
   const headingId = `${section.id}-name`;
   return (
-    <section id={section.id} className="section" {...(hasHeading ? { 'aria-labelledby': headingId } : {})}>
+    <section
+      id={section.id}
+      className="section"
+      data-room={room}
+      {...(hasHeading ? { 'aria-labelledby': headingId } : {})}
+    >
       {hasHeading ? (
         <h2 id={headingId} className="section-name">
           {section.name}

@@ -35,9 +35,9 @@ export function ContentExhibitionsLayout({ page }: LayoutProps) {
           <ol className="years">
             {others.map((other) => (
               <li key={other.path}>
-                {yearOf(other) === '' ? null : <span className="year">{yearOf(other)} </span>}
                 <SiteLink path={other.path} language={page.frame.language.code}>
                   {other.title}
+                  {yearOf(other) === '' ? null : <span className="year"> {yearOf(other)}</span>}
                 </SiteLink>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { PageLinks } from '../page-links';
 import { PageTitle } from '../page-title';
 import { SectionLinks } from '../section-links';
 
-/** Three columns: the neighbouring pages, the pictures, the sections. */
+/** Three columns: the neighbouring pages, the name, the sections; the pictures hang under all of them. */
 export function ThreeColLayout({ page }: LayoutProps) {
   const t = useTranslations('layout');
   const { path, content } = page.document.translation;
@@ -25,10 +25,10 @@ export function ThreeColLayout({ page }: LayoutProps) {
           language={page.frame.language.code}
         />
       </div>
-      <PageSections page={page} headings="all" />
       <div className="col-end">
         <SectionLinks className="side-links" label={t('sections')} sections={content.sections} page={page} />
       </div>
+      <PageSections page={page} headings="all" />
     </main>
   );
 }
