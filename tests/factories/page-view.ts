@@ -14,7 +14,7 @@ export const UKRAINIAN: SiteLanguage = {
 };
 
 export function listedPage(path: string, title: string, rest: Partial<ListedPage> = {}): ListedPage {
-  return { path, title, description: '', cover: null, attributes: {}, ...rest };
+  return { path, title, description: '', cover: null, attributes: {}, attributeNames: {}, ...rest };
 }
 
 export function frame(language: SiteLanguage = ENGLISH): SiteFrame {
@@ -73,6 +73,8 @@ export function pageView({
     siblings: [],
     listed: {},
     media: {},
+    filter: null,
+    filterBar: null,
     document: {
       id: 'page-1',
       meta: { title, description: '', keywords: [] },

@@ -59,6 +59,7 @@ describe('summary: what other pages show of a page (specification §3 "PageList"
     expect(summarisePage(content)).toEqual({
       cover: '/media/works/a.jpg',
       attributes: { medium: 'bronze', year: 2021 },
+      attributeNames: { year: 'Year' },
     });
   });
 
@@ -93,7 +94,7 @@ describe('summary: what other pages show of a page (specification §3 "PageList"
   it('has nothing to say of an empty page', () => {
     const empty = { sections: [] };
     expect([summarisePage(empty), mediaReferences(empty), listedParents(empty)]).toEqual([
-      { cover: null, attributes: {} },
+      { cover: null, attributes: {}, attributeNames: {} },
       [],
       [],
     ]);

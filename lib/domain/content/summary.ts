@@ -22,19 +22,25 @@ function coverOf(content: PageContent): string | null {
 function attributesOf(
   content: PageContent,
   pageAttributes: readonly Attribute[],
-): Record<string, AttributeValue> {
+): Pick<PageSummary, 'attributes' | 'attributeNames'> {
   const values = new Map<string, AttributeValue>();
+  const names = new Map<string, string>();
   for (const section of content.sections) {
-    const slugs = new Map([...pageAttributes, ...section.attributes].map(({ id, slug }) => [id, slug]));
+    const definitions = new Map(
+      [...pageAttributes, ...section.attributes].map((definition) => [definition.id, definition]),
+    );
     for (const block of section.blocks) {
       if (!isBlockKind(block.component)) continue;
       for (const [id, value] of Object.entries(block.attributes)) {
-        const slug = slugs.get(id) ?? id;
-        if (value !== null && value !== '' && !values.has(slug)) values.set(slug, value);
+        const definition = definitions.get(id);
+        const slug = definition?.slug ?? id;
+        if (value === null || value === '' || values.has(slug)) continue;
+        values.set(slug, value);
+        if (definition !== undefined) names.set(slug, definition.name);
       }
     }
   }
-  return Object.fromEntries(values);
+  return { attributes: Object.fromEntries(values), attributeNames: Object.fromEntries(names) };
 }
 
 export interface PageSummary {
@@ -42,11 +48,13 @@ export interface PageSummary {
   cover: string | null;
   /** The first value of each attribute found on the page, by the attribute's slug. */
   attributes: Record<string, AttributeValue>;
+  /** What those are called there, in the content's language; an attribute without a definition has no name. */
+  attributeNames: Record<string, string>;
 }
 
 /** What other pages show of this one; an attribute that no definition names goes by its id. */
 export function summarisePage(content: PageContent, pageAttributes: readonly Attribute[] = []): PageSummary {
-  return { cover: coverOf(content), attributes: attributesOf(content, pageAttributes) };
+  return { cover: coverOf(content), ...attributesOf(content, pageAttributes) };
 }
 
 /** An own address, alone or as an attribute of stored HTML; of another site's address only the end would look like one. */

@@ -27,6 +27,11 @@ export interface Route {
   isBare?: boolean;
   /** Set on navigation to the page (specification §2.1). */
   heroColour?: 'black';
+  /**
+   * A list that visitors look through and may narrow (decision 16): quotes, photos and works, and pages that the
+   * owner makes later, where the content decides what there is to choose.
+   */
+  isList?: boolean;
 }
 
 const site = (pattern: string, layout: LayoutName): Route => ({
@@ -49,22 +54,22 @@ export const ROUTES: readonly Route[] = [
   site('/about', 'about'),
   site('/about/awards-and-honors', 'sectioned-page'),
   site('/about/collections', 'sectioned-page'),
-  site('/about/photos', 'three-col'),
-  site('/about/quotes', 'navigated'),
+  { ...site('/about/photos', 'three-col'), isList: true },
+  { ...site('/about/quotes', 'navigated'), isList: true },
   site('/contact', 'content-contact'),
   site('/exhibitions', 'content-exhibitions'),
   site('/exhibitions/{slug}', 'content-exhibitions'),
   site('/legal/privacy-policy', 'content-legal'),
   site('/legal/terms-of-use', 'content-legal'),
   site('/legal/{...path}', 'content-legal'),
-  site('/works', 'content'),
-  site('/works/digital-art/{category}', 'navigated'),
+  { ...site('/works', 'content'), isList: true },
+  { ...site('/works/digital-art/{category}', 'navigated'), isList: true },
   site('/works/digital-art/{category}/{slug}', 'content'),
   master('/master'),
   master('/master/pages'),
   { ...master('/master/pages/{id}'), isBare: true },
   master('/master/{...path}'),
-  site('/{...path}', 'default'),
+  { ...site('/{...path}', 'default'), isList: true },
 ];
 
 function matches(pattern: string, path: string): boolean {
@@ -81,7 +86,7 @@ function matches(pattern: string, path: string): boolean {
 /** The row for a path without language prefix. Total: a page that the owner made later falls to the last row. */
 export function routeFor(path: string): Route {
   const route = ROUTES.find(({ pattern }) => matches(pattern, path));
-  return route ?? site(path, 'default');
+  return route ?? { ...site(path, 'default'), isList: true };
 }
 
 /** The layout that a page at this path has (decision 21). */

@@ -12,6 +12,44 @@ export interface ListedPage {
   cover: string | null;
   /** First value of each attribute found on the page, by the attribute's slug. */
   attributes: Record<string, AttributeValue>;
+  /** What those attributes are called, in the language of the page. */
+  attributeNames: Record<string, string>;
+}
+
+export interface FilterBarOption {
+  /** Of the page as this choice narrows it, without a language prefix. */
+  path: string;
+  /** Yes and no are said in the visitor's language, anything else as it is. */
+  label: string | number | boolean;
+  count: number;
+  isChosen: boolean;
+}
+
+/** What a list-like page offers to narrow it by (decision 16). */
+export interface FilterBar {
+  /** What is counted. */
+  kind: 'quotes' | 'pictures' | 'works' | 'pages' | 'entries';
+  /** Whether what is counted can be searched by its words (`data-filter-item`). */
+  isSearchable: boolean;
+  total: number;
+  shown: number;
+  /** Id of the first section with something that is counted: the bar stands before it. */
+  beforeSection: string;
+  groups: { attribute: string; name: string; options: FilterBarOption[] }[];
+}
+
+/** What a visitor chose to see of a page. */
+export interface ChosenFilter {
+  /** Slugs of the attribute and of its value. */
+  attribute: string;
+  value: string;
+  /** The same as people read them, in the content's language. */
+  name: string;
+  label: string | number | boolean;
+  /** Of the page as the choice narrows it, without a language prefix. */
+  path: string;
+  /** The same choice in other languages, by their code; a language that does not have it is left out. */
+  alternates: Record<string, string>;
 }
 
 export interface SiteLanguage {
@@ -48,4 +86,8 @@ export interface PageView {
   listed: Record<string, ListedPage[]>;
   /** By `/media/…` address. */
   media: Record<string, MediaFacts>;
+  /** The choice that narrows what is shown: null on the page itself, which stays the canonical one. */
+  filter: ChosenFilter | null;
+  /** Null where there is nothing to narrow the page by. */
+  filterBar: FilterBar | null;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { listedParents, mediaReferences } from '@/lib/domain/content/summary';
+import { withFilterBar } from '@/lib/domain/site/page-filter-view';
 import { isLayoutName, layoutForPath } from '@/lib/domain/site/routes';
 import type { ListedPage, PageView, SiteFrame, SiteLanguage } from '@/lib/domain/site/view-model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
@@ -40,7 +41,7 @@ export async function buildPageView(
   const below = (id: string | undefined): ListedPage[] =>
     children.filter((each) => each.parentId === id).map(toListed);
   const listed = Object.fromEntries([...parents].map(([parentPath, id]) => [parentPath, below(id)]));
-  const view: PageView = {
+  const view = withFilterBar({
     frame: toFrame(language, languages, below(parents.get(HOME))),
     document,
     layout: isLayoutName(document.layout) ? document.layout : layoutForPath(path),
@@ -53,7 +54,7 @@ export async function buildPageView(
       ...mediaReferences(content),
       ...children.flatMap(({ cover }) => cover ?? []),
     ]),
-  };
+  });
   return { view, tags: tagsOf(found, parents, [HOME, ...listedParents(content)], language, languages) };
 }
 
@@ -112,8 +113,8 @@ function inOrderOf(pages: ListedChild[], order: readonly { id: string }[]): List
   return order.flatMap(({ id }) => pages.filter((page) => page.id === id).map(toListed));
 }
 
-function toListed({ path, title, description, cover, attributes }: ListedChild): ListedPage {
-  return { path, title, description, cover, attributes };
+function toListed({ id: _, parentId: __, ...listed }: ListedChild): ListedPage {
+  return listed;
 }
 
 function toSiteLanguage({ code, tag, name, iconCode, dir }: ActiveLanguage): SiteLanguage {

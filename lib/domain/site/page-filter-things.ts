@@ -1,0 +1,173 @@
+import { isBlockKind, parseProps } from '../blocks';
+import { isAttributeValue } from '../blocks/field-kinds';
+import { BLOCK_ATTRIBUTE_PREFIX, ITEM_ATTRIBUTE_PREFIX, inheritAttributes } from '../content/attributes';
+import { ownValue } from '../content/json';
+import type { AttributeValue, Block, BlockAttribute, Section } from '../content/model';
+import { galleryItems, valueOrDefault } from '../content/narrow';
+import { filterSlug, valueSlug } from './page-filter';
+import type { ListedPage, PageView } from './view-model';
+
+/** What a page's filter is made of. */
+export type FilterSource = Pick<PageView, 'document' | 'listed' | 'contentLanguage'>;
+
+/** Values by the slug of their attribute. */
+export type Values = ReadonlyMap<string, AttributeValue>;
+
+/** One of the things that visitors look through: what is counted, and what a choice keeps. */
+export interface FilterThing {
+  /** The same in every language of the page. */
+  id: string;
+  kind: 'quote' | 'picture' | 'page' | 'block';
+  sectionId: string;
+  values: Values;
+}
+
+interface Definition {
+  id: string;
+  slug: string;
+  name: string;
+  /** What holds where no value is given. */
+  own?: BlockAttribute;
+}
+
+function ownDefinitions(attributes: readonly BlockAttribute[] | undefined, prefix: string): Definition[] {
+  return (attributes ?? [])
+    .filter(({ id }) => id.startsWith(prefix))
+    .map((own) => ({
+      id: own.id,
+      slug: filterSlug(own.id.slice(prefix.length)),
+      name: own.name ?? '',
+      own,
+    }));
+}
+
+function sharedDefinitions(section: Section, source: FilterSource): Definition[] {
+  return inheritAttributes(section.attributes, source.document.attributes).map(({ id, slug, name }) => ({
+    id,
+    slug: filterSlug(slug),
+    name,
+  }));
+}
+
+function blockDefinitions(block: Block, section: Section, source: FilterSource): Definition[] {
+  return [
+    ...sharedDefinitions(section, source),
+    ...ownDefinitions(block.blockAttributes, BLOCK_ATTRIBUTE_PREFIX),
+  ];
+}
+
+function valuesOf(holder: unknown, definitions: readonly Definition[]): Map<string, AttributeValue> {
+  const values = new Map<string, AttributeValue>();
+  for (const { id, slug, name, own } of definitions) {
+    const value = valueOrDefault(holder, own && [own], id);
+    // What has no name cannot be offered, and what no address can say cannot be chosen.
+    if (slug === '' || name === '' || !isAttributeValue(value) || valueSlug(value) === '') continue;
+    values.set(slug, value);
+  }
+  return values;
+}
+
+/** A block's own values, by the rules of specification §4: `block-` ids with their defaults, any other id directly. */
+export function blockValues(block: Block, section: Section, source: FilterSource): Values {
+  return valuesOf(block, blockDefinitions(block, section, source));
+}
+
+/** A gallery item's values; what it does not say itself, its gallery says for it. */
+export function itemValues(item: unknown, block: Block, section: Section, source: FilterSource): Values {
+  const shared = blockDefinitions(block, section, source).map(({ own: _, ...definition }) => definition);
+  const own = [...shared, ...ownDefinitions(block.itemAttributes, ITEM_ATTRIBUTE_PREFIX)];
+  return new Map([...blockValues(block, section, source), ...valuesOf(item, own)]);
+}
+
+/** A listed page's values, by slug already; what it does not say itself, its list says for it. */
+export function listedValues(
+  listed: ListedPage,
+  block: Block,
+  section: Section,
+  source: FilterSource,
+): Values {
+  const own = Object.entries(listed.attributes).flatMap(([slug, value]): [string, AttributeValue][] =>
+    Object.hasOwn(listed.attributeNames, slug) && valueSlug(value) !== '' ? [[filterSlug(slug), value]] : [],
+  );
+  return new Map([...blockValues(block, section, source), ...own]);
+}
+
+/** The pages that a block lists; null for a block that lists none. */
+export function pagesListedBy(block: Block, source: FilterSource): ListedPage[] | null {
+  if (block.component !== 'PageList') return null;
+  const { parentPage } = parseProps('PageList', block.props);
+  return Object.hasOwn(source.listed, parentPage) ? (source.listed[parentPage] ?? []) : [];
+}
+
+function thingsOfBlock(block: Block, section: Section, source: FilterSource): FilterThing[] {
+  const shared = { sectionId: section.id };
+  const items = galleryItems(block);
+  if (items !== null) {
+    return items.flatMap((item, at): FilterThing[] =>
+      ownValue(item, 'src') === ''
+        ? []
+        : [
+            {
+              ...shared,
+              id: `${block.id} ${String(ownValue(item, 'key') ?? at)}`,
+              kind: 'picture',
+              values: itemValues(item, block, section, source),
+            },
+          ],
+    );
+  }
+  const listed = pagesListedBy(block, source);
+  if (listed !== null) {
+    return listed.map((page) => ({
+      ...shared,
+      id: `${block.id} ${page.path}`,
+      kind: 'page',
+      values: listedValues(page, block, section, source),
+    }));
+  }
+  const kind = block.component === 'Quote' ? 'quote' : 'block';
+  if (kind === 'quote' && block.props.content === '') return [];
+  return [{ ...shared, id: block.id, kind, values: blockValues(block, section, source) }];
+}
+
+/**
+ * What visitors look through on a page: quotes, pictures of galleries and listed pages; where there are none of
+ * these, the blocks that carry values. Words around them are not counted.
+ */
+export function thingsOf(source: FilterSource): FilterThing[] {
+  const all = source.document.translation.content.sections.flatMap((section) =>
+    section.blocks
+      .filter(({ component }) => isBlockKind(component))
+      .flatMap((block) => thingsOfBlock(block, section, source)),
+  );
+  const listed = all.filter(({ kind }) => kind !== 'block');
+  return listed.length > 0 ? listed : all.filter(({ values }) => values.size > 0);
+}
+
+/**
+ * What each attribute is called, by its slug: as the content says it, which is in the visitor's language; else as
+ * the page or one of its ancestors defines it, where a name is the same in every language.
+ */
+export function namesOf(source: FilterSource): Map<string, string> {
+  const names = new Map<string, string>();
+  const note = (slug: string, name: string): void => {
+    if (slug !== '' && name !== '' && !names.has(slug)) names.set(slug, name);
+  };
+  const { sections } = source.document.translation.content;
+  for (const section of sections) {
+    for (const block of section.blocks) {
+      if (!isBlockKind(block.component)) continue;
+      for (const { slug, name } of ownDefinitions(block.itemAttributes, ITEM_ATTRIBUTE_PREFIX))
+        note(slug, name);
+      for (const { slug, name } of ownDefinitions(block.blockAttributes, BLOCK_ATTRIBUTE_PREFIX))
+        note(slug, name);
+    }
+    for (const { slug, name, inherited } of section.attributes) if (!inherited) note(filterSlug(slug), name);
+  }
+  for (const block of sections.flatMap(({ blocks }) => blocks)) {
+    for (const page of pagesListedBy(block, source) ?? [])
+      for (const [slug, name] of Object.entries(page.attributeNames)) note(filterSlug(slug), name);
+  }
+  for (const { slug, name } of source.document.attributes) note(filterSlug(slug), name);
+  return names;
+}

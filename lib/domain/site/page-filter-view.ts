@@ -1,0 +1,157 @@
+import { ownValue } from '../content/json';
+import type { Block, Section } from '../content/model';
+import { galleryItems, keepBlocks, narrowGallery } from '../content/narrow';
+import { type FilterAddress, filteredPath, valueSlug } from './page-filter';
+import { type FilterGroup, type FilterOption, filterGroups } from './page-filter-offer';
+import {
+  blockValues,
+  type FilterSource,
+  type FilterThing,
+  itemValues,
+  listedValues,
+  pagesListedBy,
+  thingsOf,
+  type Values,
+} from './page-filter-things';
+import { routeFor } from './routes';
+import type { ChosenFilter, FilterBar, PageView } from './view-model';
+
+/** Fewer things than these are seen at a glance. */
+const FEWEST_THINGS = 4;
+
+/** A view before it has been looked at for what it can be narrowed by. */
+export type PlainView = Omit<PageView, 'filter' | 'filterBar'>;
+
+function kindOf(things: readonly FilterThing[]): FilterBar['kind'] {
+  const kinds = new Set(things.map(({ kind }) => kind));
+  const [kind] = kinds;
+  if (kinds.size !== 1 || kind === undefined || kind === 'block') return 'entries';
+  if (kind !== 'page') return kind === 'quote' ? 'quotes' : 'pictures';
+  return things.every(({ id }) => id.includes(' /works/')) ? 'works' : 'pages';
+}
+
+function barOf(
+  source: FilterSource,
+  shown: FilterSource,
+  groups: FilterGroup[],
+  chosen: FilterAddress | null,
+): FilterBar {
+  const { path } = source.document.translation;
+  const all = thingsOf(source);
+  const left = thingsOf(shown);
+  const isChosen = (attribute: string, value: string) =>
+    chosen?.attribute === attribute && chosen.value === value;
+  return {
+    kind: kindOf(all),
+    isSearchable: all.some(({ kind }) => kind !== 'block'),
+    total: all.length,
+    shown: left.length,
+    beforeSection: left[0]?.sectionId ?? '',
+    groups: groups
+      .filter(({ attribute, isOffered }) => isOffered || chosen?.attribute === attribute)
+      .map(({ attribute, name, options }) => ({
+        attribute,
+        name,
+        options: options.map(({ value, label, things }) => ({
+          path: filteredPath(path, { attribute, value }),
+          label,
+          count: things.length,
+          isChosen: isChosen(attribute, value),
+        })),
+      })),
+  };
+}
+
+function isListPage(source: FilterSource): boolean {
+  return routeFor(source.document.translation.path).isList === true;
+}
+
+/** The view with what its visitors can narrow it by: nothing where it is no list, or one of a few things only. */
+export function withFilterBar(view: PlainView): PageView {
+  const things = isListPage(view) ? thingsOf(view) : [];
+  const filterBar =
+    things.length < FEWEST_THINGS ? null : barOf(view, view, filterGroups(view, things), null);
+  const isUseful = filterBar !== null && (filterBar.isSearchable || filterBar.groups.length > 0);
+  return { ...view, filter: null, filterBar: isUseful ? filterBar : null };
+}
+
+function narrow(view: PageView, { attribute, value }: FilterAddress): PageView {
+  const fits = (values: Values) => valueSlug(values.get(attribute)) === value;
+  const listed = new Map<string, Set<string>>();
+  const keep = (block: Block, section: Section): Block | null => {
+    if (galleryItems(block) !== null) {
+      return narrowGallery(block, (item) => fits(itemValues(item, block, section, view)));
+    }
+    const pages = pagesListedBy(block, view);
+    if (pages === null) return fits(blockValues(block, section, view)) ? block : null;
+    const kept = pages.filter((page) => fits(listedValues(page, block, section, view)));
+    const parent = String(ownValue(block.props, 'parentPage'));
+    listed.set(parent, new Set([...(listed.get(parent) ?? []), ...kept.map(({ path }) => path)]));
+    return kept.length === 0 ? null : block;
+  };
+  const { translation } = view.document;
+  const sections = translation.content.sections.flatMap(
+    (section) => keepBlocks(section, (block) => keep(block, section)) ?? [],
+  );
+  const content = { ...translation.content, sections };
+  return {
+    ...view,
+    document: { ...view.document, translation: { ...translation, content } },
+    listed: {
+      ...view.listed,
+      ...Object.fromEntries(
+        [...listed].map(([parent, kept]) => [
+          parent,
+          (view.listed[parent] ?? []).filter(({ path }) => kept.has(path)),
+        ]),
+      ),
+    },
+  };
+}
+
+interface Choice {
+  group: FilterGroup;
+  option: FilterOption;
+}
+
+function find(groups: readonly FilterGroup[], { attribute, value }: FilterAddress): Choice | null {
+  const group = groups.find((each) => each.attribute === attribute);
+  const option = group?.options.find((each) => each.value === value);
+  return group && option ? { group, option } : null;
+}
+
+/**
+ * The page as one choice narrows it (specification §4 "Filtering", decision 16): gallery items by their values,
+ * blocks by theirs, listed pages by theirs; sections left with nothing are dropped. Null for a choice that the page
+ * does not give.
+ */
+export function filterPage(view: PageView, address: FilterAddress): PageView | null {
+  if (view.filterBar === null) return null;
+  const groups = filterGroups(view);
+  const choice = find(groups, address);
+  if (choice === null) return null;
+  const shown = narrow(view, address);
+  const filter: ChosenFilter = {
+    ...address,
+    name: choice.group.name,
+    label: choice.option.label,
+    path: filteredPath(view.document.translation.path, address),
+    alternates: {},
+  };
+  return { ...shown, filter, filterBar: barOf(view, shown, groups, address) };
+}
+
+/**
+ * The same choice on the same page in another language: the same value, else the value of the same things, since
+ * values are words of a language. Null where there is none.
+ */
+export function sameChoice(view: PageView, address: FilterAddress, other: PageView): FilterAddress | null {
+  const choice = find(filterGroups(view), address);
+  const group = filterGroups(other).find(({ attribute }) => attribute === address.attribute);
+  if (choice === null || group === undefined || other.filterBar === null) return null;
+  const things = choice.option.things.join('\n');
+  const option =
+    group.options.find(({ value }) => value === address.value) ??
+    group.options.find((each) => each.things.join('\n') === things);
+  return option ? { attribute: address.attribute, value: option.value } : null;
+}
