@@ -8,7 +8,7 @@ const gzipAsync = promisify(gzip);
 
 /** Smaller bodies do not get smaller by packing. */
 const MIN_PACKED_BYTES = 1024;
-const PACKED_TYPES = /^(?:text\/|application\/(?:json|problem\+json)|image\/svg)/;
+const PACKED_TYPES = /^(?:text\/|application\/(?:json|problem\+json|xml|atom\+xml)|image\/svg)/;
 
 /**
  * Sends what Next.js answered, with what it leaves out: a policy for every HTML answer (security.md H-1), and no

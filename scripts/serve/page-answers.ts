@@ -2,7 +2,7 @@ import { IncomingMessage, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Entry } from '@/lib/server/page-store/entry';
 import { addressOf, candidateKeys } from '@/lib/server/page-store/page-key';
-import { entryBody, type PageStore } from '@/lib/server/page-store/page-store';
+import { entryBody, isWorthPacking, type PageStore } from '@/lib/server/page-store/page-store';
 import { acceptsEncoding, sendDressed } from './dress-answer';
 import { type HeldAnswer, holdAnswer } from './held-response';
 import { unavailablePage } from './unavailable-page';
@@ -133,12 +133,7 @@ export class PageAnswers {
       this.sendPart(entry, request, response);
       return;
     }
-    const form =
-      entry.brotli && acceptsEncoding(request, 'br')
-        ? 'br'
-        : acceptsEncoding(request, 'gzip')
-          ? 'gzip'
-          : null;
+    const form = packingOf(entry, request);
     if (matches(request.headers['if-none-match'], entry.etag)) {
       response.writeHead(304, this.headersOf(entry));
       response.end();
@@ -206,6 +201,12 @@ function copyOf(request: IncomingMessage): IncomingMessage {
   const { 'accept-encoding': _, ...headers } = request.headers;
   const own = { writable: true, enumerable: true, configurable: true };
   return Object.create(request, { url: { ...own, value: request.url }, headers: { ...own, value: headers } });
+}
+
+/** The smallest form of an entry that the client takes; null for the body as it is. */
+function packingOf(entry: Entry, request: IncomingMessage): 'br' | 'gzip' | null {
+  if (entry.brotli && acceptsEncoding(request, 'br')) return 'br';
+  return acceptsEncoding(request, 'gzip') && isWorthPacking(entry.headers) ? 'gzip' : null;
 }
 
 /** A request for the page itself, rather than for what client navigation wants of it. */

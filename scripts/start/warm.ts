@@ -1,4 +1,5 @@
-import { localisePath, payloadPath } from '@/lib/domain/site/paths';
+import { pageFilePath } from '@/lib/domain/site/page-files';
+import { localisePath } from '@/lib/domain/site/paths';
 import { SEED_PAGES } from '@/prisma/seed/content/index';
 import { SEED_LANGUAGES } from '@/prisma/seed/content/languages';
 
@@ -10,7 +11,7 @@ export async function warm(origin: string, isStopping: () => boolean): Promise<n
   let count = 0;
   for (const { path } of SEED_PAGES) {
     for (const { code } of SEED_LANGUAGES) {
-      for (const address of [localisePath(path, code), payloadPath(path, code)]) {
+      for (const address of [localisePath(path, code), pageFilePath('payload', path, code)]) {
         if (isStopping()) return count;
         const answer = await fetch(origin + address, { redirect: 'manual' }).catch(() => null);
         await answer?.arrayBuffer().catch(() => null);

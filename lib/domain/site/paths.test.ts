@@ -5,7 +5,6 @@ import {
   normalisePath,
   normaliseRequestedPath,
   parentPathOf,
-  payloadPath,
   splitLocale,
   validateNewPagePath,
 } from './paths';
@@ -140,13 +139,12 @@ describe('validateNewPagePath (http-api "Pages": first segments that are taken)'
 
 describe('language variants of a path (specification §2.1, §9: English has no prefix)', () => {
   it.each([
-    ['/', 'en', '/', '/_payload.json'],
-    ['/', 'ru', '/ru', '/ru/_payload.json'],
-    ['/about', 'en', '/about', '/about/_payload.json'],
-    ['/about/photos', 'uk', '/uk/about/photos', '/uk/about/photos/_payload.json'],
-  ])('%s in %s', (path, locale, localised, payload) => {
+    ['/', 'en', '/'],
+    ['/', 'ru', '/ru'],
+    ['/about', 'en', '/about'],
+    ['/about/photos', 'uk', '/uk/about/photos'],
+  ])('%s in %s', (path, locale, localised) => {
     expect(localisePath(path, locale)).toBe(localised);
-    expect(payloadPath(path, locale)).toBe(payload);
   });
 
   it.each([

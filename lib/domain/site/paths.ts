@@ -93,12 +93,6 @@ export function splitLocale(pathname: string, knownCodes: Iterable<string>): Spl
   return { locale: ROOT_LOCALE, path: pathname, hasPrefix: false };
 }
 
-/** Where a page's public content is served as JSON (http-api "Builds, health, payloads"). */
-export function payloadPath(path: string, locale: string): string {
-  const page = localisePath(path, locale);
-  return page === '/' ? '/_payload.json' : `${page}/_payload.json`;
-}
-
 /** The path one level up: `/` for a first level, null for the home page, which has none. */
 export function parentPathOf(path: string): string | null {
   if (path === '/') return null;

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 
-/** The forms in which one page in one language is kept: the page itself and its public content as JSON. */
+/** The forms in which something is kept: a page, or a route's answer of any other type, which its headers name. */
 export type EntryKind = 'page' | 'route';
 
 export interface EntryHead {
@@ -25,7 +25,7 @@ export interface EntryHead {
 
 /** A finished answer: bytes for browsers that take gzip, and what client navigation asks for. */
 export interface Entry extends EntryHead {
-  /** The body (HTML or JSON), gzipped. */
+  /** The body, gzipped; a picture only in that envelope. */
   gzip: Buffer;
   /** Made a moment after the first answer; lost on restart and made again. */
   brotli?: Buffer;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, candidateKeys, keyFromRouteCache, pageKey, payloadKey } from './page-key';
+import { addressOf, candidateKeys, fileKey, keyFromRouteCache, pageKey, siteFileKey } from './page-key';
 
 describe('keys (security.md H-4, R-2)', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('keys (security.md H-4, R-2)', () => {
     ['en', '/about', 'en/about', '_payload/en/about'],
     ['uk', '/works/digital-art', 'uk/works/digital-art', '_payload/uk/works/digital-art'],
   ])('one name for a page in one language: %s %s', (locale, path, page, payload) => {
-    expect([pageKey(locale, path), payloadKey(locale, path)]).toEqual([page, payload]);
+    expect([pageKey(locale, path), fileKey('payload', locale, path)]).toEqual([page, payload]);
   });
 
   it.each([
@@ -20,6 +20,10 @@ describe('keys (security.md H-4, R-2)', () => {
     ['_payload/en', '/_payload.json'],
     ['_payload/en/about', '/about/_payload.json'],
     ['_payload/ru', '/ru/_payload.json'],
+    ['_feed/ru/works', '/ru/works/feed.atom'],
+    ['_share/en', '/_share.jpg'],
+    ['_share/uk/about', '/uk/about/_share.jpg'],
+    ['_site/sitemap.xml', '/sitemap.xml'],
     ['en/їжак', '/%D1%97%D0%B6%D0%B0%D0%BA'],
   ])('%s is asked for as %s, and found there', (key, address) => {
     expect(addressOf(key)).toBe(address);
@@ -35,6 +39,11 @@ describe('keys (security.md H-4, R-2)', () => {
     ['/_payload.json', ['_payload/en']],
     ['/about/_payload.json', ['_payload/about', '_payload/en/about']],
     ['/ru/_payload.json', ['_payload/ru', '_payload/en/ru']],
+    ['/works/feed.atom', ['_feed/works', '_feed/en/works']],
+    ['/ru/works/_share.jpg', ['_share/ru/works', '_share/en/ru/works']],
+    ['/robots.txt', [siteFileKey('robots.txt')]],
+    ['/sitemap-12.xml', ['_site/sitemap-12.xml']],
+    ['/ru/sitemap.xml', ['ru/sitemap.xml', 'en/ru/sitemap.xml']],
   ])('what may answer %s', (pathname, keys) => {
     expect(candidateKeys(pathname)).toEqual(keys);
   });
@@ -51,6 +60,10 @@ describe('keys (security.md H-4, R-2)', () => {
     '/about//_payload.json',
     '/_payload/en/about',
     '/_payload',
+    '/_share/en/about',
+    '/_feed/works/feed.atom',
+    '/_site/sitemap.xml',
+    '/works//feed.atom',
   ])('nothing answers an odd spelling: %s', (pathname) => {
     expect(candidateKeys(pathname)).toEqual([]);
   });

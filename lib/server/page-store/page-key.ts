@@ -1,5 +1,12 @@
 import 'server-only';
 
+import {
+  INNER_FOLDERS,
+  PAGE_FILES,
+  type PageFile,
+  SITE_FILE,
+  SITE_FOLDER,
+} from '@/lib/domain/site/page-files';
 import { ROOT_LOCALE } from '@/lib/domain/site/paths';
 
 /** `en/about`, or `en` for the home page: the one name under which a page in one language is kept. */
@@ -7,12 +14,14 @@ export function pageKey(locale: string, path: string): string {
   return path === '/' ? locale : `${locale}${path}`;
 }
 
-/** Where the page's public content as JSON is routed inside (public address: `{page}/_payload.json`). */
-const PAYLOAD_ROUTE = '_payload';
+/** The key of what is kept beside a page (`page-files.ts`). */
+export function fileKey(file: PageFile, locale: string, path: string): string {
+  return `${PAGE_FILES[file].folder}/${pageKey(locale, path)}`;
+}
 
-/** The key of a page's public content as JSON. */
-export function payloadKey(locale: string, path: string): string {
-  return `${PAYLOAD_ROUTE}/${pageKey(locale, path)}`;
+/** The key of something that the site has once. */
+export function siteFileKey(name: string): string {
+  return `${SITE_FOLDER}/${name}`;
 }
 
 /** The key in a name that Next.js gives to its cache handler (`/route-cache/{kind}/{hash}/${pathname}`). */
@@ -30,15 +39,16 @@ export function decodedPath(path: string): string {
   }
 }
 
-const PAYLOAD_FILE = /\/_payload\.json$/;
+const SITE_ADDRESS = new RegExp(`^/(?:${SITE_FILE})$`);
 
 /** The address of what is kept under a key, as a browser asks for it. */
 export function addressOf(key: string): string {
-  const isPayload = key.startsWith(`${PAYLOAD_ROUTE}/`);
-  const localised = isPayload ? key.slice(PAYLOAD_ROUTE.length + 1) : key;
+  if (key.startsWith(`${SITE_FOLDER}/`)) return key.slice(SITE_FOLDER.length);
+  const file = Object.values(PAGE_FILES).find(({ folder }) => key.startsWith(`${folder}/`));
+  const localised = file ? key.slice(file.folder.length + 1) : key;
   const isRoot = localised === ROOT_LOCALE || localised.startsWith(`${ROOT_LOCALE}/`);
   const path = isRoot ? localised.slice(ROOT_LOCALE.length) : `/${localised}`;
-  return encodeURI(isPayload ? `${path}/_payload.json` : path || '/');
+  return encodeURI(file ? `${path}/${file.name}` : path || '/');
 }
 
 /**
@@ -46,16 +56,18 @@ export function addressOf(key: string): string {
  * a path of the language without a prefix. None for a spelling that is not the canonical one.
  */
 export function candidateKeys(pathname: string): string[] {
-  const isPayload = PAYLOAD_FILE.test(pathname);
-  const path = isPayload ? pathname.replace(PAYLOAD_FILE, '') || '/' : pathname;
-  const first = path.split('/', 2)[1];
+  if (SITE_ADDRESS.test(pathname)) return [siteFileKey(pathname.slice(1))];
+  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const file = Object.values(PAGE_FILES).find(({ name }) => name === last);
+  const path = file ? pathname.slice(0, -last.length - 1) || '/' : pathname;
+  const first = path.split('/', 2)[1] ?? '';
   if (
     first === ROOT_LOCALE ||
-    first === PAYLOAD_ROUTE ||
+    INNER_FOLDERS.includes(first) ||
     (path !== '/' && path.endsWith('/')) ||
     path.includes('//')
   )
     return [];
   const keys = path === '/' ? [ROOT_LOCALE] : [path.slice(1), `${ROOT_LOCALE}${path}`];
-  return isPayload ? keys.map((key) => `${PAYLOAD_ROUTE}/${key}`) : keys;
+  return file ? keys.map((key) => `${file.folder}/${key}`) : keys;
 }

@@ -149,7 +149,7 @@ export class PageStore {
       headers: rendered.headers,
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
       renderedAt: Date.now(),
-      gzip: await gzipAsync(body, { level: 6 }),
+      gzip: await gzipAsync(body, { level: isWorthPacking(rendered.headers) ? 6 : 0 }),
       ...(rendered.rsc && { rsc: rendered.rsc }),
       ...(rendered.segments && { segments: rendered.segments }),
     };
@@ -216,6 +216,7 @@ export class PageStore {
 
   /** Brotli is a sixth smaller but slow to make: it comes after the first answer. */
   private async addBrotli(entry: Entry): Promise<void> {
+    if (!isWorthPacking(entry.headers)) return;
     const body = await entryBody(entry).catch(() => null);
     if (!body) return;
     const brotli = await brotliAsync(body, {
@@ -230,6 +231,11 @@ export class PageStore {
 /** The body as it was rendered, for clients without compression and for Next.js itself. */
 export function entryBody(entry: Entry): Promise<Buffer> {
   return gunzipAsync(entry.gzip);
+}
+
+/** A picture is packed already: it is kept and sent as it is. */
+export function isWorthPacking(headers: Readonly<Record<string, string>>): boolean {
+  return !/^image\/(?!svg)/.test(headers['content-type'] ?? '');
 }
 
 function forgetOldest(map: Map<string, unknown>, max: number): void {

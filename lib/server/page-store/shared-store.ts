@@ -17,7 +17,8 @@ export function pageStore(): PageStore {
   globalThis.atelierPageStore ??= new PageStore({
     folder: path.join(env().dataDir, 'pages'),
     renewals: new Renewals(readRenewalsFrom(databaseUrl())),
-    buildId,
+    // Pages name the site's own address, so those of another one are as good as another build's.
+    buildId: () => `${buildId()} ${env().siteUrl}`,
   });
   return globalThis.atelierPageStore;
 }

@@ -1,10 +1,11 @@
 import 'server-only';
 
 import { cache } from 'react';
+import type { PageFile } from '@/lib/domain/site/page-files';
 import { localisePath, normalisePath } from '@/lib/domain/site/paths';
 import type { PageView, SiteFrame } from '@/lib/domain/site/view-model';
 import { findLanguage } from '@/lib/server/languages/active-languages';
-import { decodedPath, pageKey, payloadKey } from '@/lib/server/page-store/page-key';
+import { decodedPath, fileKey, pageKey } from '@/lib/server/page-store/page-key';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { findRedirect } from './find-redirect';
 import { buildPageView, loadFrame } from './page-view';
@@ -25,11 +26,12 @@ export type OpenedPage =
 export async function openPage(
   locale: string,
   segments: string[],
-  form: 'page' | 'payload',
+  form: 'page' | PageFile,
 ): Promise<OpenedPage> {
   const asked = `/${segments.join('/')}`;
   const opened = await open(locale, asked);
-  const key = form === 'page' ? pageKey(locale, decodedPath(asked)) : payloadKey(locale, decodedPath(asked));
+  const path = decodedPath(asked);
+  const key = form === 'page' ? pageKey(locale, path) : fileKey(form, locale, path);
   if (opened.kind === 'page') {
     pageStore().describe(key, { status: 200, tags: opened.tags });
     return { kind: 'page', view: opened.view };

@@ -20,5 +20,11 @@ export const pageTag = (pageId: string): string => `page:${pageId}`;
  */
 export const childrenTag = (pageId: string): string => `children:${pageId}`;
 
+/**
+ * That any page changed: where it stands, what it is called, in which languages it is written and when it changed. For
+ * lists of the whole site, which programs read and visitors do not wait for.
+ */
+export const PAGES_TAG = 'pages';
+
 /** Whether a page stands at a path: for pages that list a parent which does not exist yet. */
 export const pathTag = (path: string): string => `path:${path}`;

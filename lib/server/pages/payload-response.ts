@@ -2,7 +2,7 @@ import 'server-only';
 
 import { randomUUID } from 'node:crypto';
 import { AppError, toProblem } from '@/lib/domain/errors';
-import { payloadPath } from '@/lib/domain/site/paths';
+import { pageFilePath } from '@/lib/domain/site/page-files';
 import type { OpenedPage } from './open-page';
 
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -12,7 +12,7 @@ export function payloadResponse(opened: OpenedPage): Response {
   if (opened.kind === 'moved') {
     return new Response(null, {
       status: 308,
-      headers: { location: encodeURI(payloadPath(opened.path, opened.locale)) },
+      headers: { location: encodeURI(pageFilePath('payload', opened.path, opened.locale)) },
     });
   }
   if (opened.kind === 'missing') {

@@ -14,7 +14,7 @@ import { pageStore } from '@/lib/server/page-store/shared-store';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
 import { readPage } from './find-page';
 import { getPage, withSafeMarkup } from './get-page';
-import { childrenTag, pageTag } from './page-tags';
+import { childrenTag, PAGES_TAG, pageTag } from './page-tags';
 
 export interface PageSave {
   path: string;
@@ -95,6 +95,7 @@ async function store(
   const listed = (meta: Listed, stored: PageContent) => listing(meta, stored, document.attributes);
   const isListedAlike = before && listed(before, normaliseContent(before.content)) === listed(data, content);
   const tags = [
+    PAGES_TAG,
     pageTag(page.id),
     ...(isListedAlike || page.parentId === null ? [] : [childrenTag(page.parentId)]),
   ];

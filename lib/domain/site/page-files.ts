@@ -1,0 +1,34 @@
+import { localisePath } from './paths';
+
+/**
+ * What is kept beside a page in each language: the file name that it is asked for by, and the folder that it is routed
+ * to inside. Neither can be part of a page's path.
+ */
+export const PAGE_FILES = {
+  /** Its public content as JSON (http-api "Builds, health, payloads"). */
+  payload: { folder: '_payload', name: '_payload.json' },
+  /** News of the pages below it. */
+  feed: { folder: '_feed', name: 'feed.atom' },
+  /** The picture that stands for it on other sites. */
+  share: { folder: '_share', name: '_share.jpg' },
+} as const;
+
+export type PageFile = keyof typeof PAGE_FILES;
+
+/** What the site has once, for programs: routed to a folder of its own inside. */
+export const SITE_FOLDER = '_site';
+
+/** `robots.txt`, `sitemap.xml`, and the numbered parts of a large one. */
+export const SITE_FILE = 'robots\\.txt|sitemap\\.xml|sitemap-[1-9]\\d{0,3}\\.xml';
+
+/** Folders that routes stand in inside: from outside, a first segment of this name is a page that does not exist. */
+export const INNER_FOLDERS: readonly string[] = [
+  ...Object.values(PAGE_FILES).map(({ folder }) => folder),
+  SITE_FOLDER,
+];
+
+/** Where something that is kept beside a page is asked for, in a language. */
+export function pageFilePath(file: PageFile, path: string, locale: string): string {
+  const page = localisePath(path, locale);
+  return `${page === '/' ? '' : page}/${PAGE_FILES[file].name}`;
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+
+import { mediaPath } from '@/lib/domain/media/pathname';
+import { pagesPerPart, type SitemapPage, sitemapIndexXml, sitemapXml } from '@/lib/domain/site/sitemap';
+import { subjectOf } from '@/lib/domain/site/subject';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+import { type ActiveLanguage, listActiveLanguages } from '@/lib/server/languages/active-languages';
+
+/**
+ * The sitemap: whole where it fits into one, otherwise (part 0) the list of its parts, or one of them; null for a part
+ * that does not exist. Reads no content, and never more than one part at a time.
+ * @throws {AppError} `unavailable` when the database does not answer
+ */
+export async function buildSitemap(siteUrl: string, part: number): Promise<string | null> {
+  const languages = await listActiveLanguages();
+  const size = pagesPerPart(languages.length);
+  return withDatabaseErrors(async () => {
+    const parts = await listParts(size, languages);
+    if (part === 0) {
+      return parts.length > 1
+        ? sitemapIndexXml(siteUrl, parts)
+        : sitemapXml(siteUrl, await readPages(0, size, languages));
+    }
+    if (parts.length < 2 || part > parts.length) return null;
+    return sitemapXml(siteUrl, await readPages((part - 1) * size, size, languages));
+  });
+}
+
+/** When something last changed in each part. */
+function listParts(size: number, languages: readonly ActiveLanguage[]): Promise<{ updatedAt: Date }[]> {
+  const ids = languages.map(({ id }) => id);
+  return db.$queryRaw<{ updatedAt: Date }[]>`
+    with numbered as (select id, (row_number() over (order by path) - 1) / ${size}::int as part from page)
+    select max(page_translation.updated_at) as "updatedAt"
+    from numbered left join page_translation on page_id = numbered.id and language_id = any(${ids}::text[])
+    group by part having count(page_translation.id) > 0 order by part`;
+}
+
+interface Row {
+  path: string;
+  languageId: string;
+  updatedAt: Date;
+  pictures: string[] | null;
+}
+
+/** Pages in the order of their paths, with the pictures that works show. */
+async function readPages(
+  offset: number,
+  size: number,
+  languages: readonly ActiveLanguage[],
+): Promise<SitemapPage[]> {
+  const rows = await db.$queryRaw<Row[]>`
+    with part as (select id, path from page order by path offset ${offset}::int limit ${size}::int)
+    select part.path, t.language_id as "languageId", t.updated_at as "updatedAt", (
+      select array_agg(m.pathname order by m.pathname) from media_usage u
+      join media_item m on m.id = u.media_item_id
+      where u.page_translation_id = t.id and m.content_type like 'image/%'
+    ) as pictures
+    from part join page_translation t on t.page_id = part.id
+    order by part.path`;
+  const byPath = new Map<string, Row[]>();
+  for (const row of rows) byPath.set(row.path, [...(byPath.get(row.path) ?? []), row]);
+  return [...byPath].map(([path, written]) => ({
+    path,
+    writtenIn: languages.flatMap((language) => {
+      const row = written.find(({ languageId }) => languageId === language.id);
+      if (!row) return [];
+      const pictures = subjectOf(path) === 'work' ? (row.pictures ?? []).map(mediaPath) : [];
+      return [{ language, updatedAt: row.updatedAt, pictures }];
+    }),
+  }));
+}

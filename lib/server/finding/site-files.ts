@@ -1,0 +1,54 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import { AppError, toProblem } from '@/lib/domain/errors';
+import { robotsTxt } from '@/lib/domain/site/sitemap';
+import { env } from '@/lib/server/env';
+import { listActiveLanguages } from '@/lib/server/languages/active-languages';
+import { siteFileKey } from '@/lib/server/page-store/page-key';
+import { pageStore } from '@/lib/server/page-store/shared-store';
+import { LANGUAGES_TAG, PAGES_TAG } from '@/lib/server/pages/page-tags';
+import { buildSitemap } from './build-sitemap';
+
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+interface SiteFile {
+  type: string;
+  body: string;
+  tags: string[];
+}
+
+/**
+ * A file that the site has once, kept like a page: made again when a save has made it stale, and there while the
+ * database is away (architecture, "One page store").
+ * @throws {AppError} `unavailable` when the database does not answer
+ */
+export async function siteFileResponse(name: string): Promise<Response> {
+  const file = await makeFile(name);
+  pageStore().describe(siteFileKey(name), { status: file ? 200 : 404, tags: file?.tags ?? [] });
+  if (!file) return notFoundResponse(`There is no such file: ${name}`);
+  return new Response(file.body, {
+    headers: { 'content-type': file.type, 'cache-control': CACHE_CONTROL },
+  });
+}
+
+/** For programs: what they asked for is not there, and may be tomorrow. */
+export function notFoundResponse(detail: string): Response {
+  const problem = toProblem(new AppError('not_found', detail), randomUUID());
+  return Response.json(problem, {
+    status: 404,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+  });
+}
+
+async function makeFile(name: string): Promise<SiteFile | null> {
+  if (name === 'robots.txt') {
+    const body = robotsTxt(env().siteUrl, await listActiveLanguages());
+    return { type: 'text/plain; charset=utf-8', body, tags: [LANGUAGES_TAG] };
+  }
+  const number = /^sitemap(?:-(\d+))?\.xml$/.exec(name);
+  const body = number && (await buildSitemap(env().siteUrl, Number(number[1] ?? 0)));
+  return body === null
+    ? null
+    : { type: 'application/xml; charset=utf-8', body, tags: [LANGUAGES_TAG, PAGES_TAG] };
+}
