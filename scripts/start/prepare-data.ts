@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import path from 'node:path';
+import { sweepContact } from '@/lib/server/contact/sweep-contact';
 import type { PrismaClient } from '@/lib/server/db';
 import { syncMessages } from '@/lib/server/messages/sync-messages';
 import { LocalStorage } from '@/lib/server/storage/local-storage';
@@ -10,8 +11,10 @@ import { seedMedia } from '@/prisma/seed/seed-media';
 import { isEmptySite, seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
 import { step } from './steps';
 
-/** Fills an empty site with the demonstration content; on any site, gives the shipped texts their rows. */
+/** Fills an empty site with the demonstration content; on any site, gives the shipped texts their rows and removes
+ * what is kept for a time only. */
 export async function prepareData(db: PrismaClient, dataDir: string): Promise<void> {
+  await sweepContact(db);
   await seedLanguages(db);
   await step(
     () => syncMessages(db, { en, ru, uk }),

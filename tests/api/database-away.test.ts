@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as contact from '@/app/api/contact/route';
 import * as health from '@/app/api/health/route';
 import * as byPath from '@/app/api/pages/by-path/route';
 import * as media from '@/app/media/[...pathname]/route';
@@ -37,12 +38,19 @@ const save = () =>
     json: { path: '/about', locale: 'en', translation: { content: textOf('<p>Saved</p>') } },
     headers: editor,
   });
+const LETTER = { name: 'Ada', email: 'ada@museum.example', message: 'Hello' };
+const write = () => call(contact, 'POST', { json: LETTER });
+const submit = () =>
+  call(contact, 'POST', {
+    raw: new URLSearchParams({ ...LETTER, locale: 'ru' }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
 
 describe.each(['refusing', 'silent'] as const)('a database that is %s (security O-1)', (mode) => {
   it('makes every call of the API 503 within four seconds, and is back by itself', async () => {
     expect((await read()).status).toBe(200);
     line.turn(mode);
-    for (const work of [read, save]) {
+    for (const work of [read, save, write]) {
       const began = performance.now();
       const { status, headers, json, log } = await work();
       expect(performance.now() - began).toBeLessThan(4000);
@@ -50,9 +58,11 @@ describe.each(['refusing', 'silent'] as const)('a database that is %s (security 
       expect(problem.parse(json).code).toBe('unavailable');
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
+    expect((await submit()).headers.get('location')).toBe('/ru/contact#failed');
     line.turn('connected');
     expect((await read()).status).toBe(200);
     expect((await save()).status).toBe(200);
+    expect((await submit()).headers.get('location')).toBe('/ru/contact#sent');
   });
 
   it('leaves media files: those served before as they were, others by what their names say', async () => {

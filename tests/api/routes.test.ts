@@ -2,6 +2,8 @@ import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as unknown from '@/app/api/[[...path]]/route';
+import * as contactMessage from '@/app/api/contact/[id]/route';
+import * as contact from '@/app/api/contact/route';
 import * as health from '@/app/api/health/route';
 import * as byPath from '@/app/api/pages/by-path/route';
 import * as latest from '@/app/builds/latest.json/route';
@@ -23,6 +25,8 @@ afterAll(() => site.close());
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const ROUTES: [string, Route, string[]][] = [
   ['/api/pages/by-path', byPath, ['POST', 'PATCH']],
+  ['/api/contact', contact, ['GET', 'HEAD', 'POST']],
+  ['/api/contact/x', contactMessage, ['PATCH', 'DELETE']],
   ['/api/health', health, ['GET', 'HEAD']],
   ['/builds/latest.json', latest, ['GET', 'HEAD']],
   ['/builds/meta/x.json', meta, ['GET', 'HEAD']],

@@ -4,11 +4,13 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Access, accessRefusal } from '@/lib/domain/auth/access';
 import { AppError, type FieldError } from '@/lib/domain/errors';
+import { INPUT } from '@/lib/domain/site/limits';
 import { type CurrentSession, findSession } from '@/lib/server/auth/find-session';
 import { env } from '@/lib/server/env';
 import { logLine } from '@/lib/server/log';
 import { withDeadline } from './deadline';
 import { problemResponse } from './problem-response';
+import { type FormFields, isForm, readForm, seeOther } from './read-form';
 import { readJson } from './read-json';
 import { isSameOrigin } from './same-origin';
 
@@ -25,6 +27,13 @@ interface Declaration<P, Q, B> {
   params?: P;
   query?: Q;
   body?: B;
+  /** How large the body may be, where that is less than what any call takes. */
+  bodyBytes?: number;
+  /**
+   * Takes the body as a form too, answered with 303 to the address that this names: `error` is what was thrown, null
+   * when all went well.
+   */
+  afterForm?(fields: FormFields, error: unknown): string;
   run(input: {
     params: Output<P>;
     query: Output<Q>;
@@ -37,6 +46,9 @@ interface Declaration<P, Q, B> {
 
 type AnyDeclaration = Declaration<z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined>;
 type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
+/** Where a form leads, once its fields are known; until then, and for everything else, there is no such way. */
+type FormWay = { lead?: (error: unknown) => string };
+type Work = (way: FormWay, ...args: Parameters<Handler>) => Promise<Response>;
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const REFUSAL_TEXT = { unauthenticated: 'Please sign in.', forbidden: 'Your account may not do this.' };
@@ -61,9 +73,9 @@ export function defineRoute(
   };
   const handlers = METHODS.map((name) => {
     const declaration = declarations[name];
-    const work = declaration ? (...args: Parameters<Handler>) => answer(declaration, ...args) : refuse;
+    const work: Work = declaration ? (...args) => answer(declaration, ...args) : refuse;
     const handler: Handler = (request, context) =>
-      guarded(request, allow, () => work(request, context), declaration?.deadlineMs);
+      guarded(request, allow, (way) => work(way, request, context), declaration?.deadlineMs);
     return [name, handler] as const;
   });
   const tell = async () => new Response(null, { status: 204, headers: { allow } });
@@ -73,6 +85,7 @@ export function defineRoute(
 
 async function answer(
   declaration: AnyDeclaration,
+  way: FormWay,
   request: Request,
   context: { params: Promise<Params> },
 ): Promise<Response> {
@@ -83,10 +96,11 @@ async function answer(
   const session = access === 'public' ? null : await findSession(request.headers);
   const refusal = accessRefusal(access, session?.role ?? null);
   if (refusal) throw new AppError(refusal, REFUSAL_TEXT[refusal]);
-  const body = parse(declaration.body, declaration.body && (await readJson(request)));
+  const body = parse(declaration.body, declaration.body && (await readSent(declaration, way, request)));
   const params = parse(declaration.params, await context.params);
   const query = parse(declaration.query, Object.fromEntries(new URL(request.url).searchParams));
   const result = await declaration.run({ params, query, body, session, request });
+  if (way.lead) return seeOther(way.lead(null));
   if (result instanceof Response) return result;
   const headers = { 'cache-control': 'no-store', ...result.headers };
   const status = result.status ?? 200;
@@ -95,17 +109,27 @@ async function answer(
     : Response.json(result.body, { status, headers });
 }
 
+async function readSent(declaration: AnyDeclaration, way: FormWay, request: Request): Promise<unknown> {
+  const { afterForm, bodyBytes = INPUT.jsonBodyBytes } = declaration;
+  if (!afterForm || !isForm(request)) return readJson(request, bodyBytes);
+  const fields = await readForm(request, bodyBytes);
+  way.lead = (error) => afterForm(fields, error);
+  return fields;
+}
+
 async function guarded(
   request: Request,
   allow: string,
-  work: () => Promise<Response>,
+  work: (way: FormWay) => Promise<Response>,
   deadlineMs?: number,
 ): Promise<Response> {
   const requestId = randomUUID();
   const startedAt = performance.now();
-  const response = await withDeadline(work(), deadlineMs).catch((error: unknown) =>
-    problemResponse(error, requestId, { allow }),
-  );
+  const way: FormWay = {};
+  const response = await withDeadline(work(way), deadlineMs).catch((error: unknown) => {
+    const problem = problemResponse(error, requestId, { allow });
+    return way.lead ? seeOther(way.lead(error)) : problem;
+  });
   response.headers.set('x-request-id', requestId);
   const path = new URL(request.url).pathname;
   logLine({

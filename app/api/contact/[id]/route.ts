@@ -1,0 +1,24 @@
+import { changeContactRequest, contactMessageParams } from '@/lib/contracts/contact';
+import { markMessage, removeMessage } from '@/lib/server/contact/owner-messages';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+/** One message: the owner marks it as read, and deletes it when its writer asks for that (privacy policy). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  PATCH: method({
+    access: 'administer-site',
+    params: contactMessageParams,
+    body: changeContactRequest,
+    run: async ({ params, body }) => {
+      await markMessage(params.id, body.isRead);
+      return { status: 204 };
+    },
+  }),
+  DELETE: method({
+    access: 'administer-site',
+    params: contactMessageParams,
+    run: async ({ params }) => {
+      await removeMessage(params.id);
+      return { status: 204 };
+    },
+  }),
+});

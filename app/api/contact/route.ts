@@ -1,0 +1,37 @@
+import { contactQuery, contactRequest } from '@/lib/contracts/contact';
+import { type ContactOutcome, contactReturn } from '@/lib/domain/contact/form';
+import { CONTACT } from '@/lib/domain/contact/limits';
+import { AppError, type ErrorCode } from '@/lib/domain/errors';
+import { listMessages } from '@/lib/server/contact/owner-messages';
+import { receiveMessage } from '@/lib/server/contact/receive-message';
+import { clientAddress } from '@/lib/server/http/client-address';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+const OUTCOME: Partial<Record<ErrorCode, ContactOutcome>> = {
+  validation_failed: 'invalid',
+  rate_limited: 'limited',
+};
+
+function outcomeOf(error: unknown): ContactOutcome {
+  if (error === null) return 'sent';
+  return (error instanceof AppError && OUTCOME[error.code]) || 'failed';
+}
+
+/** http-api "Conventions": visitors write, from the site itself and within limits; the owner reads. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'public',
+    body: contactRequest,
+    bodyBytes: CONTACT.bodyBytes,
+    afterForm: (fields, error) => contactReturn(fields, outcomeOf(error)),
+    run: async ({ body, request }) => {
+      await receiveMessage(body, clientAddress(request.headers));
+      return { status: 201, body: { received: true } };
+    },
+  }),
+  GET: method({
+    access: 'administer-site',
+    query: contactQuery,
+    run: async ({ query }) => ({ body: await listMessages(query) }),
+  }),
+});

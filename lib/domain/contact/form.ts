@@ -1,0 +1,27 @@
+import { reservedSegments } from '../languages/catalogue';
+import { localisePath, normaliseRequestedPath, ROOT_LOCALE } from '../site/paths';
+
+/** Where the form is sent to. */
+export const CONTACT_ACTION = '/api/contact';
+
+/** The field that people neither see nor reach; what fills it in is no person, or a browser that is too eager. */
+export const CONTACT_TRAP = 'website';
+
+const CONTACT_PAGE = '/contact';
+
+/** What becomes of a form, and the id of the note that says so on its page. */
+export const CONTACT_OUTCOMES = ['sent', 'invalid', 'limited', 'failed'] as const;
+
+export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number];
+
+/**
+ * Where a form without script leads: the note on the page that it was sent from, in that page's language. Whatever the
+ * fields hold, it is a page's path on this site.
+ */
+export function contactReturn(fields: Record<string, unknown>, outcome: ContactOutcome): string {
+  const { locale, path } = fields;
+  const isKnown = typeof locale === 'string' && reservedSegments().has(locale);
+  const page = normaliseRequestedPath(typeof path === 'string' ? path : CONTACT_PAGE);
+  const address = localisePath(page.ok ? page.path : CONTACT_PAGE, isKnown ? locale : ROOT_LOCALE);
+  return `${encodeURI(address)}#${outcome}`;
+}

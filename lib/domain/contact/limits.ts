@@ -1,0 +1,23 @@
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Bounds of a message and of how many are taken (docs/decisions/0014). Names end in their unit. */
+export const CONTACT = {
+  nameCharacters: 200,
+  emailCharacters: 254,
+  messageCharacters: 5_000,
+  /** A message of the longest kind, written in a script of three bytes a letter and percent-encoded, fits. */
+  bodyBytes: 128 * 1024,
+  /** The same message again within this time is the same message. */
+  repeatMs: 10 * MINUTE_MS,
+  /** As many links as a person seldom writes. */
+  suspectedLinks: 3,
+  perAddress: [
+    { messages: 5, windowMs: 60 * MINUTE_MS },
+    { messages: 20, windowMs: DAY_MS },
+  ],
+  perSite: { messages: 200, windowMs: DAY_MS },
+  /** What a robot fills in has a measure of its own, so that it cannot use up the visitors'. */
+  trappedPerSite: { messages: 50, windowMs: DAY_MS },
+  trappedKeptDays: 30,
+} as const;

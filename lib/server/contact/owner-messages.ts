@@ -1,0 +1,71 @@
+import 'server-only';
+
+import type { ContactMessage } from '@/lib/contracts/contact';
+import { SUSPICIONS } from '@/lib/domain/contact/suspicion';
+import { AppError } from '@/lib/domain/errors';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+
+interface Page {
+  limit: number;
+  /** The last message of the page before. */
+  cursor?: string;
+}
+
+interface MessageList {
+  messages: ContactMessage[];
+  hasMore: boolean;
+  cursor?: string;
+}
+
+/**
+ * What visitors wrote, newest first. Ids grow with time, so one of them says where a page ends, also when its message
+ * is gone.
+ * @throws {AppError} `unavailable`
+ */
+export async function listMessages({ limit, cursor }: Page): Promise<MessageList> {
+  const rows = await withDatabaseErrors(() =>
+    db.contactMessage.findMany({
+      where: cursor === undefined ? {} : { id: { lt: cursor } },
+      orderBy: { id: 'desc' },
+      take: limit + 1,
+    }),
+  );
+  const messages = rows.slice(0, limit).map((row) => ({
+    ...row,
+    suspicion: SUSPICIONS.find((each) => each === row.suspicion) ?? null,
+    createdAt: row.createdAt.toISOString(),
+    readAt: row.readAt?.toISOString() ?? null,
+  }));
+  const last = messages.at(-1);
+  const hasMore = rows.length > limit;
+  return { messages, hasMore, ...(hasMore && last && { cursor: last.id }) };
+}
+
+/**
+ * Marks a message as read, or as new again; the time of the first reading stays.
+ * @throws {AppError} `not_found`, `unavailable`
+ */
+export async function markMessage(id: string, isRead: boolean): Promise<void> {
+  const found = await withDatabaseErrors(async () => {
+    const { count } = await db.contactMessage.updateMany({
+      where: isRead ? { id, readAt: null } : { id },
+      data: { readAt: isRead ? new Date() : null },
+    });
+    return count > 0 || (await db.contactMessage.count({ where: { id } })) > 0;
+  });
+  if (!found) throw missing();
+}
+
+/**
+ * Removes a message for good.
+ * @throws {AppError} `not_found`, `unavailable`
+ */
+export async function removeMessage(id: string): Promise<void> {
+  const { count } = await withDatabaseErrors(() => db.contactMessage.deleteMany({ where: { id } }));
+  if (count === 0) throw missing();
+}
+
+function missing(): AppError {
+  return new AppError('not_found', 'There is no such message.');
+}

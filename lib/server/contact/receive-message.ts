@@ -1,0 +1,73 @@
+import 'server-only';
+
+import { createHash } from 'node:crypto';
+import type { ContactRequest } from '@/lib/contracts/contact';
+import { CONTACT } from '@/lib/domain/contact/limits';
+import { suspicionOf } from '@/lib/domain/contact/suspicion';
+import { AppError } from '@/lib/domain/errors';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db, type Transaction } from '@/lib/server/db';
+import { shortAddress } from '@/lib/server/http/client-address';
+import { findLanguage } from '@/lib/server/languages/active-languages';
+import { addressKey } from '@/lib/server/rate-limit/address-key';
+import { countAgainst, type RateLimit } from '@/lib/server/rate-limit/count-against';
+import { sweepContact } from './sweep-contact';
+
+const TRAPPED: RateLimit = {
+  key: 'contact:trapped',
+  maximum: CONTACT.trappedPerSite.messages,
+  windowMs: CONTACT.trappedPerSite.windowMs,
+};
+
+/**
+ * Keeps what a visitor wrote, once (docs/decisions/0014): the same message again within minutes is the same message.
+ * What a robot sent is answered alike, also when it is too much to be kept.
+ * @throws {AppError} `rate_limited`, `unavailable`
+ */
+export async function receiveMessage(sent: ContactRequest, address: string): Promise<void> {
+  const { name, email, message, locale = '' } = sent;
+  const suspicion = suspicionOf({ name, message, trap: sent.website });
+  const { language } = await findLanguage(locale);
+  const isTrapped = suspicion === 'trap';
+  const data = { name, email, message, locale: language.code, suspicion, address: shortAddress(address) };
+  await withDatabaseErrors(() =>
+    db.$transaction(async (tx) => {
+      if (await isRepeated(tx, data)) return;
+      await countAgainst(tx, isTrapped ? [TRAPPED] : limitsOf(address));
+      await tx.contactMessage.create({ data });
+      await sweepContact(tx);
+    }),
+  ).catch((error: unknown) => {
+    const isTooMuch = error instanceof AppError && error.code === 'rate_limited';
+    if (!isTrapped || !isTooMuch) throw error;
+  });
+}
+
+function limitsOf(address: string): RateLimit[] {
+  const who = addressKey(address);
+  return [
+    ...CONTACT.perAddress.map(({ messages, windowMs }) => ({
+      key: `contact:${who}:${windowMs}`,
+      maximum: messages,
+      windowMs,
+    })),
+    { key: 'contact:site', maximum: CONTACT.perSite.messages, windowMs: CONTACT.perSite.windowMs },
+  ];
+}
+
+/** Whether it has just been kept. A twin that comes at the same moment waits here for the first one's end. */
+async function isRepeated(
+  tx: Transaction,
+  { name, email, message }: { name: string; email: string; message: string },
+): Promise<boolean> {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([name, email, message]))
+    .digest();
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${digest.readBigInt64BE()}::bigint)`;
+  const createdAt = { gt: new Date(Date.now() - CONTACT.repeatMs) };
+  const twin = await tx.contactMessage.findFirst({
+    where: { name, email, message, createdAt },
+    select: { id: true },
+  });
+  return twin !== null;
+}
