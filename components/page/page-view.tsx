@@ -2,6 +2,7 @@ import { LAYOUTS } from '@/components/layout/layouts';
 import { roomForPath } from '@/components/layout/rooms';
 import { SiteShell } from '@/components/layout/site-shell';
 import type { PageView as PageViewModel } from '@/lib/domain/site/view-model';
+import { PageLightbox } from './page-lightbox';
 
 /** A public page: the layout that its view names, between header and footer (specification §2.1). */
 export function PageView({ view }: { view: PageViewModel }) {
@@ -10,6 +11,7 @@ export function PageView({ view }: { view: PageViewModel }) {
   return (
     <SiteShell frame={view.frame} path={path} room={roomForPath(path)} isBare={view.layout === 'auth'}>
       <Layout page={view} />
+      <PageLightbox page={view} />
     </SiteShell>
   );
 }

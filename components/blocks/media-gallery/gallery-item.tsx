@@ -1,11 +1,13 @@
-import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { labelEntries } from '@/components/page/label-entries';
+import { LightboxLink } from '@/components/page/lightbox-link';
 import { MuseumLabel } from '@/components/page/museum-label';
 import { Picture } from '@/components/page/picture';
 import { RichHtml } from '@/components/page/rich-html';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import type { MediaFacts } from '@/lib/domain/media/model';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
+import { withLeadingLink } from './leading-link';
 
 interface GalleryItemProps {
   id: string | undefined;
@@ -13,41 +15,45 @@ interface GalleryItemProps {
   facts: MediaFacts | undefined;
   frame: SiteFrame;
   definitions: { id: string; name?: string }[];
-  /** To the full picture (`lightbox`), or where its caption leads (`linker`), and to the picture where that is nowhere. */
-  leadsTo: 'picture' | 'caption' | 'nothing';
+  /** Its name in the address of the lightbox, when it opens in one. */
+  pictureKey: string | undefined;
+  /** Whether the whole item leads where its caption does (`linker`). */
+  isLinker: boolean;
   sizes: string;
-  maxWidth: number;
+  maxWidth: number | undefined;
   isLeading: boolean;
+  /** Where it stands among the others. */
+  style: CSSProperties | undefined;
 }
 
 /** One picture of a gallery with its caption and label. */
-export function GalleryItem({
-  id,
-  item,
-  facts,
-  frame,
-  definitions,
-  leadsTo,
-  isLeading,
-  ...place
-}: GalleryItemProps) {
-  const t = useTranslations('blocks');
+export function GalleryItem({ id, item, facts, pictureKey, isLinker, style, ...rest }: GalleryItemProps) {
+  const { frame, definitions, sizes, maxWidth, isLeading } = rest;
   const entries = labelEntries(item.attributes, definitions);
-  const followsCaption = leadsTo === 'caption' && item.caption.includes('<a ');
-  const picture = <Picture src={item.src} alt={item.alt} facts={facts} priority={isLeading} {...place} />;
+  const caption = isLinker && pictureKey === undefined ? withLeadingLink(item.caption) : item.caption;
+  const picture = (
+    <Picture
+      src={item.src}
+      alt={item.alt}
+      facts={facts}
+      priority={isLeading}
+      sizes={sizes}
+      {...(maxWidth === undefined ? {} : { maxWidth })}
+    />
+  );
   return (
-    <li id={id} className={followsCaption ? 'leads' : undefined}>
+    <li id={id} data-filter-item="" className={caption === item.caption ? undefined : 'leads'} style={style}>
       <figure>
-        {leadsTo === 'nothing' || followsCaption ? (
+        {pictureKey === undefined ? (
           picture
         ) : (
-          <a href={item.src} aria-label={t('openPicture', { name: item.alt })}>
+          <LightboxLink src={item.src} alt={item.alt} pictureKey={pictureKey}>
             {picture}
-          </a>
+          </LightboxLink>
         )}
         {item.caption === '' && entries.length === 0 ? null : (
           <figcaption>
-            <RichHtml as="span" className="caption" html={item.caption} frame={frame} />
+            <RichHtml as="span" className="caption" html={caption} frame={frame} />
             <MuseumLabel entries={entries} />
           </figcaption>
         )}

@@ -1,21 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { itemDefinitionsFor } from '@/components/page/definitions';
+import { lightboxKey } from '@/components/page/lightbox-keys';
 import { ScrollerControls } from '@/components/ui/scroller-controls';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
-import { IMAGE } from '@/lib/domain/site/limits';
 import type { BlockViewProps } from '../block-view-props';
 import { GalleryItem } from './gallery-item';
+import { placements } from './placement';
 import { Thumbnails } from './thumbnails';
 
-/** How wide one item stands on a wide screen, for the choice of a picture. */
-function sizesFor(columns: number): string {
-  const share = Math.ceil(100 / columns);
-  const onPhone = columns === 1 ? 100 : 50;
-  return `(min-width: 60rem) ${share}vw, ${onPhone}vw`;
-}
-
-/** Pictures as a grid, as masonry or in a row (specification §3 "MediaGallery", §9 "Gallery defaults"). */
+/** Pictures as a grid, in rows of one height or one after another (specification §3 "MediaGallery", §9). */
 export function MediaGalleryView({
   block,
   props,
@@ -24,13 +18,19 @@ export function MediaGalleryView({
   isLeading,
 }: BlockViewProps<MediaGalleryProps>) {
   const layout = useTranslations('layout');
-  const items = props.items.filter((item) => item.src !== '');
+  const { content } = page.document.translation;
+  const items = props.items
+    .map((item, index) => ({ item, pictureKey: lightboxKey(content, block.id, index) }))
+    .filter(({ item }) => item.src !== '');
   if (items.length === 0) return null;
   const id = `${block.id}-items`;
   const isRow = props.layout === 'carousel';
   // A row that scrolls can be moved into, so it has a name; pictures that only hang need none.
   const Frame = isRow ? 'section' : 'div';
-  const leadsTo = props.lightbox ? 'picture' : props.linker ? 'caption' : 'nothing';
+  const places = placements(
+    props,
+    items.map(({ item }) => page.media[item.src]),
+  );
   const style = {
     '--columns': isRow ? 1 : props.columns,
     '--gap': `${props.gap}px`,
@@ -40,10 +40,11 @@ export function MediaGalleryView({
     <Frame
       className={`gallery gallery-${props.layout}`}
       style={style}
+      {...(props.columns > 4 ? { 'data-many': '' } : {})}
       {...(isRow ? { 'aria-label': section.name } : {})}
     >
       <ul id={id} tabIndex={isRow ? 0 : undefined}>
-        {items.map((item, index) => (
+        {items.map(({ item, pictureKey }, index) => (
           <GalleryItem
             key={item.key ?? index}
             id={isRow ? `${id}-${index + 1}` : undefined}
@@ -51,9 +52,11 @@ export function MediaGalleryView({
             facts={page.media[item.src]}
             frame={page.frame}
             definitions={itemDefinitionsFor(block, section, page)}
-            leadsTo={leadsTo}
-            sizes={isRow ? '(min-width: 60rem) 70vw, 100vw' : sizesFor(props.columns)}
-            maxWidth={isRow || props.columns < 3 ? IMAGE.screensPx['2xl'] : IMAGE.screensPx.lg}
+            pictureKey={pictureKey}
+            isLinker={props.linker}
+            sizes={places[index]?.sizes ?? '100vw'}
+            maxWidth={places[index]?.maxWidth}
+            style={places[index]?.style}
             isLeading={isLeading && index === 0}
           />
         ))}
@@ -67,7 +70,7 @@ export function MediaGalleryView({
         />
       ) : null}
       {isRow && props.showThumbnails && items.length > 1 ? (
-        <Thumbnails rowId={id} items={items} media={page.media} />
+        <Thumbnails rowId={id} items={items.map(({ item }) => item)} media={page.media} />
       ) : null}
     </Frame>
   );

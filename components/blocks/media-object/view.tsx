@@ -1,12 +1,15 @@
+import type { CSSProperties } from 'react';
 import { definitionsFor } from '@/components/page/definitions';
 import { labelEntries } from '@/components/page/label-entries';
+import { lightboxKey } from '@/components/page/lightbox-keys';
+import { LightboxLink } from '@/components/page/lightbox-link';
 import { MuseumLabel } from '@/components/page/museum-label';
 import { Picture } from '@/components/page/picture';
 import { RichHtml } from '@/components/page/rich-html';
 import type { MediaObjectProps } from '@/lib/domain/blocks/media-object';
 import type { BlockViewProps } from '../block-view-props';
 
-/** One picture with its caption and label (specification §3 "MediaObject"). */
+/** One picture with its caption and label, which opens large (specification §3 "MediaObject"). */
 export function MediaObjectView({
   block,
   props,
@@ -18,16 +21,24 @@ export function MediaObjectView({
   const entries = labelEntries(block.attributes, definitionsFor(block, section, page));
   const facts = page.media[props.src];
   const hasText = props.caption !== '' || entries.length > 0;
-  const isUpright = facts?.width !== undefined && facts.height !== undefined && facts.height > facts.width;
+  const ratio = facts?.width && facts.height ? facts.width / facts.height : undefined;
+  const isUpright = ratio !== undefined && ratio < 1;
   return (
     <figure className="work" data-shape={isUpright ? 'upright' : undefined}>
-      <Picture
+      <LightboxLink
         src={props.src}
         alt={props.alt}
-        facts={facts}
-        sizes={isUpright ? '(min-width: 60rem) 55vw, 100vw' : '(min-width: 60rem) 85vw, 100vw'}
-        priority={isLeading}
-      />
+        pictureKey={lightboxKey(page.document.translation.content, block.id) ?? block.id}
+        style={ratio === undefined ? {} : ({ '--ratio': Number(ratio.toFixed(4)) } as CSSProperties)}
+      >
+        <Picture
+          src={props.src}
+          alt={props.alt}
+          facts={facts}
+          sizes={isUpright ? '(min-width: 60rem) 55vw, 100vw' : '(min-width: 60rem) 85vw, 100vw'}
+          priority={isLeading}
+        />
+      </LightboxLink>
       {hasText ? (
         <figcaption>
           <RichHtml as="span" className="caption" html={props.caption} frame={page.frame} />

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { Lightbox } from '@/components/ui/lightbox';
+import type { PageView } from '@/lib/domain/site/view-model';
+import { lightboxKeys } from './lightbox-keys';
+
+/** The one lightbox of a page, for all pictures that open large; none where no picture does (issue 3, point 2). */
+export function PageLightbox({ page }: { page: PageView }) {
+  const t = useTranslations('lightbox');
+  const { content, path } = page.document.translation;
+  if (lightboxKeys(content).size === 0) return null;
+  return (
+    <Lightbox
+      // Another page has pictures of its own: what is open closes with the page that it belongs to.
+      key={`${page.frame.language.code} ${path}`}
+      texts={{
+        title: t('title'),
+        close: t('close'),
+        zoom: t('zoom'),
+        previous: t('previous'),
+        next: t('next'),
+        original: t('original'),
+        failed: t('failed'),
+        position: t('position', { index: '{index}', total: '{total}', name: '{name}' }),
+        count: t('count', { index: '{index}', total: '{total}' }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type PhotoSwipe from 'photoswipe';
+import { widestOf } from './lightbox-slide';
+
+/** Nothing glides for a visitor who asked for no motion: whatever would, is at its end at once. */
+export function holdStill(pswp: PhotoSwipe): void {
+  pswp.animations.startSpring = ({ end, onUpdate, onComplete, onFinish }) => {
+    onUpdate(end);
+    onComplete?.();
+    onFinish?.();
+  };
+}
+
+/**
+ * The file itself joins the sizes on offer once somebody zooms in further than the widest of them shows, and not
+ * before: it can be many times as heavy.
+ */
+export function refineWhenZoomed(pswp: PhotoSwipe): void {
+  pswp.on('zoomPanUpdate', ({ slide }) => {
+    const { srcset, element, width = 0 } = slide.data;
+    const image = slide.content.element;
+    if (!(image instanceof HTMLImageElement) || !(element instanceof HTMLAnchorElement)) return;
+    const widest = widestOf(srcset);
+    const isEnough = slide.width * slide.currZoomLevel * devicePixelRatio <= widest;
+    if (
+      isEnough ||
+      width <= widest ||
+      image.srcset.includes(element.href) ||
+      slide.currZoomLevel <= slide.zoomLevels.fit
+    ) {
+      return;
+    }
+    image.srcset = `${image.srcset}, ${element.href} ${width}w`;
+  });
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { addressWith, pictureIn } from './lightbox-address';
+import type { LightboxTexts, Viewer } from './lightbox-viewer';
+
+const LINKS = 'a[data-lightbox]';
+
+/** On a history entry that opening a picture has made: going back from it closes the picture. */
+interface OpenedEntry {
+  isOpenedPicture?: boolean;
+}
+
+function allLinks(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasModifier && !event.defaultPrevented;
+}
+
+/**
+ * Shows the pictures of a page large, each at its own address: opening adds an entry to the history, stepping replaces
+ * it, closing goes back. Next.js's router hears of each through `history`, whose methods it wraps.
+ */
+function watchPictures(texts: LightboxTexts): () => void {
+  const loadViewer = () => import('./lightbox-viewer');
+  let viewer: Viewer | null = null;
+  let isLoading = false;
+  let isGone = false;
+  let afterGoingBack: (() => void) | null = null;
+
+  const onStep = (link: HTMLAnchorElement) => {
+    const address = addressWith(location.href, link.dataset.lightbox ?? null);
+    history.replaceState(
+      { isOpenedPicture: (history.state as OpenedEntry | null)?.isOpenedPicture },
+      '',
+      address,
+    );
+  };
+  const onClose = () => {
+    viewer = null;
+    if (isGone || pictureIn(location.href) === null) return;
+    if ((history.state as OpenedEntry | null)?.isOpenedPicture) {
+      afterGoingBack = () => {};
+      history.back();
+    } else {
+      history.replaceState(null, '', addressWith(location.href, null));
+    }
+  };
+  const open = async (link: HTMLAnchorElement, isNew: boolean) => {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      const { openViewer } = await loadViewer();
+      if (isGone) return;
+      const address = addressWith(location.href, link.dataset.lightbox ?? null);
+      if (isNew) history.pushState({ isOpenedPicture: true }, '', address);
+      viewer = openViewer({ links: allLinks(), link, texts, isAnimated: isNew, onStep, onClose });
+    } catch {
+      // The picture itself is always there, as it is without script.
+      location.assign(link.href);
+    } finally {
+      isLoading = false;
+    }
+  };
+  /** Shows what the address asks for, and nothing when it asks for nothing that is here. */
+  const follow = () => {
+    const key = pictureIn(location.href);
+    const link = key === null ? undefined : allLinks().find(({ dataset }) => dataset.lightbox === key);
+    if (link === undefined) viewer?.close();
+    else if (viewer === null) void open(link, false);
+    else viewer.show(link);
+  };
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
+    if (link === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    if (afterGoingBack === null) void open(link, true);
+    else afterGoingBack = () => void open(link, true);
+  };
+  const onTraversal = () => {
+    const next = afterGoingBack;
+    afterGoingBack = null;
+    if (next === null) follow();
+    else next();
+  };
+  /** The viewer is on its way as soon as somebody reaches for a picture. */
+  const onReach = (event: Event) => {
+    if (!(event.target instanceof Element) || event.target.closest(LINKS) === null) return;
+    document.removeEventListener('pointerover', onReach);
+    loadViewer().catch(() => {});
+  };
+
+  document.addEventListener('click', onClick);
+  document.addEventListener('pointerover', onReach, { passive: true });
+  window.addEventListener('popstate', onTraversal);
+  follow();
+  return () => {
+    isGone = true;
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('pointerover', onReach);
+    window.removeEventListener('popstate', onTraversal);
+    viewer?.destroy();
+  };
+}
+
+/**
+ * All pictures of the page that are links with `data-lightbox`, opened large (issue 3, point 2). Without script the
+ * links lead to the pictures; the viewer is loaded when it is first needed.
+ */
+export function Lightbox({ texts }: { texts: LightboxTexts }) {
+  const latest = useRef(texts);
+  useEffect(() => watchPictures(latest.current), []);
+  return null;
+}
