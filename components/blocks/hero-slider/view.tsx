@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { localiseLink } from '@/components/layout/localise-link';
 import { Picture } from '@/components/page/picture';
-import { ScrollerControls } from '@/components/ui/scroller-controls';
+import { CarouselControls } from '@/components/ui/carousel/carousel-controls';
 import type { HeroSliderProps } from '@/lib/domain/blocks/hero-slider';
+import { groundFor } from '@/lib/domain/content/colour';
+import { HERO } from '@/lib/domain/site/limits';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { BlockViewProps } from '../block-view-props';
 
@@ -10,13 +12,22 @@ type Slide = HeroSliderProps['slides'][number];
 
 interface SlideViewProps {
   slide: Slide;
+  /** "Slide 2 of 3: Tidal Archive"; none where there is only one. */
+  label: string | undefined;
   page: PageView;
   isLeading: boolean;
 }
 
-function SlideView({ slide, page, isLeading }: SlideViewProps) {
+function SlideView({ slide, label, page, isLeading }: SlideViewProps) {
+  const t = useTranslations('blocks');
+  const role = { role: 'group', 'aria-roledescription': t('slide'), 'aria-label': label };
   return (
-    <li className="slide" style={{ color: slide.options.color }}>
+    <div
+      className="slide"
+      data-ground={groundFor(slide.options.color)}
+      style={{ color: slide.options.color }}
+      {...(label === undefined ? {} : role)}
+    >
       {slide.image !== '' ? (
         <Picture
           src={slide.image}
@@ -38,33 +49,54 @@ function SlideView({ slide, page, isLeading }: SlideViewProps) {
           );
         })}
       </div>
-    </li>
+    </div>
   );
 }
 
-/** Full-width slides that are swiped, scrolled or stepped through (specification §3 "HeroSlider"). */
+/** Full-width slides that fade into one another, by themselves or by hand (specification §3 "HeroSlider"). */
 export function HeroSliderView({ block, props, page, isLeading }: BlockViewProps<HeroSliderProps>) {
   const t = useTranslations('blocks');
-  const layout = useTranslations('layout');
   const total = props.slides.length;
   if (total === 0) return null;
   const id = `${block.id}-slides`;
+  const labels =
+    total === 1
+      ? []
+      : props.slides.map(({ title }, index) => t('slideOf', { number: index + 1, total, title }));
   return (
-    <section className="hero" aria-label={t('slides')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script the arrow keys scroll the row */}
-      <ul id={id} className="slides" tabIndex={0}>
-        {props.slides.map((slide, index) => (
-          <SlideView
-            key={slide.key ?? index}
-            slide={slide}
-            page={page}
-            isLeading={isLeading && index === 0}
-          />
-        ))}
-      </ul>
+    <section
+      className="hero"
+      aria-label={t('slides')}
+      aria-roledescription={total > 1 ? t('carousel') : undefined}
+    >
       {total > 1 ? (
-        <ScrollerControls scrollerId={id} previousLabel={layout('previous')} nextLabel={layout('next')} />
+        <CarouselControls
+          rowId={id}
+          kind="fade"
+          autoplayDelay={HERO.autoplayDelayMs}
+          labels={{
+            previous: t('previousSlide'),
+            next: t('nextSlide'),
+            pause: t('pauseSlides'),
+            play: t('playSlides'),
+            choose: t('chooseSlide'),
+            items: labels,
+          }}
+        />
       ) : null}
+      <div className="slides">
+        <div id={id} className="slides-row">
+          {props.slides.map((slide, index) => (
+            <SlideView
+              key={slide.key ?? index}
+              slide={slide}
+              label={labels[index]}
+              page={page}
+              isLeading={isLeading && index === 0}
+            />
+          ))}
+        </div>
+      </div>
     </section>
   );
 }

@@ -82,6 +82,11 @@ export const GALLERY = {
   thumbnailColumns: 3,
 } as const;
 
+/** Nothing of it is in the specification: long enough to read a slide's words. */
+export const HERO = {
+  autoplayDelayMs: 7_000,
+} as const;
+
 /** Bounds of what a request may carry (http-api "Conventions", security V-1 and V-2). */
 export const INPUT = {
   pathCharacters: 255,

@@ -1,0 +1,132 @@
+'use client';
+
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { CarouselIcon } from './icons';
+import { usePlaying, useStillness } from './use-playing';
+import { useRow } from './use-row';
+
+export interface CarouselLabels {
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** Of the dots as a group. */
+  choose: string;
+  /** One for each item, such as "Slide 2 of 3: Tidal Archive": names its dot, and is said when a visitor goes there. */
+  items: readonly string[];
+}
+
+interface CarouselControlsProps {
+  /** Id of the element whose children are the items. */
+  rowId: string;
+  kind: 'fade' | 'scroll';
+  labels: CarouselLabels;
+  /** Milliseconds that an item stays where the row plays by itself; none where it does not. */
+  autoplayDelay?: number;
+  hasArrows?: boolean;
+  hasDots?: boolean;
+}
+
+/**
+ * Arrows, dots, pause and keys for a row that is there without any script, after the WAI-ARIA carousel pattern. The
+ * element around it is the carousel; it plays only while nobody points at it, is in it or has paused it.
+ */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { rowId, kind, labels, autoplayDelay, hasArrows = true, hasDots = true } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [index, setIndex] = useState(0);
+  const [said, setSaid] = useState('');
+  const isByVisitor = useRef(false);
+  const isStill = useStillness();
+  const row = useRow(rowId, kind, (selected) => {
+    setIndex(selected);
+    setSaid(isByVisitor.current ? (labels.items[selected] ?? '') : '');
+  });
+  const canPlay = autoplayDelay !== undefined && !isStill && row !== null;
+  const { isWanted, isPlaying, toggle } = usePlaying(frame, canPlay);
+
+  useEffect(() => {
+    const carousel = place.current?.parentElement ?? null;
+    setFrame(carousel);
+    if (carousel === null || row === null) return;
+    const events = new AbortController();
+    const byVisitor = () => {
+      isByVisitor.current = true;
+      row.prepare();
+    };
+    for (const name of ['pointerenter', 'pointerdown', 'focusin'])
+      carousel.addEventListener(name, byVisitor, { signal: events.signal });
+    const onKey = (event: KeyboardEvent) => {
+      const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      byVisitor();
+      row.step(getComputedStyle(carousel).direction === 'rtl' ? (-by as 1 | -1) : (by as 1 | -1));
+    };
+    carousel.addEventListener('keydown', onKey, { signal: events.signal });
+    return () => events.abort();
+  }, [row]);
+
+  // Each item has its full time: a choice of the visitor's begins it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `index` is what starts the time again
+  useEffect(() => {
+    if (!isPlaying || row === null || autoplayDelay === undefined) return;
+    isByVisitor.current = false;
+    row.prepare();
+    const timer = setTimeout(() => row.step(1), autoplayDelay);
+    return () => clearTimeout(timer);
+  }, [isPlaying, row, index, autoplayDelay]);
+
+  const style = { '--delay': `${autoplayDelay ?? 0}ms` } as CSSProperties;
+  return (
+    <div ref={place} className="carousel-controls" style={style} data-playing={isPlaying ? '' : undefined}>
+      {row === null ? null : (
+        <>
+          {canPlay ? (
+            <button type="button" aria-label={isWanted ? labels.pause : labels.play} onClick={toggle}>
+              <CarouselIcon shape={isWanted ? 'pause' : 'play'} />
+            </button>
+          ) : null}
+          {hasArrows ? (
+            <>
+              <button
+                type="button"
+                aria-label={labels.previous}
+                aria-controls={rowId}
+                onClick={() => row.step(-1)}
+              >
+                <CarouselIcon shape="previous" />
+              </button>
+              <button
+                type="button"
+                aria-label={labels.next}
+                aria-controls={rowId}
+                onClick={() => row.step(1)}
+              >
+                <CarouselIcon shape="next" />
+              </button>
+            </>
+          ) : null}
+          {hasDots ? (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+            <div className="carousel-dots" role="group" aria-label={labels.choose}>
+              {labels.items.map((label, at) => (
+                <button
+                  key={label}
+                  type="button"
+                  aria-label={label}
+                  aria-current={at === index ? 'true' : undefined}
+                  onClick={() => row.go(at)}
+                />
+              ))}
+            </div>
+          ) : null}
+          <p className="sr-only" role="status">
+            {said}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** The named colours of CSS that read better on white than on black. */
+const DARK_NAMES = new Set(
+  (
+    'black blue blueviolet brown crimson darkblue darkgreen darkmagenta darkolivegreen darkorchid darkred ' +
+    'darkslateblue darkslategray darkslategrey darkviolet dimgray dimgrey firebrick green indigo maroon mediumblue ' +
+    'mediumvioletred midnightblue navy purple rebeccapurple royalblue saddlebrown sienna slateblue teal'
+  ).split(' '),
+);
+
+/** Where the contrast with black and with white is the same (WCAG 2.2, relative luminance). */
+const MIDDLE_LUMINANCE = 0.1791;
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/** Of `#rgb` or `#rrggbb`, between 0 and 1. */
+function luminance(hex: string): number {
+  const digits = hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(digits.slice(at, at + 2), 16)),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * The ground on which words of a colour read best: a slide says its colour, and its picture is darkened or lightened
+ * behind the words (specification §3 "HeroSlider", `options.color`). A colour that nobody knows is taken for a light one.
+ */
+export function groundFor(colour: string): 'dark' | 'light' {
+  const name = colour.trim().toLowerCase();
+  if (/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(name))
+    return luminance(name) > MIDDLE_LUMINANCE ? 'dark' : 'light';
+  return DARK_NAMES.has(name) ? 'light' : 'dark';
+}
