@@ -1,11 +1,10 @@
 // `npm run bench:pages`: a warm page as `npm start` serves it, beside a bare Next.js static page and a ready buffer.
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { freePort } from '@/scripts/testing/free-port.mjs';
+import { startFloor } from './support/floor';
 import { CONNECTIONS, generator, type LoadResult, load } from './support/load';
 import { gateLine, machineFacts, median, table } from './support/machine';
 import { runBenchmark, startNode, waitFor } from './support/processes';
@@ -14,8 +13,6 @@ import { buildInPlace, builtSite, embeddedDatabase, fill, startSite, temporaryFo
 const ROUNDS = 3;
 const SECONDS = 3;
 const PAGES = ['/', '/ru/about'];
-const FLOOR = 'benchmarks/floor';
-const NEXT = 'node_modules/next/dist/bin/next';
 
 interface Target {
   name: string;
@@ -49,28 +46,6 @@ await runBenchmark(async () => {
   console.log(`\n${machineFacts()}`);
   if ((await buildInPlace()) !== build) console.log('The build changed during the run: measure again.');
 });
-
-async function startFloor(): Promise<string> {
-  if (!existsSync(`${FLOOR}/.next/BUILD_ID`)) {
-    const env = {
-      ...process.env,
-      NODE_ENV: 'production' as const,
-      NEXT_TELEMETRY_DISABLED: '1',
-      NODE_OPTIONS: '',
-    };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build', FLOOR], {
-      env,
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`The bare page could not be built.\n${stdout}${stderr}`);
-  }
-  const port = await freePort();
-  // Only "localhost" keeps Next.js from taking its own address for another host's.
-  startNode([NEXT, 'start', FLOOR, '-p', String(port), '-H', 'localhost']);
-  const origin = `http://127.0.0.1:${port}`;
-  await waitFor(`${origin}/`);
-  return origin;
-}
 
 /** A server of the very bytes that the site answers. */
 async function startBuffer(page: string): Promise<string> {

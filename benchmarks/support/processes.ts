@@ -61,13 +61,13 @@ export function startNode(args: string[], env: Record<string, string> = {}): Chi
 }
 
 /** Waits until an address answers 200; gives how long that took. */
-export async function waitFor(url: string): Promise<number> {
+export async function waitFor(url: string, patienceMs = READY_MS): Promise<number> {
   const began = performance.now();
-  while (performance.now() - began < READY_MS) {
+  while (performance.now() - began < patienceMs) {
     const answer = await fetch(url).catch(() => null);
     await answer?.arrayBuffer().catch(() => null);
     if (answer?.status === 200) return performance.now() - began;
     await sleep(50);
   }
-  throw new Error(`${url} did not answer 200 within ${READY_MS / 1000} s`);
+  throw new Error(`${url} did not answer 200 within ${patienceMs / 1000} s`);
 }

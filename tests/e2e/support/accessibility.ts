@@ -1,0 +1,14 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** WCAG 2.2 at levels A and AA with all that came before it, and what axe holds for good practice beyond. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong with the page as it stands, a line each; `where` says which state that was. */
+export async function violations(page: Page, where: string): Promise<string[]> {
+  // There are no frames to gather from, and without this mode every look opens a page of its own.
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${where}: ${id} (${help}) ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
+}
