@@ -1,0 +1,154 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bumpTags } from '@/lib/server/cache-tags';
+import { LANGUAGES_TAG } from '@/lib/server/pages/page-tags';
+import { ART } from '@/prisma/seed/art/index';
+import { ensureChromium } from '@/scripts/testing/chromium.mjs';
+import { ask } from './support/http';
+import { type SeededSite, seededSite } from './support/seeded-site';
+import { type SiteServer, startServer } from './support/site-server';
+
+const WIDTHS = [360, 1280];
+const PATHS = [
+  '',
+  '/about',
+  '/about/photos',
+  '/about/quotes',
+  '/contact',
+  '/exhibitions',
+  '/legal/privacy-policy',
+  '/works',
+  '/works/digital-art/virtual-worlds',
+  '/works/digital-art/virtual-worlds/tidal-archive',
+];
+
+let site: SeededSite;
+let server: SiteServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await seededSite();
+  // Pictures are not drawn, but their proportions make the pages as wide and long as they are.
+  await site.db.mediaItem.createMany({
+    data: ART.map(({ pathname, width, height, contentType }) => ({
+      pathname,
+      width,
+      height,
+      contentType,
+      size: 1,
+      hash: '0'.repeat(64),
+    })),
+  });
+  const { id } = await site.db.language.create({
+    data: {
+      code: 'ae',
+      tag: 'ar',
+      dir: 'rtl',
+      name: 'العربية',
+      iconCode: 'ae',
+      isActive: false,
+      position: 3,
+    },
+  });
+  await site.db.translation.create({
+    data: { languageId: id, namespace: 'nav', key: 'works', value: 'أعمال', order: 0, changed: true },
+  });
+  server = await startServer({ databaseUrl: site.url, dataDir: await site.newDataDir() });
+  browser = await chromium.launch({
+    executablePath: ensureChromium(() => undefined),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  page = await browser.newPage();
+}, 300_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await site.drop();
+});
+
+/** Switches Arabic on or off as the service of a later release will: the row and its renewal in one transaction. */
+async function setArabic(isActive: boolean): Promise<void> {
+  await site.db.$transaction(async (tx) => {
+    await tx.language.update({ where: { code: 'ae' }, data: { isActive } });
+    await bumpTags(tx, [LANGUAGES_TAG]);
+  });
+}
+
+const near = (a: number, b: number) => Math.abs(a - b) <= 1;
+
+describe('Arabic, switched on (issue 3; decision 6)', () => {
+  it('is no language of the site before', async () => {
+    expect((await ask(server.origin, '/ae')).status).toBe(404);
+    expect((await ask(server.origin, '/about')).body).not.toContain('/ae/about');
+    await setArabic(true);
+  });
+
+  it.each(PATHS)('/ae%s answers from right to left; what fell back says its own language', async (path) => {
+    const { status, body } = await ask(server.origin, `/ae${path}`);
+    expect(status).toBe(200);
+    expect(body).toMatch(/<html[^>]* lang="ar" dir="rtl"/);
+    await page.goto(`${server.origin}/ae${path}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
+    expect(await heading.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+    expect(await page.getByRole('banner').evaluate((element) => getComputedStyle(element).direction)).toBe(
+      'rtl',
+    );
+    expect(await page.locator('#site-menu a').first().textContent()).toBe('أعمال');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect([width, overflow]).toEqual([width, 0]);
+    }
+  });
+
+  it('the header is the mirror of the English one', async () => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const edges = [];
+      for (const address of ['/about', '/ae/about']) {
+        await page.goto(`${server.origin}${address}`);
+        edges.push(
+          await page.locator('.site-header').evaluate((header) => {
+            const brand = header.querySelector('.brand')?.getBoundingClientRect();
+            const languages = header.querySelector('.languages')?.getBoundingClientRect();
+            const { clientWidth } = document.documentElement;
+            return {
+              brand: [brand?.left ?? 0, clientWidth - (brand?.right ?? 0)],
+              brandLeadsLanguages: (brand?.left ?? 0) < (languages?.left ?? 0),
+            };
+          }),
+        );
+      }
+      const [english, arabic] = edges;
+      expect(english?.brandLeadsLanguages).toBe(true);
+      expect(arabic?.brandLeadsLanguages).toBe(false);
+      expect(near(english?.brand[0] ?? 0, arabic?.brand[1] ?? 1)).toBe(true);
+    }
+  });
+
+  it('is in the switcher, in its own letters and direction, and keeps the page', async () => {
+    await page.goto(`${server.origin}/works`);
+    const link = page.locator('.languages a[lang="ar"]');
+    expect(await link.getAttribute('dir')).toBe('rtl');
+    expect(await link.textContent()).toContain('العربية');
+    await link.click();
+    await page.waitForURL('**/ae/works');
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    await page.locator('#site-menu a[href="/ae/exhibitions"]').click();
+    await page.waitForURL('**/ae/exhibitions');
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  });
+
+  it('is no language of the site once it is switched off again', async () => {
+    await setArabic(false);
+    // Another process has changed it: the server hears of that within a moment.
+    await expect.poll(async () => (await ask(server.origin, '/ae')).status, { timeout: 10_000 }).toBe(404);
+    expect((await ask(server.origin, '/ae/works')).status).toBe(404);
+    expect((await ask(server.origin, '/works')).body).not.toContain('/ae/works');
+  });
+});
