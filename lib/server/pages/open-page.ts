@@ -2,11 +2,13 @@ import 'server-only';
 
 import { cache } from 'react';
 import type { PageFile } from '@/lib/domain/site/page-files';
+import { filteredPath, splitFilter } from '@/lib/domain/site/page-filter';
 import { localisePath, normalisePath } from '@/lib/domain/site/paths';
 import type { PageView, SiteFrame } from '@/lib/domain/site/view-model';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { decodedPath, fileKey, pageKey } from '@/lib/server/page-store/page-key';
 import { pageStore } from '@/lib/server/page-store/shared-store';
+import { buildFilteredView } from './filtered-view';
 import { findRedirect } from './find-redirect';
 import { buildPageView, loadFrame } from './page-view';
 
@@ -29,7 +31,7 @@ export async function openPage(
   form: 'page' | PageFile,
 ): Promise<OpenedPage> {
   const asked = `/${segments.join('/')}`;
-  const opened = await open(locale, asked);
+  const opened = await open(locale, asked, form === 'page');
   const path = decodedPath(asked);
   const key = form === 'page' ? pageKey(locale, path) : fileKey(form, locale, path);
   if (opened.kind === 'page') {
@@ -42,11 +44,13 @@ export async function openPage(
 
 type Found = Exclude<OpenedPage, { kind: 'page' }> | { kind: 'page'; view: PageView; tags: string[] };
 
-/** Once for the page and its metadata. */
-const open = cache(async (locale: string, asked: string): Promise<Found> => {
+/** Once for the page and its metadata. A visitor's filter narrows the page alone: its files have no variants. */
+const open = cache(async (locale: string, asked: string, isPage: boolean): Promise<Found> => {
   const { language, languages, isActive } = await findLanguage(locale);
-  const normalised = normalisePath(asked);
+  const { path: askedPath, filter } = isPage ? splitFilter(asked) : { path: asked, filter: null };
+  const normalised = normalisePath(askedPath);
   if (isActive && normalised.ok) {
+    const narrowed = (path: string): string => (filter === null ? path : filteredPath(path, filter));
     const moved = (path: string): Found => ({
       kind: 'moved',
       // A header holds no letters of other scripts as they are.
@@ -54,11 +58,13 @@ const open = cache(async (locale: string, asked: string): Promise<Found> => {
       path,
       locale: language.code,
     });
-    if (locale !== language.code || normalised.path !== decodedPath(asked)) return moved(normalised.path);
+    const canonical = narrowed(normalised.path);
+    if (locale !== language.code || canonical !== decodedPath(asked)) return moved(canonical);
     const found = await buildPageView(normalised.path, language, languages);
-    if (found) return { kind: 'page', ...found };
-    const target = await findRedirect(normalised.path);
-    if (target !== null) return moved(target);
+    const view = found && filter ? await buildFilteredView(found.view, filter, languages) : found?.view;
+    if (found && view) return { kind: 'page', view, tags: found.tags };
+    const target = found ? null : await findRedirect(normalised.path);
+    if (target !== null) return moved(narrowed(target));
   }
   const path = isActive ? decodedPath(asked) : `/${locale}${asked === '/' ? '' : decodedPath(asked)}`;
   return { kind: 'missing', path, frame: await loadFrame(language, languages) };
