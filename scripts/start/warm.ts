@@ -1,7 +1,11 @@
+import { hasFeed } from '@/lib/domain/site/feeds';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import { localisePath } from '@/lib/domain/site/paths';
 import { SEED_PAGES } from '@/prisma/seed/content/index';
 import { SEED_LANGUAGES } from '@/prisma/seed/content/languages';
+
+/** What programs ask for; the sitemap is made of all pages, so it comes after them. */
+const FOR_PROGRAMS = ['/robots.txt', '/sitemap.xml'];
 
 /**
  * Asks for every shipped page once, so that a new build's pages are rendered into the page store before a visitor
@@ -9,15 +13,22 @@ import { SEED_LANGUAGES } from '@/prisma/seed/content/languages';
  */
 export async function warm(origin: string, isStopping: () => boolean): Promise<number> {
   let count = 0;
-  for (const { path } of SEED_PAGES) {
-    for (const { code } of SEED_LANGUAGES) {
-      for (const address of [localisePath(path, code), pageFilePath('payload', path, code)]) {
-        if (isStopping()) return count;
-        const answer = await fetch(origin + address, { redirect: 'manual' }).catch(() => null);
-        await answer?.arrayBuffer().catch(() => null);
-        if (answer?.ok) count += 1;
-      }
-    }
+  for (const address of addresses()) {
+    if (isStopping()) return count;
+    const answer = await fetch(origin + address, { redirect: 'manual' }).catch(() => null);
+    await answer?.arrayBuffer().catch(() => null);
+    if (answer?.ok) count += 1;
   }
   return count;
+}
+
+function addresses(): string[] {
+  const ofPages = SEED_PAGES.flatMap(({ path }) =>
+    SEED_LANGUAGES.flatMap(({ code }) => [
+      localisePath(path, code),
+      pageFilePath('payload', path, code),
+      ...(hasFeed(path) ? [pageFilePath('feed', path, code)] : []),
+    ]),
+  );
+  return [...ofPages, ...FOR_PROGRAMS];
 }

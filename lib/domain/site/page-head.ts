@@ -1,6 +1,8 @@
-import { type Alternate, alternatesOf, pageAddress } from './absolute';
+import { type Alternate, absoluteAddress, alternatesOf, pageAddress } from './absolute';
+import { type FeedPath, feedsOf } from './feeds';
 import { META } from './limits';
 import { countCharacters } from './meta';
+import { pageFilePath } from './page-files';
 import { type Subject, subjectOf } from './subject';
 import type { PageView, SiteLanguage } from './view-model';
 
@@ -19,6 +21,8 @@ export interface PageHead {
   canonical: string;
   /** Real translations and `x-default`; none where the canonical address is another one. */
   alternates: Alternate[];
+  /** News in the page's language. */
+  feeds: { path: FeedPath; href: string }[];
   openGraph: {
     type: 'website' | 'profile' | 'article';
     title: string;
@@ -69,6 +73,10 @@ export function pageHead(view: PageView, { siteUrl, artist }: HeadFacts): PageHe
     keywords: document.meta.keywords,
     canonical: pageAddress(siteUrl, path, contentLanguage),
     alternates: isOwn ? alternatesOf(siteUrl, path, writtenIn) : [],
+    feeds: feedsOf(path).map((feed) => ({
+      path: feed,
+      href: absoluteAddress(siteUrl, pageFilePath('feed', feed, frame.language.code)),
+    })),
     openGraph: {
       type: TYPES[subjectOf(path)] ?? 'website',
       title: document.meta.title || artist,

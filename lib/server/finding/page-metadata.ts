@@ -14,11 +14,16 @@ export async function pageMetadata(opened: OpenedPage): Promise<Metadata> {
   if (opened.kind === 'missing') {
     return { title: t('errors.notFoundTitle'), robots: { index: false, follow: true } };
   }
-  const head = pageHead(opened.view, { siteUrl: env().siteUrl, artist: t('site.artist') });
-  return toMetadata(head, t('site.artist'));
+  const artist = t('site.artist');
+  const head = pageHead(opened.view, { siteUrl: env().siteUrl, artist });
+  const feeds = head.feeds.map(({ path, href }) => ({
+    url: href,
+    title: `${t(path === '/works' ? 'nav.works' : 'nav.exhibitions')} · ${artist}`,
+  }));
+  return toMetadata(head, artist, feeds);
 }
 
-function toMetadata(head: PageHead, siteName: string): Metadata {
+function toMetadata(head: PageHead, siteName: string, feeds: { url: string; title: string }[]): Metadata {
   const { type, title, locale, alternateLocales, modifiedAt } = head.openGraph;
   const shared = {
     title,
@@ -35,6 +40,7 @@ function toMetadata(head: PageHead, siteName: string): Metadata {
     alternates: {
       canonical: head.canonical,
       languages: Object.fromEntries(head.alternates.map(({ tag, href }) => [tag, href])),
+      types: { 'application/atom+xml': feeds },
     },
     openGraph: type === 'article' ? { ...shared, type, modifiedTime: modifiedAt } : { ...shared, type },
     twitter: { card: 'summary_large_image', title, description: head.description },

@@ -1,0 +1,30 @@
+import { type Subject, subjectOf } from './subject';
+
+/** What has a feed: the page that the news are of, and what below it is news (issue "Finding it"). */
+const FEEDS = [
+  { path: '/exhibitions', subject: 'exhibition' },
+  { path: '/works', subject: 'work' },
+] as const satisfies readonly { path: string; subject: Subject }[];
+
+export type FeedPath = (typeof FEEDS)[number]['path'];
+
+/** Entries of one feed: readers fetch all of it each time. */
+export const FEED_ENTRIES = 50;
+
+/** The feeds that a page tells of: its part's own, and all of them on the home page. */
+export function feedsOf(path: string): FeedPath[] {
+  return FEEDS.map((feed) => feed.path).filter(
+    (feed) => path === '/' || path === feed || path.startsWith(`${feed}/`),
+  );
+}
+
+/** Whether a feed stands at this path. */
+export function hasFeed(path: string): boolean {
+  return FEEDS.some((feed) => feed.path === path);
+}
+
+/** Whether a page is news of the feed at `feedPath`. */
+export function isNews(feedPath: string, path: string): boolean {
+  const feed = FEEDS.find((each) => each.path === feedPath);
+  return feed !== undefined && path.startsWith(`${feedPath}/`) && subjectOf(path) === feed.subject;
+}

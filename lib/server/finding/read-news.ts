@@ -1,0 +1,67 @@
+import 'server-only';
+
+import { normaliseContent } from '@/lib/domain/content/normalise';
+import { summarisePage } from '@/lib/domain/content/summary';
+import { mediaPath, pathnameOfMediaPath } from '@/lib/domain/media/pathname';
+import { FEED_ENTRIES, isNews } from '@/lib/domain/site/feeds';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+
+export interface News {
+  id: string;
+  path: string;
+  title: string;
+  summary: string;
+  publishedAt: Date;
+  updatedAt: Date;
+  picture: { address: string; type: string; size: number; alt: string } | null;
+}
+
+/**
+ * What was last published below a page, really written in the language: newest first, and what came at the same moment
+ * in the order of its list.
+ * @throws {AppError} `unavailable` when the database does not answer
+ */
+export function readNews(feedPath: string, code: string): Promise<News[]> {
+  return withDatabaseErrors(async () => {
+    const rows = await db.pageTranslation.findMany({
+      where: { language: { code }, page: { path: { startsWith: `${feedPath}/` } } },
+      select: {
+        id: true,
+        title: true,
+        description: true,
+        content: true,
+        createdAt: true,
+        updatedAt: true,
+        page: { select: { path: true } },
+      },
+      orderBy: [{ createdAt: 'desc' }, { page: { position: 'asc' } }, { page: { path: 'asc' } }],
+      // Some are pages between: lists of works, which are no news.
+      take: FEED_ENTRIES * 2,
+    });
+    const news = rows.filter(({ page }) => isNews(feedPath, page.path)).slice(0, FEED_ENTRIES);
+    const covers = new Map(
+      news.map(({ id, content }) => [id, summarisePage(normaliseContent(content)).cover ?? '']),
+    );
+    const files = await db.mediaItem.findMany({
+      where: { pathname: { in: [...covers.values()].flatMap((cover) => pathnameOfMediaPath(cover) ?? []) } },
+      select: { pathname: true, contentType: true, size: true },
+    });
+    const byPathname = new Map(files.map((file) => [file.pathname, file]));
+    return news.map(({ id, title, description, createdAt, updatedAt, page }) => {
+      const file = byPathname.get(pathnameOfMediaPath(covers.get(id) ?? '') ?? '');
+      return {
+        // The translation's own id: the same wherever the page stands (RFC 4287 §4.2.6).
+        id: `urn:uuid:${id}`,
+        path: page.path,
+        title,
+        summary: description,
+        publishedAt: createdAt,
+        updatedAt,
+        picture: file
+          ? { address: mediaPath(file.pathname), type: file.contentType, size: file.size, alt: title }
+          : null,
+      };
+    });
+  });
+}
