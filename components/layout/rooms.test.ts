@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { block, section } from '@/tests/factories/page-view';
-import { roomForSection } from './rooms';
+import { barColour, roomForSection } from './rooms';
 
 describe('rooms that sections make on the home page (specification §2.1 "/")', () => {
   it.each([
@@ -21,5 +22,20 @@ describe('rooms that sections make on the home page (specification §2.1 "/")', 
         ),
       ),
     ).toBe(room);
+  });
+});
+
+describe('colour of the browser’s bars (specification §2.1 "hero colour")', () => {
+  const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+
+  it.each([
+    ['/', '#000000'],
+    ['/works/digital-art/nft', '#0a0a0c'],
+    ['/about', '#f6f1e7'],
+    ['/about/photos/kind=studio', '#f6f1e7'],
+    [undefined, '#0a0a0c'],
+  ])('%s: %s', (path, colour) => {
+    expect(barColour(path)).toBe(colour);
+    if (path !== '/') expect(tokens).toContain(`--ground: ${colour};`);
   });
 });

@@ -1,4 +1,5 @@
 import type { Section } from '@/lib/domain/content/model';
+import { routeFor } from '@/lib/domain/site/routes';
 
 /** The dark room holds works, the paper room is for reading (decision of the look, see ARCHITECTURE.md "Views"). */
 export type Room = 'dark' | 'paper';
@@ -6,6 +7,15 @@ export type Room = 'dark' | 'paper';
 /** Which room a page stands in, by its path without language prefix; home sets its hero black (specification §2.1). */
 export function roomForPath(path: string): Room {
   return path === '/' || path === '/works' || path.startsWith('/works/') ? 'dark' : 'paper';
+}
+
+/** The grounds of tokens.css, for what stands outside the style sheet: the browser's own bars. */
+const GROUNDS = { dark: '#0a0a0c', paper: '#f6f1e7' } satisfies Record<Room, string>;
+
+/** Colour of the browser's bars on a page; undefined is no page, which is answered in the dark room. */
+export function barColour(path: string | undefined): string {
+  if (path === undefined) return GROUNDS.dark;
+  return routeFor(path).heroColour === 'black' ? '#000000' : GROUNDS[roomForPath(path)];
 }
 
 /** Kinds that hold works; a room without any of them is for reading. */

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { routeFor } from '@/lib/domain/site/routes';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import type { Room } from './rooms';
 import { SiteFooter } from './site-footer';
@@ -28,7 +29,7 @@ export function SiteShell({
 }: SiteShellProps) {
   const t = useTranslations('nav');
   return (
-    <div className="site" data-room={room}>
+    <div className="site" data-room={room} data-hero={routeFor(path).heroColour}>
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>

@@ -1,6 +1,7 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { barColour } from '@/components/layout/rooms';
 import { NotFoundView } from '@/components/page/not-found-view';
 import { PageView } from '@/components/page/page-view';
 import { pageMetadata } from '@/lib/server/finding/page-metadata';
@@ -21,6 +22,14 @@ export async function generateMetadata({ params }: SitePageProps): Promise<Metad
   const { locale, path = [] } = await params;
   const opened = await openPage(locale, path, 'page');
   return pageMetadata(opened);
+}
+
+export async function generateViewport({ params }: SitePageProps): Promise<Viewport> {
+  const { locale, path = [] } = await params;
+  const opened = await openPage(locale, path, 'page');
+  return {
+    themeColor: barColour(opened.kind === 'page' ? opened.view.document.translation.path : undefined),
+  };
 }
 
 /** The one public page: a path in a language, drawn by the layout that its route names (specification §2.1). */
