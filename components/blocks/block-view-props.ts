@@ -9,4 +9,6 @@ export interface BlockViewProps<Props> {
   page: PageView;
   /** The first block of the page, whose picture is loaded before all else. */
   isLeading: boolean;
+  /** Level of the heading that stands last above it, for headings of its own. */
+  headingAbove: number;
 }

@@ -11,7 +11,9 @@ function drawn(given: Block, rest: Parameters<typeof pageView>[0] = {}, isLeadin
     attributes: [{ id: 'year', name: 'Year', slug: 'year', type: 'number', inherited: false }],
   });
   const page = pageView({ ...rest, sections: [home] });
-  return renderView(<BlockView block={given} section={home} page={page} isLeading={isLeading} />);
+  return renderView(
+    <BlockView block={given} section={home} page={page} isLeading={isLeading} headingAbove={2} />,
+  );
 }
 
 describe('block views (specification §3 "Block kinds")', () => {

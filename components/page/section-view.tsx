@@ -2,6 +2,7 @@ import type { Room } from '@/components/layout/rooms';
 import type { Section } from '@/lib/domain/content/model';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { BlockView } from './block-view';
+import { headingsAbove } from './heading-levels';
 
 interface SectionViewProps {
   section: Section;
@@ -16,6 +17,7 @@ interface SectionViewProps {
 
 /** An ordered list of blocks under one name (specification §1, §3 "Section"). */
 export function SectionView({ section, page, isFirst, hasHeading, room }: SectionViewProps) {
+  const above = headingsAbove(section.blocks, hasHeading);
   const headingId = `${section.id}-name`;
   return (
     <section
@@ -36,6 +38,7 @@ export function SectionView({ section, page, isFirst, hasHeading, room }: Sectio
           section={section}
           page={page}
           isLeading={isFirst && index === 0}
+          headingAbove={above[index] ?? 1}
         />
       ))}
     </section>

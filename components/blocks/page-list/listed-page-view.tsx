@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/layout/site-link';
+import { tagAfter } from '@/components/page/heading-levels';
 import { Picture } from '@/components/page/picture';
 import type { PageListProps } from '@/lib/domain/blocks/page-list';
 import { IMAGE } from '@/lib/domain/site/limits';
@@ -13,23 +14,27 @@ interface ListedPageViewProps {
   template: TemplateItem[];
   page: PageView;
   isLeading: boolean;
+  headingAbove: number;
 }
 
-/** How large tiles stand: many to a row where works share a shelf (see page-list.css), few elsewhere. */
-const ON_A_SHELF = { sizes: '(min-width: 60rem) 16vw, 45vw', maxWidth: IMAGE.screensPx.sm };
+/** How large tiles stand: three to a row where works share a shelf, six on a wide one (see page-list.css). */
+const ON_A_SHELF = {
+  sizes: '(min-width: 100rem) 15vw, (min-width: 36rem) 30vw, 45vw',
+  maxWidth: IMAGE.screensPx.lg,
+};
 const IN_A_ROOM = {
   sizes: '(min-width: 60rem) 33vw, (min-width: 36rem) 50vw, 100vw',
   maxWidth: IMAGE.screensPx.lg,
 };
 
 /** A tile: the page's picture, then the lines of the template as its museum label. */
-export function ListedPageView({ listed, template, page, isLeading }: ListedPageViewProps) {
+export function ListedPageView({ listed, template, page, isLeading, headingAbove }: ListedPageViewProps) {
   const t = useTranslations('blocks');
   const lines = templateLines(template, listed.attributes, { yes: t('yes'), no: t('no') });
   const hasTitle = template.some(({ type }) => type === 'title');
   const language = page.frame.language.code;
   return (
-    <li className="tile">
+    <li className="tile" data-filter-item="">
       {listed.cover !== null ? (
         <Picture
           src={listed.cover}
@@ -46,7 +51,13 @@ export function ListedPageView({ listed, template, page, isLeading }: ListedPage
           </SiteLink>
         )}
         {lines.map((line, index) => (
-          <Line key={line.item.key ?? index} line={line} listed={listed} language={language} />
+          <Line
+            key={line.item.key ?? index}
+            line={line}
+            listed={listed}
+            language={language}
+            headingAbove={headingAbove}
+          />
         ))}
       </div>
     </li>
@@ -57,10 +68,11 @@ interface LineProps {
   line: TemplateLine;
   listed: ListedPage;
   language: string;
+  headingAbove: number;
 }
 
-function Line({ line: { item, text }, listed, language }: LineProps) {
-  const Tag = item.config.tag ?? (item.type === 'title' ? 'h3' : 'span');
+function Line({ line: { item, text }, listed, language, headingAbove }: LineProps) {
+  const Tag = tagAfter(headingAbove, item.config.tag ?? (item.type === 'title' ? 'h3' : 'span'));
   if (item.type === 'separator') {
     return (
       <span className="separator" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { BlockViewProps } from '../block-view-props';
 import { ListedPageView } from './listed-page-view';
 
 /** The pages below another one, each drawn after the block's template (specification §3 "PageList"). */
-export function PageListView({ props, page, isLeading }: BlockViewProps<PageListProps>) {
+export function PageListView({ props, page, isLeading, headingAbove }: BlockViewProps<PageListProps>) {
   const t = useTranslations('blocks');
   const pages = page.listed[props.parentPage] ?? [];
   if (pages.length === 0) return <p className="empty">{t('emptyList')}</p>;
@@ -17,6 +17,7 @@ export function PageListView({ props, page, isLeading }: BlockViewProps<PageList
           template={props.template.items}
           page={page}
           isLeading={isLeading && index === 0}
+          headingAbove={headingAbove}
         />
       ))}
     </ul>

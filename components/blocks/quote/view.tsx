@@ -8,7 +8,7 @@ import type { BlockViewProps } from '../block-view-props';
 export function QuoteView({ block, props, section, page }: BlockViewProps<QuoteProps>) {
   if (props.content === '') return null;
   return (
-    <figure className="quote">
+    <figure className="quote" data-filter-item="">
       <blockquote>
         <p>{props.content}</p>
       </blockquote>
