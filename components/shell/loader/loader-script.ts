@@ -8,6 +8,8 @@ import { MARK } from './mark';
 
 const VISITED_AT = 'visited_at';
 
+const FADE_MS = 700;
+
 /** Of this session; refused storage cannot tell a first visit from any other, so the loader stays away. */
 function readLastVisit(now: number): number | null {
   try {
@@ -35,9 +37,8 @@ function show(shownAt: number): void {
       const offset = loaderParallax(shownFor, { x, y }, { width: innerWidth, height: innerHeight });
       mark.style.translate = `${offset.x}px ${offset.y}px`;
     });
-    overlay.onanimationend = (event) => {
-      if (event.target === overlay) remove();
-    };
+    overlay.animate({ opacity: 0 }, { duration: FADE_MS, easing: 'ease-in-out', fill: 'forwards' });
+    setTimeout(remove, FADE_MS);
   };
 
   const leaveAt = (time: number) => setTimeout(leave, time - Date.now());
