@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { reservedSegments } from './lib/domain/languages/catalogue';
+import { INNER_FOLDERS, PAGE_FILES, SITE_FILE, SITE_FOLDER } from './lib/domain/site/page-files';
 import { APPLICATION_SEGMENTS, ROOT_LOCALE } from './lib/domain/site/paths';
 import { securityHeaders } from './scripts/serve/security-headers';
 
@@ -10,7 +11,7 @@ const escaped = (words: Iterable<string>) =>
 const languages = escaped(reservedSegments());
 // First segments that are no page of the language without a prefix: every language the site could ever have,
 // the application's own, and names of files.
-const notUnprefixed = `(?!(?:${languages}|${escaped([...APPLICATION_SEGMENTS].filter((each) => each !== 'master'))}|_next|_payload)(?:/|$)|[^/]*\\.)`;
+const notUnprefixed = `(?!(?:${languages}|${escaped([...APPLICATION_SEGMENTS].filter((each) => each !== 'master'))}|_next|${INNER_FOLDERS.join('|')})(?:/|$)|[^/]*\\.)`;
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
@@ -32,11 +33,17 @@ const nextConfig: NextConfig = {
   async rewrites() {
     return {
       beforeFiles: [
-        // Where payloads are routed inside is no address: from outside it is a page that does not exist.
-        { source: '/_payload/:path*', destination: `/${ROOT_LOCALE}/_payload/:path*` },
-        { source: '/_payload.json', destination: `/_payload/${ROOT_LOCALE}` },
-        { source: `/:locale(${languages})/:path*/_payload.json`, destination: '/_payload/:locale/:path*' },
-        { source: '/:path*/_payload.json', destination: `/_payload/${ROOT_LOCALE}/:path*` },
+        // Where these are routed inside is no address: from outside it is a page that does not exist.
+        {
+          source: `/:folder(${INNER_FOLDERS.join('|')})/:path*`,
+          destination: `/${ROOT_LOCALE}/:folder/:path*`,
+        },
+        { source: `/:name(${SITE_FILE})`, destination: `/${SITE_FOLDER}/:name` },
+        ...Object.values(PAGE_FILES).flatMap(({ folder, name }) => [
+          { source: `/${name}`, destination: `/${folder}/${ROOT_LOCALE}` },
+          { source: `/:locale(${languages})/:path*/${name}`, destination: `/${folder}/:locale/:path*` },
+          { source: `/:path*/${name}`, destination: `/${folder}/${ROOT_LOCALE}/:path*` },
+        ]),
         { source: '/', destination: `/${ROOT_LOCALE}` },
         { source: `/:path(${notUnprefixed}.*)`, destination: `/${ROOT_LOCALE}/:path` },
       ],
