@@ -1,0 +1,201 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { distance, labOf, pictureOf, profileOf, SPACES, shownLab } from '@/tests/factories/colour-pictures';
+import { encodeAvif, encodeWebp, inspectPicture } from './picture-codec';
+
+const VIEW = { width: 320, quality: 75 };
+
+async function webpOf(picture: Buffer, variant = VIEW): Promise<Buffer> {
+  return encodeWebp(picture, await inspectPicture(picture), variant);
+}
+
+/** Red above, blue below, as a camera stores it that was held otherwise. */
+function turned(orientation: number): Promise<Buffer> {
+  const half = (background: string) => ({
+    create: { width: 60, height: 20, channels: 3 as const, background },
+  });
+  return sharp({ create: { width: 60, height: 40, channels: 3, background: '#f00' } })
+    .composite([{ input: half('#00f'), left: 0, top: 20 }])
+    .withExif({ IFD0: { Copyright: 'Somebody', ImageDescription: 'secret' } })
+    .withMetadata({ orientation })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+describe('colours of a picture at another size (issue 3, point 3)', () => {
+  it.each<[keyof typeof SPACES, [number, number, number]]>([
+    ['displayP3', [250, 20, 20]],
+    ['displayP3', [20, 240, 40]],
+    ['displayP3', [128, 128, 128]],
+    ['adobeRgb', [130, 225, 90]],
+    ['adobeRgb', [60, 90, 200]],
+    ['proPhoto', [150, 120, 60]],
+    ['proPhoto', [90, 150, 110]],
+    ['srgb', [250, 20, 20]],
+    ['srgb', [30, 140, 220]],
+  ])('%s %j looks as it was meant', async (space, colour) => {
+    const picture = await pictureOf(colour, profileOf(SPACES[space]));
+    const meant = labOf(colour, SPACES[space]);
+    const traits = await inspectPicture(picture);
+    expect(distance(await shownLab(await encodeWebp(picture, traits, VIEW)), meant)).toBeLessThan(3);
+    expect(distance(await shownLab(await encodeAvif(picture, traits, VIEW)), meant)).toBeLessThan(4);
+  });
+
+  it('would be washed out without the profile', async () => {
+    const picture = await pictureOf([250, 20, 20], profileOf(SPACES.displayP3));
+    const naive = await sharp(picture).webp({ quality: 75 }).toBuffer();
+    expect(distance(await shownLab(naive), labOf([250, 20, 20], SPACES.displayP3))).toBeGreaterThan(8);
+  });
+
+  it('takes a profile along only where sRGB is too small', async () => {
+    const hasProfile = async (picture: Buffer) => (await sharp(await webpOf(picture)).metadata()).hasProfile;
+    expect(await hasProfile(await pictureOf([1, 2, 3], profileOf(SPACES.displayP3)))).toBe(true);
+    expect(await hasProfile(await pictureOf([1, 2, 3], profileOf(SPACES.srgb)))).toBe(false);
+    expect(await hasProfile(await pictureOf([1, 2, 3], null))).toBe(false);
+  });
+
+  it('shows inks and grey without a profile of their own', async () => {
+    const plain = sharp({ create: { width: 64, height: 64, channels: 3, background: '#c03020' } });
+    const inks = await webpOf(
+      await plain.clone().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer(),
+    );
+    expect(distance(await shownLab(inks), labOf([192, 48, 32], SPACES.srgb))).toBeLessThan(12);
+    const grey = await webpOf(await plain.clone().greyscale().toColourspace('b-w').png().toBuffer());
+    const [, a, b] = await shownLab(grey);
+    expect(Math.hypot(a, b)).toBeLessThan(3);
+  });
+
+  it('keeps sixteen bits that carry a profile right', async () => {
+    const pixels = Uint16Array.from(
+      { length: 64 * 64 * 3 },
+      (_, index) => [65_000, 5_000, 5_000][index % 3] ?? 0,
+    );
+    const png = await sharp(pixels, { raw: { width: 64, height: 64, channels: 3 } })
+      .toColourspace('rgb16')
+      .withIccProfile('srgb')
+      .png()
+      .toBuffer();
+    const seen = await sharp(png).webp({ quality: 75 }).withIccProfile('srgb').toBuffer();
+    const shown = await sharp(seen, { ignoreIcc: true }).raw().toBuffer();
+    const meant = labOf([shown[0] ?? 0, shown[1] ?? 0, shown[2] ?? 0], SPACES.srgb);
+    expect(distance(await shownLab(await webpOf(png)), meant)).toBeLessThan(4);
+  });
+});
+
+describe('shape and size', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'stands upright for orientation %i, and says nothing of it',
+    async (orientation) => {
+      const made = await webpOf(await turned(orientation));
+      const { width, height, exif, xmp, orientation: told } = await sharp(made).metadata();
+      expect([width, height]).toEqual(orientation < 5 ? [60, 40] : [40, 60]);
+      expect([exif, xmp, told]).toEqual([undefined, undefined, undefined]);
+      // Where red must have come to, by the definition of each orientation.
+      const isRedAt = {
+        1: 'top',
+        2: 'top',
+        3: 'bottom',
+        4: 'bottom',
+        5: 'left',
+        6: 'right',
+        7: 'right',
+        8: 'left',
+      };
+      const side = isRedAt[orientation as keyof typeof isRedAt];
+      const { data, info } = await sharp(made).raw().toBuffer({ resolveWithObject: true });
+      const at = (x: number, y: number) =>
+        data[(Math.round(y * (info.height - 1)) * info.width + Math.round(x * (info.width - 1))) * 3] ?? 0;
+      const reds = { top: at(0.5, 0.1), bottom: at(0.5, 0.9), left: at(0.1, 0.5), right: at(0.9, 0.5) };
+      expect(reds[side as keyof typeof reds]).toBeGreaterThan(180);
+    },
+  );
+
+  it('never enlarges, and holds the width asked for', async () => {
+    const picture = await pictureOf([10, 20, 30], null, 500);
+    expect((await sharp(await webpOf(picture)).metadata()).width).toBe(320);
+    expect((await sharp(await webpOf(picture, { width: 1536, quality: 75 })).metadata()).width).toBe(500);
+  });
+
+  it('fits a very tall picture into what WebP can hold', async () => {
+    const tall = await sharp({ create: { width: 400, height: 30_000, channels: 3, background: '#345' } })
+      .png()
+      .toBuffer();
+    const { width, height } = await sharp(await webpOf(tall)).metadata();
+    expect([width, height]).toEqual([218, 16_383]);
+  });
+
+  it('keeps what can be seen through', async () => {
+    const clear = await sharp({
+      create: { width: 40, height: 40, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } },
+    })
+      .png()
+      .toBuffer();
+    expect((await sharp(await webpOf(clear)).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('tells a moving picture from a still one', async () => {
+    const frame = (background: string) =>
+      sharp({ create: { width: 8, height: 8, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const moving = await sharp([await frame('#f00'), await frame('#00f')], { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect(await inspectPicture(moving)).toMatchObject({ isAnimated: true });
+    expect(await inspectPicture(await frame('#f00'))).toMatchObject({ isAnimated: false });
+  });
+});
+
+describe('what is hostile or broken (security U-5)', () => {
+  /** The head of a PNG of any size, with nothing behind it. */
+  function claimed(width: number, height: number): Buffer {
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYGAAAAAEAAH2FzhVAAAAAElFTkSuQmCC',
+      'base64',
+    );
+    png.writeUInt32BE(width, 16);
+    png.writeUInt32BE(height, 20);
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    return png;
+  }
+
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['nothing', () => Buffer.alloc(0)],
+    ['text', () => Buffer.from('<html>')],
+    ['a head alone', async () => (await pictureOf([1, 2, 3], null)).subarray(0, 100)],
+    [
+      'half of a picture',
+      async () => {
+        const whole = await sharp({
+          create: {
+            width: 500,
+            height: 500,
+            channels: 3,
+            background: '#345',
+            noise: { type: 'gaussian', mean: 100, sigma: 30 },
+          },
+        })
+          .jpeg()
+          .toBuffer();
+        return whole.subarray(0, whole.length / 2);
+      },
+    ],
+    ['six hundred million pixels', () => claimed(30_000, 20_000)],
+    ['just over the limit', () => claimed(10_000, 5_001)],
+  ])('%s is refused in words', async (_name, make) => {
+    const picture = await make();
+    await expect(webpOf(picture)).rejects.toMatchObject({
+      code: 'validation_failed',
+      message: expect.stringMatching(/^This picture/),
+    });
+  });
+});
+
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffff_ffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb8_8320 : crc >>> 1;
+  }
+  return (crc ^ 0xffff_ffff) >>> 0;
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type PictureSource, PictureVariants } from './picture-variants';
+import { VariantFiles } from './variant-files';
+import { WorkQueue } from './work-queue';
+
+const VIEW = { width: 320, quality: 75 };
+const TILE = { width: 320, quality: 5 };
+
+let folder: string;
+let files: VariantFiles;
+/** What is stored, by pathname, and how often it was read. */
+let stored: Map<string, Buffer>;
+let reads: number;
+let now: number;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  files = new VariantFiles(folder, '1');
+  stored = new Map();
+  reads = 0;
+  now = 0;
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function open(queue = new WorkQueue({ concurrency: 2, waiting: 4 })): PictureVariants {
+  return new PictureVariants({
+    files,
+    queue,
+    read: async (pathname) => {
+      reads += 1;
+      return stored.get(pathname) ?? Buffer.alloc(0);
+    },
+    find: async (hash) => [...stored].find(([, bytes]) => hashOf(bytes) === hash)?.[0] ?? null,
+    now: () => now,
+  });
+}
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** Lines, in which AVIF has something to gain. */
+const LINES = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#102"/>${Array.from(
+    { length: 120 },
+    (_, n) =>
+      `<path d="M${(n * 37) % 600} 0Q${(n * 91) % 600} 300 ${(n * 53) % 600} 600" fill="none" stroke="hsl(${n * 3} 80% 60%)"/>`,
+  ).join('')}</svg>`,
+);
+
+async function store(pathname: string, isRich = true, background = '#345'): Promise<PictureSource> {
+  const plain = sharp({ create: { width: 2, height: 2, channels: 3, background } });
+  const bytes = await (isRich ? sharp(LINES) : plain).jpeg({ quality: 95 }).toBuffer();
+  stored.set(pathname, bytes);
+  return { pathname, hash: hashOf(bytes) };
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+const formsOf = async (hash: string, { width, quality } = VIEW) =>
+  [...(await new VariantFiles(folder, '1').formsOf(`${hash}-${width}-${quality}`))].sort();
+
+describe('a picture at a width', () => {
+  it('is made once for all who ask at the same time, and never again', async () => {
+    const source = await store('a.jpg');
+    const pictures = open();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pictures.get(source, TILE, true)));
+    expect(new Set(answers.map((answer) => answer && hashOf(answer.bytes))).size).toBe(1);
+    expect(answers[0]?.form).toBe('webp');
+    await pictures.get(source, TILE, false);
+    await open().get(source, TILE, false);
+    expect(reads).toBe(1);
+  });
+
+  it('is another one when the file is', async () => {
+    const pictures = open();
+    const before = await pictures.get(await store('a.jpg', false, '#f00'), TILE, false);
+    const after = await pictures.get(await store('a.jpg', false, '#00f'), TILE, false);
+    expect(before?.bytes.equals(after?.bytes ?? Buffer.alloc(0))).toBe(false);
+  });
+
+  it('is never kept under the hash of other bytes', async () => {
+    const source = await store('a.jpg');
+    await store('a.jpg', false);
+    await expect(open().get(source, VIEW, false)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await formsOf(source.hash)).toEqual([]);
+  });
+
+  it('is given also where it cannot be kept', async () => {
+    const source = await store('a.jpg');
+    files.put = () => Promise.reject(new Error('the disk is full'));
+    expect((await open().get(source, VIEW, false))?.form).toBe('webp');
+  });
+
+  it('that moves is the stored file’s to show', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#00f'].map((background) =>
+        sharp({ create: { width: 8, height: 8, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const bytes = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    stored.set('moving.webp', bytes);
+    const pictures = open();
+    const source = { pathname: 'moving.webp', hash: hashOf(bytes) };
+    expect(await pictures.get(source, VIEW, true)).toBeNull();
+    expect(await pictures.get(source, TILE, true)).toBeNull();
+    expect(reads).toBe(1);
+  });
+
+  it('that is broken is not tried again at once', async () => {
+    stored.set('broken.jpg', Buffer.from('none'));
+    const source = { pathname: 'broken.jpg', hash: hashOf(Buffer.from('none')) };
+    const pictures = open();
+    for (const width of [320, 640]) {
+      const answer = pictures.get(source, { ...VIEW, width }, false);
+      await expect(answer).rejects.toMatchObject({ code: 'validation_failed' });
+    }
+    expect(reads).toBe(1);
+    now = 10 * 60_000;
+    await expect(pictures.get(source, VIEW, false)).rejects.toThrow();
+    expect(reads).toBe(2);
+  });
+
+  it('is refused where too much waits already', async () => {
+    const source = await store('a.jpg');
+    const pictures = open(new WorkQueue({ concurrency: 1, waiting: 1 }));
+    const answers = await Promise.allSettled(
+      [320, 640, 768].map((width) => pictures.get(source, { width, quality: 5 }, false)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect((await pictures.get(source, { width: 768, quality: 5 }, false))?.form).toBe('webp');
+  });
+});
+
+describe('AVIF (performance.md §5, issue 3 point 3)', () => {
+  it('is never made while somebody waits, and given once it is there to those who take it', async () => {
+    const source = await store('a.jpg');
+    const pictures = open();
+    expect((await pictures.get(source, VIEW, true))?.form).toBe('webp');
+    await until(async () => (await formsOf(source.hash)).includes('avif'));
+    const avif = await pictures.get(source, VIEW, true);
+    const webp = await pictures.get(source, VIEW, false);
+    expect([avif?.form, webp?.form]).toEqual(['avif', 'webp']);
+    expect(avif?.bytes.length).toBeLessThan(webp?.bytes.length ?? 0);
+    expect((await sharp(avif?.bytes).metadata()).width).toBe(320);
+  });
+
+  it('is not kept where it is no smaller, and not tried again', async () => {
+    const source = await store('tiny.jpg', false);
+    const pictures = open();
+    await pictures.get(source, VIEW, true);
+    await until(async () => (await formsOf(source.hash)).includes('none'));
+    expect((await pictures.get(source, VIEW, true))?.form).toBe('webp');
+    const before = reads;
+    await pictures.resume();
+    expect(reads).toBe(before);
+  });
+
+  it('is not made of a tile of the library', async () => {
+    const source = await store('a.jpg');
+    const pictures = open();
+    await pictures.get(source, TILE, true);
+    await pictures.resume();
+    expect(await formsOf(source.hash, TILE)).toEqual(['webp']);
+  });
+
+  it('is made after a restart of what was left out, as far as the files are still there', async () => {
+    const source = await store('a.jpg');
+    const webp = await sharp(stored.get('a.jpg')).resize(320).webp().toBuffer();
+    await files.put(`${source.hash}-320-75`, 'webp', webp);
+    await files.put(`${'0'.repeat(64)}-320-75`, 'webp', webp);
+    await open().resume();
+    expect(await formsOf(source.hash)).toEqual(['avif', 'webp']);
+    expect(await formsOf('0'.repeat(64))).toEqual(['webp']);
+  });
+});
