@@ -1,14 +1,16 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isBuildCheckDue, shouldReloadForBuild, shouldReloadForChunk } from '@/lib/domain/site/build-check';
+import {
+  BEFORE_RELOAD,
+  isBuildCheckDue,
+  shouldReloadForBuild,
+  shouldReloadForChunk,
+} from '@/lib/domain/site/build-check';
 import { SITE } from '@/lib/domain/site/limits';
 
 /** Kept for the session, so that a page that fails again after its reload is not reloaded for ever. */
 const RELOADED_AT = 'reloaded_at';
-
-/** Anything with unsaved work answers this event with `preventDefault()`: no reload then (specification §2.1). */
-const BEFORE_RELOAD = 'atelier:before-reload';
 
 function hasUnsavedChanges(): boolean {
   return !window.dispatchEvent(new Event(BEFORE_RELOAD, { cancelable: true }));

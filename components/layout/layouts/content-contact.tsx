@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { PageSections } from '@/components/page/page-sections';
+import { CONTACT_ANCHOR, ContactSection } from '../contact-section';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
 
-/** How to reach the studio: the address stands beside the text. */
+/** How to reach the studio: the address stands before the text, or beside it, and a form below. */
 export function ContentContactLayout({ page }: LayoutProps) {
   const t = useTranslations('contact');
   const email = t('email');
@@ -12,14 +13,18 @@ export function ContentContactLayout({ page }: LayoutProps) {
       <header>
         <PageTitle page={page} />
       </header>
-      <PageSections page={page} />
       <aside aria-label={t('label')}>
         <address>
           <strong>{t('studio')}</strong>
           <span>{t('place')}</span>
           <a href={`mailto:${email}`}>{email}</a>
         </address>
+        <a className="button" href={`#${CONTACT_ANCHOR}`}>
+          {t('write')}
+        </a>
       </aside>
+      <PageSections page={page} />
+      <ContactSection page={page} />
     </main>
   );
 }
