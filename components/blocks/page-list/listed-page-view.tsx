@@ -4,6 +4,7 @@ import { tagAfter } from '@/components/page/heading-levels';
 import { Picture } from '@/components/page/picture';
 import type { PageListProps } from '@/lib/domain/blocks/page-list';
 import { IMAGE } from '@/lib/domain/site/limits';
+import type { LayoutName } from '@/lib/domain/site/routes';
 import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
 import { type TemplateLine, templateClass, templateLines } from './template';
 
@@ -17,14 +18,22 @@ interface ListedPageViewProps {
   headingAbove: number;
 }
 
-/** How large tiles stand: three to a row where works share a shelf, six on a wide one (see page-list.css). */
-const ON_A_SHELF = {
-  sizes: '(min-width: 100rem) 15vw, (min-width: 36rem) 30vw, 45vw',
+interface Hanging {
+  sizes: string;
+  maxWidth: number;
+}
+
+/** How large tiles stand (see page-list.css): three to a row on a shelf, one to a row on a wall, two or three in a room. */
+const ON_A_SHELF: Hanging = { sizes: '(min-width: 36rem) 30vw, 45vw', maxWidth: IMAGE.screensPx.lg };
+const ON_A_WALL: Hanging = { sizes: '(min-width: 60rem) 70vw, 92vw', maxWidth: IMAGE.screensPx['2xl'] };
+const IN_A_ROOM: Hanging = {
+  sizes: '(min-width: 60rem) 45vw, (min-width: 36rem) 46vw, 92vw',
   maxWidth: IMAGE.screensPx.lg,
 };
-const IN_A_ROOM = {
-  sizes: '(min-width: 60rem) 33vw, (min-width: 36rem) 50vw, 100vw',
-  maxWidth: IMAGE.screensPx.lg,
+
+const HANGING: Partial<Record<LayoutName, Hanging>> = {
+  content: ON_A_SHELF,
+  'content-exhibitions': ON_A_WALL,
 };
 
 /** A tile: the page's picture, then the lines of the template as its museum label. */
@@ -40,7 +49,7 @@ export function ListedPageView({ listed, template, page, isLeading, headingAbove
           src={listed.cover}
           alt=""
           facts={page.media[listed.cover]}
-          {...(page.layout === 'content' ? ON_A_SHELF : IN_A_ROOM)}
+          {...(HANGING[page.layout] ?? IN_A_ROOM)}
           priority={isLeading}
         />
       ) : null}
