@@ -53,7 +53,11 @@ export function placements(
   const onPhone = Math.min(columns, COLUMNS_ON_PHONE);
   switch (layout) {
     case 'carousel':
-      return facts.map(() => ({ style: undefined, sizes: `${WIDE} 70vw, 100vw`, maxWidth: undefined }));
+      return facts.map((each) => ({
+        style: { '--ratio': Number(ratioOf(each).toFixed(4)) } as CSSProperties,
+        sizes: `${WIDE} 70vw, 100vw`,
+        maxWidth: undefined,
+      }));
     case 'masonry': {
       const ratios = facts.map(ratioOf);
       const narrow = justifiedRows(ratios, onPhone);

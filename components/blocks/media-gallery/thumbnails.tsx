@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/page/picture';
+import { GalleryThumbnails } from '@/components/ui/gallery-thumbnails';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import type { MediaFacts } from '@/lib/domain/media/model';
 import { IMAGE } from '@/lib/domain/site/limits';
@@ -16,13 +17,17 @@ export function Thumbnails({ rowId, items, media }: ThumbnailsProps) {
   const t = useTranslations('blocks');
   return (
     <nav aria-label={t('thumbnails')}>
+      <GalleryThumbnails />
       <ol className="thumbnails">
         {items.map((item, index) => (
           <li key={item.key ?? index}>
-            <a href={`#${rowId}-${index + 1}`}>
+            <a
+              href={`#${rowId}-${index + 1}`}
+              aria-label={t('showPicture', { index: index + 1, name: item.alt })}
+            >
               <Picture
                 src={item.src}
-                alt={item.alt}
+                alt=""
                 facts={media[item.src]}
                 sizes="20vw"
                 maxWidth={IMAGE.screensPx.xs}

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { itemDefinitionsFor } from '@/components/page/definitions';
 import { lightboxKey } from '@/components/page/lightbox-keys';
-import { ScrollerControls } from '@/components/ui/scroller-controls';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import type { BlockViewProps } from '../block-view-props';
+import { GalleryControls } from './gallery-controls';
 import { GalleryItem } from './gallery-item';
 import { placements } from './placement';
 import { Thumbnails } from './thumbnails';
@@ -17,7 +17,7 @@ export function MediaGalleryView({
   page,
   isLeading,
 }: BlockViewProps<MediaGalleryProps>) {
-  const layout = useTranslations('layout');
+  const t = useTranslations('blocks');
   const { content } = page.document.translation;
   const items = props.items
     .map((item, index) => ({ item, pictureKey: lightboxKey(content, block.id, index) }))
@@ -41,7 +41,7 @@ export function MediaGalleryView({
       className={`gallery gallery-${props.layout}`}
       style={style}
       {...(props.columns > 4 ? { 'data-many': '' } : {})}
-      {...(isRow ? { 'aria-label': section.name } : {})}
+      {...(isRow ? { 'aria-label': section.name, 'aria-roledescription': t('carousel') } : {})}
     >
       <ul id={id} tabIndex={isRow ? 0 : undefined}>
         {items.map(({ item, pictureKey }, index) => (
@@ -61,14 +61,7 @@ export function MediaGalleryView({
           />
         ))}
       </ul>
-      {isRow && props.showNavigation && items.length > 1 ? (
-        <ScrollerControls
-          scrollerId={id}
-          previousLabel={layout('previous')}
-          nextLabel={layout('next')}
-          {...(props.autoplay ? { autoplayDelay: props.autoplayDelay } : {})}
-        />
-      ) : null}
+      {isRow ? <GalleryControls rowId={id} props={props} items={items.map(({ item }) => item)} /> : null}
       {isRow && props.showThumbnails && items.length > 1 ? (
         <Thumbnails rowId={id} items={items.map(({ item }) => item)} media={page.media} />
       ) : null}
