@@ -8,6 +8,7 @@ export type Route = Partial<Record<string, unknown>>;
 export interface Answer {
   status: number;
   headers: Headers;
+  bytes: Buffer;
   text: string;
   /** The body as JSON; undefined where it is none. */
   // biome-ignore lint/suspicious/noExplicitAny: an answer is looked into field by field, and judged by a contract schema
@@ -41,10 +42,12 @@ export async function call(route: Route, method: string, options: Options = {}):
   const { result, lines } = await withLog(() =>
     handler(request, { params: Promise.resolve(options.params ?? {}) }),
   );
-  const text = await result.text();
+  const bytes = Buffer.from(await result.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
   return {
     status: result.status,
     headers: result.headers,
+    bytes,
     text,
     json: parsed(text),
     log: lines,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const STRINGS = '../shared/corpora/strings/blns.json';
 
@@ -37,3 +37,15 @@ export const NASTY_STRINGS = [
   ],
   ...['__proto__', 'constructor', 'toString', 'a'.repeat(1000)],
 ];
+
+const PNG_SUITE = '../shared/corpora/images/pngsuite';
+
+/** Whether the pictures lie beside the project. */
+export const hasPngSuite = existsSync(PNG_SUITE);
+
+/** PNG pictures of every kind, by name; those whose name begins with an x are broken on purpose. */
+export function pngSuite(): { name: string; bytes: Buffer }[] {
+  if (!hasPngSuite) return [];
+  const names = readdirSync(PNG_SUITE).filter((name) => name.endsWith('.png'));
+  return names.map((name) => ({ name, bytes: readFileSync(`${PNG_SUITE}/${name}`) }));
+}

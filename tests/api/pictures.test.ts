@@ -1,0 +1,279 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as media from '@/app/media/[...pathname]/route';
+import { problem } from '@/lib/contracts/problem';
+import { distance, labOf, pictureOf, profileOf, SPACES, shownLab } from '@/tests/factories/colour-pictures';
+import { call } from './support/call';
+import { hasPngSuite, pngSuite } from './support/corpora';
+import { storeFile } from './support/files';
+import { openSite, type TestSite } from './support/site';
+import { openSwitchboard, type Switchboard } from './support/switchboard';
+
+const AVIF = { accept: 'image/avif,image/webp,*/*' };
+
+let site: TestSite;
+let line: Switchboard;
+let photo: Buffer;
+
+beforeAll(async () => {
+  site = await openSite({
+    hasPages: false,
+    wayTo: async (url) => {
+      line = await openSwitchboard(url);
+      return line.url;
+    },
+  });
+  photo = await drawn(900, 600);
+  await storeFile(site, 'works/photo.jpg', 'image/jpeg', photo);
+});
+afterAll(async () => {
+  await site.close();
+  await line.close();
+});
+
+/** A picture with something in it, different for each seed. */
+function drawn(width: number, height: number, seed = 1): Promise<Buffer> {
+  const strokes = Array.from(
+    { length: 60 },
+    (_, n) =>
+      `<path d="M${(n * 37 * seed) % width} 0L${(n * 53) % width} ${height}" stroke="hsl(${n * 6} 80% 60%)" stroke-width="3"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${strokes.join('')}</svg>`;
+  return sharp(Buffer.from(svg)).flatten({ background: '#123' }).jpeg({ quality: 92 }).toBuffer();
+}
+
+const ask = (pathname: string, query: string, headers: Record<string, string> = {}, method = 'GET') =>
+  call(media, method, {
+    path: `/media/${pathname}${query}`,
+    params: { pathname: pathname.split('/') },
+    headers,
+  });
+
+const made = async () => {
+  const found = await readdir(join(site.dataDir, 'variants'), { recursive: true }).catch(() => []);
+  return found.filter((name) => /\.(?:webp|avif|none)$/.test(name));
+};
+
+describe('GET /media/{pathname}?w=…&q=… (specification §9 "image defaults")', () => {
+  it('is a WebP of that width, for good', async () => {
+    const { status, headers, bytes } = await ask('works/photo.jpg', '?w=640&q=75');
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(bytes.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept',
+      etag: expect.stringMatching(/^"[\w-]+"$/),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-disposition': "inline; filename*=UTF-8''photo.webp",
+      'content-security-policy': expect.stringMatching(/sandbox$/),
+    });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 640, height: 427 });
+  });
+
+  it.each([320, 640, 768, 1024, 1280, 1536])(
+    '%i px wide, in both qualities, never enlarged',
+    async (width) => {
+      const [view, tile] = await Promise.all(
+        [75, 5].map((q) => ask('works/photo.jpg', `?w=${width}&q=${q}`)),
+      );
+      for (const answer of [view, tile]) {
+        expect((await sharp(answer?.bytes).metadata()).width).toBe(Math.min(width, 900));
+      }
+      expect(tile?.bytes.length).toBeLessThan((view?.bytes.length ?? 0) / 2);
+      expect(tile?.headers.get('etag')).not.toBe(view?.headers.get('etag'));
+    },
+  );
+
+  it.each([
+    '?w=641&q=75',
+    '?w=640&q=76',
+    '?w=0&q=75',
+    '?w=-320&q=75',
+    '?w=640.0&q=75',
+    '?w=0640&q=75',
+    '?w=+640&q=75',
+    '?w=6e2&q=75',
+    '?w=99999999999999999999&q=75',
+    '?w=&q=75',
+    '?w=640',
+    '?q=75',
+    '?w=640&q=75&w=700',
+    '?w=٣٢٠&q=75',
+    '?w=<script>&q=75',
+  ])('%s is refused', async (query) => {
+    const before = await made();
+    const { status, headers, bytes } = await ask('works/photo.jpg', query);
+    expect([status, headers.get('cache-control')]).toEqual([422, 'no-store']);
+    expect(problem.parse(JSON.parse(String(bytes)))).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ path: expect.stringMatching(/^[wq]$/) }],
+    });
+    expect(await made()).toEqual(before);
+  });
+
+  it('asks on a condition, and HEAD says the same without the picture', async () => {
+    const { headers, bytes } = await ask('works/photo.jpg', '?w=320&q=75');
+    const etag = headers.get('etag') ?? '';
+    const same = await ask('works/photo.jpg', '?w=320&q=75', { 'if-none-match': etag });
+    expect([same.status, same.bytes.length, same.headers.get('etag')]).toEqual([304, 0, etag]);
+    expect((await ask('works/photo.jpg', '?w=640&q=75', { 'if-none-match': etag })).status).toBe(200);
+    const head = await ask('works/photo.jpg', '?w=320&q=75', {}, 'HEAD');
+    expect([head.status, head.bytes.length, head.headers.get('content-length')]).toEqual([
+      200,
+      0,
+      String(bytes.length),
+    ]);
+  });
+
+  it.each(['none.jpg', 'works', '../secret.jpg', 'works/.hidden.jpg'])('%s: 404', async (pathname) => {
+    expect((await ask(pathname, '?w=320&q=75')).status).toBe(404);
+  });
+
+  it('is gone with the file', async () => {
+    await storeFile(site, 'gone.jpg', 'image/jpeg', await drawn(400, 300, 2));
+    await rm(join(site.dataDir, 'media', 'gone.jpg'));
+    expect((await ask('gone.jpg', '?w=320&q=75')).status).toBe(404);
+  });
+});
+
+describe('what is given as it is stored, and what not at all', () => {
+  it.each([
+    ['drawing.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['moving.gif', 'image/gif', 'GIF89a'],
+    ['old.bmp', 'image/bmp', 'BM'],
+  ])('%s comes as it is', async (name, contentType, text) => {
+    await storeFile(site, `kinds/${name}`, contentType, Buffer.from(text));
+    const { status, headers, bytes } = await ask(`kinds/${name}`, '?w=320&q=75');
+    expect([status, headers.get('content-type'), String(bytes)]).toEqual([200, contentType, text]);
+  });
+
+  it('a WebP that moves goes on moving', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#00f'].map((background) =>
+        sharp({ create: { width: 8, height: 8, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    await storeFile(site, 'kinds/moving.webp', 'image/webp', moving);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await ask('kinds/moving.webp', '?w=320&q=75')).bytes.equals(moving)).toBe(true);
+    }
+  });
+
+  it.each([
+    ['film.mp4', 'video/mp4', 'film'],
+    ['text.html', 'text/html', '<script>'],
+    ['broken.jpg', 'image/jpeg', 'no picture'],
+    ['lying.png', 'image/png', '<svg xmlns="http://www.w3.org/2000/svg"><script/>'],
+  ])('%s is refused', async (name, contentType, text) => {
+    await storeFile(site, `kinds/${name}`, contentType, Buffer.from(text));
+    for (let time = 0; time < 2; time += 1) {
+      const { status, bytes } = await ask(`kinds/${name}`, '?w=320&q=75');
+      expect([status, problem.parse(JSON.parse(String(bytes))).code]).toEqual([422, 'validation_failed']);
+    }
+  });
+});
+
+describe('what a picture looks like', () => {
+  it('is upright, and says nothing of who made it where', async () => {
+    const turned = await sharp(photo)
+      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    await storeFile(site, 'turned.jpg', 'image/jpeg', turned);
+    const { width, height, exif, orientation } = await sharp(
+      (await ask('turned.jpg', '?w=320&q=75')).bytes,
+    ).metadata();
+    expect([width, height, exif, orientation]).toEqual([320, 480, undefined, undefined]);
+  });
+
+  it.each(['displayP3', 'adobeRgb', 'srgb'] as const)('has the colours of %s', async (space) => {
+    const colour = [120, 220, 90] as const;
+    const picture = await pictureOf(colour, profileOf(SPACES[space]));
+    await storeFile(site, `colours/${space}.jpg`, 'image/jpeg', picture);
+    const shown = await shownLab((await ask(`colours/${space}.jpg`, '?w=320&q=75')).bytes);
+    expect(distance(shown, labOf(colour, SPACES[space]))).toBeLessThan(3);
+  });
+
+  it.runIf(hasPngSuite)('is given of every sound PNG of the public suite (corpora)', async () => {
+    const faults: string[] = [];
+    for (const { name, bytes } of pngSuite()) {
+      await storeFile(site, `suite/${name}`, 'image/png', bytes);
+      const { status } = await ask(`suite/${name}`, '?w=320&q=5');
+      if (status !== (name.startsWith('x') ? 422 : 200)) faults.push(`${name}: ${status}`);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('work', () => {
+  it('of fifty who ask at once is done once', async () => {
+    await storeFile(site, 'asked.jpg', 'image/jpeg', await drawn(800, 500, 3));
+    const before = await made();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask('asked.jpg', '?w=640&q=5', AVIF)));
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('etag')}`)).size).toBe(1);
+    expect((await made()).length).toBe(before.length + 1);
+  });
+
+  it('beyond what may wait is refused for a moment, and nothing is lost by it', async () => {
+    const names = Array.from({ length: 24 }, (_, n) => `many/${n}.jpg`);
+    const tiny = await drawn(40, 30, 5);
+    for (const [n, name] of names.entries()) {
+      await storeFile(site, name, 'image/jpeg', Buffer.concat([tiny, Buffer.from([n])]));
+    }
+    const widths = [320, 640, 768, 1024, 1280, 1536];
+    const addresses = names.flatMap((name) => widths.map((width) => [name, `?w=${width}&q=5`] as const));
+    const answers = await Promise.all(addresses.map(([name, query]) => ask(name, query)));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers } of refused) {
+      expect([Number(headers.get('retry-after')) > 0, headers.get('cache-control')]).toEqual([
+        true,
+        'no-store',
+      ]);
+    }
+    for (const [name, query] of addresses) expect((await ask(name, query)).status).toBe(200);
+  });
+
+  it('makes AVIF when nobody waits, and gives it to those who take it', async () => {
+    await storeFile(site, 'later.jpg', 'image/jpeg', await drawn(800, 500, 7));
+    expect((await ask('later.jpg', '?w=640&q=75', AVIF)).headers.get('content-type')).toBe('image/webp');
+    const asAvif = async () => {
+      const answer = await ask('later.jpg', '?w=640&q=75', AVIF);
+      return answer.headers.get('content-type') === 'image/avif' ? answer : null;
+    };
+    await expect.poll(asAvif, { timeout: 20_000 }).not.toBeNull();
+    const [avif, webp] = await Promise.all([asAvif(), ask('later.jpg', '?w=640&q=75')]);
+    expect(webp.headers.get('content-type')).toBe('image/webp');
+    expect(avif?.headers.get('etag')).not.toBe(webp.headers.get('etag'));
+    expect(avif?.bytes.length).toBeLessThan(webp.bytes.length);
+  });
+});
+
+describe.each(['refusing', 'silent'] as const)('while the database is %s (decision 9)', (mode) => {
+  afterEach(() => line.turn('connected'));
+
+  it('pictures come, made or new, known or not', async () => {
+    await ask('works/photo.jpg', '?w=768&q=75');
+    await storeFile(site, `unseen-${mode}.jpg`, 'image/jpeg', await drawn(500, 400, 11));
+    line.turn(mode);
+    for (const query of ['?w=768&q=75', '?w=1024&q=75']) {
+      expect((await ask('works/photo.jpg', query)).status).toBe(200);
+    }
+    const unseen = await ask(`unseen-${mode}.jpg`, '?w=320&q=75');
+    expect([unseen.status, unseen.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    // What the name alone told is not to be kept.
+    expect(unseen.headers.get('cache-control')).toBe('no-store');
+    expect((await ask('never.jpg', '?w=320&q=75')).status).toBe(404);
+  });
+});
