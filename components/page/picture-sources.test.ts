@@ -16,11 +16,16 @@ describe('widths that a picture is asked for (specification §9 "image defaults"
     [{ width: 2400 }, each(320, 640, 768, 1024, 1280, 1536)],
     [{ width: 1024 }, each(320, 640, 768, 1024)],
     [{ width: 900 }, [...each(320, 640, 768), [1024, 900]]],
-    [{ width: 100 }, [[320, 100]]],
     [{ width: 2400, maxWidth: 640 }, each(320, 640)],
     [{ width: 500, maxWidth: 640 }, [...each(320), [640, 500]]],
   ])('%j: %j', (options, expected) => {
     expect(widths(pictureSources('/media/a%20b.jpg', options).srcSet)).toEqual(expected);
+  });
+
+  it('has no choice to offer of a small one', () => {
+    const only = { src: '/media/a.jpg?w=320&q=75' };
+    expect(pictureSources('/media/a.jpg', { width: 100 })).toEqual(only);
+    expect(pictureSources('/media/a.jpg', { width: 2400, maxWidth: 320 })).toEqual(only);
   });
 
   it('asks where the picture itself is, and by the largest where the browser knows no set', () => {

@@ -23,6 +23,7 @@ export function pictureSources(
   const next = VARIANT_WIDTHS.find((width) => width >= limit);
   if (next !== undefined && !widths.includes(next)) widths.push(next);
   const largest = widths.at(-1) ?? Math.max(...VARIANT_WIDTHS);
+  if (widths.length === 1) return { src: variantPath(src, largest) };
   return {
     src: variantPath(src, largest),
     // What is asked for beyond the picture's own width comes at that width.

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { MediaFacts } from '@/lib/domain/media/model';
+import { sizesForDensities } from './picture-sizes';
 import { pictureSources } from './picture-sources';
 
 interface PictureProps {
@@ -18,12 +19,16 @@ interface PictureProps {
 /** The little picture that holds the place goes into a CSS address, so nothing but a data address of a picture may. */
 const PLACEHOLDER = /^data:image\/[a-z+]+;base64,[A-Za-z0-9+/=]+$/;
 
+/** What is no wider than this is here nearly as soon as the page, and would be outweighed by what holds its place. */
+const HELD_FROM = 321;
+
 /** Tells the style sheet the picture's shape, and fills its place until it has come. */
-function placeStyle(facts: MediaFacts | undefined): CSSProperties {
+function placeStyle(facts: MediaFacts | undefined, maxWidth: number): CSSProperties {
   const { width, height, placeholder = '' } = facts ?? {};
+  const isHeld = Math.min(width ?? maxWidth, maxWidth) >= HELD_FROM && PLACEHOLDER.test(placeholder);
   return {
     ...(width && height ? { '--ratio': Number((width / height).toFixed(4)) } : {}),
-    ...(PLACEHOLDER.test(placeholder) ? { backgroundImage: `url(${placeholder})` } : {}),
+    ...(isHeld ? { backgroundImage: `url(${placeholder})` } : {}),
   } as CSSProperties;
 }
 
@@ -37,14 +42,14 @@ export function Picture({ src, alt, facts, sizes, maxWidth, priority = false, cl
       className={className === undefined ? 'picture' : `picture ${className}`}
       src={sources.src}
       srcSet={sources.srcSet}
-      sizes={sources.srcSet === undefined ? undefined : sizes}
+      sizes={sources.srcSet === undefined ? undefined : sizesForDensities(sizes)}
       alt={alt}
       width={facts?.width}
       height={facts?.height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
-      style={placeStyle(facts)}
+      style={placeStyle(facts, maxWidth ?? Number.POSITIVE_INFINITY)}
     />
   );
 }

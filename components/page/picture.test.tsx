@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Picture } from './picture';
+
+const FACTS = {
+  contentType: 'image/jpeg',
+  width: 2400,
+  height: 1350,
+  placeholder: 'data:image/webp;base64,UklGRg==',
+};
+const draw = (given: Partial<Parameters<typeof Picture>[0]> = {}) =>
+  renderToStaticMarkup(<Picture src="/media/a.jpg" alt="" facts={FACTS} sizes="100vw" {...given} />);
+
+it('keeps its place: the size it has, its shape, and a tiny picture until it comes (issue 3, point 3)', () => {
+  const html = draw();
+  expect(html).toContain('width="2400" height="1350"');
+  expect(html).toContain('--ratio:1.7778');
+  expect(html).toContain('background-image:url(data:image/webp;base64,UklGRg==)');
+});
+
+it.each<[string, Partial<Parameters<typeof Picture>[0]>]>([
+  ['a thumbnail', { maxWidth: 320 }],
+  ['a small picture', { facts: { ...FACTS, width: 200 } }],
+  ['what is no picture’s address', { facts: { ...FACTS, placeholder: 'data:image/webp;base64,x);}' } }],
+])('%s has nothing in its place', (_name, given) => {
+  expect(draw(given)).not.toContain('background-image');
+});
+
+it('is loaded before all else where it leads, and late elsewhere', () => {
+  const leading = draw({ priority: true });
+  // React asks for it in the head as well, with the same widths.
+  expect(leading).toMatch(
+    /<link rel="preload" as="image" imageSrcSet="[^"]+" imageSizes="[^"]+" fetchPriority="high"\/>/,
+  );
+  expect(leading).toMatch(/<img [^>]*loading="eager" fetchPriority="high"/);
+  expect(draw()).not.toContain('<link');
+  expect(draw()).toContain('loading="lazy"');
+});
+
+it.each(['image/svg+xml', 'image/gif'])('%s is shown as it is stored, whatever its name', (contentType) => {
+  expect(draw({ facts: { ...FACTS, contentType } })).toMatch(/<img [^>]*src="\/media\/a\.jpg" alt/);
+});
