@@ -12,16 +12,29 @@ interface SiteLinkProps {
   lang?: string | undefined;
   rel?: 'prev' | 'next' | 'home';
   isCurrent?: boolean;
+  /** What `aria-current` says of a choice among others; a page says `page` by `isCurrent`. */
+  current?: 'true' | undefined;
+  /** Whether the page stays where it is scrolled to: another state of what one is looking at. */
+  keepsPlace?: boolean;
 }
 
 /** A link to another page of the site, in the visitor's language (specification §2.1). */
-export function SiteLink({ path, language, isCurrent = false, children, ...rest }: SiteLinkProps) {
+export function SiteLink({
+  path,
+  language,
+  isCurrent = false,
+  current,
+  keepsPlace = false,
+  children,
+  ...rest
+}: SiteLinkProps) {
   return (
     // Every page is served ready made, so nothing is fetched before it is asked for.
     <Link
       href={localisePath(path, language)}
       prefetch={false}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : current}
+      {...(keepsPlace ? { scroll: false } : {})}
       {...rest}
     >
       {children}

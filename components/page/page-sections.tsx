@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { contentLanguageProps } from '@/components/layout/content-language';
 import { roomForSection } from '@/components/layout/rooms';
 import type { Section } from '@/lib/domain/content/model';
 import type { PageView } from '@/lib/domain/site/view-model';
+import { FilterBar } from './filter-bar';
 import { SectionView } from './section-view';
 
 interface PageSectionsProps {
@@ -15,11 +17,12 @@ interface PageSectionsProps {
 /** Kinds that open a page by themselves: a name above them would stand between the title and the work. */
 const OPENING_KINDS = new Set(['HeroSlider', 'MediaObject', 'MediaGallery', 'PageList', 'Video']);
 
-function hasHeading(sections: Section[], index: number): boolean {
-  if (sections.length < 2) return false;
+function hasHeading(sections: Section[], index: number, isNarrowed: boolean): boolean {
+  if (sections.length < 2 && !isNarrowed) return false;
   const opening = sections[index]?.blocks[0];
   if (opening?.component === 'RichText' && /^\s*<h2[ >]/.test(String(opening.props.content))) return false;
-  return index > 0 || !OPENING_KINDS.has(opening?.component ?? '');
+  // What is left of a narrowed page says where it was taken from.
+  return isNarrowed || index > 0 || !OPENING_KINDS.has(opening?.component ?? '');
 }
 
 /** The content of a page, in the language that it is written in (decision 6). */
@@ -28,14 +31,16 @@ export function PageSections({ page, headings = 'between', areRooms = false }: P
   return (
     <div className="sections" {...contentLanguageProps(page)}>
       {sections.map((section, index) => (
-        <SectionView
-          key={section.id}
-          section={section}
-          page={page}
-          isFirst={index === 0}
-          room={areRooms ? roomForSection(section) : undefined}
-          hasHeading={headings === 'all' || hasHeading(sections, index)}
-        />
+        <Fragment key={section.id}>
+          {section.id === page.filterBar?.beforeSection ? <FilterBar page={page} /> : null}
+          <SectionView
+            section={section}
+            page={page}
+            isFirst={index === 0}
+            room={areRooms ? roomForSection(section) : undefined}
+            hasHeading={headings === 'all' || hasHeading(sections, index, page.filter !== null)}
+          />
+        </Fragment>
       ))}
     </div>
   );

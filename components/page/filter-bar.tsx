@@ -1,0 +1,109 @@
+import { useTranslations } from 'next-intl';
+import { contentLanguageProps } from '@/components/layout/content-language';
+import { SiteLink } from '@/components/layout/site-link';
+import { TextFilter } from '@/components/ui/text-filter';
+import type { FilterBar as FilterBarModel, PageView } from '@/lib/domain/site/view-model';
+
+const COUNTS = {
+  quotes: ['allQuotes', 'someQuotes'],
+  pictures: ['allPictures', 'somePictures'],
+  works: ['allWorks', 'someWorks'],
+  pages: ['allPages', 'somePages'],
+  entries: ['allEntries', 'someEntries'],
+} as const;
+
+type Group = FilterBarModel['groups'][number];
+
+interface GroupViewProps {
+  group: Group;
+  page: PageView;
+}
+
+function useLabel(): (label: string | number | boolean) => string {
+  const t = useTranslations('blocks');
+  return (label) => (typeof label === 'boolean' ? t(label ? 'yes' : 'no') : String(label));
+}
+
+/** One attribute with its values, each an address of its own (decision 16). */
+function GroupView({ group, page }: GroupViewProps) {
+  const labelOf = useLabel();
+  const nameId = `filter-${group.attribute}`;
+  return (
+    <div className="filter-group">
+      <p id={nameId} {...contentLanguageProps(page)}>
+        {group.name}
+      </p>
+      <ul aria-labelledby={nameId}>
+        {group.options.map(({ path, label, count, isChosen }) => (
+          <li key={path}>
+            <SiteLink
+              path={path}
+              language={page.frame.language.code}
+              current={isChosen ? 'true' : undefined}
+              keepsPlace
+            >
+              <span {...contentLanguageProps(page)}>{labelOf(label)}</span>
+              {'\u00a0'}
+              <span className="filter-number">{count}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * What a visitor can narrow a list by: values with their numbers, as links that work without script, and a search of
+ * words (decision 16). Nothing where there is nothing to choose.
+ */
+export function FilterBar({ page }: { page: PageView }) {
+  const t = useTranslations('filter');
+  const labelOf = useLabel();
+  const { filter, filterBar: bar, frame, document } = page;
+  if (bar === null) return null;
+  const [all, some] = COUNTS[bar.kind];
+  const { total, shown } = bar;
+  const { path } = document.translation;
+  const isElsewhere = page.contentLanguage.tag !== frame.language.tag;
+  return (
+    <search
+      className="filter"
+      aria-label={t('label')}
+      {...(isElsewhere ? { lang: frame.language.tag, dir: frame.language.dir } : {})}
+    >
+      {bar.groups.length === 0 ? null : (
+        <details className="filter-choices">
+          <summary>
+            {t('choices')}
+            {filter === null ? null : (
+              <span className="filter-chosen">
+                {t('chosen', { name: filter.name, value: labelOf(filter.label) })}
+              </span>
+            )}
+          </summary>
+          <div className="filter-groups">
+            {bar.groups.map((group) => (
+              <GroupView key={group.attribute} group={group} page={page} />
+            ))}
+          </div>
+        </details>
+      )}
+      <TextFilter
+        address={filter?.path ?? path}
+        searchLabel={bar.isSearchable ? t('search') : null}
+        count={filter === null ? t(all, { total }) : t(some, { shown: String(shown), total })}
+        found={t(some, { shown: '{n}', total })}
+        nothing={t('nothing', { words: '{words}' })}
+        nothingHint={t('nothingHint')}
+        clearLabel={t('clear')}
+      >
+        {filter === null ? null : (
+          <SiteLink path={path} language={frame.language.code} keepsPlace>
+            {t('showAll')}
+          </SiteLink>
+        )}
+      </TextFilter>
+    </search>
+  );
+}

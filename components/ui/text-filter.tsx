@@ -1,0 +1,176 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+interface TextFilterProps {
+  /** Says which state of the page this is: another one has been chosen when it changes. */
+  address: string;
+  /** Null where there is nothing to search. */
+  searchLabel: string | null;
+  /** How many are shown before anybody searches. */
+  count: string;
+  /** The same during a search, with `{n}` for the number. */
+  found: string;
+  /** With `{words}` for what was searched. */
+  nothing: string;
+  nothingHint: string;
+  clearLabel: string;
+  /** What stands beside the count. */
+  children?: ReactNode;
+}
+
+const DEBOUNCE_MS = 150;
+/** A status that says something the moment it appears is not always read out. */
+const BEFORE_SPEAKING_MS = 100;
+const ITEM = '[data-filter-item]';
+
+/** Where a visitor left the bar for another choice: that page takes up from there. */
+let left: { href: string; top: number; words: string } | null = null;
+
+/** What two texts are compared as: no case, no marks, one kind of space and apostrophe. */
+function fold(text: string): string {
+  const plain = text
+    .normalize('NFD')
+    .replace(/[\p{M}\u00AD]/gu, '')
+    .toLowerCase();
+  return plain.replace(/[’ʼ`]/g, "'").replace(/\s+/g, ' ').trim();
+}
+
+function wordsOf(item: Element): string {
+  const pictures = [...item.querySelectorAll('img')].map(({ alt }) => alt);
+  return fold([item.textContent, ...pictures].join(' '));
+}
+
+/** Shows the items that say the words, and their sections with the ways there; gives the number of items. */
+function show(main: Element, words: string): number {
+  const wanted = fold(words);
+  let shown = 0;
+  for (const section of main.querySelectorAll<HTMLElement>('.section')) {
+    const items = [...section.querySelectorAll<HTMLElement>(ITEM)];
+    if (items.length === 0) continue;
+    for (const item of items) item.hidden = !wordsOf(item).includes(wanted);
+    const count = items.filter(({ hidden }) => !hidden).length;
+    section.hidden = count === 0;
+    shown += count;
+    for (const way of main.querySelectorAll(`a[href="#${CSS.escape(section.id)}"]`)) {
+      way.parentElement?.toggleAttribute('hidden', section.hidden);
+    }
+  }
+  return shown;
+}
+
+function keepInAddress(words: string): void {
+  const url = new URL(location.href);
+  if (words === '') url.searchParams.delete('q');
+  else url.searchParams.set('q', words);
+  if (url.href !== location.href) history.replaceState(null, '', url);
+}
+
+/** Puts focus back where it was: on the link that was followed, or on what it is hidden in. */
+function takeUp(bar: HTMLElement, { href, top }: { href: string; top: number }): void {
+  const links = [...bar.querySelectorAll('a')];
+  const targets = [
+    links.find((link) => link.href === href),
+    ...bar.querySelectorAll<HTMLElement>('summary, input, a'),
+  ];
+  targets.find((target) => target?.checkVisibility())?.focus({ preventScroll: true });
+  scrollBy({ top: bar.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
+/**
+ * Searches the words of a page's `data-filter-item`s, keeps what is searched in the address as `?q=`, says how many
+ * are left, and takes up focus and place after another choice was followed (decision 16).
+ */
+export function TextFilter(props: TextFilterProps) {
+  const { address, searchLabel, count, found, nothing, nothingHint, clearLabel, children } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [result, setResult] = useState<{ words: string; shown: number } | null>(null);
+  const [isQuiet, setQuiet] = useState(false);
+
+  function search(words: string): void {
+    const main = status.current?.closest('main');
+    if (!main) return;
+    const shown = show(main, words);
+    setResult(words === '' ? null : { words, shown });
+    keepInAddress(words);
+  }
+
+  function clear(): void {
+    clearTimeout(timer.current);
+    if (field.current) field.current.value = '';
+    search('');
+    field.current?.focus();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state of the page
+  useLayoutEffect(() => {
+    const bar = status.current?.closest('search');
+    const from = left;
+    left = null;
+    if (bar && from && new URL(from.href).pathname === location.pathname) {
+      takeUp(bar, from);
+      setQuiet(true);
+      timer.current = setTimeout(() => setQuiet(false), BEFORE_SPEAKING_MS);
+    }
+    const words = field.current?.value || from?.words || new URLSearchParams(location.search).get('q') || '';
+    if (field.current && words.trim() !== '') {
+      field.current.value = words;
+      search(words.trim());
+    }
+    const leave = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!bar || !link) return;
+      left = { href: link.href, top: bar.getBoundingClientRect().top, words: field.current?.value ?? '' };
+    };
+    bar?.addEventListener('click', leave);
+    return () => bar?.removeEventListener('click', leave);
+  }, [address]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function type(): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(field.current?.value.trim() ?? ''), DEBOUNCE_MS);
+  }
+
+  function clearByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    clear();
+  }
+
+  return (
+    <>
+      {searchLabel === null ? null : (
+        <label className="filter-search">
+          {searchLabel}
+          <input
+            ref={field}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            onInput={type}
+            onKeyDown={clearByKey}
+          />
+        </label>
+      )}
+      <p className="filter-count">
+        <span ref={status} role="status">
+          {isQuiet ? '' : result ? found.replace('{n}', String(result.shown)) : count}
+        </span>
+        {children}
+      </p>
+      {result?.shown === 0 ? (
+        <div className="filter-nothing">
+          <p>{nothing.replace('{words}', () => result.words)}</p>
+          <p>{nothingHint}</p>
+          <button type="button" className="button" onClick={clear}>
+            {clearLabel}
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}
