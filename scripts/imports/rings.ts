@@ -20,6 +20,7 @@ export type RingName =
   | 'workshop'
   | 'serve'
   | 'page store'
+  | 'ready pictures'
   | 'database'
   | 'domain'
   | 'contracts'
@@ -48,10 +49,11 @@ const SERVER_PACKAGES = [
 
 export const RINGS: readonly Ring[] = [
   {
-    // The small server around Next.js: it may import the page store, the words of its one page, and nothing else of ours.
+    // The small server around Next.js: it may import the page store, which pictures are ready, the words of its one page,
+    // and nothing else of ours.
     name: 'serve',
     where: [/^scripts\/serve\/(?!.*\.test\.)/],
-    rings: ['serve', 'page store', 'messages'],
+    rings: ['serve', 'page store', 'ready pictures', 'messages'],
     packages: [/^node:/, /^next$/],
   },
   {
@@ -88,9 +90,17 @@ export const RINGS: readonly Ring[] = [
     isServerOnly: true,
   },
   {
+    // What the small server looks into must not bring decoders and queries along.
+    name: 'ready pictures',
+    where: [/^lib\/server\/pictures\/ready-/],
+    rings: ['ready pictures', 'domain'],
+    packages: [/^server-only$/, /^node:/],
+    isServerOnly: true,
+  },
+  {
     name: 'server',
     where: [/^lib\/server\//, /^lib\/i18n\/request(\.ts)?$/],
-    rings: ['server', 'database', 'page store', 'contracts', 'domain', 'i18n', 'messages'],
+    rings: ['server', 'database', 'page store', 'ready pictures', 'contracts', 'domain', 'i18n', 'messages'],
     packages: SERVER_PACKAGES,
     isServerOnly: true,
   },

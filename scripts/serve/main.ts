@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import next from 'next';
 import { pageStore } from '@/lib/server/page-store/shared-store';
+import { readyPictures } from '@/lib/server/pictures/ready-pictures';
 import { forwardTrueAddress } from './client-address';
 import { LOOK_EVERY_MS, PageAnswers } from './page-answers';
+import { answerPicture } from './picture-answers';
 import { Refresher } from './refresher';
 import { readTarget } from './request-target';
 import { securityHeaders } from './security-headers';
@@ -59,6 +61,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   if (!METHODS.has(request.method ?? '')) return refuse(response, 405, 'Method Not Allowed', METHODS);
+  if (isRead && (await answerPicture(readyPictures(), request.url ?? '', request, response))) return;
   if (HANDLED.test(pathname)) return render(request, response);
   if (!isRead) return refuse(response, 405, 'Method Not Allowed', ['GET', 'HEAD']);
   if (await assets.answer(pathname, request, response)) return;

@@ -18,7 +18,7 @@ export interface PictureSource {
 }
 
 /** Null stands for a picture that moves: only the stored file shows it whole. */
-export type MadePicture = { form: 'webp' | 'avif'; bytes: Buffer } | null;
+export type MadePicture = { form: 'webp' | 'avif'; bytes: Buffer; file: string } | null;
 
 interface Parts {
   files: VariantFiles;
@@ -53,10 +53,10 @@ export class PictureVariants {
     if (forms.has('webp')) {
       const form = takesAvif && forms.has('avif') ? 'avif' : 'webp';
       const bytes = await this.parts.files.read(key, form);
-      if (bytes) return { form, bytes };
+      if (bytes) return { form, bytes, file: this.parts.files.fileOf(key, form) };
     }
     const bytes = await this.makeOnce(key, source, variant);
-    return bytes && { form: 'webp', bytes };
+    return bytes && { form: 'webp', bytes, file: this.parts.files.fileOf(key, 'webp') };
   }
 
   /** Goes on with the AVIF pictures that a stop of the process left out. */

@@ -1,13 +1,15 @@
 import 'server-only';
 
 import { AppError } from '@/lib/domain/errors';
+import { acceptsAvif } from '@/lib/domain/media/accepts-avif';
 import { extensionOf, fileNameOf } from '@/lib/domain/media/file-types';
-import type { Variant } from '@/lib/domain/media/variants';
+import { mediaPath } from '@/lib/domain/media/pathname';
+import { type Variant, variantPath } from '@/lib/domain/media/variants';
 import { isUnchanged, mediaHeaders } from '@/lib/server/media/media-headers';
 import { sendStored } from '@/lib/server/media/serve-media';
 import { findServedFile, hashOf, type ServedFile } from '@/lib/server/media/served-file';
-import { acceptsAvif } from './accepts-avif';
 import { RECIPE } from './picture-codec';
+import { readyPictures } from './ready-pictures';
 import { pictures } from './shared-pictures';
 
 /** Drawings and moving pictures, and those that no decoder here reads: browsers show them as they are stored. */
@@ -30,17 +32,23 @@ export async function servePicture(
   }
   if (AS_STORED.has(file.contentType)) return sendStored(file, request);
   const hash = await hashOf(file);
-  const made = await pictures().get({ pathname: file.pathname, hash }, variant, acceptsAvif(request.headers));
+  const takesAvif = acceptsAvif(request.headers.get('accept'));
+  const made = await pictures().get({ pathname: file.pathname, hash }, variant, takesAvif);
   if (made === null) return sendStored(file, request);
   const { form, bytes } = made;
+  const isCertain = file.hash !== null;
   const etag = `"${hash.slice(0, 32)}-${variant.width}-${variant.quality}-${form}-${RECIPE}"`;
   const headers = mediaHeaders({
     contentType: `image/${form}`,
     name: nameAs(file, form),
     etag,
-    isCertain: file.hash !== null,
+    isCertain,
   });
   headers.set('vary', 'Accept');
+  if (isCertain) {
+    const address = variantPath(mediaPath(file.pathname), variant.width, variant.quality);
+    readyPictures().remember(address, takesAvif, { file: made.file, headers: Object.fromEntries(headers) });
+  }
   if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
   headers.set('content-length', String(bytes.length));
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });

@@ -89,7 +89,8 @@ export class VariantFiles {
     }
   }
 
-  private fileOf(key: string, form: VariantForm): string {
+  /** Where a form of a variant lies, or would. */
+  fileOf(key: string, form: VariantForm): string {
     return path.join(this.root, this.recipe, key.slice(0, 2), `${key}.${form}`);
   }
 

@@ -1,9 +1,0 @@
-import 'server-only';
-
-/** Whether a client names AVIF among what it takes; that it takes anything says nothing (RFC 9110 §12.5.1). */
-export function acceptsAvif(headers: Headers): boolean {
-  return (headers.get('accept') ?? '').split(',').some((each) => {
-    const [type = '', ...parameters] = each.split(';').map((part) => part.trim().toLowerCase());
-    return type === 'image/avif' && !parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter));
-  });
-}

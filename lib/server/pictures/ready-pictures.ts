@@ -1,0 +1,56 @@
+import 'server-only';
+
+import { acceptsAvif } from '@/lib/domain/media/accepts-avif';
+
+/** A made picture that may be sent as it lies on disk. */
+export interface ReadyPicture {
+  file: string;
+  headers: Record<string, string>;
+}
+
+interface Known extends ReadyPicture {
+  until: number;
+}
+
+declare global {
+  // Next.js bundles its handlers and the small server is a bundle of its own: the process has one list.
+  var atelierReadyPictures: ReadyPictures | undefined;
+}
+
+/** How long nobody asks whether the stored file is still there, and whether AVIF has come (docs/decisions/0010). */
+const READY_MS = 5_000;
+const MAX_READY = 20_000;
+
+/** Answers that were given a moment ago, by address, so that the next one needs neither Next.js nor the database. */
+export class ReadyPictures {
+  private readonly known = new Map<string, Known>();
+  private readonly now: () => number;
+
+  constructor(now = () => Date.now()) {
+    this.now = now;
+  }
+
+  remember(address: string, takesAvif: boolean, picture: ReadyPicture): void {
+    const key = keyOf(address, takesAvif);
+    this.known.delete(key);
+    const [oldest] = this.known.keys();
+    if (this.known.size >= MAX_READY && oldest !== undefined) this.known.delete(oldest);
+    this.known.set(key, { ...picture, until: this.now() + READY_MS });
+  }
+
+  /** @param accept the request's header: one address has two answers */
+  find(address: string, accept: string | undefined): ReadyPicture | null {
+    const found = this.known.get(keyOf(address, acceptsAvif(accept)));
+    return found && found.until > this.now() ? found : null;
+  }
+}
+
+/** This process's list. */
+export function readyPictures(): ReadyPictures {
+  globalThis.atelierReadyPictures ??= new ReadyPictures();
+  return globalThis.atelierReadyPictures;
+}
+
+function keyOf(address: string, takesAvif: boolean): string {
+  return `${takesAvif ? 'avif' : 'webp'} ${address}`;
+}
