@@ -7,7 +7,7 @@ const CLAUSES: Localised<Clause[]> = {
   en: [
     {
       name: 'In short',
-      html: '<p>You can look at everything here without telling us who you are. This site sets no cookies for visitors, counts nobody, shows no advertising and loads nothing from other companies.</p><p>This version has applied since 1 September 2025.</p>',
+      html: '<p>You can look at everything here without telling us who you are. This site sets no cookies for visitors, counts nobody, shows no advertising and loads nothing from other companies.</p><p>This version has applied since 20 November 2026.</p>',
     },
     {
       name: 'Who is responsible',
@@ -23,7 +23,7 @@ const CLAUSES: Localised<Clause[]> = {
     },
     {
       name: 'When you write to us',
-      html: '<p>If you send us a message, by e-mail or through this site, we keep your name, your address and what you wrote in order to answer you. Only the studio can read it. We pass nothing on, send no newsletters, and delete a correspondence when it has served its purpose or when you ask us to. The basis for this is your own wish to be answered.</p>',
+      html: '<p>If you send us a message, by e-mail or through this site, we keep your name, your address and what you wrote in order to answer you. Of a message sent through this site we also keep the time, the language of the page and the first part of your network address, which does not point to you. Only the owner of the site can read it. We pass nothing on, send no newsletters, and delete a correspondence when it has served its purpose or when you ask us to; until then it stays. The basis for this is your own wish to be answered.</p><p>So that nobody can flood the studio, the site counts how many messages come from one network address in an hour and in a day. For this it keeps no address but a figure made from it, which only this site can make and which is of no use once the day is over; it is then removed when the next message comes or the site is started again. Messages that look as if a machine had sent them are marked; what a machine certainly sent is deleted after thirty days unless we have opened it.</p>',
     },
     {
       name: 'Security',
@@ -41,7 +41,7 @@ const CLAUSES: Localised<Clause[]> = {
   ru: [
     {
       name: 'Коротко',
-      html: '<p>Здесь можно смотреть всё, не сообщая нам, кто вы. Сайт не оставляет посетителям файлов cookie, никого не считает, не показывает рекламу и ничего не загружает с чужих серверов.</p><p>Эта редакция действует с 1 сентября 2025 года.</p>',
+      html: '<p>Здесь можно смотреть всё, не сообщая нам, кто вы. Сайт не оставляет посетителям файлов cookie, никого не считает, не показывает рекламу и ничего не загружает с чужих серверов.</p><p>Эта редакция действует с 20 ноября 2026 года.</p>',
     },
     {
       name: 'Кто отвечает за данные',
@@ -57,7 +57,7 @@ const CLAUSES: Localised<Clause[]> = {
     },
     {
       name: 'Когда вы нам пишете',
-      html: '<p>Если вы отправите нам сообщение — по почте или через сайт, — мы сохраним ваше имя, адрес и текст, чтобы ответить. Читает их только мастерская. Мы никому ничего не передаём, не рассылаем новостей и удаляем переписку, когда она больше не нужна или когда вы об этом попросите. Основание — ваше собственное желание получить ответ.</p>',
+      html: '<p>Если вы отправите нам сообщение — по почте или через сайт, — мы сохраним ваше имя, адрес и текст, чтобы ответить. Вместе с сообщением, отправленным через сайт, сохраняются время, язык страницы и начало вашего сетевого адреса, по которому вас не определить. Прочитать его может только владелица сайта. Мы никому ничего не передаём, не рассылаем новостей и удаляем переписку, когда она больше не нужна или когда вы об этом попросите; до тех пор она хранится. Основание — ваше собственное желание получить ответ.</p><p>Чтобы мастерскую нельзя было завалить письмами, сайт считает, сколько сообщений приходит с одного сетевого адреса за час и за день. Сам адрес для этого не хранится — только вычисленное из него обозначение, которое может получить лишь этот сайт и которое через день становится ненужным; оно удаляется со следующим сообщением или при следующем запуске сайта. Сообщения, похожие на машинную рассылку, помечаются; то, что заведомо отправила машина, удаляется через тридцать дней, если мы его не открывали.</p>',
     },
     {
       name: 'Безопасность',
@@ -75,7 +75,7 @@ const CLAUSES: Localised<Clause[]> = {
   uk: [
     {
       name: 'Коротко',
-      html: '<p>Тут можна дивитися все, не повідомляючи нам, хто ви. Сайт не залишає відвідувачам файлів cookie, нікого не рахує, не показує реклами й нічого не завантажує з чужих серверів.</p><p>Ця редакція чинна від 1 вересня 2025 року.</p>',
+      html: '<p>Тут можна дивитися все, не повідомляючи нам, хто ви. Сайт не залишає відвідувачам файлів cookie, нікого не рахує, не показує реклами й нічого не завантажує з чужих серверів.</p><p>Ця редакція чинна від 20 листопада 2026 року.</p>',
     },
     {
       name: 'Хто відповідає за дані',
@@ -91,7 +91,7 @@ const CLAUSES: Localised<Clause[]> = {
     },
     {
       name: 'Коли ви нам пишете',
-      html: '<p>Якщо ви надішлете нам повідомлення — поштою чи через сайт, — ми збережемо ваше ім’я, адресу й текст, щоб відповісти. Читає їх лише майстерня. Ми нікому нічого не передаємо, не розсилаємо новин і видаляємо листування, коли воно вже не потрібне або коли ви про це попросите. Підстава — ваше власне бажання отримати відповідь.</p>',
+      html: '<p>Якщо ви надішлете нам повідомлення — поштою чи через сайт, — ми збережемо ваше ім’я, адресу й текст, щоб відповісти. Разом із повідомленням, надісланим через сайт, зберігаються час, мова сторінки та початок вашої мережевої адреси, за яким вас не визначити. Прочитати його може лише власниця сайту. Ми нікому нічого не передаємо, не розсилаємо новин і видаляємо листування, коли воно вже не потрібне або коли ви про це попросите; доти воно зберігається. Підстава — ваше власне бажання отримати відповідь.</p><p>Щоб майстерню не можна було засипати листами, сайт рахує, скільки повідомлень надходить з однієї мережевої адреси за годину та за день. Сама адреса для цього не зберігається — лише обчислене з неї позначення, яке може отримати тільки цей сайт і яке за день стає непотрібним; воно видаляється з наступним повідомленням або під час наступного запуску сайту. Повідомлення, схожі на машинну розсилку, позначаються; те, що напевно надіслала машина, видаляється за тридцять днів, якщо ми його не відкривали.</p>',
     },
     {
       name: 'Безпека',
