@@ -3,21 +3,28 @@ import { pageFilePath } from '@/lib/domain/site/page-files';
 import { localisePath } from '@/lib/domain/site/paths';
 import { SEED_PAGES } from '@/prisma/seed/content/index';
 import { SEED_LANGUAGES } from '@/prisma/seed/content/languages';
+import { leadingPictures } from './leading-pictures';
 
 /** What programs ask for; the sitemap is made of all pages, so it comes after them. */
 const FOR_PROGRAMS = ['/robots.txt', '/sitemap.xml'];
 
 /**
  * Asks for every shipped page once, so that a new build's pages are rendered into the page store before a visitor
- * comes. Pages that are there already cost nothing. What fails is rendered at its first visit instead.
+ * comes, and then, one at a time, for the pictures that pages begin with. What is there already costs nothing; what
+ * fails is made at its first visit instead.
  */
 export async function warm(origin: string, isStopping: () => boolean): Promise<number> {
   let count = 0;
-  for (const address of addresses()) {
+  const wanted = new Set(addresses());
+  // What is added while it is gone through comes last.
+  for (const address of wanted) {
     if (isStopping()) return count;
     const answer = await fetch(origin + address, { redirect: 'manual' }).catch(() => null);
-    await answer?.arrayBuffer().catch(() => null);
+    const text = await answer?.text().catch(() => '');
     if (answer?.ok) count += 1;
+    if (answer?.headers.get('content-type')?.startsWith('text/html')) {
+      for (const picture of leadingPictures(text ?? '')) wanted.add(picture);
+    }
   }
   return count;
 }

@@ -1,0 +1,28 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Picture } from '@/components/page/picture';
+import { leadingPictures } from './leading-pictures';
+
+const draw = (priority: boolean) =>
+  renderToStaticMarkup(
+    createElement(Picture, {
+      src: '/media/a%20b.jpg',
+      alt: '',
+      sizes: '100vw',
+      facts: { contentType: 'image/jpeg', width: 768, height: 400 },
+      priority,
+    }),
+  );
+
+it('finds what a page asks for first, at each of its widths', () => {
+  expect(leadingPictures(`<head>${draw(true)}</head>${draw(false)}`)).toEqual([
+    '/media/a%20b.jpg?w=320&q=75',
+    '/media/a%20b.jpg?w=640&q=75',
+    '/media/a%20b.jpg?w=768&q=75',
+  ]);
+});
+
+it('finds none where none leads', () => {
+  expect(leadingPictures(draw(false))).toEqual([]);
+});
