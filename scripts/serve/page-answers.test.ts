@@ -42,12 +42,13 @@ async function save(text: string): Promise<void> {
 }
 
 /**
- * In the place of Next.js: answers `/about` through the store, and 404 to anything else. Like Next.js it takes its
+ * In the place of Next.js: answers `/about` through the store, and 404 to anything else while the
+ * database is there. Like Next.js it takes its
  * own headers from the request once it has read them, and writes another address into it.
  */
 async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  if (pathname !== '/about') {
+  if (pathname !== '/about' && !database.isDown) {
     response.writeHead(404, { 'content-type': 'text/html' });
     response.end('Page not found');
     return;
@@ -85,7 +86,14 @@ async function get(target: string, headers: Record<string, string> = {}, method 
   const { port } = server.address() as AddressInfo;
   try {
     return await new Promise<Got>((resolve, reject) => {
-      const options = { port, host: '127.0.0.1', path: target, method, headers, agent: false as const };
+      const options = {
+        port,
+        host: '127.0.0.1',
+        path: encodeURI(target),
+        method,
+        headers,
+        agent: false as const,
+      };
       const request = send(options, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -172,6 +180,15 @@ describe('PageAnswers (decision 9)', () => {
     database.isDown = false;
     await store.renewals.look();
     expect(await text('/about')).toBe('200 second');
+  });
+
+  it('names a page of other letters in a header that can hold them', async () => {
+    const target = '/ru/works/series=комнаты';
+    const rendered = { kind: 'page' as const, headers: {}, body: 'rooms', rsc: Buffer.from('rsc of rooms') };
+    await store.put(target.slice(1), rendered, { status: 200, tags: ['page'] });
+    database.isDown = true;
+    const part = await get(target, { rsc: '1' });
+    expect([part.status, part.headers['x-nextjs-rewritten-path']]).toEqual([200, encodeURI(target)]);
   });
 
   it('does not even try to render while the database is known to be down', async () => {

@@ -155,7 +155,8 @@ export class PageAnswers {
       'cache-control': 'no-store',
       vary: VARY,
       'x-nextjs-prerender': '1',
-      'x-nextjs-rewritten-path': `/${entry.key}`,
+      // A header holds no letters of other scripts as they are.
+      'x-nextjs-rewritten-path': encodeURI(`/${entry.key}`),
       ...(typeof segment === 'string' && { 'x-nextjs-postponed': '2' }),
       ...(part && { 'content-length': part.length }),
     });
