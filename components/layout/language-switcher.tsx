@@ -6,10 +6,12 @@ interface LanguageSwitcherProps {
   frame: SiteFrame;
   /** The page that is kept, without a language prefix. */
   path: string;
+  /** Where it is called otherwise in a language, by the language's code. */
+  pathIn?: Record<string, string>;
 }
 
 /** The same page in every active language (specification §2.1). Full loads: letters and direction change with it. */
-export function LanguageSwitcher({ frame, path }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ frame, path, pathIn = {} }: LanguageSwitcherProps) {
   const t = useTranslations('nav');
   if (frame.languages.length < 2) return null;
   return (
@@ -18,7 +20,7 @@ export function LanguageSwitcher({ frame, path }: LanguageSwitcherProps) {
         {frame.languages.map((language) => (
           <li key={language.code}>
             <a
-              href={localisePath(path, language.code)}
+              href={localisePath(pathIn[language.code] ?? path, language.code)}
               hrefLang={language.tag}
               lang={language.tag}
               dir={language.dir}

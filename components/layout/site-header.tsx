@@ -11,6 +11,8 @@ interface SiteHeaderProps {
   path: string;
   /** What the language switcher keeps; the path unless that is no page. */
   switchPath?: string;
+  /** Where that is called otherwise in a language, by the language's code. */
+  pathIn?: Record<string, string>;
   /** The sign-in pages have no way into the rooms but home. */
   isBare?: boolean;
 }
@@ -18,7 +20,7 @@ interface SiteHeaderProps {
 const MENU_ID = 'site-menu';
 
 /** Name, navigation and languages. On a phone the menu is a popover, which the browser opens and closes by itself. */
-export function SiteHeader({ frame, path, switchPath = path, isBare = false }: SiteHeaderProps) {
+export function SiteHeader({ frame, path, switchPath = path, pathIn = {}, isBare = false }: SiteHeaderProps) {
   const t = useTranslations('nav');
   const site = useTranslations('site');
   const nameOf = usePageName();
@@ -61,7 +63,7 @@ export function SiteHeader({ frame, path, switchPath = path, isBare = false }: S
           </nav>
         </>
       )}
-      <LanguageSwitcher frame={frame} path={switchPath} />
+      <LanguageSwitcher frame={frame} path={switchPath} pathIn={pathIn} />
     </header>
   );
 }

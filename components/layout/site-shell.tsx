@@ -12,6 +12,8 @@ interface SiteShellProps {
   path: string;
   /** Where the language switcher leads; the path unless that is no page. */
   switchPath?: string;
+  /** Where that is called otherwise in a language, by the language's code. */
+  pathIn?: Record<string, string>;
   room: Room;
   isBare?: boolean;
   /** The `<main id="content">` of a layout or of an error. */
@@ -23,6 +25,7 @@ export function SiteShell({
   frame,
   path,
   switchPath = path,
+  pathIn = {},
   room,
   isBare = false,
   children,
@@ -33,7 +36,7 @@ export function SiteShell({
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
-      <SiteHeader frame={frame} path={path} switchPath={switchPath} isBare={isBare} />
+      <SiteHeader frame={frame} path={path} switchPath={switchPath} pathIn={pathIn} isBare={isBare} />
       {children}
       {isBare ? null : <SiteFooter frame={frame} path={path} />}
     </div>

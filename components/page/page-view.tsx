@@ -3,15 +3,26 @@ import { roomForPath } from '@/components/layout/rooms';
 import { SiteShell } from '@/components/layout/site-shell';
 import type { PageView as PageViewModel } from '@/lib/domain/site/view-model';
 import { PageLightbox } from './page-lightbox';
+import { PageTransition } from './page-transition';
 
 /** A public page: the layout that its view names, between header and footer (specification §2.1). */
 export function PageView({ view }: { view: PageViewModel }) {
   const Layout = LAYOUTS[view.layout];
   const { path } = view.document.translation;
+  const { filter, frame } = view;
+  const pathIn = filter === null ? {} : { ...filter.alternates, [frame.language.code]: filter.path };
   return (
-    <SiteShell frame={view.frame} path={path} room={roomForPath(path)} isBare={view.layout === 'auth'}>
-      <Layout page={view} />
-      <PageLightbox page={view} />
-    </SiteShell>
+    <PageTransition>
+      <SiteShell
+        frame={frame}
+        path={path}
+        pathIn={pathIn}
+        room={roomForPath(path)}
+        isBare={view.layout === 'auth'}
+      >
+        <Layout page={view} />
+        <PageLightbox page={view} />
+      </SiteShell>
+    </PageTransition>
   );
 }
