@@ -5,6 +5,7 @@ import { fontVariables } from '@/components/layout/fonts';
 import { BuildWatcher } from '@/components/shell/build-watcher';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { LoaderScript } from '@/components/shell/loader/loader-script-tag';
+import { NavigationGuide } from '@/components/shell/navigation-guide';
 import { localisePath } from '@/lib/domain/site/paths';
 import { buildId } from '@/lib/server/build-id';
 import { findLanguage } from '@/lib/server/languages/active-languages';
@@ -30,6 +31,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         >
           {children}
         </ErrorBoundary>
+        <NavigationGuide />
         <BuildWatcher runningBuild={buildId()} />
       </body>
     </html>

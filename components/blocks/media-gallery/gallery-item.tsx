@@ -6,6 +6,7 @@ import { Picture } from '@/components/page/picture';
 import { RichHtml } from '@/components/page/rich-html';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import type { MediaFacts } from '@/lib/domain/media/model';
+import { transitionName } from '@/lib/domain/site/transition-name';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { withLeadingLink } from './leading-link';
 
@@ -42,7 +43,13 @@ export function GalleryItem({ id, item, facts, pictureKey, isLinker, style, ...r
     />
   );
   return (
-    <li id={id} data-filter-item="" className={caption === item.caption ? undefined : 'leads'} style={style}>
+    <li
+      id={id}
+      data-filter-item=""
+      data-shared={isLinker ? transitionName(item.src) : undefined}
+      className={caption === item.caption ? undefined : 'leads'}
+      style={style}
+    >
       <figure>
         {pictureKey === undefined ? (
           picture

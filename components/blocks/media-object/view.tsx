@@ -7,6 +7,7 @@ import { MuseumLabel } from '@/components/page/museum-label';
 import { Picture } from '@/components/page/picture';
 import { RichHtml } from '@/components/page/rich-html';
 import type { MediaObjectProps } from '@/lib/domain/blocks/media-object';
+import { transitionName } from '@/lib/domain/site/transition-name';
 import type { BlockViewProps } from '../block-view-props';
 
 /** One picture with its caption and label, which opens large (specification §3 "MediaObject"). */
@@ -24,7 +25,11 @@ export function MediaObjectView({
   const ratio = facts?.width && facts.height ? facts.width / facts.height : undefined;
   const isUpright = ratio !== undefined && ratio < 1;
   return (
-    <figure className="work" data-shape={isUpright ? 'upright' : undefined}>
+    <figure
+      className="work"
+      data-shape={isUpright ? 'upright' : undefined}
+      data-shared={transitionName(props.src)}
+    >
       <LightboxLink
         src={props.src}
         alt={props.alt}

@@ -5,6 +5,7 @@ import { Picture } from '@/components/page/picture';
 import type { PageListProps } from '@/lib/domain/blocks/page-list';
 import { IMAGE } from '@/lib/domain/site/limits';
 import type { LayoutName } from '@/lib/domain/site/routes';
+import { transitionName } from '@/lib/domain/site/transition-name';
 import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
 import { type TemplateLine, templateClass, templateLines } from './template';
 
@@ -43,7 +44,11 @@ export function ListedPageView({ listed, template, page, isLeading, headingAbove
   const hasTitle = template.some(({ type }) => type === 'title');
   const language = page.frame.language.code;
   return (
-    <li className="tile" data-filter-item="">
+    <li
+      className="tile"
+      data-filter-item=""
+      data-shared={listed.cover === null ? undefined : transitionName(listed.cover)}
+    >
       {listed.cover !== null ? (
         <Picture
           src={listed.cover}

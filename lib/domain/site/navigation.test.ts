@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideNavigation } from './navigation';
+import { decideNavigation, pageBehindLink } from './navigation';
+import { APPLICATION_SEGMENTS } from './paths';
 
 const from = 'https://studio.example/ru/about?x=1#top';
 const refused = (reason: string) => ({ outcome: 'refused', reason });
@@ -99,5 +100,31 @@ describe('programmatic navigation (specification §8, decision 17)', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe('the page behind a link (decision 11)', () => {
+  it.each([
+    ['/works', '/works'],
+    ['https://studio.example/ru/works?x=1#list', '/ru/works?x=1#list'],
+    ['/', '/'],
+    ['/about/photos/kind=studio', '/about/photos/kind=studio'],
+  ])('%s is drawn without loading a document', (href, to) => {
+    expect(pageBehindLink(href, from)).toBe(to);
+  });
+
+  it.each([
+    'https://evil.example/works',
+    'mailto:studio@selivan.example',
+    'javascript:alert(1)',
+    '#end',
+    '/ru/about?picture=x',
+    '/media/film.mp4',
+    '/feeds/works.atom',
+    '/sitemap.xml',
+    '/works/catalogue.pdf',
+    ...[...APPLICATION_SEGMENTS].map((segment) => `/${segment}/x`),
+  ])('%s is left to the browser', (href) => {
+    expect(pageBehindLink(href, from)).toBeNull();
   });
 });

@@ -41,3 +41,19 @@ export function decideNavigation(
   if (!isExternalAllowed) return { outcome: 'refused', reason: 'external' };
   return { outcome: 'external', href: url.href };
 }
+
+/** First segments that are no pages, or pages with a document of their own: a test compares them with the paths' list. */
+const NOT_DRAWN_HERE = /^\/(?:api|media|builds|master|feeds|_next)(?:\/|$)/;
+
+/**
+ * Where a link leads when the browser need not load a document for it: another page of the site (decision 11). Files,
+ * another place on the same page and everything outside are left to the browser.
+ */
+export function pageBehindLink(href: string, from: string): string | null {
+  const decision = decideNavigation(href, { from });
+  if (decision.outcome !== 'internal') return null;
+  const { pathname } = new URL(decision.to, from);
+  const isFile = (pathname.split('/').at(-1) ?? '').includes('.');
+  const isHere = pathname === new URL(from).pathname;
+  return isFile || isHere || NOT_DRAWN_HERE.test(pathname) ? null : decision.to;
+}

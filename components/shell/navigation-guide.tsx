@@ -1,0 +1,74 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { pageBehindLink } from '@/lib/domain/site/navigation';
+import { nameShared, sharedBehind } from './shared-picture';
+
+/** Signs of a visitor who is about to follow a link (specification §9 "Route prefetch"). */
+const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  // Another language is another document: letters and direction change with it.
+  return link === null || link.target !== '' || link.hasAttribute('download') || link.hreflang !== ''
+    ? null
+    : link;
+}
+
+const pageBehind = (link: HTMLAnchorElement | null) =>
+  link === null ? null : pageBehindLink(link.href, location.href);
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+}
+
+/**
+ * Leads a visitor from page to page: fetches a page once somebody is on the way to it and not before (Next.js asks for
+ * four at a time), lets links inside texts lead like those of the menu, and hands a tile's picture on to its work.
+ */
+export function NavigationGuide() {
+  const router = useRouter();
+  const pathname = usePathname();
+  const sharedName = useRef<string | null>(null);
+
+  useEffect(() => {
+    const events = new AbortController();
+    const onIntent = (event: Event) => {
+      const to = pageBehind(linkOf(event));
+      if (to !== null) router.prefetch(to);
+    };
+    for (const name of INTENT)
+      document.addEventListener(name, onIntent, { signal: events.signal, passive: true });
+
+    // Before the link's own handler: the old page is looked at when the new one is about to come.
+    const onLeave = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (link !== null && isPlainClick(event) && pageBehind(link) !== null)
+        sharedName.current = nameShared(link.closest<HTMLElement>('[data-shared]'));
+    };
+    const onReturn = () => {
+      sharedName.current = nameShared(document.querySelector<HTMLElement>('main [data-shared]'));
+    };
+    document.addEventListener('click', onLeave, { signal: events.signal, capture: true });
+    window.addEventListener('popstate', onReturn, { signal: events.signal, capture: true });
+
+    const onClick = (event: MouseEvent) => {
+      const to = event.defaultPrevented || !isPlainClick(event) ? null : pageBehind(linkOf(event));
+      if (to === null) return;
+      event.preventDefault();
+      router.push(to);
+    };
+    document.addEventListener('click', onClick, { signal: events.signal });
+    return () => events.abort();
+  }, [router]);
+
+  // In the same step in which the new page comes, before the browser looks at it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what changed
+  useLayoutEffect(() => {
+    if (sharedName.current !== null) nameShared(sharedBehind(sharedName.current));
+    sharedName.current = null;
+  }, [pathname]);
+
+  return null;
+}
