@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@/lib/domain/errors';
 import { isForViewing, type Variant } from '@/lib/domain/media/variants';
 import { encodeAvif, encodeWebp, inspectPicture } from './picture-codec';
@@ -113,10 +114,13 @@ export class PictureVariants {
       await this.parts.queue.runWhenIdle(async () => {
         const webp = await this.parts.files.read(key, 'webp');
         if (!webp) return;
+        const beganAt = this.parts.now();
         const original = await this.readOriginal(source);
         const avif = await encodeAvif(original, await inspectPicture(original), variant).catch(() => null);
         if (avif && avif.length < webp.length) await this.parts.files.put(key, 'avif', avif);
         else await this.parts.files.put(key, 'none', Buffer.alloc(0));
+        // Half of one core at most, for pages are to be answered, too.
+        await pause(this.parts.now() - beganAt);
       });
     } finally {
       this.refining.delete(key);
