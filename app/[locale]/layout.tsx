@@ -1,6 +1,7 @@
 import '../globals.css';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { fontVariables } from '@/components/layout/fonts';
 import { BuildWatcher } from '@/components/shell/build-watcher';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
@@ -8,6 +9,7 @@ import { LoaderScript } from '@/components/shell/loader/loader-script-tag';
 import { NavigationGuide } from '@/components/shell/navigation-guide';
 import { localisePath } from '@/lib/domain/site/paths';
 import { buildId } from '@/lib/server/build-id';
+import { displayFontAddress } from '@/lib/server/fonts/display-font';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { loaderCode } from '@/lib/server/loader-code';
 
@@ -20,6 +22,8 @@ interface LocaleLayoutProps {
 export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
   const { language } = await findLanguage((await params).locale);
   setRequestLocale(language.code);
+  const font = displayFontAddress(language.tag);
+  if (font !== undefined) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   const t = await getTranslations('errors');
   return (
     <html lang={language.tag} dir={language.dir} className={fontVariables}>

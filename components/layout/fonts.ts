@@ -2,14 +2,14 @@ import localFont from 'next/font/local';
 
 // One family per script, put together by the stacks in globals.css: a browser then loads the letters that a page has.
 // The ranges are those of the packages' own stylesheets. next/font reads its options without running them, so every
-// one has to be written out.
+// one has to be written out. What is fetched ahead depends on the language: lib/server/fonts.
 
 const displayLatin = localFont({
   src: '../../node_modules/@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2',
   variable: '--display-latin',
   weight: '200 900',
   display: 'swap',
-  preload: true,
+  preload: false,
   adjustFontFallback: false,
   declarations: [
     {
