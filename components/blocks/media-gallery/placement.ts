@@ -23,6 +23,18 @@ function ratioOf(facts: MediaFacts | undefined): number {
   return facts?.width && facts.height ? facts.width / facts.height : USUAL_RATIO;
 }
 
+/** Grid cells are never lower or higher than these, by their width. */
+const CELL = { lowest: 0.5, highest: 1.25 };
+
+/**
+ * Height by width of a grid's cells: that of the picture in the middle, so that most fill theirs and none is cropped.
+ */
+export function cellShape(facts: readonly (MediaFacts | undefined)[]): number {
+  const shapes = facts.map((each) => 1 / ratioOf(each)).sort((one, other) => one - other);
+  const middle = shapes[Math.floor((shapes.length - 1) / 2)] ?? 1 / USUAL_RATIO;
+  return Math.min(CELL.highest, Math.max(CELL.lowest, middle));
+}
+
 function percent(share: number): string {
   // Rounded down: a row must never be wider than its place.
   return `${Math.floor(share * 100_000) / 1000}`;

@@ -6,7 +6,7 @@ import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import type { BlockViewProps } from '../block-view-props';
 import { GalleryControls } from './gallery-controls';
 import { GalleryItem } from './gallery-item';
-import { placements } from './placement';
+import { cellShape, placements } from './placement';
 import { Thumbnails } from './thumbnails';
 
 /** Pictures as a grid, in rows of one height or one after another (specification §3 "MediaGallery", §9). */
@@ -27,14 +27,13 @@ export function MediaGalleryView({
   const isRow = props.layout === 'carousel';
   // A row that scrolls can be moved into, so it has a name; pictures that only hang need none.
   const Frame = isRow ? 'section' : 'div';
-  const places = placements(
-    props,
-    items.map(({ item }) => page.media[item.src]),
-  );
+  const facts = items.map(({ item }) => page.media[item.src]);
+  const places = placements(props, facts);
   const style = {
     '--columns': isRow ? 1 : props.columns,
     '--gap': `${props.gap}px`,
     '--thumbnails': props.thumbnailColumns,
+    ...(props.layout === 'grid' ? { '--cell': Number(cellShape(facts).toFixed(4)) } : {}),
   } as CSSProperties;
   return (
     <Frame

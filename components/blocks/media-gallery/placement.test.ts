@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { MediaFacts } from '@/lib/domain/media/model';
+import { cellShape, placements } from './placement';
+
+const shaped = (width: number, height: number): MediaFacts => ({ contentType: 'image/jpeg', width, height });
+const WIDE = shaped(1500, 1000);
+const TALL = shaped(1000, 1500);
+
+describe('where the items of a gallery stand (specification §3 "MediaGallery", §9)', () => {
+  it.each([
+    ['the shape that most have', [WIDE, WIDE, TALL], 0.667],
+    ['not higher than a quarter over the square', [TALL, TALL], 1.25],
+    ['not lower than half of it', [shaped(4000, 1000)], 0.5],
+    ['the usual one where nothing is known', [undefined], 0.667],
+  ])('a grid’s cells have %s', (_what, facts, expected) => {
+    expect(cellShape(facts)).toBeCloseTo(expected, 2);
+  });
+
+  it.each([
+    ['grid', 3, '(min-width: 60rem) 34vw, 50vw'],
+    ['grid', 1, '(min-width: 60rem) 100vw, 100vw'],
+    ['masonry', 2, '(min-width: 60rem) 50vw, 50vw'],
+    ['carousel', 3, '(min-width: 60rem) 70vw, 100vw'],
+  ] as const)('%s of %d tells the browser how wide a picture stands', (layout, columns, sizes) => {
+    const [first] = placements({ layout, columns, lightbox: false }, [WIDE, WIDE]);
+    expect(first?.sizes).toBe(sizes);
+  });
+
+  it('offers the lightbox every width, and a small tile no more than it needs', () => {
+    const widest = (lightbox: boolean) =>
+      placements({ layout: 'grid', columns: 3, lightbox }, [WIDE])[0]?.maxWidth;
+    expect(widest(false)).toBe(1024);
+    expect(widest(true)).toBeUndefined();
+  });
+
+  it('gives a row in percent that never add up to more than its place', () => {
+    const styles = placements({ layout: 'masonry', columns: 3, lightbox: false }, [WIDE, TALL, WIDE]).map(
+      ({ style }) => style as Record<string, string>,
+    );
+    const sum = styles.reduce((all, style) => all + Number(style['--share']), 0);
+    expect(sum).toBeLessThanOrEqual(100);
+    expect(sum).toBeGreaterThan(99.9);
+  });
+});
