@@ -56,6 +56,21 @@ describe('pageHead (specification §2.1, decision 6; security.md H-4)', () => {
     expect(head.alternates.map(({ tag }) => tag)).toEqual(['en', 'ru', 'x-default']);
   });
 
+  it('points from a filtered list to the whole one, and keeps it out of indexes (decision 16)', () => {
+    const filter = {
+      attribute: 'year',
+      value: '2024',
+      name: 'Year',
+      label: 2024,
+      path: '/works/year=2024',
+      alternates: {},
+    };
+    const head = pageHead(pageView({ path: '/works', rest: { filter } }), FACTS);
+    expect([head.canonical, head.isIndexed]).toEqual(['https://selivan.example/works', false]);
+    expect(head.alternates).toEqual([]);
+    expect(pageHead(pageView({ path: '/works' }), FACTS).isIndexed).toBe(true);
+  });
+
   it('sends everybody else to the first language where the default one has no text', () => {
     const rest = { frame: frame(RUSSIAN), contentLanguage: RUSSIAN, writtenIn: [RUSSIAN] };
     expect(pageHead(pageView({ rest }), FACTS).alternates).toEqual([

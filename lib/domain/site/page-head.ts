@@ -21,6 +21,7 @@ export interface PageHead {
   canonical: string;
   /** Real translations and `x-default`; none where the canonical address is another one. */
   alternates: Alternate[];
+  isIndexed: boolean;
   /** News in the page's language. */
   feeds: { path: FeedPath; href: string }[];
   openGraph: {
@@ -59,11 +60,12 @@ export function openGraphLocale(tag: string): string {
 
 /**
  * The head of a page. A page that fell back to another language points to its address in that one, so that one text
- * has one address.
+ * has one address; a filtered list points to the whole one and is not indexed itself (decision 16).
  */
 export function pageHead(view: PageView, { siteUrl, artist }: HeadFacts): PageHead {
   const { document, contentLanguage, frame, writtenIn } = view;
   const { path, updatedAt } = document.translation;
+  const isWhole = view.filter === null;
   const isOwn = contentLanguage.code === frame.language.code;
   const locales = (languages: readonly SiteLanguage[]) =>
     languages.filter(({ code }) => code !== contentLanguage.code).map(({ tag }) => openGraphLocale(tag));
@@ -72,7 +74,8 @@ export function pageHead(view: PageView, { siteUrl, artist }: HeadFacts): PageHe
     description: document.meta.description,
     keywords: document.meta.keywords,
     canonical: pageAddress(siteUrl, path, contentLanguage),
-    alternates: isOwn ? alternatesOf(siteUrl, path, writtenIn) : [],
+    isIndexed: isWhole,
+    alternates: isOwn && isWhole ? alternatesOf(siteUrl, path, writtenIn) : [],
     feeds: feedsOf(path).map((feed) => ({
       path: feed,
       href: absoluteAddress(siteUrl, pageFilePath('feed', feed, frame.language.code)),

@@ -42,6 +42,7 @@ function toMetadata(head: PageHead, siteName: string, feeds: { url: string; titl
       languages: Object.fromEntries(head.alternates.map(({ tag, href }) => [tag, href])),
       types: { 'application/atom+xml': feeds },
     },
+    ...(!head.isIndexed && { robots: { index: false, follow: true } }),
     openGraph: type === 'article' ? { ...shared, type, modifiedTime: modifiedAt } : { ...shared, type },
     twitter: { card: 'summary_large_image', title, description: head.description },
   };

@@ -4,7 +4,9 @@ import { setRequestLocale } from 'next-intl/server';
 import { barColour } from '@/components/layout/rooms';
 import { NotFoundView } from '@/components/page/not-found-view';
 import { PageView } from '@/components/page/page-view';
+import { StructuredData } from '@/components/page/structured-data';
 import { pageMetadata } from '@/lib/server/finding/page-metadata';
+import { structuredData } from '@/lib/server/finding/structured-data';
 import { openPage } from '@/lib/server/pages/open-page';
 
 interface SitePageProps {
@@ -42,5 +44,10 @@ export default async function SitePage({ params }: SitePageProps) {
     return <NotFoundView frame={opened.frame} path={opened.path} />;
   }
   setRequestLocale(locale);
-  return <PageView view={opened.view} />;
+  return (
+    <>
+      <StructuredData text={await structuredData(opened.view)} />
+      <PageView view={opened.view} />
+    </>
+  );
 }

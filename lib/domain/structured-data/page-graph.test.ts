@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import {
+  block,
+  ENGLISH,
+  frame,
+  listedPage,
+  PICTURE,
+  pageView,
+  RUSSIAN,
+  section,
+} from '@/tests/factories/page-view';
+import { readDateRange } from './date-range';
+import { node, scriptText } from './node';
+import { pageGraph } from './page-graph';
+
+const FACTS = {
+  siteUrl: 'https://selivan.example',
+  artist: 'Daria Selivan',
+  siteName: 'Daria Selivan, digital artist',
+  siteDescription: '',
+};
+
+function typed(view: Parameters<typeof pageGraph>[0], type: string) {
+  return pageGraph(view, FACTS).filter((each) => each['@type'] === type);
+}
+
+describe('readDateRange', () => {
+  it.each([
+    ['24 November 2022 – 26 February 2023', 'en', '2022-11-24', '2023-02-26'],
+    ['14 June – 1 September 2019', 'en', '2019-06-14', '2019-09-01'],
+    ['14\u00a0июня – 1 сентября 2019', 'ru', '2019-06-14', '2019-09-01'],
+    ['24 листопада 2022\u00a0– 26 лютого 2023', 'uk', '2022-11-24', '2023-02-26'],
+    ['3. März – 4. Mai 2024', 'de', '2024-03-03', '2024-05-04'],
+  ])('%s (%s)', (text, tag, from, to) => {
+    expect(readDateRange(text, tag)).toEqual({ from, to });
+  });
+
+  it.each([
+    '2022',
+    'Summer 2022',
+    '31 February – 1 May 2020',
+    '5 May – 1 April 2020',
+    '1 Foo – 2 Bar 2020',
+    '',
+  ])('says nothing of %j', (text) => {
+    expect(readDateRange(text, 'en')).toBeNull();
+  });
+});
+
+describe('scriptText (security.md X-7)', () => {
+  it('cannot end its element, and is the same when it is read', () => {
+    const name = '</script><svg onload=alert(1)>&\u2028';
+    const text = scriptText([node('Thing', { name })]);
+    expect(text).not.toMatch(/[<>&\u2028]/);
+    expect(JSON.parse(text)['@graph'][0].name).toBe(name);
+  });
+
+  it('leaves out what is not known', () => {
+    const place = node('Place', { name: '', address: node('PostalAddress', { addressLocality: '' }) });
+    expect(node('Event', { name: 'x', location: place, image: undefined, list: [] })).toEqual({
+      '@type': 'Event',
+      name: 'x',
+    });
+  });
+});
+
+const work = (attributes: Record<string, string | number>) =>
+  pageView({
+    path: '/works/digital-art/nft/seed-vault',
+    title: 'Seed Vault',
+    sections: [
+      section('s', 'S', [
+        block(
+          'MediaObject',
+          { src: '/media/works/a%20b.jpg', alt: 'A', caption: '<b>C</b>' },
+          { attributes },
+        ),
+      ]),
+    ],
+    rest: {
+      media: { '/media/works/a%20b.jpg': PICTURE },
+      trail: [listedPage('/', 'Home'), listedPage('/works/digital-art/nft', 'NFT')],
+    },
+  });
+
+describe('pageGraph (schema.org; issue "Finding it")', () => {
+  it('tells of a work what its label says, and nothing else', () => {
+    const view = work({ year: 2021, medium: 'Drawing', edition: '365', series: 'Small Ledgers' });
+    expect(typed(view, 'VisualArtwork')).toEqual([
+      {
+        '@type': 'VisualArtwork',
+        '@id': 'https://selivan.example/works/digital-art/nft/seed-vault#work',
+        name: 'Seed Vault',
+        url: 'https://selivan.example/works/digital-art/nft/seed-vault',
+        mainEntityOfPage: { '@id': 'https://selivan.example/works/digital-art/nft/seed-vault' },
+        image: { '@id': 'https://selivan.example/media/works/a%20b.jpg' },
+        creator: { '@id': 'https://selivan.example/#artist' },
+        dateCreated: '2021',
+        artMedium: 'Drawing',
+        artform: 'NFT',
+        artEdition: '365',
+        isPartOf: { '@type': 'CreativeWorkSeries', name: 'Small Ledgers' },
+      },
+    ]);
+    expect(typed(work({ year: 'unknown' }), 'VisualArtwork')[0]).not.toHaveProperty('dateCreated');
+  });
+
+  it('gives each picture its licence and credit', () => {
+    expect(typed(work({}), 'ImageObject')).toEqual([
+      expect.objectContaining({
+        contentUrl: 'https://selivan.example/media/works/a%20b.jpg',
+        caption: 'C',
+        width: 1600,
+        license: 'https://selivan.example/legal/terms-of-use',
+        acquireLicensePage: 'https://selivan.example/contact',
+        creditText: 'Daria Selivan',
+        copyrightNotice: '© Daria Selivan',
+      }),
+    ]);
+  });
+
+  it('tells the way to a page', () => {
+    const [list] = typed(work({}), 'BreadcrumbList');
+    expect(list?.itemListElement).toMatchObject([
+      { position: 1, name: 'Home', item: 'https://selivan.example/' },
+      { position: 2, item: 'https://selivan.example/works/digital-art/nft' },
+      { position: 3, name: 'Seed Vault', item: 'https://selivan.example/works/digital-art/nft/seed-vault' },
+    ]);
+    expect(typed(pageView({ path: '/' }), 'BreadcrumbList')).toEqual([]);
+  });
+
+  it('tells when and where an exhibition is, in the language of its page', () => {
+    const attributes = { dates: '14 июня – 1 сентября 2019', city: 'Одесса', venue: 'Музей гавани' };
+    const view = pageView({
+      path: '/exhibitions/a-room',
+      sections: [section('s', 'S', [block('RichText', { content: 'x' }, { attributes })])],
+      rest: { frame: frame(RUSSIAN), contentLanguage: RUSSIAN },
+    });
+    expect(typed(view, 'ExhibitionEvent')).toEqual([
+      expect.objectContaining({
+        startDate: '2019-06-14',
+        endDate: '2019-09-01',
+        location: {
+          '@type': 'Place',
+          name: 'Музей гавани',
+          address: { '@type': 'PostalAddress', addressLocality: 'Одесса' },
+        },
+      }),
+    ]);
+  });
+
+  it('lists what a list shows', () => {
+    const listed = { '/works/digital-art/nft': [listedPage('/works/digital-art/nft/x', 'X')], '/': [] };
+    expect(typed(pageView({ path: '/works', rest: { listed } }), 'ItemList')).toEqual([
+      expect.objectContaining({
+        numberOfItems: 1,
+        itemListElement: [
+          {
+            '@type': 'ListItem',
+            position: 1,
+            name: 'X',
+            url: 'https://selivan.example/works/digital-art/nft/x',
+          },
+        ],
+      }),
+    ]);
+  });
+
+  it.each([
+    ['/', 'WebPage'],
+    ['/about', 'ProfilePage'],
+    ['/contact', 'ContactPage'],
+    ['/works', 'CollectionPage'],
+    ['/legal/terms-of-use', 'WebPage'],
+  ])('%s is a %s of the site, in its language', (path, type) => {
+    const [first] = pageGraph(pageView({ path }), FACTS);
+    expect(first).toMatchObject({
+      '@type': type,
+      inLanguage: ENGLISH.tag,
+      isPartOf: { '@id': 'https://selivan.example/#website' },
+    });
+  });
+});

@@ -1,0 +1,194 @@
+import { summarisePage } from '../content/summary';
+import { mediaUrl, pageAddress } from '../site/absolute';
+import { type Subject, subjectOf } from '../site/subject';
+import type { ListedPage, PageView } from '../site/view-model';
+import { readDateRange } from './date-range';
+import { type Node, node, reference } from './node';
+import { type PagePicture, pagePictures } from './page-pictures';
+
+export interface GraphFacts {
+  /** Origin, from the environment and never from a request (security.md H-4). */
+  siteUrl: string;
+  artist: string;
+  siteName: string;
+  siteDescription: string;
+}
+
+const PAGE_TYPES: Partial<Record<Subject, string>> = {
+  person: 'ProfilePage',
+  contact: 'ContactPage',
+  list: 'CollectionPage',
+  work: 'ItemPage',
+};
+
+/** Where the rights are told, and where they are asked for. */
+const LICENCE_PATH = '/legal/terms-of-use';
+const REQUEST_PATH = '/contact';
+
+/**
+ * What a page is about, in the words of schema.org: the page and its place, its pictures with licence and credit, and
+ * the work, exhibition, person or list that it is of. Nothing is said that the page does not know.
+ */
+export function pageGraph(view: PageView, facts: GraphFacts): Node[] {
+  const { document, contentLanguage } = view;
+  const { path, content } = document.translation;
+  const subject = subjectOf(path);
+  const address = pageAddress(facts.siteUrl, path, contentLanguage);
+  const pictures = pagePictures(content);
+  const [cover] = pictures;
+  const image = cover && reference(mediaUrl(facts.siteUrl, cover.src));
+  const about = { view, facts, address, image };
+  return [
+    node(PAGE_TYPES[subject] ?? 'WebPage', {
+      '@id': address,
+      url: address,
+      name: document.meta.title,
+      description: document.meta.description,
+      inLanguage: contentLanguage.tag,
+      isPartOf: reference(websiteId(facts)),
+      dateModified: document.translation.updatedAt,
+      breadcrumb: view.trail.length > 0 ? reference(`${address}#trail`) : undefined,
+      primaryImageOfPage: image,
+      mainEntity: subject === 'person' || subject === 'home' ? reference(artistId(facts)) : undefined,
+    }),
+    website(view, facts),
+    artist(view, facts),
+    ...(view.trail.length > 0 ? [trail(view, facts, address)] : []),
+    ...(subject === 'work' ? [artwork(about)] : []),
+    ...(subject === 'exhibition' ? [exhibition(about)] : []),
+    ...(subject === 'list' ? lists(view, facts, address) : []),
+    ...pictures.map((picture) => imageObject(picture, view, facts)),
+  ];
+}
+
+const websiteId = ({ siteUrl }: GraphFacts) => `${siteUrl}/#website`;
+const artistId = ({ siteUrl }: GraphFacts) => `${siteUrl}/#artist`;
+
+function website({ frame }: PageView, facts: GraphFacts): Node {
+  return node('WebSite', {
+    '@id': websiteId(facts),
+    url: pageAddress(facts.siteUrl, '/', frame.language),
+    name: facts.siteName,
+    description: facts.siteDescription,
+    inLanguage: frame.languages.map(({ tag }) => tag),
+    publisher: reference(artistId(facts)),
+  });
+}
+
+function artist({ frame }: PageView, facts: GraphFacts): Node {
+  return node('Person', {
+    '@id': artistId(facts),
+    name: facts.artist,
+    url: pageAddress(facts.siteUrl, '/about', frame.language),
+  });
+}
+
+function trail({ trail, document, frame }: PageView, { siteUrl }: GraphFacts, address: string): Node {
+  const { path } = document.translation;
+  const steps = [...trail, { path, title: document.meta.title }];
+  return node('BreadcrumbList', {
+    '@id': `${address}#trail`,
+    itemListElement: steps.map((step, index) =>
+      node('ListItem', {
+        position: index + 1,
+        name: step.title,
+        item: step.path === path ? address : pageAddress(siteUrl, step.path, frame.language),
+      }),
+    ),
+  });
+}
+
+interface About {
+  view: PageView;
+  facts: GraphFacts;
+  address: string;
+  image: Node | undefined;
+}
+
+/** A page's own values, as its museum label says them. */
+function labelOf({ document }: PageView): (slug: string) => string {
+  const { attributes } = summarisePage(document.translation.content, document.attributes);
+  return (slug) => (Object.hasOwn(attributes, slug) ? String(attributes[slug] ?? '') : '');
+}
+
+function artwork({ view, facts, address, image }: About): Node {
+  const { meta } = view.document;
+  const label = labelOf(view);
+  const category = view.trail.at(-1);
+  return node('VisualArtwork', {
+    '@id': `${address}#work`,
+    name: meta.title,
+    description: meta.description,
+    url: address,
+    mainEntityOfPage: reference(address),
+    image,
+    creator: reference(artistId(facts)),
+    dateCreated: /^\d{4}$/.test(label('year')) ? label('year') : undefined,
+    artMedium: label('medium'),
+    artform: category?.title,
+    artEdition: label('edition'),
+    size: label('dimensions'),
+    width: label('width'),
+    height: label('height'),
+    isPartOf: node('CreativeWorkSeries', { name: label('series') }),
+  });
+}
+
+function exhibition({ view, facts, address, image }: About): Node {
+  const { meta } = view.document;
+  const label = labelOf(view);
+  const dates = readDateRange(label('dates'), view.contentLanguage.tag);
+  return node('ExhibitionEvent', {
+    '@id': `${address}#exhibition`,
+    name: meta.title,
+    description: meta.description,
+    url: address,
+    mainEntityOfPage: reference(address),
+    image,
+    startDate: dates?.from,
+    endDate: dates?.to,
+    performer: reference(artistId(facts)),
+    location: node('Place', {
+      name: label('venue'),
+      address: node('PostalAddress', { addressLocality: label('city') }),
+    }),
+  });
+}
+
+/** Every list of the page, with the pages that it shows. */
+function lists({ listed, frame }: PageView, { siteUrl }: GraphFacts, address: string): Node[] {
+  const item = (page: ListedPage, index: number) =>
+    node('ListItem', {
+      position: index + 1,
+      name: page.title,
+      url: pageAddress(siteUrl, page.path, frame.language),
+    });
+  return Object.entries(listed)
+    .filter(([parent, pages]) => parent !== '/' && pages.length > 0)
+    .map(([parent, pages]) =>
+      node('ItemList', {
+        '@id': `${address}#list-${parent.slice(1).replaceAll('/', '-')}`,
+        numberOfItems: pages.length,
+        itemListElement: pages.map(item),
+      }),
+    );
+}
+
+function imageObject(picture: PagePicture, { media, frame }: PageView, facts: GraphFacts): Node {
+  const address = mediaUrl(facts.siteUrl, picture.src);
+  const { width, height, contentType } = media[picture.src] ?? {};
+  return node('ImageObject', {
+    '@id': address,
+    contentUrl: address,
+    name: picture.alt,
+    caption: picture.caption,
+    width,
+    height,
+    encodingFormat: contentType,
+    creator: reference(artistId(facts)),
+    creditText: facts.artist,
+    copyrightNotice: `© ${facts.artist}`,
+    license: pageAddress(facts.siteUrl, LICENCE_PATH, frame.language),
+    acquireLicensePage: pageAddress(facts.siteUrl, REQUEST_PATH, frame.language),
+  });
+}
