@@ -18,9 +18,7 @@ export function NotFoundView({ frame, path }: NotFoundViewProps) {
   return (
     <SiteShell frame={frame} path="" switchPath="/" room="dark">
       <main id="content" data-view="not-found">
-        <p className="code" aria-hidden="true">
-          404
-        </p>
+        <div className="code" />
         <h1>{t('notFound', { path })}</h1>
         <p>{t('notFoundHint')}</p>
         <PageLinks
