@@ -101,7 +101,8 @@ describe('block views (specification §3 "Block kinds")', () => {
 
   it('Video plays a file of the site in place, and only leads to one elsewhere', () => {
     const film = { url: '/media/a.mp4', title: 'Tide', poster: '/media/a.jpg' };
-    expect(drawn(block('Video', film))).toMatch(/<video [^>]*poster="\/media\/a.jpg"[^>]*preload="metadata"/);
+    expect(drawn(block('Video', film))).toMatch(/<video [^>]*poster="\/media\/a.jpg"[^>]*preload="none"/);
+    expect(drawn(block('Video', { ...film, poster: '' }))).toMatch(/<video [^>]*preload="metadata"/);
     const talk = drawn(block('Video', { url: 'https://youtu.be/dQw4w9WgXcQ', title: 'Talk' }));
     expect(talk).not.toMatch(/<iframe|<script|src="https/);
     expect(talk).toContain(

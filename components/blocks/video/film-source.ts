@@ -2,9 +2,16 @@ import { parseVideo } from '@/lib/domain/content/links';
 
 export type FilmSource =
   | { kind: 'own'; src: string; isAnimatedPicture: boolean }
-  | { kind: 'elsewhere'; service: 'YouTube' | 'Vimeo'; address: string };
+  | { kind: 'elsewhere'; service: 'YouTube' | 'Vimeo'; address: string; player: string };
 
 const ANIMATED_PICTURE = /\.(?:webp|gif|apng|avif)$/i;
+
+/** The player begins at once: it is only there because somebody pressed play. */
+function playingAtOnce(embed: string): string {
+  const player = new URL(embed);
+  player.searchParams.set('autoplay', '1');
+  return player.href;
+}
 
 /** How a film is shown: from the site's own store, or as a way to one of two services (decision 17). */
 export function filmSource(address: string, contentType: string | undefined): FilmSource | null {
@@ -20,11 +27,17 @@ export function filmSource(address: string, contentType: string | undefined): Fi
         kind: 'elsewhere',
         service: 'YouTube',
         address: `https://www.youtube.com/watch?v=${source.id}`,
+        player: playingAtOnce(source.embed),
       };
     case 'vimeo': {
       const secret = new URL(source.embed).searchParams.get('h');
       const path = secret === null ? source.id : `${source.id}/${secret}`;
-      return { kind: 'elsewhere', service: 'Vimeo', address: `https://vimeo.com/${path}` };
+      return {
+        kind: 'elsewhere',
+        service: 'Vimeo',
+        address: `https://vimeo.com/${path}`,
+        player: playingAtOnce(source.embed),
+      };
     }
   }
 }

@@ -3,6 +3,7 @@ import { definitionsFor } from '@/components/page/definitions';
 import { labelEntries } from '@/components/page/label-entries';
 import { MuseumLabel } from '@/components/page/museum-label';
 import { Picture } from '@/components/page/picture';
+import { FilmFrame } from '@/components/ui/film-frame';
 import type { VideoProps } from '@/lib/domain/blocks/video';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { BlockViewProps } from '../block-view-props';
@@ -57,14 +58,14 @@ function OwnFilm({ src, title, poster, page }: FilmProps & { src: string }) {
       width={facts?.width}
       height={facts?.height}
       aria-label={title}
-      preload="metadata"
+      preload={poster === undefined ? 'metadata' : 'none'}
       controls
       playsInline
     />
   );
 }
 
-/** A plain way to the film: nothing of the other service is loaded until the visitor goes there. */
+/** A card that becomes the player when it is pressed; without script it leads to the service. */
 function FilmElsewhere({
   source,
   title,
@@ -74,15 +75,22 @@ function FilmElsewhere({
 }: FilmProps & { source: Extract<FilmSource, { kind: 'elsewhere' }> }) {
   const t = useTranslations('blocks');
   return (
-    <a className="film" href={source.address} target="_blank" rel="noopener noreferrer">
-      {poster === undefined ? (
-        <span className="film-title">{title}</span>
-      ) : (
-        <Picture src={poster} alt={title} facts={page.media[poster]} sizes={SIZES} priority={isLeading} />
-      )}
-      <span className="film-button">{t('watchOn', { service: source.service })}</span>
-      <small>{t('watchOnNote', { service: source.service })}</small>
-    </a>
+    <FilmFrame href={source.address} player={source.player} title={title} ratio={16 / 9}>
+      <span className="film-screen">
+        {poster === undefined ? (
+          <span className="film-title">{title}</span>
+        ) : (
+          <Picture src={poster} alt={title} facts={page.media[poster]} sizes={SIZES} priority={isLeading} />
+        )}
+        <span className="film-disc">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M8 5v14l11-7z" />
+          </svg>
+        </span>
+      </span>
+      <span className="film-action">{t('playFrom', { service: source.service })}</span>
+      <small>{t('playFromNote', { service: source.service })}</small>
+    </FilmFrame>
   );
 }
 
