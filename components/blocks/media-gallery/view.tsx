@@ -25,8 +25,6 @@ export function MediaGalleryView({
   if (items.length === 0) return null;
   const id = `${block.id}-items`;
   const isRow = props.layout === 'carousel';
-  // A row that scrolls can be moved into, so it has a name; pictures that only hang need none.
-  const Frame = isRow ? 'section' : 'div';
   const facts = items.map(({ item }) => page.media[item.src]);
   const places = placements(props, facts);
   const style = {
@@ -36,11 +34,13 @@ export function MediaGalleryView({
     ...(props.layout === 'grid' ? { '--cell': Number(cellShape(facts).toFixed(4)) } : {}),
   } as CSSProperties;
   return (
-    <Frame
+    <div
       className={`gallery gallery-${props.layout}`}
       style={style}
       {...(props.columns > 4 ? { 'data-many': '' } : {})}
-      {...(isRow ? { 'aria-label': section.name, 'aria-roledescription': t('carousel') } : {})}
+      // A row that scrolls can be moved into, so it has a name, but the landmark is its section; pictures that only hang
+      // need none.
+      {...(isRow ? { role: 'group', 'aria-label': section.name, 'aria-roledescription': t('carousel') } : {})}
     >
       <ul id={id} tabIndex={isRow ? 0 : undefined}>
         {items.map(({ item, pictureKey }, index) => (
@@ -64,6 +64,6 @@ export function MediaGalleryView({
       {isRow && props.showThumbnails && items.length > 1 ? (
         <Thumbnails rowId={id} items={items.map(({ item }) => item)} media={page.media} />
       ) : null}
-    </Frame>
+    </div>
   );
 }
