@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { type FeedPath, feedsOf } from '@/lib/domain/site/feeds';
+import { pageFilePath } from '@/lib/domain/site/page-files';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { isWithin, topLevel } from './navigation';
 import { usePageName } from './page-name';
@@ -8,6 +10,11 @@ const LEGAL = [
   { path: '/legal/privacy-policy', key: 'privacy' },
   { path: '/legal/terms-of-use', key: 'terms' },
 ] as const;
+
+const FEED_TEXTS = {
+  '/works': 'feedWorks',
+  '/exhibitions': 'feedExhibitions',
+} as const satisfies Record<FeedPath, string>;
 
 /** Whose site it is, where its rooms are, how to write, and the legal pages. */
 export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) {
@@ -40,6 +47,13 @@ export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) 
               <SiteLink path={entry.path} language={language} isCurrent={isWithin(path, entry.path)}>
                 {t(entry.key)}
               </SiteLink>
+            </li>
+          ))}
+          {feedsOf(path).map((feed) => (
+            <li key={feed}>
+              <a href={pageFilePath('feed', feed, language)} type="application/atom+xml">
+                {t(FEED_TEXTS[feed])}
+              </a>
             </li>
           ))}
           <li>
