@@ -142,6 +142,6 @@ export class PictureVariants {
 }
 
 /** By content and not by name: another file of the same name never shows the old one's pixels. */
-export function keyOf(hash: string, { width, quality }: Variant): string {
+function keyOf(hash: string, { width, quality }: Variant): string {
   return `${hash}-${width}-${quality}`;
 }
