@@ -1,13 +1,6 @@
 import type { Section } from '@/lib/domain/content/model';
+import { type Room, roomForPath } from '@/lib/domain/site/room';
 import { routeFor } from '@/lib/domain/site/routes';
-
-/** The dark room holds works, the paper room is for reading (decision of the look, see ARCHITECTURE.md "Views"). */
-export type Room = 'dark' | 'paper';
-
-/** Which room a page stands in, by its path without language prefix; home sets its hero black (specification §2.1). */
-export function roomForPath(path: string): Room {
-  return path === '/' || path === '/works' || path.startsWith('/works/') ? 'dark' : 'paper';
-}
 
 /** The grounds of tokens.css, for what stands outside the style sheet: the browser's own bars. */
 const GROUNDS = { dark: '#0a0a0c', paper: '#f6f1e7' } satisfies Record<Room, string>;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { Room } from '@/lib/domain/site/room';
 import { routeFor } from '@/lib/domain/site/routes';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
-import type { Room } from './rooms';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
