@@ -24,8 +24,8 @@ export type MadePicture = { form: 'webp' | 'avif'; bytes: Buffer; file: string }
 interface Parts {
   files: VariantFiles;
   queue: WorkQueue;
-  /** The bytes of a stored file. */
-  read(pathname: string): Promise<Buffer>;
+  /** The bytes of a stored file, piece by piece. */
+  open(pathname: string): AsyncIterable<Buffer>;
   /** Which stored file has these bytes; null when none has (any more). */
   find(hash: string): Promise<string | null>;
   now(): number;
@@ -129,8 +129,19 @@ export class PictureVariants {
 
   /** Variants are kept by the hash, so bytes that are not of it must not come under it. */
   private async readOriginal({ pathname, hash }: PictureSource): Promise<Buffer> {
-    const bytes = await this.parts.read(pathname);
-    if (createHash('sha256').update(bytes).digest('hex') === hash) return bytes;
+    const pieces: Buffer[] = [];
+    // Hashed piece by piece: all at once, a large file would hold up every other answer.
+    const sum = createHash('sha256');
+    try {
+      for await (const piece of this.parts.open(pathname)) {
+        sum.update(piece);
+        pieces.push(piece);
+      }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      throw new AppError('not_found', 'There is no such file.', { cause: error });
+    }
+    if (sum.digest('hex') === hash) return Buffer.concat(pieces);
     throw new AppError('unavailable', 'This file is just being changed. Please try again in a moment.');
   }
 

@@ -1,7 +1,6 @@
 import 'server-only';
 
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { logLine } from '@/lib/server/log';
@@ -33,7 +32,7 @@ function open(): PictureVariants {
   const made = new PictureVariants({
     files,
     queue: new WorkQueue({ concurrency: CONCURRENCY, waiting: MAX_WAITING }),
-    read: (pathname) => buffer(mediaStorage().open(pathname)),
+    open: (pathname) => mediaStorage().open(pathname),
     find: async (hash) => {
       const row = await db.mediaItem.findFirst({ where: { hash }, select: { pathname: true } });
       return row?.pathname ?? null;
