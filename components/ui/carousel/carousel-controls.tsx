@@ -73,7 +73,7 @@ export function CarouselControls(props: CarouselControlsProps) {
   useEffect(() => {
     if (!isPlaying || row === null || autoplayDelay === undefined) return;
     isByVisitor.current = false;
-    row.prepare();
+    row.prepare('next');
     const timer = setTimeout(() => row.step(1), autoplayDelay);
     return () => clearTimeout(timer);
   }, [isPlaying, row, index, autoplayDelay]);

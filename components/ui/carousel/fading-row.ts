@@ -10,6 +10,7 @@ function showOnly(slides: readonly HTMLElement[], index: number): void {
   const shown = slides[index];
   const wasInside = slides.some((slide) => slide !== shown && slide.contains(document.activeElement));
   for (const slide of slides) slide.inert = slide !== shown;
+  for (const image of shown?.querySelectorAll('img') ?? []) image.loading = 'eager';
   if (wasInside) shown?.querySelector('a')?.focus({ preventScroll: true });
 }
 
@@ -48,7 +49,7 @@ export function fadingRow(container: HTMLElement, { onSelect, isStill }: RowOpti
     },
     go,
     step: (by) => go(embla.selectedScrollSnap() + by),
-    prepare: () => prepareItems(slides, embla.selectedScrollSnap()),
+    prepare: (sides = 'both') => prepareItems(slides, embla.selectedScrollSnap(), sides),
     end() {
       embla.destroy();
       delete frame.dataset.fading;

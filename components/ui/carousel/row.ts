@@ -4,8 +4,8 @@ export interface Row {
   go(index: number): void;
   /** To the next item or the one before, around the ends. */
   step(by: 1 | -1): void;
-  /** Begins to load the pictures on both sides, which are left alone until somebody is on the way to them. */
-  prepare(): void;
+  /** Begins to load the next picture, or those on both sides: they are left alone until somebody is on the way to them. */
+  prepare(sides?: 'next' | 'both'): void;
   end(): void;
 }
 
@@ -19,8 +19,8 @@ export function around(index: number, length: number): number {
   return (index + length) % length;
 }
 
-export function prepareItems(items: readonly HTMLElement[], index: number): void {
-  for (const by of [1, -1]) {
+export function prepareItems(items: readonly HTMLElement[], index: number, sides: 'next' | 'both'): void {
+  for (const by of sides === 'next' ? [1] : [1, -1]) {
     for (const image of items[around(index + by, items.length)]?.querySelectorAll('img') ?? [])
       image.loading = 'eager';
   }

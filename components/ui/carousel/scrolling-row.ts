@@ -50,7 +50,7 @@ export function scrollingRow(row: HTMLElement, { onSelect, isStill }: RowOptions
       while (to !== index && isThere(to)) to = around(to + by, items.length);
       go(to);
     },
-    prepare: () => prepareItems(items, index),
+    prepare: (sides = 'both') => prepareItems(items, index, sides),
     end() {
       clearTimeout(settling);
       row.removeEventListener('scroll', onScroll);

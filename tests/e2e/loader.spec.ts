@@ -1,0 +1,135 @@
+import { watchLoader } from './support/loader-seen';
+import { expect, test } from './support/test';
+
+const NOON = new Date('2026-06-01T12:00:00Z').getTime();
+
+test.describe('the loader (§2.4, §4, decision 10)', () => {
+  test('stands over the first page of a visit, locks it, and goes when everything is there', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/media/hero/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const loader = page.locator('site-loader');
+    await expect(loader).toBeVisible();
+    await expect(loader).toHaveAttribute('aria-hidden', 'true');
+    // The page is there underneath, for whoever does not look.
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeAttached();
+    const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    expect(await scrolls()).toBe('hidden');
+    release();
+    await expect(loader).toHaveCount(0);
+    expect(await scrolls()).not.toBe('hidden');
+  });
+
+  test('goes after five seconds, whatever is still to come, and then gives way to the pointer', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.clock.install({ time: NOON });
+    await page.clock.pauseAt(NOON + 1_000);
+    await page.route('**/media/hero/**', () => {});
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const loader = page.locator('site-loader');
+    await expect(loader).toBeVisible();
+    await page.clock.runFor(5_000);
+    await expect(loader).toHaveAttribute('data-leaving', '');
+    await expect(loader).toHaveCSS('pointer-events', 'none');
+    if (!isMobile) {
+      await page.mouse.move(0, 0);
+      await expect(loader.locator('svg')).toHaveAttribute('style', /translate: 30px/);
+    }
+    await page.clock.runFor(1_000);
+    await expect(loader).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('comes with a visit that follows the last one by more than a second, not with one at once', async ({
+    page,
+  }) => {
+    const wasSeen = await watchLoader(page);
+    await page.clock.setFixedTime(NOON);
+    await page.goto('/contact');
+    expect(await wasSeen()).toBe(true);
+    await page.clock.setFixedTime(NOON + 1_000);
+    await page.reload();
+    expect(await wasSeen()).toBe(false);
+    await page.clock.setFixedTime(NOON + 2_001);
+    await page.reload();
+    expect(await wasSeen()).toBe(true);
+  });
+
+  test('never comes on the way from page to page', async ({ page, isMobile }) => {
+    const wasSeen = await watchLoader(page);
+    await page.clock.setFixedTime(NOON);
+    await page.goto('/contact');
+    await expect(page.locator('site-loader')).toHaveCount(0);
+    await page.evaluate(() => Reflect.deleteProperty(window, 'hasSeenLoader'));
+    await page.clock.setFixedTime(NOON + 60_000);
+    if (isMobile) await page.locator('.menu-button').click();
+    await page.locator('#site-menu a[href="/exhibitions"]').click();
+    await expect(page).toHaveURL('/exhibitions');
+    expect(await wasSeen()).toBe(false);
+    // Another language is another document, but no other visit.
+    await page.locator('.languages a[lang="uk"]').click();
+    await expect(page).toHaveURL('/uk/exhibitions');
+    expect(await wasSeen()).toBe(false);
+  });
+
+  test('is not what the page is measured by', async ({ page }) => {
+    await page.goto('/works');
+    await expect(page.locator('site-loader')).toHaveCount(0);
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const entry = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+            resolve(entry?.element?.closest('main, header') ? 'page' : String(entry?.element?.tagName));
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(largest).toBe('page');
+  });
+
+  test('stays away where the session cannot be remembered', async ({ page }) => {
+    const wasSeen = await watchLoader(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/contact');
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(await wasSeen()).toBe(false);
+  });
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('there is no loader', async ({ page }) => {
+    const wasSeen = await watchLoader(page);
+    await page.goto('/');
+    expect(await wasSeen()).toBe(false);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing stands before the page', async ({ page, troubles }) => {
+    // What Chromium calls a script that it was told not to run.
+    troubles.expect(/request failed: .*\.js csp/);
+    await page.goto('/contact');
+    await expect(page.locator('site-loader')).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+});
