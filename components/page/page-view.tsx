@@ -1,6 +1,6 @@
 import { LAYOUTS } from '@/components/layout/layouts';
-import { roomForPath } from '@/components/layout/rooms';
 import { SiteShell } from '@/components/layout/site-shell';
+import { roomForPath } from '@/lib/domain/site/room';
 import type { PageView as PageViewModel } from '@/lib/domain/site/view-model';
 import { PageLightbox } from './page-lightbox';
 import { PageTransition } from './page-transition';

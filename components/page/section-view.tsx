@@ -1,5 +1,5 @@
-import type { Room } from '@/components/layout/rooms';
 import type { Section } from '@/lib/domain/content/model';
+import type { Room } from '@/lib/domain/site/room';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { BlockView } from './block-view';
 import { headingsAbove } from './heading-levels';

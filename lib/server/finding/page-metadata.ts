@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { type PageHead, pageHead } from '@/lib/domain/site/page-head';
 import { env } from '@/lib/server/env';
 import type { OpenedPage } from '@/lib/server/pages/open-page';
+import { type SharePicture, sharePictureOf } from '@/lib/server/share-pictures/share-picture';
 
 /** The head of a public address: of its page, or of the answer that there is none. */
 export async function pageMetadata(opened: OpenedPage): Promise<Metadata> {
@@ -20,10 +21,16 @@ export async function pageMetadata(opened: OpenedPage): Promise<Metadata> {
     url: href,
     title: `${t(path === '/works' ? 'nav.works' : 'nav.exhibitions')} · ${artist}`,
   }));
-  return toMetadata(head, artist, feeds);
+  return toMetadata(head, { siteName: artist, feeds, picture: await sharePictureOf(opened.view) });
 }
 
-function toMetadata(head: PageHead, siteName: string, feeds: { url: string; title: string }[]): Metadata {
+interface Surroundings {
+  siteName: string;
+  feeds: { url: string; title: string }[];
+  picture: SharePicture;
+}
+
+function toMetadata(head: PageHead, { siteName, feeds, picture }: Surroundings): Metadata {
   const { type, title, locale, alternateLocales, modifiedAt } = head.openGraph;
   const shared = {
     title,
@@ -32,6 +39,7 @@ function toMetadata(head: PageHead, siteName: string, feeds: { url: string; titl
     siteName,
     locale,
     alternateLocale: alternateLocales,
+    images: [picture],
   };
   return {
     title: head.title,
@@ -44,6 +52,11 @@ function toMetadata(head: PageHead, siteName: string, feeds: { url: string; titl
     },
     ...(!head.isIndexed && { robots: { index: false, follow: true } }),
     openGraph: type === 'article' ? { ...shared, type, modifiedTime: modifiedAt } : { ...shared, type },
-    twitter: { card: 'summary_large_image', title, description: head.description },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description: head.description,
+      images: [{ url: picture.url, alt: picture.alt }],
+    },
   };
 }

@@ -1,0 +1,17 @@
+import { shareResponse } from '@/lib/server/share-pictures/share-response';
+
+export const dynamic = 'force-static';
+
+/** None at build time: the server draws pictures into the page store (docs/decisions/0004). */
+export function generateStaticParams() {
+  return [];
+}
+
+/** `GET {page}/_share.jpg`: the picture that stands for a page on other sites (docs/decisions/0011). */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ locale: string; path?: string[] }> },
+) {
+  const { locale, path = [] } = await params;
+  return shareResponse(locale, path);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { block, pageView, section } from '@/tests/factories/page-view';
+import { shareFacts } from './share-facts';
+
+const TEXTS = { artist: 'Daria Selivan', motto: 'Virtual worlds' };
+
+const view = (path: string, title: string, attributes: Record<string, string | number> = {}) =>
+  pageView({
+    path,
+    title,
+    sections: [section('s', 'S', [block('MediaObject', { src: '/media/a.jpg' }, { attributes })])],
+  });
+
+describe('what the picture of a page says (issue "Finding it")', () => {
+  it.each([
+    ['/works/digital-art/nft/seed-vault', { year: 2021, medium: 'Drawings' }, ['2021', 'Drawings']],
+    ['/works/digital-art/nft/seed-vault', { year: 2021 }, ['2021']],
+    [
+      '/exhibitions/unlit',
+      { dates: '1 – 2 May', venue: 'Hall', city: 'Vienna' },
+      ['1 – 2 May', 'Hall, Vienna'],
+    ],
+    ['/exhibitions/unlit', { city: 'Vienna' }, ['Vienna']],
+    ['/', { year: 2021 }, ['Virtual worlds']],
+    ['/about', { year: 2021 }, []],
+  ])('%s with %j has the label %j', (path, attributes, label) => {
+    expect(shareFacts(view(path, 'A', attributes as Record<string, string>), TEXTS).label).toEqual(label);
+  });
+
+  it('does not say the artist’s name twice', () => {
+    expect(shareFacts(view('/about', 'About Daria Selivan'), TEXTS).artist).toBe('');
+    expect(shareFacts(view('/about', 'Studio'), TEXTS).artist).toBe('Daria Selivan');
+    expect(shareFacts(view('/about', ''), TEXTS)).toMatchObject({ title: 'Daria Selivan', artist: '' });
+  });
+
+  it('hangs a work whole, in the dark room', () => {
+    const work = shareFacts(view('/works/digital-art/nft/seed-vault', 'A'), TEXTS);
+    expect(work).toMatchObject({ isHung: true, room: 'dark', cover: '/media/a.jpg' });
+    expect(shareFacts(view('/exhibitions/unlit', 'A'), TEXTS)).toMatchObject({
+      isHung: false,
+      room: 'paper',
+    });
+  });
+});

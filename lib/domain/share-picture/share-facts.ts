@@ -1,0 +1,46 @@
+import { summarisePage } from '../content/summary';
+import { type Room, roomForPath } from '../site/room';
+import { subjectOf } from '../site/subject';
+import type { PageView } from '../site/view-model';
+
+/** What the picture of a page is drawn from: when any of it changes, it is another picture. */
+export interface ShareFacts {
+  title: string;
+  /** Empty where the title says it already. */
+  artist: string;
+  /** The museum label in one line or two. */
+  label: string[];
+  /** `/media/…`. */
+  cover: string | null;
+  /** A work hangs whole, with ground around it; any other picture fills its side. */
+  isHung: boolean;
+  room: Room;
+}
+
+/** Texts of the page's language. */
+export interface ShareTexts {
+  artist: string;
+  motto: string;
+}
+
+/** What stands on the picture that represents a page on other sites, in the page's language. */
+export function shareFacts(view: PageView, texts: ShareTexts): ShareFacts {
+  const { meta, translation, attributes } = view.document;
+  const page = summarisePage(translation.content, attributes);
+  const value = (slug: string) => String(page.attributes[slug] ?? '');
+  const subject = subjectOf(translation.path);
+  const isNamed = meta.title.toLowerCase().includes(texts.artist.toLowerCase());
+  const label: Partial<Record<typeof subject, string[]>> = {
+    work: [value('year'), value('medium')],
+    exhibition: [value('dates'), [value('venue'), value('city')].filter(Boolean).join(', ')],
+    home: [texts.motto],
+  };
+  return {
+    title: meta.title || texts.artist,
+    artist: isNamed || meta.title === '' ? '' : texts.artist,
+    label: (label[subject] ?? []).filter((line) => line !== ''),
+    cover: page.cover,
+    isHung: subject === 'work',
+    room: roomForPath(translation.path),
+  };
+}

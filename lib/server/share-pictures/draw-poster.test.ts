@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { ShareFacts } from '@/lib/domain/share-picture/share-facts';
+import { drawPoster, POSTER } from './draw-poster';
+
+const FACTS: ShareFacts = {
+  title: 'Сховище насіння',
+  artist: 'Дарія Селіван',
+  label: ['2021', 'Генеративні рисунки, цілком записані в блокчейн'],
+  cover: null,
+  isHung: true,
+  room: 'dark',
+};
+
+/** How much of a part of the sheet is not its ground. */
+async function inkIn(jpeg: Buffer, part: { left: number; top: number; width: number; height: number }) {
+  const { channels } = await sharp(jpeg).extract(part).stats();
+  return Math.max(...channels.map(({ stdev }) => stdev));
+}
+
+const WORDS = { left: 0, top: 300, width: 600, height: 330 };
+const PICTURE = { left: 660, top: 100, width: 400, height: 400 };
+
+function noise(width: number, height: number): Promise<Buffer> {
+  const grain = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  return sharp({ create: { width, height, channels: 3, noise: grain, background: '#000' } })
+    .jpeg()
+    .toBuffer();
+}
+
+describe('drawPoster (issue "Finding it")', { timeout: 30_000 }, () => {
+  it.each([
+    [300, 600, true],
+    [600, 300, true],
+    [600, 300, false],
+    [30, 20, false],
+  ])('draws a picture of %i × %i beside its words', async (width, height, isHung) => {
+    const jpeg = await drawPoster({ ...FACTS, isHung }, await noise(width, height));
+    const { format, space, ...size } = await sharp(jpeg).metadata();
+    expect([format, size.width, size.height, space]).toEqual(['jpeg', POSTER.width, POSTER.height, 'srgb']);
+    expect(jpeg.length).toBeLessThan(250_000);
+    expect(await inkIn(jpeg, WORDS)).toBeGreaterThan(20);
+    expect(await inkIn(jpeg, PICTURE)).toBeGreaterThan(10);
+  });
+
+  it('sets only letters where there is no picture', async () => {
+    const jpeg = await drawPoster({ ...FACTS, room: 'paper' }, null);
+    expect(jpeg.length).toBeLessThan(100_000);
+    expect(await inkIn(jpeg, WORDS)).toBeGreaterThan(20);
+  });
+
+  it('leaves out words that its faces cannot write', async () => {
+    const jpeg = await drawPoster({ ...FACTS, title: 'العربية', artist: '海', label: ['海'] }, null);
+    expect(await inkIn(jpeg, { left: 0, top: 0, width: 1200, height: 630 })).toBeLessThan(1);
+  });
+
+  it('refuses what is no picture', async () => {
+    await expect(drawPoster(FACTS, Buffer.from('no picture'))).rejects.toThrow();
+  });
+});

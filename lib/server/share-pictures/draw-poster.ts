@@ -1,0 +1,172 @@
+import 'server-only';
+
+import sharp from 'sharp';
+import { fitText, type Width } from '@/lib/domain/share-picture/set-lines';
+import type { ShareFacts } from '@/lib/domain/share-picture/share-facts';
+import type { Room } from '@/lib/domain/site/room';
+import { Typeface } from './typeface';
+
+export const POSTER = { width: 1200, height: 630, type: 'image/jpeg' } as const;
+
+const EDGE = 60;
+const GAP = 52;
+/** Of the column of words beside a picture. */
+const COLUMN = 500;
+const MAX_BYTES = 150_000;
+const QUALITIES = [86, 80, 72, 62];
+/** A title across the whole sheet, and one beside a picture. */
+const SIZES = [112, 104, 96, 88, 80, 72, 66, 60, 54, 48, 44, 40, 36, 32, 28, 24];
+const LEADING = 1.14;
+/** Large letters stand closer together. */
+const TRACKING = -0.012;
+/** The colours of tokens.css. */
+const ROOMS = {
+  dark: { ground: '#0a0a0c', ink: '#f3efe8', muted: '#aaa49b', accent: '#ffb454' },
+  paper: { ground: '#f6f1e7', ink: '#1b1815', muted: '#645c50', accent: '#a8320f' },
+} satisfies Record<Room, Record<'ground' | 'ink' | 'muted' | 'accent', string>>;
+
+interface Faces {
+  title: Typeface;
+  name: Typeface;
+  label: Typeface;
+}
+
+let faces: Faces | undefined;
+
+/** Read at the first use: most processes draw nothing. */
+function theFaces(): Faces {
+  faces ??= {
+    title: new Typeface('unbounded', 480),
+    name: new Typeface('unbounded', 400),
+    label: new Typeface('literata', 400),
+  };
+  return faces;
+}
+
+interface Hung {
+  input: Buffer;
+  raw: { width: number; height: number; channels: 3 };
+  left: number;
+  top: number;
+}
+
+/**
+ * The sheet that stands for a page on other sites: its picture, its title as large as the room allows, the artist's
+ * name and the museum label; only letters where there is no picture (issue "Finding it").
+ */
+export async function drawPoster(facts: ShareFacts, cover: Buffer | null): Promise<Buffer> {
+  const room = ROOMS[facts.room];
+  const hung = cover ? await hang(cover, facts.isHung, room.ground) : null;
+  const measure = hung ? COLUMN - (facts.isHung ? 0 : EDGE / 2) : POSTER.width - 2 * EDGE;
+  const words = Buffer.from(wordsSvg(facts, room, measure, hung === null));
+  const layers = [...(hung ? [hung] : []), { input: words }];
+  const { width, height } = POSTER;
+  const sheet = await sharp({ create: { width, height, channels: 3, background: room.ground } })
+    .composite(layers)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  let jpeg = sheet;
+  for (const quality of QUALITIES) {
+    jpeg = await sharp(sheet, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality, chromaSubsampling: '4:4:4', progressive: true })
+      .toBuffer();
+    if (jpeg.length <= MAX_BYTES) break;
+  }
+  return jpeg;
+}
+
+/** The picture at its place: a work whole, anything else filling the side of the sheet. */
+async function hang(cover: Buffer, isWhole: boolean, background: string): Promise<Hung> {
+  const left = EDGE + COLUMN + GAP;
+  const place = isWhole
+    ? { width: POSTER.width - left - EDGE, height: POSTER.height - 2 * EDGE }
+    : { width: POSTER.width - left, height: POSTER.height };
+  const { data, info } = await sharp(cover, { limitInputPixels: 80_000_000 })
+    .rotate()
+    .resize({ ...place, fit: isWhole ? 'inside' : 'cover', position: 'attention' })
+    .flatten({ background })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    input: data,
+    raw: { width: info.width, height: info.height, channels: 3 },
+    left: left + (isWhole ? place.width - info.width : 0),
+    top: Math.round((POSTER.height - info.height) / 2),
+  };
+}
+
+interface Colours {
+  ink: string;
+  muted: string;
+  accent: string;
+}
+
+function wordsSvg(facts: ShareFacts, room: Colours, measure: number, isAlone: boolean): string {
+  const { title, name, label } = theFaces();
+  const paths: string[] = [];
+  const put = (d: string, x: number, y: number, colour: string) =>
+    paths.push(`<path d="${d}" fill="${colour}" transform="translate(${x} ${y.toFixed(1)})"/>`);
+
+  const nameSize = 21;
+  const artist = facts.artist === '' ? null : name.set(facts.artist, nameSize);
+  if (artist) put(artist.d, EDGE, EDGE + name.capHeight(nameSize), room.muted);
+
+  let floor = POSTER.height - EDGE;
+  const labelSize = isAlone ? 27 : 24;
+  const lines = labelLines(facts.label, label, labelSize, measure);
+  for (const line of lines.reverse()) {
+    put(line.d, EDGE, floor - labelSize * 0.12, room.muted);
+    floor -= labelSize * 1.36;
+  }
+  if (lines.length > 0) floor -= 20;
+
+  const fit = fitText(
+    facts.title,
+    measureOf(title, TRACKING),
+    {
+      width: measure,
+      height: floor - EDGE - (artist ? nameSize + 56 : 0),
+      leading: LEADING,
+      maxLines: isAlone ? 4 : 6,
+    },
+    isAlone ? SIZES : SIZES.filter((size) => size <= 72),
+  );
+  if (fit) {
+    for (const [index, line] of [...fit.lines].reverse().entries()) {
+      const set = title.set(line, fit.size, fit.size * TRACKING);
+      // Letters with a round or a bow on their left stand a little out, so that the edge looks straight.
+      if (set) put(set.d, EDGE - fit.size * 0.05, floor - index * fit.size * LEADING, room.ink);
+    }
+    const top = floor - (fit.lines.length - 1) * fit.size * LEADING - title.capHeight(fit.size);
+    paths.push(
+      `<rect x="${EDGE}" y="${(top - 40).toFixed(1)}" width="44" height="4" fill="${room.accent}"/>`,
+    );
+  }
+  const { width, height } = POSTER;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${paths.join('')}</svg>`;
+}
+
+/** Each text is measured once: its width grows with its size. */
+function measureOf(face: Typeface, tracking: number): (size: number) => Width {
+  const known = new Map<string, number | null>();
+  return (size) => (text) => {
+    if (!known.has(text)) known.set(text, face.measure(text, tracking));
+    const width = known.get(text) ?? null;
+    return width === null ? null : width * size;
+  };
+}
+
+/** Each line of the label in at most two, and none of one that does not fit or cannot be written. */
+function labelLines(label: readonly string[], face: Typeface, size: number, measure: number) {
+  return label.flatMap((text) => {
+    const fit = fitText(
+      text,
+      measureOf(face, 0),
+      { width: measure, height: size * 3, leading: 1.3, maxLines: 2 },
+      [size],
+    );
+    return (fit?.lines ?? []).flatMap((line) => face.set(line, size) ?? []);
+  });
+}

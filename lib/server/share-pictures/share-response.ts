@@ -1,0 +1,57 @@
+import 'server-only';
+
+import { pageFilePath } from '@/lib/domain/site/page-files';
+import { notFoundResponse } from '@/lib/server/finding/site-files';
+import { logLine } from '@/lib/server/log';
+import { decodedPath, fileKey } from '@/lib/server/page-store/page-key';
+import { pageStore } from '@/lib/server/page-store/shared-store';
+import { openPage } from '@/lib/server/pages/open-page';
+import { LANGUAGES_TAG, messagesTag, pageTag } from '@/lib/server/pages/page-tags';
+import { WorkQueue } from '@/lib/server/pictures/work-queue';
+import { drawPoster, POSTER } from './draw-poster';
+import { factsOf, readCover } from './share-picture';
+
+/** One is drawn at a time: nobody waits for it, and pages are rendered meanwhile. */
+const queue = new WorkQueue({ concurrency: 1, waiting: 64 });
+/** Other sites keep it by its address, which changes with it. */
+const CACHE_CONTROL = 'public, max-age=86400';
+
+/**
+ * The picture that stands for a page on other sites, in its language, kept like the page (docs/decisions/0011). Only
+ * what is a page has one, and nothing in the request but its address counts.
+ * @throws {AppError} `unavailable` when the database does not answer, or too many are being drawn
+ */
+export async function shareResponse(locale: string, segments: string[]): Promise<Response> {
+  const opened = await openPage(locale, segments, 'share');
+  if (opened.kind === 'moved') {
+    const location = encodeURI(pageFilePath('share', opened.path, opened.locale));
+    return new Response(null, { status: 308, headers: { location } });
+  }
+  if (opened.kind === 'missing') return notFoundResponse(`Page not found: ${opened.path}`);
+  const { document, frame } = opened.view;
+  const [fallback = frame.language] = frame.languages;
+  // Of all that the page is made of only this is drawn.
+  const tags = [
+    LANGUAGES_TAG,
+    messagesTag(frame.language.code),
+    messagesTag(fallback.code),
+    pageTag(document.id),
+  ];
+  pageStore().describe(fileKey('share', locale, decodedPath(`/${segments.join('/')}`)), {
+    status: 200,
+    tags,
+  });
+  const facts = await factsOf(opened.view);
+  const jpeg = await queue.run(async () => {
+    const cover = await readCover(facts.cover);
+    return drawPoster(facts, cover).catch((error: unknown) => {
+      // A file that is no picture: the words stand by themselves.
+      if (cover === null) throw error;
+      logLine({ event: 'cover-not-drawn', cover: facts.cover, error: String(error) });
+      return drawPoster(facts, null);
+    });
+  });
+  return new Response(new Uint8Array(jpeg), {
+    headers: { 'content-type': POSTER.type, 'cache-control': CACHE_CONTROL },
+  });
+}
