@@ -78,4 +78,8 @@ describe('contentSecurityPolicy (security.md part 2, H-1)', () => {
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
   });
+
+  it('names no style sheet that was not built with the site', () => {
+    expect(contentSecurityPolicy('<style>body{display:none}</style>')).toContain("style-src 'self';");
+  });
 });

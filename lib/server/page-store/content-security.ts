@@ -2,8 +2,10 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 import { loaderCode } from '../loader-code';
+import { isBuiltStyle } from './inline-styles';
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi;
+const INLINE_STYLE = /<style(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/style>/gi;
 
 /**
  * The scripts that Next.js writes into a page, by their whole form. Anything else is left without a hash, so that
@@ -22,9 +24,19 @@ function inlineScriptHashes(html: string, loader: string): string[] {
     const { code = '' } = groups ?? {};
     const isLoader = code !== '' && code === loader;
     if (!isLoader && !OWN_SCRIPTS.some((form) => form.test(code))) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    hashes.add(hashOf(code));
   }
   return [...hashes];
+}
+
+/** The same of the style sheets that were built with the site. */
+function inlineStyleHashes(html: string): string[] {
+  const codes = [...html.matchAll(INLINE_STYLE)].map(({ groups }) => groups?.code ?? '');
+  return [...new Set(codes.filter(isBuiltStyle))].map(hashOf);
+}
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
 /**
@@ -35,7 +47,7 @@ export function contentSecurityPolicy(html: string, loader = loaderCode()): stri
   return [
     "default-src 'self'",
     `script-src 'self' ${inlineScriptHashes(html, loader).join(' ')}`.trim(),
-    "style-src 'self'",
+    `style-src 'self' ${inlineStyleHashes(html).join(' ')}`.trim(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",

@@ -1,0 +1,58 @@
+import 'server-only';
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const STYLE_SHEET = /<link rel="stylesheet" href="\/_next\/(?<file>static\/[\w./~-]+\.css)"(?<rest>[^>]*)>/g;
+const RELATIVE_ADDRESS = /url\((?<quote>["']?)(?!["']?(?:data:|#|\/|[a-z]+:))(?<target>[^)"']+)\k<quote>\)/g;
+
+const known = new Map<string, string | null>();
+
+/**
+ * A page with its style sheets written into it, so that it is painted from the one answer that has come. The links stay
+ * where they are, disabled and therefore not fetched: React looks there for what is loaded already.
+ * @param read gives the rules of a file below `.next`, or null where there is none; such a link stays as it is
+ */
+export function inlineStyles(html: string, read = builtStyles): string {
+  return html.replaceAll(STYLE_SHEET, (link, file: string, rest: string) => {
+    const rules = read(file);
+    // What would end the element early, or need another encoding, is left to its file.
+    if (rules === null || /<\/style/i.test(rules) || rest.includes('disabled')) return link;
+    return `<style>${rules}</style>${link.slice(0, -rest.length - 1)} disabled=""${rest}>`;
+  });
+}
+
+/** The rules of a built file, with the addresses in them made those of the site's root; null when it cannot be read. */
+function builtStyles(file: string): string | null {
+  const found = known.get(file);
+  if (found !== undefined) return found;
+  const rules = readRules(file);
+  known.set(file, rules);
+  return rules;
+}
+
+function readRules(file: string): string | null {
+  if (file.includes('..')) return null;
+  try {
+    return withRootAddresses(
+      readFileSync(path.join(process.cwd(), '.next', ...file.split('/')), 'utf8').trim(),
+      file,
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** Rules that stood in the file, as they have to stand elsewhere. */
+export function withRootAddresses(rules: string, file: string): string {
+  const folder = path.posix.dirname(`/_next/${file}`);
+  return rules.replaceAll(
+    RELATIVE_ADDRESS,
+    (_, quote: string, target: string) => `url(${quote}${path.posix.join(folder, target)}${quote})`,
+  );
+}
+
+/** Whether an inline style sheet is one that `inlineStyles` has written. */
+export function isBuiltStyle(code: string): boolean {
+  return code !== '' && [...known.values()].includes(code);
+}
