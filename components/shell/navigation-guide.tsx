@@ -47,11 +47,7 @@ export function NavigationGuide() {
       if (link !== null && isPlainClick(event) && pageBehind(link) !== null)
         sharedName.current = nameShared(link.closest<HTMLElement>('[data-shared]'));
     };
-    const onReturn = () => {
-      sharedName.current = nameShared(document.querySelector<HTMLElement>('main [data-shared]'));
-    };
     document.addEventListener('click', onLeave, { signal: events.signal, capture: true });
-    window.addEventListener('popstate', onReturn, { signal: events.signal, capture: true });
 
     const onClick = (event: MouseEvent) => {
       const to = event.defaultPrevented || !isPlainClick(event) ? null : pageBehind(linkOf(event));
@@ -63,11 +59,13 @@ export function NavigationGuide() {
     return () => events.abort();
   }, [router]);
 
-  // In the same step in which the new page comes, before the browser looks at it.
+  // In the same step in which the new page comes, before the browser looks at it. A picture that grows into its place
+  // is the way to the top: scrolling besides would carry its place away from under it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what changed
   useLayoutEffect(() => {
-    if (sharedName.current !== null) nameShared(sharedBehind(sharedName.current));
+    const holder = sharedName.current === null ? null : sharedBehind(sharedName.current);
     sharedName.current = null;
+    if (nameShared(holder) !== null) scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname]);
 
   return null;
