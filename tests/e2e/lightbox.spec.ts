@@ -128,6 +128,25 @@ test.describe('the lightbox (issue 3, point 2)', () => {
     expect(running).toBe(0);
   });
 
+  test('is mirrored where one reads from right to left', async ({ page }) => {
+    await open(page, PHOTOS);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await tile(page, 'photo-02').click();
+    await expect(said(page)).toHaveText(/^Picture 2 of/);
+    await isOpened(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(`${PHOTOS}?picture=photo-03`);
+    await expect(said(page)).toHaveText(/^Picture 3 of/);
+    const [next, previous] = await Promise.all(
+      ['Next picture', 'Previous picture'].map((name) =>
+        viewer(page).getByRole('button', { name }).boundingBox(),
+      ),
+    );
+    expect(next?.x).toBeLessThan(previous?.x ?? 0);
+  });
+
   test('leads to the full picture without script', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { BlockView } from '@/components/page/block-view';
+import { block, listedPage, pageView, section } from '@/tests/factories/page-view';
+import { renderView } from '@/tests/factories/render-view';
+
+const WORKS = [
+  listedPage('/works/tide', 'Tide', { attributes: { year: 2019 } }),
+  listedPage('/works/salt', 'Salt'),
+];
+
+function drawn(items: Record<string, unknown>[], headingAbove = 2, listed = WORKS): string {
+  const list = block('PageList', { parentPage: '/works', template: { items } });
+  const home = section('section-1', 'One', [list]);
+  const page = pageView({ sections: [home], rest: { listed: { '/works': listed } } });
+  return renderView(
+    <BlockView block={list} section={home} page={page} isLeading={false} headingAbove={headingAbove} />,
+  );
+}
+
+const TITLE = { id: 't', type: 'title', config: { tag: 'h3', class: 'large' } };
+const YEAR = { id: 'y', type: 'attribute', config: { tag: 'time', attribute: 'year' } };
+
+describe('a list of pages (specification §3 "PageList")', () => {
+  it('draws title, separator and attribute with the tags and classes of its template', () => {
+    const html = drawn([TITLE, { id: 's', type: 'separator', config: { text: ' — ' } }, YEAR]);
+    expect(html).toContain('<h3 class="t-large"><a href="/works/tide">Tide</a></h3>');
+    expect(html).toContain('<span class="separator" aria-hidden="true"> — </span><time>2019</time>');
+    expect(html.match(/<li /g)).toHaveLength(2);
+    expect(html.match(/data-filter-item=""/g)).toHaveLength(2);
+  });
+
+  it('leaves no separator behind where the attribute is missing', () => {
+    const html = drawn([TITLE, { id: 's', type: 'separator', config: {} }, YEAR]);
+    expect(html.match(/class="separator"/g)).toHaveLength(1);
+  });
+
+  it('leads to the page even where the template has no title', () => {
+    expect(drawn([YEAR])).toContain('<a href="/works/tide">Tide</a>');
+  });
+
+  it('keeps headings in order: no level is left out below the page’s title', () => {
+    expect(drawn([TITLE], 1)).toContain('<h2 class="t-large">');
+  });
+
+  it('says so when there is nothing', () => {
+    expect(drawn([TITLE], 2, [])).toContain('Nothing here yet.');
+  });
+});
