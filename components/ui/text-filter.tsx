@@ -112,7 +112,6 @@ export function TextFilter(props: TextFilterProps) {
     if (bar && from && new URL(from.href).pathname === location.pathname) {
       takeUp(bar, from);
       setQuiet(true);
-      timer.current = setTimeout(() => setQuiet(false), BEFORE_SPEAKING_MS);
     }
     const words = field.current?.value || from?.words || new URLSearchParams(location.search).get('q') || '';
     if (field.current && words.trim() !== '') {
@@ -129,6 +128,13 @@ export function TextFilter(props: TextFilterProps) {
   }, [address]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  // Begun anew when the page is put away and brought back in between, as a transition may do.
+  useEffect(() => {
+    if (!isQuiet) return;
+    const speaking = setTimeout(() => setQuiet(false), BEFORE_SPEAKING_MS);
+    return () => clearTimeout(speaking);
+  }, [isQuiet]);
 
   function type(): void {
     clearTimeout(timer.current);
