@@ -47,7 +47,6 @@ export function FilmFrame({ href, player, title, ratio, children }: FilmFramePro
       allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox={SANDBOX}
-      allowFullScreen
     />
   );
 }
