@@ -53,7 +53,7 @@ const ask = (pathname: string, query: string, headers: Record<string, string> = 
 
 const made = async () => {
   const found = await readdir(join(site.dataDir, 'variants'), { recursive: true }).catch(() => []);
-  return found.filter((name) => /\.(?:webp|avif|none)$/.test(name));
+  return found.filter((name) => name.endsWith('.webp')).sort();
 };
 
 describe('GET /media/{pathname}?w=…&q=… (specification §9 "image defaults")', () => {
@@ -212,7 +212,7 @@ describe('what a picture looks like', () => {
       if (status !== (name.startsWith('x') ? 422 : 200)) faults.push(`${name}: ${status}`);
     }
     expect(faults).toEqual([]);
-  });
+  }, 120_000);
 });
 
 describe('work', () => {
