@@ -30,7 +30,7 @@ function attend(list: HTMLElement): () => void {
         else link?.removeAttribute('aria-current');
       }
     },
-    { root: list.closest('section')?.querySelector('ul') ?? null, threshold: IN_SIGHT },
+    { root: list.closest('[role="group"]')?.querySelector('ul') ?? null, threshold: IN_SIGHT },
   );
   list.addEventListener('click', onClick, { signal: events.signal });
   for (const item of linkOf.keys()) if (item) sight.observe(item);
