@@ -45,11 +45,7 @@ function Note({ outcome, title, back, children }: NoteProps) {
     <div id={outcome} className="contact-note" role={outcome === 'sent' ? 'status' : 'alert'} tabIndex={-1}>
       <p className="contact-note-title">{title}</p>
       {children}
-      {back === undefined ? null : (
-        <noscript>
-          <p>{back}</p>
-        </noscript>
-      )}
+      {back === undefined ? null : <p className="contact-back">{back}</p>}
     </div>
   );
 }
