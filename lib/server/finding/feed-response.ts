@@ -1,6 +1,5 @@
 import 'server-only';
 
-import { getTranslations } from 'next-intl/server';
 import { absoluteAddress, mediaUrl, pageAddress } from '@/lib/domain/site/absolute';
 import { type AtomFeed, atomXml } from '@/lib/domain/site/atom';
 import { hasFeed } from '@/lib/domain/site/feeds';
@@ -8,6 +7,7 @@ import { pageFilePath } from '@/lib/domain/site/page-files';
 import { documentTitle } from '@/lib/domain/site/page-head';
 import type { PageView, SiteLanguage } from '@/lib/domain/site/view-model';
 import { env } from '@/lib/server/env';
+import { translatorFor } from '@/lib/server/messages/translator';
 import { decodedPath, fileKey } from '@/lib/server/page-store/page-key';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { openPage } from '@/lib/server/pages/open-page';
@@ -47,7 +47,7 @@ async function feedOf({ frame, document }: PageView): Promise<AtomFeed> {
   const { siteUrl } = env();
   const { language } = frame;
   const { path, updatedAt } = document.translation;
-  const t = await getTranslations({ locale: language.code });
+  const t = await translatorFor(language);
   const news = await readNews(path, language.code);
   const feedHref = ({ code }: SiteLanguage) => absoluteAddress(siteUrl, pageFilePath('feed', path, code));
   return {

@@ -1,17 +1,17 @@
 import 'server-only';
 
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { type PageHead, pageHead } from '@/lib/domain/site/page-head';
 import { env } from '@/lib/server/env';
+import { translatorFor } from '@/lib/server/messages/translator';
 import type { OpenedPage } from '@/lib/server/pages/open-page';
 import { type SharePicture, sharePictureOf } from '@/lib/server/share-pictures/share-picture';
 
 /** The head of a public address: of its page, or of the answer that there is none. */
 export async function pageMetadata(opened: OpenedPage): Promise<Metadata> {
   if (opened.kind === 'moved') return {};
-  const { code } = (opened.kind === 'page' ? opened.view.frame : opened.frame).language;
-  const t = await getTranslations({ locale: code });
+  const { language } = opened.kind === 'page' ? opened.view.frame : opened.frame;
+  const t = await translatorFor(language);
   if (opened.kind === 'missing') {
     return { title: t('errors.notFoundTitle'), robots: { index: false, follow: true } };
   }

@@ -1,20 +1,20 @@
 import 'server-only';
 
-import { getTranslations } from 'next-intl/server';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { scriptText } from '@/lib/domain/structured-data/node';
 import { pageGraph } from '@/lib/domain/structured-data/page-graph';
 import { env } from '@/lib/server/env';
+import { translatorFor } from '@/lib/server/messages/translator';
 
 /** What a page is about, as the text of a script element of data. */
 export async function structuredData(view: PageView): Promise<string> {
-  const t = await getTranslations({ locale: view.frame.language.code, namespace: 'site' });
+  const t = await translatorFor(view.frame.language);
   return scriptText(
     pageGraph(view, {
       siteUrl: env().siteUrl,
-      artist: t('artist'),
-      siteName: t('siteTitle'),
-      siteDescription: t('siteDescription'),
+      artist: t('site.artist'),
+      siteName: t('site.siteTitle'),
+      siteDescription: t('site.siteDescription'),
     }),
   );
 }

@@ -2,13 +2,13 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { getTranslations } from 'next-intl/server';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { type ShareFacts, shareFacts } from '@/lib/domain/share-picture/share-facts';
 import { absoluteAddress } from '@/lib/domain/site/absolute';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { env } from '@/lib/server/env';
+import { translatorFor } from '@/lib/server/messages/translator';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { POSTER } from './draw-poster';
 
@@ -18,7 +18,7 @@ const VERSION_CHARACTERS = 10;
 
 /** What the picture of a page is drawn from, in the texts of its language. */
 export async function factsOf(view: PageView): Promise<ShareFacts> {
-  const t = await getTranslations({ locale: view.frame.language.code });
+  const t = await translatorFor(view.frame.language);
   return shareFacts(view, { artist: t('site.artist'), motto: t('footer.motto') });
 }
 

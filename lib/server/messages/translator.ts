@@ -1,0 +1,15 @@
+import 'server-only';
+
+import { type AppConfig, createTranslator } from 'next-intl';
+import type { SiteLanguage } from '@/lib/domain/site/view-model';
+import { loadMessages } from './load-messages';
+
+/**
+ * The interface texts of a language, for what is no page: feeds, pictures, data for programs.
+ * @throws {AppError} `unavailable` when the database does not answer
+ */
+export async function translatorFor({ code, tag }: Pick<SiteLanguage, 'code' | 'tag'>) {
+  // The overlay ends in shipped texts, and all of these have the keys of the English ones.
+  const messages = (await loadMessages(code)) as AppConfig['Messages'];
+  return createTranslator({ locale: tag, messages });
+}
