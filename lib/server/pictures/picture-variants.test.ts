@@ -139,12 +139,19 @@ describe('a picture at a width', () => {
 
   it('is refused where too much waits already', async () => {
     const source = await store('a.jpg');
-    const pictures = open(new WorkQueue({ concurrency: 1, waiting: 1 }));
-    const answers = await Promise.allSettled(
-      [320, 640, 768].map((width) => pictures.get(source, { width, quality: 5 }, false)),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-    expect((await pictures.get(source, { width: 768, quality: 5 }, false))?.form).toBe('webp');
+    const queue = new WorkQueue({ concurrency: 1, waiting: 1 });
+    const pictures = open(queue);
+    let free = () => {};
+    const busy = queue.run(() => new Promise<void>((resolve) => (free = resolve)));
+    const answers = [320, 640].map((width) => pictures.get(source, { width, quality: 5 }, false));
+    await expect(Promise.race(answers)).rejects.toMatchObject({ code: 'unavailable' });
+    free();
+    await busy;
+    const states = (await Promise.allSettled(answers)).map(({ status }) => status);
+    expect(states.sort()).toEqual(['fulfilled', 'rejected']);
+    for (const width of [320, 640]) {
+      expect((await pictures.get(source, { width, quality: 5 }, false))?.form).toBe('webp');
+    }
   });
 });
 
