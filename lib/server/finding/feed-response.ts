@@ -26,7 +26,9 @@ export async function feedResponse(locale: string, segments: string[]): Promise<
     return new Response(null, { status: 308, headers: { location } });
   }
   const key = fileKey('feed', locale, decodedPath(`/${segments.join('/')}`));
-  if (opened.kind === 'missing' || !hasFeed(opened.view.document.translation.path)) {
+  // A filtered list has no news of its own.
+  const isThere = opened.kind === 'page' && opened.view.filter === null;
+  if (!isThere || !hasFeed(opened.view.document.translation.path)) {
     pageStore().describe(key, { status: 404, tags: [] });
     return notFoundResponse('There is no feed here.');
   }

@@ -27,7 +27,12 @@ export async function shareResponse(locale: string, segments: string[]): Promise
     const location = encodeURI(pageFilePath('share', opened.path, opened.locale));
     return new Response(null, { status: 308, headers: { location } });
   }
-  if (opened.kind === 'missing') return notFoundResponse(`Page not found: ${opened.path}`);
+  const key = fileKey('share', locale, decodedPath(`/${segments.join('/')}`));
+  // A filtered list is represented by the whole one.
+  if (opened.kind === 'missing' || opened.view.filter !== null) {
+    pageStore().describe(key, { status: 404, tags: [] });
+    return notFoundResponse('There is no picture here.');
+  }
   const { document, frame } = opened.view;
   const [fallback = frame.language] = frame.languages;
   // Of all that the page is made of only this is drawn.

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readXml } from '@/tests/api/support/xml';
+import { DatabaseSwitch } from './support/database-switch';
+import { ask } from './support/http';
+import { type SeededSite, save, seededSite } from './support/seeded-site';
+import { type SiteServer, startServer } from './support/site-server';
+
+const FILES = ['/robots.txt', '/sitemap.xml', '/exhibitions/feed.atom', '/ru/works/feed.atom'];
+const SHEET = '/uk/works/digital-art/nft/seed-vault/_share.jpg';
+
+let site: SeededSite;
+let database: DatabaseSwitch;
+let server: SiteServer;
+
+beforeAll(async () => {
+  site = await seededSite();
+  database = await DatabaseSwitch.open(site.url);
+  server = await startServer({ databaseUrl: database.url, dataDir: await site.newDataDir() });
+});
+afterAll(async () => {
+  await server.stop();
+  await database.stop();
+  await site.drop();
+});
+
+const get = (target: string, headers: Record<string, string> = {}) => ask(server.origin, target, { headers });
+
+describe('what programs read is kept like pages (docs/decisions/0011)', () => {
+  it.each([
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/exhibitions/feed.atom', 'application/atom+xml; charset=utf-8'],
+    ['/ru/works/feed.atom', 'application/atom+xml; charset=utf-8'],
+    [SHEET, 'image/jpeg'],
+  ])('%s is %s, the same at each request, and need not be sent twice', async (target, type) => {
+    const first = await get(target);
+    expect([first.status, first.headers['content-type']]).toEqual([200, type]);
+    const again = await get(`${target}?v=other`);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(again.headers.etag).toMatch(/^"[\w-]{27}"$/);
+    const unchanged = await get(target, { 'if-none-match': again.headers.etag ?? '' });
+    expect([unchanged.status, unchanged.body]).toEqual([304, '']);
+  });
+
+  it('is packed for who takes it, but a picture never is', async () => {
+    await get('/sitemap.xml');
+    const packed = await get('/sitemap.xml', { 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    const picture = await get(SHEET, { 'accept-encoding': 'br, gzip' });
+    expect(picture.headers['content-encoding']).toBeUndefined();
+    expect(picture.headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  it.each([
+    '/_site/robots.txt',
+    '/_feed/en/works',
+    '/_share/en/about',
+    '/about/feed.atom',
+    '/feed.atom',
+    '/none/_share.jpg',
+    '/works/year=2024/feed.atom',
+    '/sitemap-1.xml',
+    '/ru/sitemap.xml',
+    '/ru/robots.txt',
+  ])('there is no %s', async (target) => {
+    expect((await get(target)).status).toBe(404);
+  });
+
+  it.each([
+    ['/en/works/feed.atom', '/works/feed.atom'],
+    ['/ru/About/_share.jpg', '/ru/about/_share.jpg'],
+  ])('%s leads to %s for good', async (target, location) => {
+    const { status, headers } = await get(target);
+    expect([status, headers.location]).toEqual([308, location]);
+  });
+
+  it('is true again with the next request after a save', async () => {
+    for (const round of ['first', 'second']) {
+      const title = `A ${round} name`;
+      await get('/works/feed.atom');
+      const path = '/works/digital-art/nft/seed-vault';
+      expect(
+        (await save(server.origin, site.cookie, { path, locale: 'en', text: round, title })).status,
+      ).toBe(200);
+      expect((await get('/works/feed.atom')).body).toContain(`<title>${title}</title>`);
+      const { children } = readXml((await get('/sitemap.xml')).body);
+      const entry = children.find((url) => url.textOf('loc').endsWith(`:${server.port}${path}`));
+      expect(Date.now() - Date.parse(entry?.textOf('lastmod') ?? '')).toBeLessThan(60_000);
+    }
+  });
+
+  it('is there while the database is away', async () => {
+    for (const target of FILES) expect((await get(target)).status).toBe(200);
+    await database.set('refuse');
+    for (const target of [...FILES, SHEET])
+      expect([target, (await get(target)).status]).toEqual([target, 200]);
+    await database.set('pass');
+  });
+});
