@@ -93,3 +93,32 @@ test('a link inside a text leads to its page without loading the document again'
   await expect(page.getByRole('main')).toHaveAttribute('data-layout', 'content');
   expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
 });
+
+test('a tile’s picture becomes the picture of its work, and one of them at a time', async ({ page }) => {
+  await page.addInitScript(() => {
+    const named: string[][] = [];
+    const names = () =>
+      [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')]
+        .map((element) => element.style.getPropertyValue('view-transition-name'))
+        .filter((name) => name.startsWith('shared-'));
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = ((given: ViewTransitionUpdateCallback | StartViewTransitionOptions) => {
+      const before = names();
+      const transition = start(given as StartViewTransitionOptions);
+      void transition.updateCallbackDone.then(() => named.push(before, names()));
+      return transition;
+    }) as typeof document.startViewTransition;
+    Object.assign(window, { named });
+  });
+  await page.goto('/works/digital-art/virtual-worlds');
+  await isHydrated(page);
+  await expect(page.locator('site-loader')).toHaveCount(0);
+  const work = '/works/digital-art/virtual-worlds/tidal-archive';
+  await page.getByRole('main').locator(`.tile a[href="${work}"]`).first().click();
+  await expect(page).toHaveURL(work);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'named').length)).toBe(2);
+  expect(await scrolled(page)).toBe(0);
+  const [before, after] = (await page.evaluate(() => Reflect.get(window, 'named'))) as string[][];
+  expect(before).toHaveLength(1);
+  expect(after).toEqual(before);
+});
