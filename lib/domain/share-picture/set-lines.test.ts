@@ -7,9 +7,10 @@ const count = (text: string) => text.length;
 describe('balancedLines', () => {
   it.each([
     ['Seed Vault', 20, ['Seed Vault']],
-    ['Eleven thousand threads of one', 24, ['Eleven thousand', 'threads of one']],
+    ['Eleven thousand threads of one', 24, ['Eleven thousand', 'threads of\u00a0one']],
     ['one two three four', 14, ['one two', 'three four']],
-    ['a\u00a0b c', 3, ['a\u00a0b', 'c']],
+    ['Дарья Селиван и о ней', 14, ['Дарья Селиван', 'и\u00a0о\u00a0ней']],
+    ['one\u00a0two six', 9, ['one\u00a0two', 'six']],
     ['', 10, []],
   ])('%j in %i', (text, measure, lines) => {
     expect(balancedLines(text, count, measure)).toEqual(lines);
@@ -17,7 +18,7 @@ describe('balancedLines', () => {
 
   it('has no lines for a word that is too wide, or that cannot be written', () => {
     expect(balancedLines('incomprehensibilities', count, 10)).toBeNull();
-    expect(balancedLines('a b', () => null, 10)).toBeNull();
+    expect(balancedLines('one two', () => null, 10)).toBeNull();
   });
 });
 
@@ -27,9 +28,9 @@ describe('fitText', () => {
 
   it('takes the largest size that fits in width, height and lines', () => {
     expect(fitText('Seed Vault', at, box, [60, 40, 20, 10])).toEqual({ size: 20, lines: ['Seed', 'Vault'] });
-    expect(fitText('a b c d', at, { ...box, maxLines: 1 }, [60, 20, 10])).toEqual({
+    expect(fitText('one two', at, { ...box, maxLines: 1 }, [60, 20, 10])).toEqual({
       size: 10,
-      lines: ['a b c d'],
+      lines: ['one two'],
     });
   });
 

@@ -1,9 +1,10 @@
 /** How wide a text is, in the unit of the measure; null when it cannot be written. */
 export type Width = (text: string) => number | null;
 
-/** Where a line may end: at ordinary spaces, never at those that bind. */
+/** Where a line may end: at ordinary spaces, never at those that bind, nor after a word of one or two letters. */
 function wordsOf(text: string): string[] {
-  return text.split(/[ \t\n]+/).filter((word) => word !== '');
+  const bound = text.replace(/(?<![\p{L}\p{N}])(\p{L}{1,2}) (?=\S)/gu, '$1\u00a0');
+  return bound.split(/[ \t\n]+/).filter((word) => word !== '');
 }
 
 function fill(words: readonly string[], width: Width, measure: number): string[] | null {

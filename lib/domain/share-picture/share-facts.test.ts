@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { block, pageView, section } from '@/tests/factories/page-view';
+import { block, listedPage, pageView, section } from '@/tests/factories/page-view';
 import { shareFacts } from './share-facts';
 
 const TEXTS = { artist: 'Daria Selivan', motto: 'Virtual worlds' };
@@ -31,6 +31,19 @@ describe('what the picture of a page says (issue "Finding it")', () => {
     expect(shareFacts(view('/about', 'About Daria Selivan'), TEXTS).artist).toBe('');
     expect(shareFacts(view('/about', 'Studio'), TEXTS).artist).toBe('Daria Selivan');
     expect(shareFacts(view('/about', ''), TEXTS)).toMatchObject({ title: 'Daria Selivan', artist: '' });
+  });
+
+  it('borrows the cover of a page that it lists where it has none', () => {
+    const listed = {
+      '/works': [listedPage('/works/a', 'A'), listedPage('/works/b', 'B', { cover: '/media/b.jpg' })],
+    };
+    const bare = pageView({ path: '/works', rest: { listed } });
+    expect(shareFacts(bare, TEXTS)).toMatchObject({ cover: '/media/b.jpg', isBorrowed: true });
+    expect(shareFacts({ ...view('/works', 'A'), listed }, TEXTS)).toMatchObject({
+      cover: '/media/a.jpg',
+      isBorrowed: false,
+    });
+    expect(shareFacts(pageView({ path: '/works' }), TEXTS)).toMatchObject({ cover: null, isBorrowed: false });
   });
 
   it('hangs a work whole, in the dark room', () => {

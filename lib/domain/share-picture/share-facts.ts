@@ -12,6 +12,8 @@ export interface ShareFacts {
   label: string[];
   /** `/media/…`. */
   cover: string | null;
+  /** The cover is that of a page which it lists: it has none itself. */
+  isBorrowed: boolean;
   /** A work hangs whole, with ground around it; any other picture fills its side. */
   isHung: boolean;
   room: Room;
@@ -29,6 +31,8 @@ export function shareFacts(view: PageView, texts: ShareTexts): ShareFacts {
   const page = summarisePage(translation.content, attributes);
   const value = (slug: string) => String(page.attributes[slug] ?? '');
   const subject = subjectOf(translation.path);
+  const listed = Object.values(view.listed).flat();
+  const borrowed = listed.find(({ cover }) => cover !== null)?.cover ?? null;
   const isNamed = meta.title.toLowerCase().includes(texts.artist.toLowerCase());
   const label: Partial<Record<typeof subject, string[]>> = {
     work: [value('year'), value('medium')],
@@ -39,7 +43,8 @@ export function shareFacts(view: PageView, texts: ShareTexts): ShareFacts {
     title: meta.title || texts.artist,
     artist: isNamed || meta.title === '' ? '' : texts.artist,
     label: (label[subject] ?? []).filter((line) => line !== ''),
-    cover: page.cover,
+    cover: page.cover ?? borrowed,
+    isBorrowed: page.cover === null && borrowed !== null,
     isHung: subject === 'work',
     room: roomForPath(translation.path),
   };

@@ -8,6 +8,7 @@ const FACTS: ShareFacts = {
   artist: 'Дарія Селіван',
   label: ['2021', 'Генеративні рисунки, цілком записані в блокчейн'],
   cover: null,
+  isBorrowed: false,
   isHung: true,
   room: 'dark',
 };

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { pageFilePath } from '@/lib/domain/site/page-files';
+import type { PageView } from '@/lib/domain/site/view-model';
 import { notFoundResponse } from '@/lib/server/finding/site-files';
 import { logLine } from '@/lib/server/log';
 import { decodedPath, fileKey } from '@/lib/server/page-store/page-key';
@@ -33,20 +34,8 @@ export async function shareResponse(locale: string, segments: string[]): Promise
     pageStore().describe(key, { status: 404, tags: [] });
     return notFoundResponse('There is no picture here.');
   }
-  const { document, frame } = opened.view;
-  const [fallback = frame.language] = frame.languages;
-  // Of all that the page is made of only this is drawn.
-  const tags = [
-    LANGUAGES_TAG,
-    messagesTag(frame.language.code),
-    messagesTag(fallback.code),
-    pageTag(document.id),
-  ];
-  pageStore().describe(fileKey('share', locale, decodedPath(`/${segments.join('/')}`)), {
-    status: 200,
-    tags,
-  });
   const facts = await factsOf(opened.view);
+  if (!facts.isBorrowed) pageStore().describe(key, { status: 200, tags: ownTags(opened.view) });
   const jpeg = await queue.run(async () => {
     const cover = await readCover(facts.cover);
     return drawPoster(facts, cover).catch((error: unknown) => {
@@ -59,4 +48,11 @@ export async function shareResponse(locale: string, segments: string[]): Promise
   return new Response(new Uint8Array(jpeg), {
     headers: { 'content-type': POSTER.type, 'cache-control': CACHE_CONTROL },
   });
+}
+
+/** Of all that the page is made of, what is drawn. */
+function ownTags({ document, frame }: PageView): string[] {
+  const [fallback = frame.language] = frame.languages;
+  const messages = [frame.language, fallback].map(({ code }) => messagesTag(code));
+  return [LANGUAGES_TAG, ...new Set(messages), pageTag(document.id)];
 }
