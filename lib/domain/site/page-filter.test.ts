@@ -77,6 +77,7 @@ describe('the address of a filtered page (decision 16)', () => {
     '/about/photos/=studio',
     '/about/photos/kind=%2F',
     '/about/photos/kind=studio%2Fx',
+    '/about/photos/kind=studio%252F',
     '/about/photos/kind=%E0%A4%A',
     '/about/kind=studio/photos',
     '/about/kind=studio/',

@@ -16,7 +16,7 @@ export interface FilterPath {
 /** Longer values are told apart by their beginnings. */
 const SLUG_CHARACTERS = 60;
 const SIGN = '=';
-const ENCODED_SLASH = /%2f/i;
+const ENCODED_SLASH = /%(?:25)*2f/i;
 
 /**
  * Words as a segment of an address holds them: lower case, composed letters and digits of any script, hyphens for
