@@ -75,6 +75,17 @@ const SPELLINGS: [string, string | number][] = [
   ['/ru/index', '/ru'],
   ['/ABOUT/_payload.json', '/about/_payload.json'],
   ['/en/_payload.json', '/_payload.json'],
+  ['/about/photos/KIND=Studio', '/about/photos/kind=studio'],
+  ['/About/photos/kind=studio', '/about/photos/kind=studio'],
+  ['/about/photos/kind=studio/', '/about/photos/kind=studio'],
+  ['/en/about/photos/kind=studio', '/about/photos/kind=studio'],
+  ['/works/series=Tide%20Rooms', '/works/series=tide-rooms'],
+  [encodeURI('/ru/works/series=Комнаты-Прилива'), encodeURI('/ru/works/series=комнаты-прилива')],
+  ['/about/photos/kind=studio', 200],
+  ['/about/photos/kind%3Dstudio', 200],
+  ['/works/year=2024?q=tide', 200],
+  [encodeURI('/ru/works/series=комнаты-прилива'), 200],
+  [encodeURI('/uk/about/photos/kind=майстерня'), 200],
   ['/%61bout', 200],
   ['/about?utm_source=x', 200],
   ['/about%2F', 404],
@@ -91,6 +102,19 @@ const SPELLINGS: [string, string | number][] = [
   ['/_next/data/x/about.json', 404],
   ['/_next/nope', 404],
   ['/about.rsc', 404],
+  ['/about/photos/kind=nowhere', 404],
+  ['/about/photos/kind=', 404],
+  ['/about/photos/=studio', 404],
+  ['/about/photos/mood=studio', 404],
+  ['/about/photos/kind=studio/year=2025', 404],
+  ['/about/photos/kind=studio%2F', 404],
+  ['/about/kind=studio/photos', 404],
+  ['/kind=studio', 404],
+  ['/ru/year=2024', 404],
+  ['/exhibitions/year=2024', 404],
+  ['/works/__proto__=1', '/works/proto=1'],
+  ['/works/constructor=1', 404],
+  ['/about/photos/kind=studio/_payload.json', 404],
   ['/__proto__', 404],
   ['/constructor', 404],
   [`/${'a'.repeat(300)}`, 404],
@@ -141,7 +165,7 @@ describe('other spellings of an address (security.md R-2)', () => {
 });
 
 describe('what nobody keeps (security.md R-2)', () => {
-  it('leaves no file and no bytes for a thousand paths without a page, and odd spellings', async () => {
+  it('leaves no file and no bytes for fifteen hundred paths without a page, and odd spellings', async () => {
     await get('/about');
     const before = await keptPages();
     const targets = [
@@ -149,10 +173,12 @@ describe('what nobody keeps (security.md R-2)', () => {
         `/nope-${number}`,
         `/ru/nope-${number}`,
         `/uk/x/nope-${number}`,
+        `/works/year=nope-${number}`,
+        `/ru/about/photos/nope-${number}=1`,
       ]),
       ...Array.from({ length: 125 }, (_, number) => [`/About/Nope-${number}`, `/nope-${number}%2Fx`]),
     ].flat();
-    expect(targets).toHaveLength(1000);
+    expect(targets).toHaveLength(1500);
     const statuses = new Set<number>();
     for (let at = 0; at < targets.length; at += 8) {
       const answers = await Promise.all(targets.slice(at, at + 8).map((target) => get(target)));
@@ -160,6 +186,21 @@ describe('what nobody keeps (security.md R-2)', () => {
     }
     expect([...statuses].sort()).toEqual([308, 404]);
     expect(await keptPages()).toBe(before);
+  });
+});
+
+describe('a page as its visitors narrow it (decision 16)', () => {
+  it('is kept as the page is, under its one address', async () => {
+    const target = encodeURI('/ru/about/photos/kind=экспозиция');
+    const first = await get(target);
+    expect([first.status, first.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=0, must-revalidate',
+    ]);
+    const kept = await keptPages();
+    const again = await get(`${target.replace('=', '%3D')}?q=x`);
+    expect([again.status, again.headers.etag]).toEqual([200, first.headers.etag]);
+    expect(await keptPages()).toBe(kept);
   });
 });
 
