@@ -5,6 +5,7 @@ import type { Section } from '@/lib/domain/content/model';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { FilterBar } from './filter-bar';
 import { SectionView } from './section-view';
+import { TranslationNote } from './translation-note';
 
 interface PageSectionsProps {
   page: PageView;
@@ -30,6 +31,7 @@ export function PageSections({ page, headings = 'between', areRooms = false }: P
   const { sections } = page.document.translation.content;
   return (
     <div className="sections" {...contentLanguageProps(page)}>
+      {areRooms ? null : <TranslationNote page={page} />}
       {sections.map((section, index) => (
         <Fragment key={section.id}>
           {section.id === page.filterBar?.beforeSection ? <FilterBar page={page} /> : null}
@@ -42,6 +44,7 @@ export function PageSections({ page, headings = 'between', areRooms = false }: P
           />
         </Fragment>
       ))}
+      {areRooms ? <TranslationNote page={page} /> : null}
     </div>
   );
 }

@@ -32,6 +32,7 @@ describe('a page for a visitor', () => {
     const html = renderView(<PageView view={view} />, 'ru');
     expect(html).toContain('<div class="sections" lang="en" dir="ltr">');
     expect(html).toContain('<h1 class="page-title" lang="en" dir="ltr">');
+    expect(html).toContain('<p class="translation-note" lang="ru" dir="ltr">Эта страница ещё не переведена.');
   });
 
   it.each([

@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+import type { PageView } from '@/lib/domain/site/view-model';
+
+/** Says that the page's content fell back to another language, in the visitor's own (decision 6). */
+export function TranslationNote({ page }: { page: PageView }) {
+  const t = useTranslations('layout');
+  const { contentLanguage, frame } = page;
+  if (contentLanguage.tag === frame.language.tag) return null;
+  return (
+    <p className="translation-note" lang={frame.language.tag} dir={frame.language.dir}>
+      {t('notTranslated', { language: contentLanguage.name })}
+    </p>
+  );
+}
