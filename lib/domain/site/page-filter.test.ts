@@ -36,14 +36,13 @@ describe('a value in an address (decision 16)', () => {
 
   it('comes to rest, and holds nothing that an address would have to hide', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (text) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 70 }), (text) => {
         const slug = filterSlug(text);
-        expect(filterSlug(slug)).toBe(slug);
-        expect(slug).toMatch(/^(?:[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*)?$/u);
-        expect([...slug].length).toBeLessThanOrEqual(60);
+        const isPlain = slug === '' || slug.split('-').every((word) => /^[\p{L}\p{M}\p{N}]+$/u.test(word));
+        return filterSlug(slug) === slug && isPlain && [...slug].length <= 60;
       }),
     );
-  });
+  }, 30_000);
 
   it('tells whole numbers apart', () => {
     fc.assert(

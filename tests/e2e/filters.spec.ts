@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const bar = (page: Page) => page.getByRole('search');
+const field = (page: Page) => bar(page).getByRole('searchbox');
+const status = (page: Page) => bar(page).getByRole('status');
+const items = (page: Page) => page.locator('main [data-filter-item]:visible');
+const option = (page: Page, words: RegExp) => bar(page).getByRole('link', { name: words });
+
+/** On a phone the choices are folded away. */
+async function openChoices(page: Page): Promise<void> {
+  const summary = bar(page).locator('summary');
+  if (await summary.isVisible()) await summary.press('Enter');
+}
+
+/** The bar's script has come. */
+async function comesAlive(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      status(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await comesAlive(page);
+  await field(page).pressSequentially(words);
+  await expect(page).toHaveURL(/[?&]q=/);
+}
+
+const LANGUAGES = [
+  {
+    prefix: '',
+    kind: /^Studio/,
+    value: 'studio',
+    all: '24 pictures',
+    some: '6 of 24 pictures',
+    showAll: 'Show all',
+    words: 'KEILEWERF',
+    works: ['tide', /^\d+ of 24 works$/],
+  },
+  {
+    prefix: '/ru',
+    kind: /^Мастерская/,
+    value: 'мастерская',
+    all: '24 снимка',
+    some: '6 из 24 снимков',
+    showAll: 'Показать все',
+    words: 'кеилеверф',
+    works: ['прилив', /^\d+ из 24 работ$/],
+  },
+  {
+    prefix: '/uk',
+    kind: /^Майстерня/,
+    value: 'майстерня',
+    all: '24 знімки',
+    some: '6 із 24 знімків',
+    showAll: 'Показати всі',
+    words: 'кеилеверф',
+    works: ['приплив', /^\d+ із 24 робіт$/],
+  },
+] as const;
+
+for (const { prefix, kind, value, all, some, showAll, words, works } of LANGUAGES) {
+  test.describe(`filters under "${prefix || '/'}" (decision 16)`, () => {
+    test('a value is chosen by keyboard, in place, and announced', async ({ page }) => {
+      await page.goto(`${prefix}/about/photos`);
+      await expect(status(page)).toHaveText(all);
+      await comesAlive(page);
+      await openChoices(page);
+      await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+      const place = () => bar(page).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      await option(page, kind).focus();
+      const before = await place();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(encodeURI(`${prefix}/about/photos/kind=${value}`));
+      await expect(status(page)).toHaveText(some);
+      await expect(items(page)).toHaveCount(6);
+      await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
+      await expect(bar(page).locator(':focus')).toHaveCount(1);
+      expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+      await openChoices(page);
+      await expect(option(page, kind)).toHaveAttribute('aria-current', 'true');
+      await bar(page).getByRole('link', { name: showAll }).press('Enter');
+      await expect(status(page)).toHaveText(all);
+      await expect(items(page)).toHaveCount(24);
+    });
+
+    test('words are searched without case and marks, and kept in the address', async ({ page, context }) => {
+      await page.goto(`${prefix}/about/photos`);
+      await search(page, words);
+      await expect(status(page)).not.toHaveText(all);
+      const found = await items(page).count();
+      expect(found).toBeGreaterThan(0);
+      expect(found).toBeLessThan(24);
+      await expect(status(page)).toContainText(String(found));
+      await page.reload();
+      await expect(items(page)).toHaveCount(found);
+      await expect(field(page)).toHaveValue(words);
+      const another = await context.newPage();
+      await another.goto(page.url());
+      await expect(items(another)).toHaveCount(found);
+      await field(page).press('Escape');
+      await expect(items(page)).toHaveCount(24);
+      await expect(page).not.toHaveURL(/[?]q=/);
+      await expect(status(page)).toHaveText(all);
+    });
+
+    test('works are searched, and rooms left with nothing are gone', async ({ page }) => {
+      await page.goto(`${prefix}/works`);
+      await search(page, works[0]);
+      await expect(status(page)).toHaveText(works[1]);
+      const rooms = page.locator('main .section').filter({ has: page.locator('[data-filter-item]') });
+      const empty = rooms.filter({ hasNot: page.locator('[data-filter-item]:visible') });
+      await expect(rooms).toHaveCount(4);
+      await expect(empty.first()).toBeHidden();
+      await expect(empty.filter({ visible: true })).toHaveCount(0);
+    });
+  });
+}
+
+test('a search that finds nothing says so, and is cleared where it is said', async ({ page }) => {
+  await page.goto('/about/quotes');
+  await search(page, 'zebra');
+  await expect(status(page)).toHaveText('0 of 28 quotes');
+  await expect(bar(page)).toContainText('Nothing here says “zebra”.');
+  await expect(items(page)).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Clear the search' }).press('Enter');
+  await expect(items(page)).toHaveCount(28);
+  await expect(field(page)).toBeFocused();
+});
+
+test('words stay when a value is chosen, and go back with the visitor', async ({ page }) => {
+  await page.goto('/works');
+  await search(page, 'steel');
+  const before = await items(page).count();
+  await openChoices(page);
+  await option(page, /^Iron and Air/).click();
+  await expect(page).toHaveURL('/works/series=iron-and-air?q=steel');
+  await expect(field(page)).toHaveValue('steel');
+  await expect.poll(() => items(page).count()).toBeLessThanOrEqual(before);
+  await page.goBack();
+  await expect(page).toHaveURL('/works?q=steel');
+  await expect(items(page)).toHaveCount(before);
+});
+
+test('a choice is kept in another language, where it is called otherwise', async ({ page }) => {
+  await page.goto('/about/photos/kind=studio');
+  await page.locator('.languages a[lang="ru"]').click();
+  await expect(page).toHaveURL(encodeURI('/ru/about/photos/kind=мастерская'));
+  await expect(items(page)).toHaveCount(6);
+  await page.locator('.languages a[lang="en"]').click();
+  await expect(page).toHaveURL('/about/photos/kind=studio');
+});
+
+test('the bar stands still while its script comes', async ({ page }) => {
+  for (const path of ['/about/photos', '/works/year=2024', '/about/quotes']) {
+    await page.goto(path, { waitUntil: 'load' });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    expect(shift, path).toBeLessThan(0.01);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('values are links, and nothing is shown that could not work', async ({ page, troubles }) => {
+    troubles.expect(/request failed: .*\.js csp/);
+    await page.goto('/uk/about/photos');
+    await expect(field(page)).toBeHidden();
+    const summary = bar(page).locator('summary');
+    if (await summary.isVisible()) await summary.click();
+    await option(page, /^2019/).click();
+    await expect(page).toHaveURL('/uk/about/photos/year=2019');
+    await expect(items(page)).toHaveCount(4);
+    await expect(status(page)).toHaveText('4 із 24 знімків');
+    await bar(page).getByRole('link', { name: 'Показати всі' }).click();
+    await expect(items(page)).toHaveCount(24);
+  });
+});
