@@ -14,3 +14,9 @@ export function overflow(page: Page): Promise<number> {
     return scrollWidth - clientWidth;
   });
 }
+
+/** Unfolds the choices of a list: on a wide window they stand open, and there is nothing to press. */
+export async function openChoices(page: Page): Promise<void> {
+  const summary = page.getByRole('search').locator('summary');
+  if (await summary.isVisible()) await summary.click();
+}
