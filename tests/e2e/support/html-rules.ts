@@ -15,6 +15,8 @@ const HTML_RULES: ConfigData = {
     'attribute-empty-style': 'off',
     // React's own names begin with an underscore, which the standard allows since HTML 5.
     'valid-id': ['error', { relaxed: true }],
+    // A list and a search may have names wherever ARIA lets them: several on one page are told apart by them.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // The server that sends the page sends its files, and the policy of the page takes no others.
     'require-sri': 'off',
     // Proportion, colour and placeholder of a picture are its data, not its design; `<style>` stays forbidden by the policy.
