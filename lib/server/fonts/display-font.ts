@@ -24,7 +24,7 @@ function fontFiles(): string[] {
 export function displayFontFile(tag: string, files: readonly string[]): string | undefined {
   const script = SCRIPTS[new Intl.Locale(tag).maximize().script ?? ''];
   if (script === undefined) return undefined;
-  return files.find((name) => name.startsWith(`unbounded_${script}_wght_normal.`));
+  return files.find((name) => name.startsWith(`unbounded_${script}_normal.`));
 }
 
 /**
