@@ -204,15 +204,19 @@ describe('what a picture looks like', () => {
     expect(distance(shown, labOf(colour, SPACES[space]))).toBeLessThan(3);
   });
 
-  it.runIf(hasPngSuite)('is given of every sound PNG of the public suite (corpora)', async () => {
-    const faults: string[] = [];
-    for (const { name, bytes } of pngSuite()) {
-      await storeFile(site, `suite/${name}`, 'image/png', bytes);
-      const { status } = await ask(`suite/${name}`, '?w=320&q=5');
-      if (status !== (name.startsWith('x') ? 422 : 200)) faults.push(`${name}: ${status}`);
-    }
-    expect(faults).toEqual([]);
-  }, 120_000);
+  it.runIf(hasPngSuite)(
+    'is given of every sound PNG of the public suite (corpora)',
+    async () => {
+      const faults: string[] = [];
+      for (const { name, bytes } of pngSuite()) {
+        await storeFile(site, `suite/${name}`, 'image/png', bytes);
+        const { status } = await ask(`suite/${name}`, '?w=320&q=5');
+        if (status !== (name.startsWith('x') ? 422 : 200)) faults.push(`${name}: ${status}`);
+      }
+      expect(faults).toEqual([]);
+    },
+    120_000,
+  );
 });
 
 describe('work', () => {
