@@ -9,7 +9,7 @@ const NAME = 2;
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 /** The level that a heading may have after another one: none is left out on the way down (WCAG 1.3.1, axe heading-order). */
-export function levelAfter(above: number, wanted: number): number {
+function levelAfter(above: number, wanted: number): number {
   return Math.min(wanted, above + 1);
 }
 

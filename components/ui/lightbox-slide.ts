@@ -14,7 +14,7 @@ function numberIn(element: Element | null, name: string): number {
 }
 
 /** What the viewer shows of a tile: the same picture at the sizes that its `srcset` offers, and its own words. */
-export function slideOf(link: HTMLAnchorElement): PictureSlide {
+function slideOf(link: HTMLAnchorElement): PictureSlide {
   const tile = link.querySelector('img');
   const width = numberIn(tile, 'width') || tile?.naturalWidth || UNKNOWN.width;
   const height = numberIn(tile, 'height') || tile?.naturalHeight || UNKNOWN.height;
