@@ -45,7 +45,8 @@ describe.each([
 
   it('are translated: no sentence is left in English', () => {
     const same = [...texts].filter(([key, text]) => text === base.get(key)).map(([key]) => key);
-    expect(same).toEqual(['contact.email']);
+    // "E-mail" is said in all three languages; the others hold signs alone, for which a language may have its own.
+    expect(same.sort()).toEqual(['contact.email', 'filter.chosen', 'lightbox.count']);
   });
 });
 
