@@ -100,7 +100,7 @@ describe('programmatic navigation (specification §8, decision 17)', () => {
       }),
       { numRuns: 1_000 },
     );
-  });
+  }, 30_000);
 });
 
 describe('the page behind a link (decision 11)', () => {
