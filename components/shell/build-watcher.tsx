@@ -1,12 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import {
-  BEFORE_RELOAD,
-  isBuildCheckDue,
-  shouldReloadForBuild,
-  shouldReloadForChunk,
-} from '@/lib/domain/site/build-check';
+import { BEFORE_RELOAD, shouldReloadForBuild, shouldReloadForChunk } from '@/lib/domain/site/build-check';
 import { SITE } from '@/lib/domain/site/limits';
 
 /** Kept for the session, so that a page that fails again after its reload is not reloaded for ever. */
@@ -42,10 +37,13 @@ function reloadAfterChunkFailure(reason: unknown): void {
 /** Reloads an open page for a new build, at most once an hour, and when a part of an old build is gone (specification §2.1). */
 export function BuildWatcher({ runningBuild }: { runningBuild: string }) {
   useEffect(() => {
-    let lastCheckedAt = Date.now();
+    let timer: number | undefined;
+    // Each hour begins when the last one was over: an interval that is late once would be early the next time.
+    const wait = () => {
+      timer = window.setTimeout(check, SITE.buildCheckIntervalMs);
+    };
     const check = async () => {
-      if (!isBuildCheckDue(lastCheckedAt, Date.now())) return;
-      lastCheckedAt = Date.now();
+      wait();
       const latestBuild = await readLatestBuild();
       if (latestBuild === null) return;
       if (shouldReloadForBuild({ runningBuild, latestBuild, hasUnsavedChanges: hasUnsavedChanges() }))
@@ -53,11 +51,11 @@ export function BuildWatcher({ runningBuild }: { runningBuild: string }) {
     };
     const onError = ({ error }: ErrorEvent) => reloadAfterChunkFailure(error);
     const onRejection = ({ reason }: PromiseRejectionEvent) => reloadAfterChunkFailure(reason);
-    const timer = setInterval(check, SITE.buildCheckIntervalMs);
+    wait();
     window.addEventListener('error', onError);
     window.addEventListener('unhandledrejection', onRejection);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       window.removeEventListener('error', onError);
       window.removeEventListener('unhandledrejection', onRejection);
     };

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isBuildCheckDue, shouldReloadForBuild, shouldReloadForChunk } from './build-check';
+import { shouldReloadForBuild, shouldReloadForChunk } from './build-check';
 
 describe('the build check (specification §2.1, §9)', () => {
-  it.each([
-    [0, 3_599_999, false],
-    [0, 3_600_000, true],
-  ])('last asked at %i, now %i: due is %s', (last, now, due) => {
-    expect(isBuildCheckDue(last, now)).toBe(due);
-  });
-
   it.each([
     ['the same build', 'a', 'a', false, false],
     ['a new build', 'a', 'b', false, true],

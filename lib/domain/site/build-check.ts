@@ -3,11 +3,6 @@ import { SITE } from './limits';
 /** Anything with unsaved work answers this event with `preventDefault()`: no reload then (specification §2.1). */
 export const BEFORE_RELOAD = 'atelier:before-reload';
 
-/** Whether it is time to ask for the latest build again: once an hour (specification §2.1, §9). */
-export function isBuildCheckDue(lastCheckedAt: number, now: number): boolean {
-  return now - lastCheckedAt >= SITE.buildCheckIntervalMs;
-}
-
 export interface BuildCheck {
   runningBuild: string;
   latestBuild: string;
