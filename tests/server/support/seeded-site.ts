@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { PageContent, PageDocument, PageMeta } from '@/lib/domain/content/model';
 import { bumpTags } from '@/lib/server/cache-tags';
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
-import { childrenTag, pathTag } from '@/lib/server/pages/page-tags';
+import { childrenTag, PAGES_TAG, pathTag } from '@/lib/server/pages/page-tags';
 import { seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
 import { freshDatabase } from '@/tests/setup/fresh-database';
 import { type Answer, ask } from './http';
@@ -71,7 +71,7 @@ export async function makePage(db: PrismaClient, at: string, locale: string, met
         content: JSON.parse(JSON.stringify(contentOf(text))),
       },
     });
-    await bumpTags(tx, [childrenTag(parent.id), pathTag(at)]);
+    await bumpTags(tx, [PAGES_TAG, childrenTag(parent.id), pathTag(at)]);
   });
 }
 
