@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { SEED_PAGES } from '@/prisma/seed/content/index';
-import { inLanguage, ROUTE_KINDS } from './support/addresses';
+import { everyKind, inLanguage, narrowed } from './support/addresses';
 import { isHydrated } from './support/page-states';
 import { expect, test } from './support/test';
 
@@ -33,14 +33,17 @@ function storedBy(page: Page, context: BrowserContext) {
   ]);
 }
 
-const everyPage = inLanguage(
-  SEED_PAGES.map(({ path }) => path),
-  'en',
-);
+const everyPage = [
+  ...inLanguage(
+    SEED_PAGES.map(({ path }) => path),
+    'en',
+  ),
+  ...narrowed('en'),
+];
 const LISTS = {
   'any page in English': everyPage,
-  'any kind of page in Russian': inLanguage(ROUTE_KINDS, 'ru'),
-  'any kind of page in Ukrainian': inLanguage(ROUTE_KINDS, 'uk'),
+  'any kind of page in Russian': everyKind('ru'),
+  'any kind of page in Ukrainian': everyKind('uk'),
 };
 
 for (const [name, addresses] of Object.entries(LISTS)) {

@@ -1,4 +1,4 @@
-import { inLanguage, ROUTE_KINDS } from './support/addresses';
+import { everyKind, LANGUAGES } from './support/addresses';
 import { openChoices } from './support/page-states';
 import { expect, test } from './support/test';
 
@@ -7,9 +7,9 @@ test.use({ javaScriptEnabled: false });
 // What Chromium calls a script that it was told not to run.
 test.beforeEach(({ troubles }) => troubles.expect(/request failed: .*\.js csp/));
 
-for (const language of ['en', 'ru', 'uk']) {
+for (const language of LANGUAGES) {
   test(`content, pictures and links are there on any kind of page in ${language}`, async ({ page }) => {
-    for (const path of inLanguage(ROUTE_KINDS, language)) {
+    for (const path of everyKind(language)) {
       await page.goto(path);
       await expect(page.locator('site-loader'), path).toHaveCount(0);
       await expect(page.getByRole('main'), path).toBeVisible();

@@ -2,8 +2,10 @@ import { localisePath } from '@/lib/domain/site/paths';
 
 export const LANGUAGES = ['en', 'ru', 'uk'] as const;
 
+type Language = (typeof LANGUAGES)[number];
+
 /** One public page for each row of specification §2.1, and for each category of works. */
-export const ROUTE_KINDS = [
+const ROUTE_KINDS = [
   '/',
   '/about',
   '/about/awards-and-honors',
@@ -26,6 +28,22 @@ export const ROUTE_KINDS = [
 /** What is no public page and a visitor may still come to. */
 export const CLOSED_DOORS = ['/master', '/master/pages'] as const;
 
-/** Those of a language, by their addresses. */
+/** Lists as visitors narrow them (decision 16), whose addresses are words of each language. */
+const NARROWED: Record<Language, readonly string[]> = {
+  en: ['/about/photos/kind=studio', '/works/year=2024'],
+  ru: ['/ru/about/photos/kind=мастерская', '/ru/works/year=2024'],
+  uk: ['/uk/about/photos/kind=майстерня', '/uk/works/year=2024'],
+};
+
+/** The address of every kind of page in a language, lists that were narrowed included. */
+export const everyKind = (language: Language): string[] => [
+  ...inLanguage(ROUTE_KINDS, language),
+  ...narrowed(language),
+];
+
+/** Lists that were narrowed, by their addresses in a language. */
+export const narrowed = (language: Language): string[] => NARROWED[language].map(encodeURI);
+
+/** Paths in a language, by their addresses. */
 export const inLanguage = (paths: readonly string[], language: string): string[] =>
   paths.map((path) => localisePath(path, language));
