@@ -14,14 +14,16 @@ export function ContentContactLayout({ page }: LayoutProps) {
         <PageTitle page={page} />
       </header>
       <aside aria-label={t('label')}>
-        <address>
-          <strong>{t('studio')}</strong>
-          <span>{t('place')}</span>
-          <a href={`mailto:${email}`}>{email}</a>
-        </address>
-        <a className="button" href={`#${CONTACT_ANCHOR}`}>
-          {t('write')}
-        </a>
+        <div className="contact-card">
+          <address>
+            <strong>{t('studio')}</strong>
+            <span>{t('place')}</span>
+            <a href={`mailto:${email}`}>{email}</a>
+          </address>
+          <a className="button" href={`#${CONTACT_ANCHOR}`}>
+            {t('write')}
+          </a>
+        </div>
       </aside>
       <PageSections page={page} />
       <ContactSection page={page} />
