@@ -41,6 +41,17 @@ describe('rows of one height (specification §3 "MediaGallery", layout masonry)'
     expect(filled).toBeCloseTo(1, 10);
   });
 
+  it('gives each of several on a small screen room for its caption, and one alone what the height allows', () => {
+    const places = justifiedRows([LANDSCAPE, UPRIGHT, 1, LANDSCAPE, UPRIGHT], 2, {
+      narrowest: 0.38,
+      highest: 0.8,
+    });
+    expect(places.map(({ count }) => count)).toEqual([1, 2, 2, 1, 1]);
+    for (const { share, count } of places) if (count > 1) expect(share).toBeGreaterThanOrEqual(0.38);
+    expect(places[0]?.share).toBe(1);
+    expect(places[4]?.share).toBeCloseTo(UPRIGHT * 0.8, 10);
+  });
+
   it('leaves a short last row short, so that no picture outgrows the others', () => {
     const places = justifiedRows([LANDSCAPE], 3);
     expect(places[0]?.share).toBeCloseTo(1 / 3, 10);

@@ -10,19 +10,31 @@ export interface RowPlace {
 /** A row this much lower in sum than the usual one is not stretched: its pictures would outgrow all others. */
 const SHORTEST_STRETCHED = 0.72;
 
+/** What a small screen asks of rows. */
+export interface RowLimits {
+  /** The least part of a row that one picture of several takes, since its caption has to be read. */
+  narrowest: number;
+  /** How high a row may be, by its width: what hangs alone is as wide as that allows. */
+  highest: number;
+}
+
 /** How far a row's height is off: twice as high is as bad as half as high. */
 function strain(sum: number, wanted: number): number {
   return Math.log(sum / wanted) ** 2;
 }
 
 /** The ends of the rows that keep the heights of all rows nearest to each other. */
-function rowEnds(ratios: readonly number[], wanted: number, most: number): number[] {
+function rowEnds(ratios: readonly number[], wanted: number, most: number, narrowest: number): number[] {
   const best = [{ cost: 0, start: 0 }];
   for (let end = 1; end <= ratios.length; end += 1) {
     let found = { cost: Number.POSITIVE_INFINITY, start: end - 1 };
     let sum = 0;
+    let least = Number.POSITIVE_INFINITY;
     for (let start = end - 1; start >= Math.max(0, end - most); start -= 1) {
-      sum += ratios[start] ?? 0;
+      const ratio = ratios[start] ?? 0;
+      sum += ratio;
+      least = Math.min(least, ratio);
+      if (end - start > 1 && least < sum * narrowest) continue;
       const cost = (best[start]?.cost ?? 0) + strain(sum, wanted);
       if (cost < found.cost) found = { cost, start };
     }
@@ -39,16 +51,21 @@ function rowEnds(ratios: readonly number[], wanted: number, most: number): numbe
  * narrow ones. Computed with the page, so that nothing moves when the pictures come.
  * @param ratios width by height of each picture
  */
-export function justifiedRows(ratios: readonly number[], columns: number): RowPlace[] {
+export function justifiedRows(
+  ratios: readonly number[],
+  columns: number,
+  { narrowest, highest }: Partial<RowLimits> = {},
+): RowPlace[] {
   const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / Math.max(1, ratios.length);
   const wanted = mean * columns;
   const most = columns === 1 ? 1 : columns * 2;
   let start = 0;
-  return rowEnds(ratios, wanted, most).flatMap((end) => {
+  return rowEnds(ratios, wanted, most, narrowest ?? 0).flatMap((end) => {
     const row = ratios.slice(start, end);
     start = end;
     const sum = row.reduce((all, ratio) => all + ratio, 0);
-    const whole = sum < wanted * SHORTEST_STRETCHED ? wanted : sum;
+    const usual = sum < wanted * SHORTEST_STRETCHED ? wanted : sum;
+    const whole = highest === undefined ? usual : Math.max(sum, 1 / highest);
     return row.map((ratio, index) => ({
       share: ratio / whole,
       count: row.length,

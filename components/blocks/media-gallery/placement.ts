@@ -14,6 +14,9 @@ export interface Placement {
 /** On a phone more columns than these would be narrower than a hand. */
 const COLUMNS_ON_PHONE = 2;
 
+/** Two pictures to a row there, or one where the other would be a sliver. */
+const ROWS_ON_PHONE = { narrowest: 0.38, highest: 0.8 };
+
 /** For a picture whose shape is not known. */
 const USUAL_RATIO = 1.5;
 
@@ -72,7 +75,7 @@ export function placements(
       }));
     case 'masonry': {
       const ratios = facts.map(ratioOf);
-      const narrow = justifiedRows(ratios, onPhone);
+      const narrow = justifiedRows(ratios, onPhone, ROWS_ON_PHONE);
       return justifiedRows(ratios, columns).map((place, index) => {
         const small = narrow[index] ?? place;
         return {
