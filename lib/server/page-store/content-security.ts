@@ -3,6 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { loaderCode } from '../loader-code';
 import { isBuiltStyle } from './inline-styles';
+import { LATE_SCRIPTS_CODE } from './late-scripts';
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi;
 const INLINE_STYLE = /<style(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/style>/gi;
@@ -17,13 +18,13 @@ const OWN_SCRIPTS = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{[\w":[\],./~\s-]*\}\);?$/,
 ];
 
-/** The `'sha256-…'` of every script that the framework or the loader is, without repeats. */
+/** The `'sha256-…'` of every script of the framework's or of ours, without repeats. */
 function inlineScriptHashes(html: string, loader: string): string[] {
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
     const { code = '' } = groups ?? {};
-    const isLoader = code !== '' && code === loader;
-    if (!isLoader && !OWN_SCRIPTS.some((form) => form.test(code))) continue;
+    const isOurs = code !== '' && (code === loader || code === LATE_SCRIPTS_CODE);
+    if (!isOurs && !OWN_SCRIPTS.some((form) => form.test(code))) continue;
     hashes.add(hashOf(code));
   }
   return [...hashes];

@@ -4,6 +4,7 @@ import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incre
 import { contentSecurityPolicy } from './content-security';
 import type { Entry } from './entry';
 import { inlineStyles } from './inline-styles';
+import { delayScripts } from './late-scripts';
 import { keyFromRouteCache } from './page-key';
 import { entryBody, type Rendered, type RenderNotes } from './page-store';
 import { pageStore } from './shared-store';
@@ -57,7 +58,7 @@ function dressPage(value: PageValue, notes: RenderNotes | null): void {
   // A view that was drawn for a path without a page is a full page, but its status is not 200.
   if (notes && (value.status ?? 200) === 200) value.status = notes.status;
   value.status ??= 200;
-  value.html = inlineStyles(value.html);
+  value.html = delayScripts(inlineStyles(value.html));
   value.headers = {
     ...value.headers,
     'content-security-policy': contentSecurityPolicy(value.html),
