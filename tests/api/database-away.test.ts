@@ -49,7 +49,7 @@ const submit = () =>
 describe.each(['refusing', 'silent'] as const)('a database that is %s (security O-1)', (mode) => {
   it('makes every call of the API 503 within four seconds, and is back by itself', async () => {
     expect((await read()).status).toBe(200);
-    line.turn(mode);
+    await line.turn(mode);
     for (const work of [read, save, write]) {
       const began = performance.now();
       const { status, headers, json, log } = await work();
@@ -59,7 +59,7 @@ describe.each(['refusing', 'silent'] as const)('a database that is %s (security 
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect((await submit()).headers.get('location')).toBe('/ru/contact#failed');
-    line.turn('connected');
+    await line.turn('connected');
     expect((await read()).status).toBe(200);
     expect((await save()).status).toBe(200);
     expect((await submit()).headers.get('location')).toBe('/ru/contact#sent');
@@ -68,7 +68,7 @@ describe.each(['refusing', 'silent'] as const)('a database that is %s (security 
   it('leaves media files: those served before as they were, others by what their names say', async () => {
     await storeFile(site, `unseen-${mode}.jpg`, 'image/jpeg', Buffer.from('unseen'));
     await storeFile(site, `unseen-${mode}.svg`, 'image/svg+xml', Buffer.from('<svg/>'));
-    line.turn(mode);
+    await line.turn(mode);
     const seen = await mediaAt('seen.jpg');
     expect([seen.status, seen.text]).toEqual([200, 'seen']);
     const unseen = await mediaAt(`unseen-${mode}.jpg`);
@@ -80,19 +80,19 @@ describe.each(['refusing', 'silent'] as const)('a database that is %s (security 
     expect((await mediaAt(`unseen-${mode}.svg`)).status).toBe(503);
     expect((await mediaAt('never.jpg')).status).toBe(404);
     expect((await mediaAt('..')).status).toBe(404);
-    line.turn('connected');
+    await line.turn('connected');
     expect((await mediaAt(`unseen-${mode}.jpg`)).text).toBe('unseen');
   });
 
   it('is what the health check names', async () => {
-    line.turn(mode);
+    await line.turn(mode);
     const { status, json } = await call(health, 'GET');
     expect([status, problem.parse(json)]).toEqual([503, expect.objectContaining({ failing: ['database'] })]);
     expect((await call(health, 'GET', { path: '/api/health?live' })).status).toBe(200);
   });
 
   it('refuses what needs no database as ever', async () => {
-    line.turn(mode);
+    await line.turn(mode);
     expect((await call(byPath, 'PATCH', { json: {} })).status).toBe(401);
     expect((await call(byPath, 'POST', { raw: '{' })).status).toBe(400);
     expect((await call(byPath, 'GET')).status).toBe(405);

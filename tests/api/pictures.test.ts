@@ -270,7 +270,7 @@ describe.each(['refusing', 'silent'] as const)('while the database is %s (decisi
   it('pictures come, made or new, known or not', async () => {
     await ask('works/photo.jpg', '?w=768&q=75');
     await storeFile(site, `unseen-${mode}.jpg`, 'image/jpeg', await drawn(500, 400, 11));
-    line.turn(mode);
+    await line.turn(mode);
     for (const query of ['?w=768&q=75', '?w=1024&q=75']) {
       expect((await ask('works/photo.jpg', query)).status).toBe(200);
     }

@@ -5,7 +5,7 @@ import pg from 'pg';
 export interface Switchboard {
   readonly url: string;
   /** `refusing`: nobody listens for what is sent; `silent`: calls are taken and never answered. */
-  turn(mode: 'connected' | 'refusing' | 'silent'): void;
+  turn(mode: 'connected' | 'refusing' | 'silent'): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,12 +40,23 @@ export async function openSwitchboard(databaseUrl: string): Promise<Switchboard>
   const hangUp = () => {
     for (const socket of open) socket.destroy();
   };
+  /** Ends every call, and waits until each caller has heard it and hung up too. */
+  const sayGoodbye = () =>
+    Promise.all(
+      [...open].map(
+        (socket) =>
+          new Promise<void>((resolve) => {
+            socket.once('close', () => resolve()).end();
+          }),
+      ),
+    );
   return {
     url: url.href,
-    turn(next) {
+    async turn(next) {
       mode = next;
+      if (next === 'refusing') hangUp();
       // What went silent is no connection any more: after it, callers have to call again.
-      if (next !== 'silent') hangUp();
+      if (next === 'connected') await sayGoodbye();
     },
     close: () =>
       new Promise((resolve) => {
