@@ -96,7 +96,11 @@ test('a film of another house is asked for only by a press of its button (issue 
 }) => {
   await page.goto('/about/collections');
   await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);
+  // Next.js calls the site itself ahead of its fonts.
+  const calledAhead = await page
+    .locator('link[rel="preconnect"], link[rel="dns-prefetch"]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLLinkElement).href));
+  expect(calledAhead.filter((address) => new URL(address).origin !== baseURL)).toEqual([]);
   const media = await page
     .locator('img, video, source, iframe, script, link')
     .evaluateAll((all) =>

@@ -87,7 +87,8 @@ test.describe('without JavaScript', () => {
     // What Chromium calls a script that it was told not to run.
     troubles.expect(/request failed: .*\.js csp/);
     await page.goto('/uk/works/digital-art/nft');
-    await page.getByRole('main').locator('a[href^="/uk/works/digital-art/nft/"]').first().click();
+    await page.getByRole('main').locator('h3 a[href^="/uk/works/digital-art/nft/"]').first().click();
+    await expect(page).toHaveURL(/nft\/[a-z-]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
   });

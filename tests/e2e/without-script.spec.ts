@@ -39,7 +39,8 @@ test('a visitor walks from the home page to a work and back', async ({ page, isM
   if (isMobile) await page.locator('.menu-button').click();
   await page.locator('#site-menu a[href="/uk/works"]').click();
   await page.getByRole('main').locator('a[href="/uk/works/digital-art/nft"]').first().click();
-  await page.getByRole('main').locator('a[href^="/uk/works/digital-art/nft/"]').first().click();
+  await page.getByRole('main').locator('h3 a[href^="/uk/works/digital-art/nft/"]').first().click();
+  await expect(page).toHaveURL(/nft\/[a-z-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/uk/works/digital-art/nft');
