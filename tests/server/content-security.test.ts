@@ -23,7 +23,7 @@ function blocked({ body, headers }: Answer): string[] {
   const scripts = [...body.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi)].flatMap(
     ({ groups }) => {
       const { attributes = '', code = '' } = groups ?? {};
-      if (/\ssrc="\//.test(attributes) || /type="application\/ld\+json"/.test(attributes)) return [];
+      if (/\ssrc="\//.test(attributes) || /type="application\/(?:ld\+)?json"/.test(attributes)) return [];
       const hash = createHash('sha256').update(code).digest('base64');
       return policy.includes(`'sha256-${hash}'`) ? [] : [`script: ${code.slice(0, 200)}`];
     },
