@@ -17,13 +17,19 @@ describe('where the items of a gallery stand (specification §3 "MediaGallery", 
   });
 
   it.each([
-    ['grid', 3, '(min-width: 60rem) 34vw, 50vw'],
-    ['grid', 1, '(min-width: 60rem) 100vw, 100vw'],
-    ['masonry', 2, '(min-width: 60rem) 50vw, 50vw'],
-    ['carousel', 3, '(min-width: 60rem) 70vw, 100vw'],
+    ['grid', 3, '(min-width: 40rem) 30.7vw, 44.2vw'],
+    ['grid', 1, '(min-width: 40rem) 92vw, 92vw'],
+    ['grid', 5, '(min-width: 70rem) 18.4vw, 44.2vw'],
+    ['masonry', 2, '(min-width: 40rem) 46vw, 44.2vw'],
+    ['carousel', 3, 'min(87vw, 108vh, 84vw)'],
   ] as const)('%s of %d tells the browser how wide a picture stands', (layout, columns, sizes) => {
     const [first] = placements({ layout, columns, lightbox: false }, [WIDE, WIDE]);
     expect(first?.sizes).toBe(sizes);
+  });
+
+  it('asks for less where an upright picture does not fill its cell', () => {
+    const places = placements({ layout: 'grid', columns: 2, lightbox: false }, [WIDE, WIDE, TALL]);
+    expect(places[2]?.sizes).toBe('(min-width: 40rem) 20.4vw, 19.6vw');
   });
 
   it('offers the lightbox every width, and a small tile no more than it needs', () => {

@@ -20,7 +20,12 @@ const ROWS_ON_PHONE = { narrowest: 0.38, highest: 0.8 };
 /** For a picture whose shape is not known. */
 const USUAL_RATIO = 1.5;
 
-const WIDE = '(min-width: 60rem)';
+/** From where all columns stand: earlier for few, which are not narrower than a hand there (media-gallery.css). */
+const WIDE = { few: '(min-width: 40rem)', many: '(min-width: 70rem)' };
+const MANY = 4;
+
+/** What the edges of the page leave, and what a gap takes of a phone, in parts of the screen. */
+const SCREEN = { within: 92, gapOnPhone: 3.7 };
 
 function ratioOf(facts: MediaFacts | undefined): number {
   return facts?.width && facts.height ? facts.width / facts.height : USUAL_RATIO;
@@ -54,8 +59,8 @@ function justifiedStyle(wide: RowPlace, narrow: RowPlace): CSSProperties {
   } as CSSProperties;
 }
 
-function viewportShare(share: number): string {
-  return `${Math.ceil(share * 100)}vw`;
+function viewportShare(share: number, gaps = 0): string {
+  return `${Math.round(share * (SCREEN.within - gaps * SCREEN.gapOnPhone) * 10) / 10}vw`;
 }
 
 /** Where each item of a gallery stands (specification §3 "MediaGallery", §9). */
@@ -66,13 +71,17 @@ export function placements(
   // The lightbox shows the same picture as wide as the screen.
   const atMost = (width: number) => (lightbox ? undefined : width);
   const onPhone = Math.min(columns, COLUMNS_ON_PHONE);
+  const wide = columns > MANY ? WIDE.many : WIDE.few;
   switch (layout) {
     case 'carousel':
-      return facts.map((each) => ({
-        style: { '--ratio': Number(ratioOf(each).toFixed(4)) } as CSSProperties,
-        sizes: `${WIDE} 70vw, 100vw`,
-        maxWidth: undefined,
-      }));
+      return facts.map((each) => {
+        const ratio = Number(ratioOf(each).toFixed(4));
+        return {
+          style: { '--ratio': ratio } as CSSProperties,
+          sizes: `min(87vw, ${Math.ceil(ratio * 72)}vh, ${Math.ceil(ratio * 56)}vw)`,
+          maxWidth: undefined,
+        };
+      });
     case 'masonry': {
       const ratios = facts.map(ratioOf);
       const narrow = justifiedRows(ratios, onPhone, ROWS_ON_PHONE);
@@ -80,16 +89,21 @@ export function placements(
         const small = narrow[index] ?? place;
         return {
           style: justifiedStyle(place, small),
-          sizes: `${WIDE} ${viewportShare(place.share)}, ${viewportShare(small.share)}`,
+          sizes: `${wide} ${viewportShare(place.share)}, ${viewportShare(small.share, small.count - 1)}`,
           maxWidth: atMost(columns < 3 || place.count < 3 ? IMAGE.screensPx['2xl'] : IMAGE.screensPx.lg),
         };
       });
     }
-    case 'grid':
-      return facts.map(() => ({
-        style: undefined,
-        sizes: `${WIDE} ${viewportShare(1 / columns)}, ${viewportShare(1 / onPhone)}`,
-        maxWidth: atMost(columns < 3 ? IMAGE.screensPx['2xl'] : IMAGE.screensPx.lg),
-      }));
+    case 'grid': {
+      const shape = cellShape(facts);
+      return facts.map((each) => {
+        const part = Math.min(1, shape * ratioOf(each));
+        return {
+          style: undefined,
+          sizes: `${wide} ${viewportShare(part / columns)}, ${viewportShare(part / onPhone, onPhone - 1)}`,
+          maxWidth: atMost(columns < 3 ? IMAGE.screensPx['2xl'] : IMAGE.screensPx.lg),
+        };
+      });
+    }
   }
 }

@@ -9,6 +9,7 @@ import { RichHtml } from '@/components/page/rich-html';
 import type { MediaObjectProps } from '@/lib/domain/blocks/media-object';
 import { transitionName } from '@/lib/domain/site/transition-name';
 import type { BlockViewProps } from '../block-view-props';
+import { workSizes } from '../work-sizes';
 
 /** One picture with its caption and label, which opens large (specification §3 "MediaObject"). */
 export function MediaObjectView({
@@ -40,7 +41,7 @@ export function MediaObjectView({
           src={props.src}
           alt={props.alt}
           facts={facts}
-          sizes={isUpright ? '(min-width: 60rem) 55vw, 100vw' : '(min-width: 60rem) 85vw, 100vw'}
+          sizes={workSizes({ layout: page.layout, ratio, hasText })}
           priority={isLeading}
         />
       </LightboxLink>

@@ -25,16 +25,30 @@ interface Hanging {
 }
 
 /** How large tiles stand (see page-list.css): three to a row on a shelf, one to a row on a wall, two or three in a room. */
-const ON_A_SHELF: Hanging = { sizes: '(min-width: 36rem) 30vw, 45vw', maxWidth: IMAGE.screensPx.lg };
-const ON_A_WALL: Hanging = { sizes: '(min-width: 60rem) 70vw, 92vw', maxWidth: IMAGE.screensPx['2xl'] };
+const ON_A_SHELF: Hanging = { sizes: '(min-width: 36rem) 30vw, 44vw', maxWidth: IMAGE.screensPx.lg };
+const ON_A_WALL: Hanging = {
+  sizes: '(min-width: 60rem) 70vw, (min-width: 43rem) 45vw, 92vw',
+  maxWidth: IMAGE.screensPx['2xl'],
+};
 const IN_A_ROOM: Hanging = {
-  sizes: '(min-width: 60rem) 45vw, (min-width: 36rem) 46vw, 92vw',
+  sizes: '(min-width: 112rem) 22vw, (min-width: 84rem) 30vw, (min-width: 53rem) 45vw, 92vw',
+  maxWidth: IMAGE.screensPx.lg,
+};
+const BESIDE_WAYS: Hanging = {
+  sizes: '(min-width: 84rem) 23vw, (min-width: 60rem) 34vw, (min-width: 43rem) 45vw, 92vw',
+  maxWidth: IMAGE.screensPx.lg,
+};
+const ELSEWHERE: Hanging = {
+  sizes: '(min-width: 68rem) 30vw, (min-width: 43rem) 45vw, 92vw',
   maxWidth: IMAGE.screensPx.lg,
 };
 
 const HANGING: Partial<Record<LayoutName, Hanging>> = {
   content: ON_A_SHELF,
   'content-exhibitions': ON_A_WALL,
+  navigated: IN_A_ROOM,
+  about: BESIDE_WAYS,
+  'sectioned-page': BESIDE_WAYS,
 };
 
 /** A tile: the page's picture, then the lines of the template as its museum label. */
@@ -54,7 +68,7 @@ export function ListedPageView({ listed, template, page, isLeading, headingAbove
           src={listed.cover}
           alt=""
           facts={page.media[listed.cover]}
-          {...(HANGING[page.layout] ?? IN_A_ROOM)}
+          {...(HANGING[page.layout] ?? ELSEWHERE)}
           priority={isLeading}
         />
       ) : null}

@@ -7,6 +7,7 @@ import { FilmFrame } from '@/components/ui/film-frame';
 import type { VideoProps } from '@/lib/domain/blocks/video';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { BlockViewProps } from '../block-view-props';
+import { workSizes } from '../work-sizes';
 import { type FilmSource, filmSource } from './film-source';
 
 interface FilmProps {
@@ -16,8 +17,6 @@ interface FilmProps {
   isLeading: boolean;
 }
 
-const SIZES = '(min-width: 60rem) 85vw, 100vw';
-
 /** Moves only while it is open, so that nothing moves unasked and everything that moves can be stopped. */
 function AnimatedPicture({ src, title, poster, page, isLeading }: FilmProps & { src: string }) {
   const t = useTranslations('blocks');
@@ -26,7 +25,13 @@ function AnimatedPicture({ src, title, poster, page, isLeading }: FilmProps & { 
     <details className="film">
       <summary>
         {poster === undefined ? null : (
-          <Picture src={poster} alt="" facts={page.media[poster]} sizes={SIZES} priority={isLeading} />
+          <Picture
+            src={poster}
+            alt=""
+            facts={page.media[poster]}
+            sizes={workSizes({ layout: page.layout, hasText: true })}
+            priority={isLeading}
+          />
         )}
         <span className="film-button film-play">
           {t('play')}
@@ -80,7 +85,13 @@ function FilmElsewhere({
         {poster === undefined ? (
           <span className="film-title">{title}</span>
         ) : (
-          <Picture src={poster} alt={title} facts={page.media[poster]} sizes={SIZES} priority={isLeading} />
+          <Picture
+            src={poster}
+            alt={title}
+            facts={page.media[poster]}
+            sizes={workSizes({ layout: page.layout, hasText: true })}
+            priority={isLeading}
+          />
         )}
         <span className="film-disc">
           <svg viewBox="0 0 24 24" aria-hidden="true">
