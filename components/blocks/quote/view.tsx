@@ -8,6 +8,10 @@ import { quotedWords } from './quoted-words';
 /** Somebody's words and whose they are, both plain text (specification §3 "Quote"). */
 export function QuoteView({ block, props, section, page }: BlockViewProps<QuoteProps>) {
   if (props.content === '') return null;
+  // What the source has said already, a year mostly, is not said again under it.
+  const entries = labelEntries(block.attributes, definitionsFor(block, section, page)).filter(
+    ({ value }) => typeof value === 'boolean' || !props.source.includes(String(value)),
+  );
   const { words, hasStopBehind } = quotedWords(props.content, page.contentLanguage.tag);
   return (
     <figure className="quote" data-filter-item="">
@@ -16,7 +20,7 @@ export function QuoteView({ block, props, section, page }: BlockViewProps<QuoteP
       </blockquote>
       <figcaption>
         {props.source === '' ? null : <cite>{props.source}</cite>}
-        <MuseumLabel entries={labelEntries(block.attributes, definitionsFor(block, section, page))} />
+        <MuseumLabel entries={entries} />
       </figcaption>
     </figure>
   );
