@@ -6,7 +6,10 @@ import subsetFont from 'subset-font';
 const PACKAGES = 'node_modules/@fontsource-variable';
 const TARGET = 'components/layout/fonts';
 
-/** The same ranges as in components/layout/fonts.ts. */
+/**
+ * The same ranges as in components/layout/fonts.ts.
+ * @type {Record<string, [from: number, to: number][]>}
+ */
 const RANGES = {
   latin: [
     [0x20, 0x7e],
