@@ -29,7 +29,12 @@ function blocked({ body, headers }: Answer): string[] {
     },
   );
   const outside = body.replaceAll(/<script[\s\S]*?<\/script>/gi, '');
-  const styles = [...outside.matchAll(/<style[^>]*>/gi)].map(([tag]) => tag);
+  const styles = [...outside.matchAll(/<style[^>]*>(?<rules>[\s\S]*?)<\/style>/gi)].flatMap(({ groups }) => {
+    const hash = createHash('sha256')
+      .update(groups?.rules ?? '')
+      .digest('base64');
+    return policy.includes(`'sha256-${hash}'`) ? [] : [`style: ${groups?.rules?.slice(0, 200)}`];
+  });
   const handlers = [...outside.matchAll(/<[^>]*\son\w+=[^>]*>/gi)].map(([tag]) => tag);
   return [...(policy === '' ? ['no policy'] : []), ...scripts, ...styles, ...handlers];
 }
