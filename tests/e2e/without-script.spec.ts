@@ -4,9 +4,6 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-// What Chromium calls a script that it was told not to run.
-test.beforeEach(({ troubles }) => troubles.expect(/request failed: .*\.js csp/));
-
 for (const language of LANGUAGES) {
   test(`content, pictures and links are there on any kind of page in ${language}`, async ({ page }) => {
     for (const path of everyKind(language)) {
