@@ -97,8 +97,20 @@ export function TextFilter(props: TextFilterProps) {
     keepInAddress(words);
   }
 
-  function clear(): void {
+  /** Searches what was typed last, if that has not been done yet. */
+  function finish(): void {
+    if (timer.current === undefined) return;
+    stop();
+    search(field.current?.value.trim() ?? '');
+  }
+
+  function stop(): void {
     clearTimeout(timer.current);
+    timer.current = undefined;
+  }
+
+  function clear(): void {
+    stop();
     if (field.current) field.current.value = '';
     search('');
     field.current?.focus();
@@ -127,7 +139,15 @@ export function TextFilter(props: TextFilterProps) {
     return () => bar?.removeEventListener('click', leave);
   }, [address]);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // A search that changed the address while another page is on its way would call that page back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads nothing but references
+  useEffect(() => {
+    document.addEventListener('click', finish, true);
+    return () => {
+      document.removeEventListener('click', finish, true);
+      stop();
+    };
+  }, []);
 
   // Begun anew when the page is put away and brought back in between, as a transition may do.
   useEffect(() => {
@@ -138,7 +158,7 @@ export function TextFilter(props: TextFilterProps) {
 
   function type(): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(field.current?.value.trim() ?? ''), DEBOUNCE_MS);
+    timer.current = setTimeout(finish, DEBOUNCE_MS);
   }
 
   function clearByKey(event: KeyboardEvent): void {

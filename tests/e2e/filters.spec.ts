@@ -144,6 +144,24 @@ test('words stay when a value is chosen, and go back with the visitor', async ({
   await expect(items(page)).toHaveCount(before);
 });
 
+test('a value that is chosen while words are still being typed is chosen for these words', async ({
+  page,
+}) => {
+  await page.goto('/works');
+  await comesAlive(page);
+  await openChoices(page);
+  await field(page).fill('steel');
+  // In one turn of the browser, so that no debounce can end in between.
+  await option(page, /^Iron and Air/).evaluate((link: HTMLElement) => {
+    const input = document.querySelector<HTMLInputElement>('search input');
+    if (input) input.value = 'st';
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+    link.click();
+  });
+  await expect(page).toHaveURL('/works/series=iron-and-air?q=st');
+  await expect(field(page)).toHaveValue('st');
+});
+
 test('a choice is kept in another language, where it is called otherwise', async ({ page }) => {
   await page.goto('/about/photos/kind=studio');
   await page.locator('.languages a[lang="ru"]').click();
