@@ -1,6 +1,8 @@
 import { expect, test } from './support/test';
 
 const PHOTOS = '/about/photos';
+/** Of a row, by its width. */
+const HIGHEST = 0.8;
 const ROW_PAGE = '/exhibitions/the-weight-of-light-2021';
 
 test('rows of one height keep the order, fill their width and crop nothing (§3 MediaGallery, masonry)', async ({
@@ -26,7 +28,7 @@ test('rows of one height keep the order, fill their width and crop nothing (§3 
     })),
   );
   expect(galleries.length).toBeGreaterThan(0);
-  for (const { pictures, right } of galleries) {
+  for (const { pictures, right, width } of galleries) {
     for (const [index, picture] of pictures.entries()) {
       expect(picture.width / picture.height).toBeCloseTo(picture.own, 1);
       const next = pictures[index + 1];
@@ -37,7 +39,10 @@ test('rows of one height keep the order, fill their width and crop nothing (§3 
         expect(Math.abs(next.height - picture.height)).toBeLessThan(2);
       } else {
         expect(next.top).toBeGreaterThan(picture.top);
-        expect(Math.abs(picture.right - right)).toBeLessThan(3);
+        // What hangs alone on a phone is as high as a row may be there, and not wider than that allows.
+        const isAlone = Math.abs((pictures[index - 1]?.top ?? 0) - picture.top) >= 2;
+        const isHighest = isAlone && Math.abs(picture.height - HIGHEST * width) < 2;
+        if (!isHighest) expect(Math.abs(picture.right - right)).toBeLessThan(3);
       }
     }
   }
