@@ -9,8 +9,9 @@ import { quotedWords } from './quoted-words';
 export function QuoteView({ block, props, section, page }: BlockViewProps<QuoteProps>) {
   if (props.content === '') return null;
   // What the source has said already, a year mostly, is not said again under it.
+  const said = props.source.split(/[\s,;:()]+/);
   const entries = labelEntries(block.attributes, definitionsFor(block, section, page)).filter(
-    ({ value }) => typeof value === 'boolean' || !props.source.includes(String(value)),
+    ({ value }) => typeof value === 'boolean' || !said.includes(String(value)),
   );
   const { words, hasStopBehind } = quotedWords(props.content, page.contentLanguage.tag);
   return (
