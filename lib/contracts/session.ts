@@ -13,3 +13,6 @@ export const sessionAnswer = z.union([
 
 /** `DELETE /api/_auth/session` and `POST /api/auth/logout`. */
 export const loggedOut = z.object({ loggedOut: z.literal(true) });
+
+/** next-auth's own calls: `/api/auth/csrf`, `/api/auth/callback/credentials`. */
+export const authCallParams = z.strictObject({ nextauth: z.array(z.string().max(64)).min(1).max(3) });

@@ -2,6 +2,7 @@ import 'server-only';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type PasswordProblem, passwordProblem } from '@/lib/domain/auth/password-rules';
 
 const SECRET_BYTES = 32;
 const EXAMPLE_WORDS =
@@ -22,6 +23,8 @@ export interface Env {
   readonly dataDir: string;
   /** Missing only for a local site, whose start makes one and keeps it in the data folder. */
   readonly authSecret: string | undefined;
+  /** Makes the owner, where nobody can sign in as one yet (decision 4). */
+  readonly ownerPassword: string | undefined;
   /** The address of a proxy whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxy: string | undefined;
   readonly isProduction: boolean;
@@ -41,6 +44,13 @@ const secret = z
     error: 'must be a random secret, not an example',
   })
   .optional();
+
+const OWNER_PASSWORD_FAULT: Record<PasswordProblem, string> = {
+  tooShort: 'must have at least 12 characters',
+  tooLong: 'must have at most 256 characters',
+  tooCommon: 'must not be one of the passwords that are tried first',
+  siteName: 'must not be a name',
+};
 
 /** One entry for each variable; `.env.example` lists the same names. */
 export const ENVIRONMENT = z.object({
@@ -68,6 +78,13 @@ export const ENVIRONMENT = z.object({
   DATA_DIR: z.string().default('./.data'),
   AUTH_SECRET: secret,
   NEXTAUTH_SECRET: secret,
+  OWNER_PASSWORD: z
+    .string()
+    .superRefine((password, context) => {
+      const problem = passwordProblem(password);
+      if (problem) context.addIssue({ code: 'custom', message: OWNER_PASSWORD_FAULT[problem] });
+    })
+    .optional(),
   TRUSTED_PROXY: z
     .string()
     .refine((value) => isIP(value) !== 0, { error: 'must be an IP address' })
@@ -111,6 +128,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),
     authSecret: values.AUTH_SECRET ?? values.NEXTAUTH_SECRET,
+    ownerPassword: values.OWNER_PASSWORD,
     trustedProxy: values.TRUSTED_PROXY,
     isProduction: values.NODE_ENV === 'production',
   };

@@ -7,7 +7,7 @@ import { applyMigrations } from '../db/migrations';
 import { ensureBuilt } from './build-state';
 import { keepDatabase } from './kept-database';
 import { keepRunning, listening } from './kept-process';
-import { makeOwnerLink } from './owner-link';
+import { prepareOwner } from './owner-link';
 import { ensurePortIsFree } from './port';
 import { prepareData } from './prepare-data';
 import { localSecret } from './secret';
@@ -71,6 +71,8 @@ async function start(): Promise<void> {
   await building;
   const childEnv: NodeJS.ProcessEnv = {
     ...process.env,
+    // Needed here only.
+    OWNER_PASSWORD: '',
     NODE_OPTIONS: '',
     NODE_ENV: isDev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -97,7 +99,7 @@ async function start(): Promise<void> {
     () => (isDev ? 'Development server started' : 'Server started'),
   );
   started.push(() => server.stop());
-  const link = await makeOwnerLink(db, env.siteUrl);
+  const link = await prepareOwner(db, env.siteUrl, env.ownerPassword);
   if (link) say(`Owner link (once, for 24 hours): ${link}`);
   say(
     `Ready: http://localhost:${env.port}${env.siteUrl.endsWith(`localhost:${env.port}`) ? '' : ` (${env.siteUrl})`}`,

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WorkQueue } from '@/lib/server/work-queue';
 import { type PictureSource, PictureVariants } from './picture-variants';
 import { VariantFiles } from './variant-files';
-import { WorkQueue } from './work-queue';
 
 const VIEW = { width: 320, quality: 75 };
 const TILE = { width: 320, quality: 5 };

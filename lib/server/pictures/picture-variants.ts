@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@/lib/domain/errors';
 import { isForViewing, type Variant } from '@/lib/domain/media/variants';
+import type { WorkQueue } from '@/lib/server/work-queue';
 import { encodeAvif, encodeWebp, inspectPicture } from './picture-codec';
 import type { VariantFiles } from './variant-files';
-import type { WorkQueue } from './work-queue';
 
 /** A broken picture is not tried again with every visit. */
 const REMEMBER_FAULT_MS = 5 * 60 * 1000;

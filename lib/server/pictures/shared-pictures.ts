@@ -5,10 +5,10 @@ import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { logLine } from '@/lib/server/log';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
+import { WorkQueue } from '@/lib/server/work-queue';
 import { CONCURRENCY, RECIPE } from './picture-codec';
 import { PictureVariants } from './picture-variants';
 import { VariantFiles } from './variant-files';
-import { WorkQueue } from './work-queue';
 
 const MAX_WAITING = 96;
 /** All made pictures together; a picture of the seed takes about 1 MB in all its widths. */

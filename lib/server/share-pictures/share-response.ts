@@ -8,7 +8,7 @@ import { decodedPath, fileKey } from '@/lib/server/page-store/page-key';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { openPage } from '@/lib/server/pages/open-page';
 import { LANGUAGES_TAG, messagesTag, pageTag } from '@/lib/server/pages/page-tags';
-import { WorkQueue } from '@/lib/server/pictures/work-queue';
+import { WorkQueue } from '@/lib/server/work-queue';
 import { drawPoster, POSTER } from './draw-poster';
 import { factsOf, readCover } from './share-picture';
 

@@ -8,6 +8,7 @@ import ru from '@/messages/ru.json';
 import uk from '@/messages/uk.json';
 import { seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
 import { type FreshDatabase, freshDatabase } from '@/tests/setup/fresh-database';
+import { sealedCookie, TEST_SECRET } from '@/tests/setup/session-cookie';
 
 export const SITE_URL = 'http://localhost:3000';
 export const SHIPPED = { en, ru, uk };
@@ -38,6 +39,8 @@ export async function openSite({ wayTo, hasPages = true }: SiteOptions = {}): Pr
     DATABASE_URL: (await wayTo?.(database.url)) ?? database.url,
     DATA_DIR: dataDir,
     SITE_URL,
+    AUTH_SECRET: TEST_SECRET,
+    NEXTAUTH_URL: SITE_URL,
   });
   const db = createDatabase(database.url, {
     poolSize: 2,
@@ -56,7 +59,7 @@ export async function openSite({ wayTo, hasPages = true }: SiteOptions = {}): Pr
       accounts += 1;
       const user = await db.user.create({ data: { name: `${role} ${accounts}`, role } });
       const session = await db.session.create({ data: { userId: user.id } });
-      return { cookie: `other=1; atelier-session=${session.id}` };
+      return { cookie: `other=1; ${await sealedCookie(session.id)}` };
     },
     async close() {
       await db.$disconnect();

@@ -8,6 +8,7 @@ import { createDatabase, type PrismaClient } from '@/lib/server/db';
 import { childrenTag, PAGES_TAG, pathTag } from '@/lib/server/pages/page-tags';
 import { seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
 import { freshDatabase } from '@/tests/setup/fresh-database';
+import { sealedCookie } from '@/tests/setup/session-cookie';
 import { type Answer, ask } from './http';
 
 /** The shipped pages in a database of their own, and what tests of running servers do with it. */
@@ -53,7 +54,7 @@ export async function fill(db: PrismaClient): Promise<void> {
 export async function ownerCookie(db: PrismaClient): Promise<string> {
   const user = await db.user.create({ data: { name: 'Owner', role: 'owner' } });
   const { id } = await db.session.create({ data: { id: randomUUID(), userId: user.id } });
-  return `atelier-session=${id}`;
+  return sealedCookie(id);
 }
 
 /** Makes a page as the service of a later release will: row, text and renewal in one transaction. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from '@/scripts/testing/free-port.mjs';
+import { TEST_SECRET } from '@/tests/setup/session-cookie';
 
 export interface ServerOptions {
   databaseUrl: string;
@@ -41,7 +42,8 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       SITE_URL: origin,
       DATA_DIR: options.dataDir,
       DATABASE_URL: options.databaseUrl,
-      AUTH_SECRET: 'Zk3vQ9s7xT1mB5nY8cW2rJ6pL4hD0gFa',
+      AUTH_SECRET: TEST_SECRET,
+      NEXTAUTH_URL: origin,
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -9,7 +9,14 @@ interface Limits {
   concurrency: number;
   /** Pieces that may wait; one more is refused. */
   waiting: number;
+  /** The error of what is refused. */
+  refusal?: () => AppError;
 }
+
+const tooMuchWaits = () =>
+  new AppError('unavailable', 'The site is busy. Please try again in a moment.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 
 /**
  * Runs work that costs processor time: what a visitor waits for as soon as there is room, in the order it came, and
@@ -26,14 +33,12 @@ export class WorkQueue {
     this.limits = limits;
   }
 
-  /** @throws {AppError} `unavailable` when too much waits already */
+  /** @throws {AppError} `unavailable`, or what `refusal` gives, when too much waits already */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running < this.limits.concurrency) this.running += 1;
     else {
       if (this.awaited.length >= this.limits.waiting) {
-        throw new AppError('unavailable', 'Too many pictures are being made. Please try again in a moment.', {
-          retryAfterSeconds: RETRY_AFTER_SECONDS,
-        });
+        throw (this.limits.refusal ?? tooMuchWaits)();
       }
       await new Promise<void>((start) => this.awaited.push(start));
     }

@@ -1,0 +1,13 @@
+import { answerSignOut } from '@/lib/server/auth/end-session';
+import { findSession } from '@/lib/server/auth/find-session';
+import { sessionAnswer } from '@/lib/server/auth/session-answer';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+/** http-api "Session": who is signed in, told to anyone; the folder's name is how the framework writes `_auth`. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'public',
+    run: async ({ request }) => ({ body: sessionAnswer(await findSession(request.headers)) }),
+  }),
+  DELETE: method({ access: 'public', run: ({ request }) => answerSignOut(request.headers) }),
+});

@@ -1,0 +1,30 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long sign-ins and links live, and what a password has to be (security A-9, A-10; decision 4). */
+export const AUTH = {
+  /** Without use. */
+  idleMs: 14 * DAY_MS,
+  /** Whatever is done with it. */
+  absoluteMs: 30 * DAY_MS,
+  /** A use is written down again after this long only, so that reading does not write each time. */
+  touchAfterMs: HOUR_MS,
+  linkMs: DAY_MS,
+  /** Code points. */
+  passwordMin: 12,
+  passwordMax: 256,
+  nameCharacters: 128,
+  emailCharacters: 254,
+  userAgentCharacters: 400,
+  /** A sign-in is small; anything longer is refused unread. */
+  signInBodyBytes: 8 * 1024,
+  auditDays: 90,
+} as const;
+
+/** How often a wrong password may be tried (security A-2); `slowed…` are delays that grow with each failure. */
+export const SIGN_IN_LIMITS = {
+  address: { maximum: 10, windowMs: 5 * MINUTE_MS },
+  account: { free: 5, windowMs: DAY_MS, firstDelayMs: 1000, longestDelayMs: 15 * MINUTE_MS, perDoubling: 1 },
+  site: { free: 100, windowMs: HOUR_MS, firstDelayMs: 1000, longestDelayMs: MINUTE_MS, perDoubling: 10 },
+} as const;

@@ -1,0 +1,32 @@
+import 'server-only';
+
+import type { AuditAction } from '@/lib/domain/auth/audit-actions';
+import type { Transaction } from '@/lib/server/db';
+import { shortAddress } from '@/lib/server/http/client-address';
+import { logLine } from '@/lib/server/log';
+
+export interface AuditEntry {
+  action: AuditAction;
+  /** Null for a visitor. */
+  actor: { userId: string; name: string } | null;
+  /** What it was done to: a path, an id, a name. */
+  object?: string;
+  /** In full; only the network is kept. */
+  address?: string;
+}
+
+const OBJECT_CHARACTERS = 1024;
+
+/** Keeps who did what to what, with the change itself where `tx` is its transaction, and logs it (security S-4). */
+export async function recordEvent(tx: Pick<Transaction, 'auditEvent'>, entry: AuditEntry): Promise<void> {
+  const { action, actor, object = '', address = '' } = entry;
+  const data = {
+    action,
+    actorId: actor?.userId ?? null,
+    actorName: actor?.name ?? '',
+    object: object.slice(0, OBJECT_CHARACTERS),
+    address: shortAddress(address),
+  };
+  await tx.auditEvent.create({ data });
+  logLine({ event: action, actor: data.actorId, object: data.object, address: data.address });
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+
+import { AUTH } from '@/lib/domain/auth/limits';
+import type { Transaction } from '@/lib/server/db';
+import { clientAddress, shortAddress } from '@/lib/server/http/client-address';
+import { addressKey } from '@/lib/server/rate-limit/address-key';
+
+/** Who asks, as far as it is known: for the list of one's sessions and for limits. */
+export interface Visitor {
+  /** In full; only parts of it are written down. */
+  address: string;
+  userAgent: string;
+}
+
+/** Who sent a request. */
+export function visitorOf(headers: Headers): Visitor {
+  const userAgent = (headers.get('user-agent') ?? '').replaceAll(/[^\x20-\x7e]/g, '');
+  return { address: clientAddress(headers), userAgent: userAgent.slice(0, AUTH.userAgentCharacters) };
+}
+
+/** A new session of an account: a new id each time, never one that was there before (security A-5). */
+export async function beginSession(
+  tx: Pick<Transaction, 'session'>,
+  userId: string,
+  { address, userAgent }: Visitor,
+): Promise<string> {
+  const data = { userId, userAgent, address: shortAddress(address), addressKey: addressKey(address) };
+  const { id } = await tx.session.create({ data, select: { id: true } });
+  return id;
+}

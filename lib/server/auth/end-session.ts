@@ -1,0 +1,30 @@
+import 'server-only';
+
+import { recordEvent } from '@/lib/server/audit/record-event';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+import { clientAddress } from '@/lib/server/http/client-address';
+import { findSession } from './find-session';
+import { clearedSessionCookie } from './session-cookie';
+
+/**
+ * Signs out whoever asks: the session ends on the server, so that its cookie is worth nothing any more (security A-6).
+ * Nothing to end is no error (http-api "Session").
+ * @throws {AppError} `unavailable`
+ */
+export async function signOut(headers: Headers): Promise<void> {
+  const session = await findSession(headers);
+  if (!session) return;
+  await withDatabaseErrors(() =>
+    db.$transaction(async (tx) => {
+      await tx.session.updateMany({ where: { id: session.id }, data: { revokedAt: new Date() } });
+      await recordEvent(tx, { action: 'signed_out', actor: session, address: clientAddress(headers) });
+    }),
+  );
+}
+
+/** `POST /api/auth/logout` and `DELETE /api/_auth/session`. */
+export async function answerSignOut(headers: Headers) {
+  await signOut(headers);
+  return { body: { loggedOut: true }, headers: { 'set-cookie': clearedSessionCookie() } };
+}

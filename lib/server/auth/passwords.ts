@@ -1,0 +1,41 @@
+import 'server-only';
+
+import { hash, verify } from '@node-rs/argon2';
+import { isPossiblePassword, normalisePassword } from '@/lib/domain/auth/password-rules';
+import { AppError } from '@/lib/domain/errors';
+import { WorkQueue } from '@/lib/server/work-queue';
+
+/** Argon2id (the library's own choice), 19 MiB, two passes, one lane (security A-1): about 30 ms of a processor. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** At most so many at a time, so that guessing leaves the site's other work its processors and memory (security A-2). */
+const queue = new WorkQueue({
+  concurrency: 2,
+  waiting: 20,
+  refusal: () =>
+    new AppError('rate_limited', 'Too many people are signing in. Please try again in a moment.', {
+      retryAfterSeconds: 2,
+    }),
+});
+
+let nobodysHash: Promise<string> | undefined;
+
+/**
+ * What is stored of a password.
+ * @throws {AppError} `rate_limited` when too many are being hashed
+ */
+export function hashPassword(password: string): Promise<string> {
+  return queue.run(() => hash(normalisePassword(password), PARAMETERS));
+}
+
+/**
+ * Whether a password is the one that a hash was made of. Without a hash, and for what cannot be a password at all, it
+ * takes as long and says no (security A-4).
+ * @throws {AppError} `rate_limited` when too many are being looked at
+ */
+export async function isPassword(password: string, storedHash: string | null): Promise<boolean> {
+  nobodysHash ??= hash('nobody', PARAMETERS);
+  const against = storedHash ?? (await nobodysHash);
+  const isPossible = isPossiblePassword(password);
+  const isRight = await queue.run(() => verify(against, isPossible ? normalisePassword(password) : 'none'));
+  return isRight && isPossible && storedHash !== null;
+}

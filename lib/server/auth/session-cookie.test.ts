@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { cookieNames } from './session-cookie';
+
+it('cookies are bound to their host where the site has https (security A-5)', () => {
+  expect(Object.values(cookieNames('https://selivan.example'))).toEqual([
+    '__Host-atelier-session',
+    '__Host-atelier-csrf',
+    '__Host-atelier-return',
+  ]);
+  expect(cookieNames('http://localhost:3000').session).toBe('atelier-session');
+});

@@ -1,0 +1,66 @@
+import 'server-only';
+
+import { decode, encode } from 'next-auth/jwt';
+import { AUTH } from '@/lib/domain/auth/limits';
+import { type Env, EnvError, env } from '@/lib/server/env';
+
+const SECOND_MS = 1000;
+const SESSION_ID = /^[\w-]{1,64}$/;
+
+/** The names of the cookies of signing in; the prefix binds them to this host, where the site has https (security A-5). */
+export function cookieNames(siteUrl: string): { session: string; csrf: string; callback: string } {
+  const prefix = siteUrl.startsWith('https:') ? '__Host-' : '';
+  return {
+    session: `${prefix}atelier-session`,
+    csrf: `${prefix}atelier-csrf`,
+    callback: `${prefix}atelier-return`,
+  };
+}
+
+/** What all of them have in common. */
+export function cookieOptions({ siteUrl }: Pick<Env, 'siteUrl'>) {
+  return { httpOnly: true, sameSite: 'lax', path: '/', secure: siteUrl.startsWith('https:') } as const;
+}
+
+/** The key that session ids are sealed with. */
+export function authSecret(): string {
+  const { authSecret } = env();
+  if (!authSecret)
+    throw new EnvError('AUTH_SECRET must be set: the start command makes one for a local site.');
+  return authSecret;
+}
+
+/** The `Set-Cookie` that carries a session: its id, sealed as next-auth does it, and nothing else. */
+export async function sessionCookie(sessionId: string): Promise<string> {
+  const maxAge = AUTH.absoluteMs / SECOND_MS;
+  const value = await encode({ token: { sid: sessionId }, secret: authSecret(), maxAge });
+  return setCookie(value, maxAge);
+}
+
+/** The `Set-Cookie` that takes it away again. */
+export function clearedSessionCookie(): string {
+  return setCookie('', 0);
+}
+
+function setCookie(value: string, maxAge: number): string {
+  const { secure } = cookieOptions(env());
+  const name = cookieNames(env().siteUrl).session;
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** The session that a request names; null when it names none, or something that this site has not sealed. */
+export async function sessionIdOf(headers: Headers): Promise<string | null> {
+  const sealed = cookieOf(headers, cookieNames(env().siteUrl).session);
+  if (!sealed) return null;
+  const token = await decode({ token: sealed, secret: authSecret() }).catch(() => null);
+  const id = token?.sid;
+  return typeof id === 'string' && SESSION_ID.test(id) ? id : null;
+}
+
+function cookieOf(headers: Headers, name: string): string | null {
+  for (const pair of (headers.get('cookie') ?? '').split(';')) {
+    const [key, value] = pair.split('=', 2);
+    if (key?.trim() === name) return value?.trim() || null;
+  }
+  return null;
+}

@@ -1,0 +1,114 @@
+import 'server-only';
+
+import { createHmac } from 'node:crypto';
+import { AUTH, SIGN_IN_LIMITS } from '@/lib/domain/auth/limits';
+import { isUnderAttack, signInWait } from '@/lib/domain/auth/sign-in-wait';
+import { AppError } from '@/lib/domain/errors';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db, type Transaction } from '@/lib/server/db';
+import { logLine } from '@/lib/server/log';
+import { addressKey } from '@/lib/server/rate-limit/address-key';
+import { WorkQueue } from '@/lib/server/work-queue';
+import { authSecret } from './session-cookie';
+
+export interface Candidate {
+  /** The account meant, or null with what was typed for one that does not exist. */
+  userId: string | null;
+  typedName: string;
+  /** In full. */
+  address: string;
+}
+
+const SECOND_MS = 1000;
+const KEY_CHARACTERS = 22;
+/** All admissions pass one after the other: two at the same moment must not both be the last one allowed (security A-3). */
+const ADMISSION_LOCK = 7_342_901;
+/** Refusals kept in memory, so that a burst of guesses does not become a burst on the database. */
+const REMEMBERED = 1000;
+
+const refused = new Map<string, number>();
+const queue = new WorkQueue({ concurrency: 1, waiting: 20, refusal: () => tooOften(SECOND_MS) });
+
+/**
+ * Admits one more password to be looked at, or refuses (security A-2): counted before it is looked at, in the database,
+ * so that neither a restart nor a second server forgets. What is returned takes the attempt back, once it succeeds.
+ * @throws {AppError} `rate_limited` with the seconds to wait, `unavailable`
+ */
+export async function admitSignIn(
+  candidate: Candidate,
+): Promise<{ succeeded(tx: Transaction): Promise<void> }> {
+  const address = addressKey(candidate.address);
+  const account = candidate.userId ?? unknownAccount(candidate.typedName);
+  const pair = `${address} ${account}`;
+  const until = refused.get(pair) ?? 0;
+  if (until > Date.now()) throw tooOften(until - Date.now());
+  const id = await queue
+    .run(() =>
+      withDatabaseErrors(() => db.$transaction((tx) => admit(tx, candidate.userId, { account, address }))),
+    )
+    .catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'rate_limited')
+        remember(pair, error.retryAfterSeconds ?? 1);
+      throw error;
+    });
+  return {
+    async succeeded(tx) {
+      // What failed from here before was the same person's mistyping.
+      await tx.signInAttempt.deleteMany({ where: { OR: [{ id }, { account, address }] } });
+    },
+  };
+}
+
+async function admit(
+  tx: Transaction,
+  userId: string | null,
+  { account, address }: { account: string; address: string },
+): Promise<string> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ADMISSION_LOCK}::bigint)`;
+  const now = Date.now();
+  await tx.signInAttempt.deleteMany({
+    where: { at: { lt: new Date(now - SIGN_IN_LIMITS.account.windowMs) } },
+  });
+  const rows = await tx.signInAttempt.findMany({ select: { at: true, account: true, address: true } });
+  const attempts = rows.map((row) => ({ ...row, at: row.at.getTime() }));
+  const isKnownAddress = userId !== null && (await hasSignedInFrom(tx, userId, address, now));
+  const wait = signInWait(attempts, { account, address, isKnownAddress }, now);
+  if (wait > 0) throw tooOften(wait);
+  if (isUnderAttack(attempts, now))
+    logLine({ level: 'warn', event: 'sign_in_attack', attempts: attempts.length });
+  const { id } = await tx.signInAttempt.create({
+    data: { account, address, at: new Date(now) },
+    select: { id: true },
+  });
+  return id;
+}
+
+/** Whether the account has lately been signed in to from this address; of one that nobody knows, it has not. */
+async function hasSignedInFrom(
+  tx: Transaction,
+  userId: string,
+  address: string,
+  now: number,
+): Promise<boolean> {
+  if (address === addressKey('')) return false;
+  const createdAt = { gt: new Date(now - AUTH.absoluteMs) };
+  return (await tx.session.count({ where: { userId, addressKey: address, createdAt } })) > 0;
+}
+
+/** People type passwords into the field for names: what they typed is not kept. */
+function unknownAccount(typed: string): string {
+  const digest = createHmac('sha256', authSecret()).update(`account ${typed.trim().toLowerCase()}`);
+  return `?${digest.digest('base64url').slice(0, KEY_CHARACTERS)}`;
+}
+
+function remember(pair: string, seconds: number): void {
+  if (refused.size >= REMEMBERED) refused.clear();
+  refused.set(pair, Date.now() + seconds * SECOND_MS);
+}
+
+function tooOften(waitMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil(waitMs / SECOND_MS));
+  return new AppError('rate_limited', `Too many attempts. Please try again in ${seconds} s.`, {
+    retryAfterSeconds: seconds,
+  });
+}

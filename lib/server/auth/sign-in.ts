@@ -1,0 +1,78 @@
+import 'server-only';
+
+import { AppError } from '@/lib/domain/errors';
+import { recordEvent } from '@/lib/server/audit/record-event';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+import { beginSession, type Visitor } from './begin-session';
+import { isPassword } from './passwords';
+import { admitSignIn } from './sign-in-throttle';
+
+interface Credentials {
+  /** Name or e-mail address; left out where there is one account only (decision 3). */
+  name?: string;
+  password: string;
+}
+
+interface SignedIn {
+  sessionId: string;
+  userId: string;
+  name: string;
+}
+
+interface Account {
+  id: string;
+  name: string;
+  passwordHash: string | null;
+}
+
+/** Said for every cause alike (specification §8, security A-4). */
+const INVALID = 'Invalid password';
+
+/**
+ * Signs in: one refusal for whatever is wrong, after the same time. The session that the browser had before ends.
+ * @throws {AppError} `unauthenticated`, `rate_limited`, `unavailable`
+ */
+export async function signIn(
+  { name = '', password }: Credentials,
+  visitor: Visitor,
+  oldSessionId: string | null,
+): Promise<SignedIn> {
+  const { address } = visitor;
+  const account = await withDatabaseErrors(() => findAccount(name.trim()));
+  const actor = account && { userId: account.id, name: account.name };
+  const attempt = await admitSignIn({ userId: account?.id ?? null, typedName: name, address });
+  if (!(await isPassword(password, account?.passwordHash ?? null)) || !actor) {
+    await withDatabaseErrors(() => recordEvent(db, { action: 'sign_in_failed', actor, address }));
+    throw new AppError('unauthenticated', INVALID);
+  }
+  const sessionId = await withDatabaseErrors(() =>
+    db.$transaction(async (tx) => {
+      await attempt.succeeded(tx);
+      if (oldSessionId) {
+        await tx.session.updateMany({
+          where: { id: oldSessionId, revokedAt: null },
+          data: { revokedAt: new Date() },
+        });
+      }
+      await recordEvent(tx, { action: 'signed_in', actor, address });
+      return beginSession(tx, actor.userId, visitor);
+    }),
+  );
+  return { sessionId, ...actor };
+}
+
+/** The account of a name or address; without one, the only account that has a password, or else the only owner's. */
+async function findAccount(name: string): Promise<Account | null> {
+  const select = { id: true, name: true, passwordHash: true } as const;
+  if (name !== '') {
+    const isIt = { equals: name, mode: 'insensitive' } as const;
+    return db.user.findFirst({ where: { OR: [{ name: isIt }, { email: isIt }] }, select });
+  }
+  const accounts = await db.user.findMany({
+    where: { passwordHash: { not: null } },
+    select: { ...select, role: true },
+  });
+  const candidates = accounts.length === 1 ? accounts : accounts.filter(({ role }) => role === 'owner');
+  return candidates.length === 1 ? (candidates[0] ?? null) : null;
+}
