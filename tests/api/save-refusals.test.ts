@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as byPath from '@/app/api/pages/by-path/route';
 import { problem } from '@/lib/contracts/problem';
+import { sealedCookie } from '@/tests/setup/session-cookie';
 import { call } from './support/call';
 import { textOf } from './support/content';
 import { openSite, SITE_URL, type TestSite } from './support/site';
@@ -57,20 +58,31 @@ describe('requests from other sites (security C-1)', () => {
 describe('who may save (http-api "Conventions", security Z-1)', () => {
   async function sessionWith(changes: { lastUsedAt?: Date; createdAt?: Date; revokedAt?: Date }) {
     const proof = await site.signIn('owner');
-    const id = proof.cookie.split('=').at(-1) ?? '';
-    await site.db.session.update({ where: { id }, data: changes });
+    const newest = await site.db.session.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    await site.db.session.update({ where: { id: newest.id }, data: changes });
     return saves(proof);
   }
 
   it.each<[string, Record<string, string>]>([
     ['no cookie', {}],
     ['another cookie', { cookie: 'session=1; atelier-session2=x' }],
-    ['an unknown session', { cookie: 'atelier-session=00000000-0000-0000-0000-000000000000' }],
+    ['the bare id of a session', { cookie: 'atelier-session=00000000-0000-0000-0000-000000000000' }],
     ['an empty one', { cookie: 'atelier-session=' }],
     ['one with NUL', { cookie: 'atelier-session=%00' }],
     ['one of 10,000 letters', { cookie: `atelier-session=${'a'.repeat(10_000)}` }],
   ])('%s: 401', async (_name, headers) => {
     expect(await saves(headers)).toEqual([401, 'unauthenticated']);
+  });
+
+  it('a session that there is not, and one that another site has sealed: 401', async () => {
+    const newest = await site.db.session.findFirstOrThrow();
+    const sealed = [
+      sealedCookie('00000000-0000-0000-0000-000000000000'),
+      sealedCookie(newest.id, 'x'.repeat(40)),
+    ];
+    for (const cookie of await Promise.all(sealed)) {
+      expect(await saves({ cookie })).toEqual([401, 'unauthenticated']);
+    }
   });
 
   it('a session that was revoked, or is too old, counts no more (security A-6, A-10)', async () => {
