@@ -108,7 +108,10 @@ function apiRequest(request: Request, action: string, body: Record<string, unkno
   });
   return {
     method: request.method,
-    query: { ...Object.fromEntries(new URL(request.url).searchParams), nextauth: [action, PROVIDER] },
+    query: {
+      ...Object.fromEntries(new URL(request.url).searchParams),
+      nextauth: action === 'callback' ? [action, PROVIDER] : [action],
+    },
     // The address that a call goes back to is decided by the site, not by a proxy's header (security H-4).
     headers: Object.fromEntries([...request.headers].filter(([name]) => !name.startsWith('x-forwarded-'))),
     cookies: Object.fromEntries(cookies),
@@ -152,11 +155,9 @@ class Collector {
   end(): void {}
 
   result(): Response {
-    const response = new Response(this.text || null, { status: this.code });
-    for (const [name, value] of this.headers) {
-      for (const each of [value].flat()) response.headers.append(name, each);
-    }
-    response.headers.set('cache-control', 'no-store');
-    return response;
+    const headers = new Headers();
+    for (const [name, value] of this.headers) for (const each of [value].flat()) headers.append(name, each);
+    headers.set('cache-control', 'no-store');
+    return new Response(this.text || null, { status: this.code, headers });
   }
 }
