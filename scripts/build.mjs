@@ -21,7 +21,7 @@ export async function bundle() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['next', 'pg'],
+    external: ['next', 'pg', 'pino'],
     // `server-only` is empty for server code and throws for anything else.
     conditions: ['react-server'],
     logLevel: 'warning',

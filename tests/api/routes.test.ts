@@ -80,6 +80,7 @@ describe('an address under /api that is none (security V-6)', () => {
     });
     expect(log).toEqual([
       {
+        level: 'info',
         at: expect.stringMatching(/^\d{4}-.*Z$/),
         requestId: expect.any(String),
         method: 'POST',

@@ -7,7 +7,7 @@ import { AppError, type FieldError } from '@/lib/domain/errors';
 import { INPUT } from '@/lib/domain/site/limits';
 import { type CurrentSession, findSession } from '@/lib/server/auth/find-session';
 import { env } from '@/lib/server/env';
-import { logLine } from '@/lib/server/log';
+import { inRequest, logLine } from '@/lib/server/log';
 import { withDeadline } from './deadline';
 import { problemResponse } from './problem-response';
 import { type FormFields, isForm, readForm, seeOther } from './read-form';
@@ -46,8 +46,13 @@ interface Declaration<P, Q, B> {
 
 type AnyDeclaration = Declaration<z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined>;
 type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
-/** Where a form leads, once its fields are known; until then, and for everything else, there is no such way. */
-type FormWay = { lead?: (error: unknown) => string };
+/** What becomes known of a call on its way. */
+type FormWay = {
+  /** Where a form leads, once its fields are known; until then, and for everything else, there is no such way. */
+  lead?: (error: unknown) => string;
+  /** Of whoever calls, where somebody has to be signed in. */
+  role?: string;
+};
 type Work = (way: FormWay, ...args: Parameters<Handler>) => Promise<Response>;
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -94,6 +99,7 @@ async function answer(
     throw new AppError('cross_origin', 'This call can only be made from the site itself.');
   }
   const session = access === 'public' ? null : await findSession(request.headers);
+  if (session) way.role = session.role;
   const refusal = accessRefusal(access, session?.role ?? null);
   if (refusal) throw new AppError(refusal, REFUSAL_TEXT[refusal]);
   const body = parse(declaration.body, declaration.body && (await readSent(declaration, way, request)));
@@ -126,7 +132,8 @@ async function guarded(
   const requestId = randomUUID();
   const startedAt = performance.now();
   const way: FormWay = {};
-  const response = await withDeadline(work(way), deadlineMs).catch((error: unknown) => {
+  const working = inRequest(requestId, () => work(way));
+  const response = await withDeadline(working, deadlineMs).catch((error: unknown) => {
     const problem = problemResponse(error, requestId, { allow });
     return way.lead ? seeOther(way.lead(error)) : problem;
   });
@@ -136,6 +143,7 @@ async function guarded(
     requestId,
     method: request.method,
     path,
+    ...(way.role !== undefined && { role: way.role }),
     status: response.status,
     ms: Math.round(performance.now() - startedAt),
   });
