@@ -21,6 +21,7 @@ export type RingName =
   | 'serve'
   | 'page store'
   | 'ready pictures'
+  | 'log'
   | 'database'
   | 'domain'
   | 'contracts'
@@ -40,7 +41,7 @@ const NEXT_IN_VIEWS = /^next\/(dynamic|font\/local|image|link|navigation|script)
 const NEXT_INTL = /^next-intl(\/navigation|\/routing)?$/;
 const CLASS_NAMES = /^(clsx|tailwind-merge|class-variance-authority)$/;
 const SERVER_PACKAGES = [
-  /^(server-only|zod|pg|pino|react|sanitize-html|sharp|fontkit|next-auth(\/jwt|\/providers\/credentials)?|@node-rs\/argon2|@vercel\/blob)$/,
+  /^(server-only|zod|pg|react|sanitize-html|sharp|fontkit|next-auth(\/jwt|\/providers\/credentials)?|@node-rs\/argon2|@vercel\/blob)$/,
   /^node:/,
   /^next(\/|$)/,
   /^next-intl(\/server)?$/,
@@ -49,11 +50,11 @@ const SERVER_PACKAGES = [
 
 export const RINGS: readonly Ring[] = [
   {
-    // The small server around Next.js: it may import the page store, which pictures are ready, the words of its one page,
-    // and nothing else of ours.
+    // The small server around Next.js: it may import the page store, which pictures are ready, the log, the words of its
+    // one page, and nothing else of ours.
     name: 'serve',
     where: [/^scripts\/serve\/(?!.*\.test\.)/],
-    rings: ['serve', 'page store', 'ready pictures', 'messages'],
+    rings: ['serve', 'page store', 'ready pictures', 'log', 'messages'],
     packages: [/^node:/, /^next$/],
   },
   {
@@ -79,13 +80,13 @@ export const RINGS: readonly Ring[] = [
     // Rows and queries stay inside the server ring.
     name: 'database',
     where: [/^lib\/server\/(db\.ts$|db$|generated\/)/],
-    rings: ['database', 'server'],
+    rings: ['database', 'server', 'log'],
     packages: SERVER_PACKAGES,
   },
   {
     name: 'page store',
     where: [/^lib\/server\/page-store\//],
-    rings: ['page store', 'server', 'database', 'contracts', 'domain'],
+    rings: ['page store', 'server', 'database', 'log', 'contracts', 'domain'],
     packages: SERVER_PACKAGES,
     isServerOnly: true,
   },
@@ -98,9 +99,19 @@ export const RINGS: readonly Ring[] = [
     isServerOnly: true,
   },
   {
+    name: 'log',
+    where: [/^lib\/server\/log(\.ts)?$/],
+    rings: [],
+    packages: [/^(server-only|pino)$/, /^node:/],
+    isServerOnly: true,
+  },
+  {
     name: 'server',
     where: [/^lib\/server\//, /^lib\/i18n\/request(\.ts)?$/],
-    rings: ['server', 'database', 'page store', 'ready pictures', 'contracts', 'domain', 'i18n', 'messages'],
+    rings: [
+      ...(['server', 'database', 'page store', 'ready pictures', 'log'] as const),
+      ...(['contracts', 'domain', 'i18n', 'messages'] as const),
+    ],
     packages: SERVER_PACKAGES,
     isServerOnly: true,
   },

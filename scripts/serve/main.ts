@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import next from 'next';
+import { logLine } from '@/lib/server/log';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { readyPictures } from '@/lib/server/pictures/ready-pictures';
 import { forwardTrueAddress } from './client-address';
+import { writeConsoleAsLines } from './console-lines';
 import { LOOK_EVERY_MS, PageAnswers } from './page-answers';
 import { answerPicture } from './picture-answers';
 import { Refresher } from './refresher';
@@ -18,6 +20,8 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 const HANDLED = /^\/(?:api|media)(?:\/|$)/;
 const FRAMEWORK = /^\/_next(?:\/|$)/;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+writeConsoleAsLines();
 
 const port = Number(process.env.PORT ?? 3000);
 const dataFolder = path.resolve(process.env.DATA_DIR ?? '.data');
@@ -48,7 +52,7 @@ const server = createServer((request, response) => {
   request.url = target.url;
   for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
   answer(target.pathname, isRead, request, response).catch((error: unknown) => {
-    process.stderr.write(`${JSON.stringify({ at: new Date(), error: String(error) })}\n`);
+    logLine({ level: 'error', event: 'not_answered', error: String(error) });
     if (!response.headersSent) refuse(response, 500, 'Internal Server Error');
     else response.destroy();
   });
