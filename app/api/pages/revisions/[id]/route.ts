@@ -1,0 +1,12 @@
+import { revisionParams } from '@/lib/contracts/revisions';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { getRevision } from '@/lib/server/pages/revisions';
+
+/** A page as one save left it, to be looked at, compared and restored (decision 8). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'edit-pages',
+    params: revisionParams,
+    run: async ({ params }) => ({ body: await getRevision(params.id) }),
+  }),
+});

@@ -1,0 +1,12 @@
+import { revisionsQuery } from '@/lib/contracts/revisions';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { listRevisions } from '@/lib/server/pages/revisions';
+
+/** What saves of a page left behind (decision 8); a read of history needs the role (http-api "Conventions"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'edit-pages',
+    query: revisionsQuery,
+    run: async ({ query }) => ({ body: await listRevisions(query) }),
+  }),
+});

@@ -1,0 +1,12 @@
+import { pageViewQuery } from '@/lib/contracts/revisions';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { getPageView } from '@/lib/server/pages/edit-view';
+
+/** What the editor draws a page from: it shows the page by the views that visitors see. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'edit-pages',
+    query: pageViewQuery,
+    run: async ({ query }) => ({ body: await getPageView(query.path, query.locale) }),
+  }),
+});

@@ -1,0 +1,96 @@
+import 'server-only';
+
+import type { Revision, RevisionSummary } from '@/lib/contracts/revisions';
+import { isRecord } from '@/lib/domain/content/json';
+import { normaliseContent } from '@/lib/domain/content/normalise';
+import { AppError } from '@/lib/domain/errors';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
+
+interface Asked {
+  path: string;
+  locale: string;
+  limit: number;
+  /** The last revision of the part before. */
+  cursor?: string;
+}
+
+interface RevisionList {
+  revisions: RevisionSummary[];
+  hasMore: boolean;
+  cursor?: string;
+}
+
+const AUTHOR = { author: { select: { id: true, name: true } } } as const;
+
+/**
+ * What saves of a page in a language left behind, newest first (decision 8). Ids grow with time, so one of them says
+ * where a part of the list ends.
+ * @throws {AppError} `not_found` for a path without a page, `unavailable`
+ */
+export async function listRevisions({ path, locale, limit, cursor }: Asked): Promise<RevisionList> {
+  const rows = await withDatabaseErrors(async () => {
+    if ((await db.page.count({ where: { path } })) === 0) return null;
+    return db.revision.findMany({
+      where: {
+        translation: { page: { path }, language: { code: locale.toLowerCase() } },
+        ...(cursor !== undefined && { id: { lt: cursor } }),
+      },
+      select: { id: true, version: true, createdAt: true, ...AUTHOR },
+      orderBy: { id: 'desc' },
+      take: limit + 1,
+    });
+  });
+  if (!rows) throw new AppError('not_found', `Page not found: ${path}`);
+  const revisions = rows.slice(0, limit).map(summaryOf);
+  const last = revisions.at(-1);
+  const hasMore = rows.length > limit;
+  return { revisions, hasMore, ...(hasMore && last && { cursor: last.id }) };
+}
+
+/**
+ * A page as it was saved then, with safe markup whatever is stored (security X-1).
+ * @throws {AppError} `not_found`, `unavailable`
+ */
+export async function getRevision(id: string): Promise<Revision> {
+  const row = await withDatabaseErrors(() =>
+    db.revision.findUnique({
+      where: { id },
+      include: {
+        ...AUTHOR,
+        translation: { select: { page: { select: { path: true } }, language: { select: { code: true } } } },
+      },
+    }),
+  );
+  if (!row) throw new AppError('not_found', 'There is no such revision.');
+  const { page, language } = row.translation;
+  return {
+    ...summaryOf(row),
+    path: page.path,
+    locale: language.code,
+    meta: metaOf(row.meta),
+    content: sanitiseContent(normaliseContent(row.content)),
+  };
+}
+
+interface Row {
+  id: string;
+  version: number;
+  createdAt: Date;
+  author: { id: string; name: string } | null;
+}
+
+function summaryOf({ id, version, createdAt, author }: Row): RevisionSummary {
+  return { id, version, createdAt: createdAt.toISOString(), author };
+}
+
+function metaOf(stored: unknown): Revision['meta'] {
+  const { title, description, keywords } = isRecord(stored) ? stored : {};
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    title: text(title),
+    description: text(description),
+    keywords: Array.isArray(keywords) ? keywords.map(text) : [],
+  };
+}
