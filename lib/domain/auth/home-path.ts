@@ -1,0 +1,13 @@
+import { reservedSegments } from '../languages/catalogue';
+import { localisePath, splitLocale } from '../site/paths';
+
+/** Whether an address is the home page in any language: `/`, `/en`, `/ru`, `/uk`, … (specification §6). */
+export function isHomePath(pathname: string): boolean {
+  const { path } = splitLocale(pathname, reservedSegments());
+  return path === '/' || path === '';
+}
+
+/** The home page in the language of an address: where signing in and out lead (specification §4 "Auth"). */
+export function homeOf(pathname: string): string {
+  return localisePath('/', splitLocale(pathname, reservedSegments()).locale);
+}
