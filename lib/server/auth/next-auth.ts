@@ -107,7 +107,8 @@ function apiRequest(request: Request, action: string, body: Record<string, unkno
     return [name.trim(), decoded(value.join('=').trim())] as const;
   });
   return {
-    method: request.method,
+    // It knows no HEAD, whose answer is that of GET without the body.
+    method: request.method === 'HEAD' ? 'GET' : request.method,
     query: {
       ...Object.fromEntries(new URL(request.url).searchParams),
       nextauth: action === 'callback' ? [action, PROVIDER] : [action],

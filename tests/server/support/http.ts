@@ -30,7 +30,12 @@ export function ask(origin: string, target: string, options: Ask = {}): Promise<
         port,
         path: target,
         method: options.method ?? 'GET',
-        headers: { host: `localhost:${port}`, ...options.headers },
+        headers: {
+          host: `localhost:${port}`,
+          // Told for every method: of a DELETE, Node sends a body without saying how long it is.
+          ...(options.body !== undefined && { 'content-length': String(Buffer.byteLength(options.body)) }),
+          ...options.headers,
+        },
         agent: options.agent ?? false,
         timeout: PATIENCE_MS,
       },

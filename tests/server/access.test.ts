@@ -1,0 +1,277 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { problem } from '@/lib/contracts/problem';
+import { SEED_PAGES } from '@/prisma/seed/content/index';
+import {
+  isMutation,
+  type Method,
+  mayCall,
+  PAGES_OF_BUILD,
+  ROLES,
+  type Row,
+  STRANGERS,
+  TABLE,
+} from './support/access-table';
+import { Callers, FOREIGN, JSON_TYPE } from './support/callers';
+import { dumpDatabase, hashOfFolder } from './support/dump';
+import { type Answer, ask } from './support/http';
+import { type SeededSite, seededSite } from './support/seeded-site';
+import { type SiteServer, startServer } from './support/site-server';
+
+const TOO_LARGE = JSON.stringify({ filler: 'x'.repeat(2 * 1024 * 1024) });
+
+let site: SeededSite;
+let server: SiteServer;
+let dataDir: string;
+let siteUrl: string;
+let callers: Callers;
+
+beforeAll(async () => {
+  site = await seededSite();
+  dataDir = await site.newDataDir();
+  server = await startServer({ databaseUrl: site.url, dataDir, env: { TRUSTED_PROXY: '127.0.0.1' } });
+  siteUrl = `http://localhost:${server.port}`;
+  callers = await Callers.of(server.origin, site.db);
+});
+afterAll(async () => {
+  await server.stop();
+  await site.drop();
+});
+
+/** Status and code; on the way, that the answer is a problem of the contract that no cache keeps and no script elsewhere reads. */
+function refusalOf(answer: Answer): [number, string] {
+  const { status, code, requestId } = problem.parse(JSON.parse(answer.body));
+  expect(answer.headers['content-type']).toBe('application/problem+json');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['x-request-id']).toBe(requestId);
+  expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(status).toBe(answer.status);
+  return [status, code];
+}
+
+/** Everything that is stored, without what a refusal itself may leave: a line that it happened. */
+async function stored() {
+  const { audit_event: _, ...tables } = await dumpDatabase(site.db);
+  return { tables, media: await hashOfFolder(path.join(dataDir, 'media')) };
+}
+
+const MANIFEST: Record<string, string> = JSON.parse(
+  readFileSync('.next/app-path-routes-manifest.json', 'utf8'),
+);
+const handlers = Object.entries(MANIFEST)
+  .filter(([file]) => file.endsWith('/route'))
+  .map(([, route]) => route);
+const named = (row: Row) => `${row.method} ${row.target}`;
+const rows = TABLE.map((row) => [named(row), row] as const);
+
+describe('the table is whole (issue of record: http-api "Who may do what")', () => {
+  it('every handler of the build is in it, and nothing else', () => {
+    expect([...new Set(TABLE.map(({ route }) => route))].sort()).toEqual([...handlers].sort());
+  });
+
+  it.each([...new Set(TABLE.map(({ route }) => route))])('and every method of %s', async (route) => {
+    const own = TABLE.filter((row) => row.route === route);
+    const [{ target = '' } = {}] = own;
+    const answer = await ask(server.origin, target, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'PATCH' },
+    });
+    const allowed = String(answer.headers.allow ?? '').split(', ');
+    expect(allowed.filter((name) => name !== 'HEAD' && name !== 'OPTIONS').sort()).toEqual(
+      [...new Set(own.map(({ method }) => method))].sort(),
+    );
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  it('every page of the build is known, and no function of the server can be called from a page', () => {
+    const pages = Object.entries(MANIFEST).filter(([file]) => file.endsWith('/page'));
+    expect(pages.map(([, route]) => route).sort()).toEqual([...PAGES_OF_BUILD].sort());
+    const actions = JSON.parse(readFileSync('.next/server/server-reference-manifest.json', 'utf8'));
+    expect([actions.node, actions.edge]).toEqual([{}, {}]);
+  });
+
+  it('a method that is not in it does nothing, whoever calls', async () => {
+    const owner = await callers.signedIn('owner');
+    const before = await stored();
+    for (const target of new Set(TABLE.map((row) => row.target))) {
+      const taken = new Set(TABLE.filter((row) => row.target === target).map(({ method }) => method));
+      for (const method of (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as Method[]).filter(
+        (each) => !taken.has(each),
+      )) {
+        const { status, headers } = await callers.callRow(
+          { target, method },
+          { ...owner, ...JSON_TYPE },
+          '{}',
+        );
+        const isOtherCall = TABLE.some((row) => row.method === method && sameRoute(row, target));
+        expect([target, method, status]).toEqual([target, method, isOtherCall ? 404 : 405]);
+        if (status === 405) expect(headers.allow).toBeTruthy();
+      }
+    }
+    expect(await stored()).toEqual(before);
+  });
+});
+
+/** Whether a route answers the target under another of its names, as next-auth's does. */
+function sameRoute(row: Row, target: string): boolean {
+  return TABLE.some((each) => each.target === target && each.route === row.route);
+}
+
+describe.each(rows)('%s', (_name, row) => {
+  const isOpen = mayCall(row, null);
+
+  it('refuses strangers, and what they wanted has not happened', async () => {
+    const cookies = (await Promise.all(STRANGERS.map((each) => callers.cookiesOf(each)))).flat();
+    const before = await stored();
+    for (const cookie of cookies) {
+      const answer = await callers.callWell(row, { cookie });
+      if (isOpen) expect([cookie, answer.status]).toEqual([cookie, row.answer]);
+      else expect([cookie, ...refusalOf(answer)]).toEqual([cookie, 401, 'unauthenticated']);
+    }
+    if (!isOpen || !isMutation(row)) expect(await stored()).toEqual(before);
+  });
+
+  it.each(ROLES)('answers an account as the table says: %s', async (role) => {
+    const headers = await callers.signedIn(role);
+    const before = await stored();
+    const answer = await callers.callWell(row, headers);
+    if (mayCall(row, role)) {
+      expect(answer.status).toBe(row.answer);
+      if (row.target.startsWith('/api/')) expect(answer.headers['cache-control']).toBe('no-store');
+    } else {
+      expect(refusalOf(answer)).toEqual([403, 'forbidden']);
+    }
+    if (!mayCall(row, role) || !isMutation(row)) expect(await stored()).toEqual(before);
+  });
+
+  it.runIf(row.method === 'GET')('HEAD tells no more than GET', async () => {
+    for (const headers of [{}, await callers.signedIn('translator'), await callers.signedIn('owner')]) {
+      const get = await callers.callWell(row, headers);
+      const head = await ask(server.origin, row.target, { method: 'HEAD', headers });
+      expect([head.status, head.body]).toEqual([get.status, '']);
+    }
+  });
+
+  it.runIf(isMutation(row))('is shut to other sites, with the best of cookies (security C-1)', async () => {
+    const owner = await callers.signedIn('owner');
+    const before = await stored();
+    const [first = {}] = FOREIGN;
+    const well = JSON.stringify(row.body ?? {});
+    const kinds: [Record<string, string>, string | undefined][] = [
+      ...FOREIGN.flatMap((headers): [Record<string, string>, string | undefined][] => [
+        [{ ...owner, ...headers, ...JSON_TYPE }, well],
+        [{ ...owner, ...headers }, undefined],
+      ]),
+      [{ ...owner, ...first, 'content-type': 'text/plain' }, well],
+      [{ ...owner, ...first, 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'],
+      [{ ...owner, ...first, 'content-type': 'text/plain' }, TOO_LARGE],
+      [{ ...first, ...JSON_TYPE }, well],
+    ];
+    for (const [headers, body] of kinds) {
+      const answer = await callers.callRow(row, headers, body);
+      expect([headers, ...refusalOf(answer)]).toEqual([headers, 403, 'cross_origin']);
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  it.runIf(isMutation(row))('is open to the site itself and to what is no browser', async () => {
+    for (const headers of [
+      { origin: siteUrl },
+      { origin: siteUrl, 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+      { origin: siteUrl, 'x-forwarded-host': 'evil.example', host: 'evil.example' },
+    ]) {
+      const answer = await callers.callWell(row, { ...(await callers.signedIn('owner')), ...headers });
+      expect([headers, answer.status]).toEqual([headers, row.answer]);
+    }
+  });
+
+  it.runIf(!isMutation(row))(
+    'may be read from anywhere, but not by the scripts of another site',
+    async () => {
+      for (const headers of FOREIGN) {
+        const answer = await callers.callWell(row, { ...(await callers.signedIn('owner')), ...headers });
+        expect([headers, answer.status]).toEqual([headers, row.answer]);
+        expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+      }
+    },
+  );
+
+  it.runIf(row.body !== undefined)(
+    'refuses in order: origin, session, role, type, size, form (http-api "Conventions")',
+    async () => {
+      const foreign = { origin: 'https://evil.example' };
+      const asText = { 'content-type': 'text/plain' };
+      const wrong = ROLES.find((role) => !mayCall(row, role));
+      const right = await callers.signedIn('owner');
+      const withoutRight = wrong && (await callers.signedIn(wrong));
+      const before = await stored();
+      const steps: [string, Record<string, string>, string, [number, string]][] = [
+        ...(isMutation(row)
+          ? [step('origin', { ...asText, ...foreign }, TOO_LARGE, [403, 'cross_origin'])]
+          : []),
+        ...(isOpen ? [] : [step('session', asText, TOO_LARGE, [401, 'unauthenticated'])]),
+        ...(withoutRight
+          ? [step('role', { ...withoutRight, ...asText }, TOO_LARGE, [403, 'forbidden'])]
+          : []),
+        step('type', { ...right, ...asText }, TOO_LARGE, [415, 'unsupported_media_type']),
+        step('no type', { ...right }, TOO_LARGE, [415, 'unsupported_media_type']),
+        step('size', { ...right, ...JSON_TYPE }, TOO_LARGE, [413, 'payload_too_large']),
+        step('JSON', { ...right, ...JSON_TYPE }, '{', [400, 'malformed_json']),
+      ];
+      for (const [name, headers, body, expected] of steps) {
+        expect([name, ...refusalOf(await callers.callRow(row, headers, body))]).toEqual([name, ...expected]);
+      }
+      expect(await stored()).toEqual(before);
+    },
+  );
+
+  it.runIf(isMutation(row) && !isOpen)(
+    'answers a stranger before his body is there (security Z-1)',
+    async () => {
+      const { status, sent } = await callers.sendSlowly(row);
+      expect(status).toBe(401);
+      expect(sent).toBeLessThan(1024 * 1024);
+    },
+  );
+});
+
+function step(
+  name: string,
+  headers: Record<string, string>,
+  body: string,
+  expected: [number, string],
+): [string, Record<string, string>, string, [number, string]] {
+  return [name, headers, body, expected];
+}
+
+it('nothing is changed by reading, whoever reads and whatever (security C-3)', async () => {
+  const owner = await callers.signedIn('owner');
+  const reads = TABLE.filter(({ method }) => method === 'GET').map(({ target }) => target);
+  const admin = ['', '/ru', '/uk'].flatMap((prefix) =>
+    ['/master', '/master/pages', '/master/pages/1', '/master/settings'].map((page) => `${prefix}${page}`),
+  );
+  const before = await dumpDatabase(site.db);
+  for (const target of [
+    ...reads,
+    ...admin,
+    ...SEED_PAGES.map((page) => page.path),
+    '/api/auth/signin',
+    '/api/auth/signout',
+    '/api/auth/signout?callbackUrl=/',
+    '/api/auth/callback/credentials?password=x',
+    '/api/auth/logout',
+    '/master?owner=none',
+    '/?_method=DELETE',
+    '/api/_auth/session?_method=DELETE',
+  ]) {
+    const { status } = await ask(server.origin, target, {
+      headers: { ...owner, 'x-http-method-override': 'DELETE' },
+    });
+    expect([target, status < 500]).toEqual([target, true]);
+  }
+  expect(await dumpDatabase(site.db)).toEqual(before);
+  expect((await ask(server.origin, '/api/contact', { headers: owner })).status).toBe(200);
+});

@@ -1,0 +1,229 @@
+/** Who calls. `forged`, `revoked` and `expired` come with a cookie that proves nothing (any more). */
+export const STRANGERS = ['anonymous', 'forged', 'revoked', 'expired'] as const;
+export const ROLES = ['translator', 'editor', 'owner'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The lines of http-api "Who may do what", in words of this table's own: it must not ask the code that it judges. */
+const RIGHTS = {
+  'read what is public': 'everyone',
+  'call without a session, but from the site itself': 'everyone',
+  'languages: read': ['translator', 'editor', 'owner'],
+  'translations: read': ['translator', 'editor', 'owner'],
+  'translations: write, reorder, import': ['translator', 'owner'],
+  'pages: drafts, history, create, save, meta, rename, delete, restore': ['editor', 'owner'],
+  'media: list, upload, facts, replace, delete': ['editor', 'owner'],
+  'languages: add, activate, default, delete, icon codes': ['owner'],
+  'accounts, roles, contact messages, audit, export and import of the site': ['owner'],
+  'their own password and sessions': ['translator', 'editor', 'owner'],
+} as const satisfies Record<string, 'everyone' | readonly Role[]>;
+
+export type Right = keyof typeof RIGHTS;
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Row {
+  /** As the build's manifest writes it. */
+  route: string;
+  method: Method;
+  right: Right;
+  /** An address that the route answers. What it names exists only where reading it needs that. */
+  target: string;
+  /** Sent as JSON: right in form, and so chosen that nothing of value changes. */
+  body?: unknown;
+  /** The answer to somebody who may. */
+  answer: number;
+}
+
+export function mayCall(row: Row, role: Role | null): boolean {
+  const who: 'everyone' | readonly Role[] = RIGHTS[row.right];
+  return who === 'everyone' || (role !== null && who.includes(role));
+}
+
+/** A call that changes something, and so has to come from the site itself. */
+export function isMutation(row: Row): boolean {
+  return row.method !== 'GET' && row.right !== 'read what is public';
+}
+
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+const PUBLIC = 'read what is public';
+const SAME_ORIGIN = 'call without a session, but from the site itself';
+const PAGES = 'pages: drafts, history, create, save, meta, rename, delete, restore';
+const SITE = 'accounts, roles, contact messages, audit, export and import of the site';
+const OWN = 'their own password and sessions';
+
+const SAVED = { path: '/not-a-page', locale: 'en', translation: { content: { sections: [] } } };
+const WRITTEN = { name: 'Ada', email: 'ada@reader.example', message: 'Hello, this is only a test.' };
+const SIGN_IN = { name: 'nobody', password: 'not the right one', csrfToken: 'x', json: 'true' };
+
+const read = (route: string, target: string, answer = 200): Row => ({
+  route,
+  method: 'GET',
+  right: PUBLIC,
+  target,
+  answer,
+});
+
+/** Every handler of the site. A route or a method that a build has and this table lacks fails `access.test.ts`. */
+export const TABLE: readonly Row[] = [
+  read('/_feed/[locale]/[[...path]]', '/exhibitions/feed.atom'),
+  read('/_payload/[locale]/[[...path]]', '/about/_payload.json'),
+  read('/_share/[locale]/[[...path]]', '/about/_share.jpg'),
+  read('/_site/[name]', '/robots.txt'),
+  read('/favicon.ico', '/favicon.ico'),
+  read('/icon.svg', '/icon.svg'),
+  read('/builds/latest.json', '/builds/latest.json'),
+  read('/builds/meta/[file]', '/builds/meta/none.json', 404),
+  read('/media/[...pathname]', '/media/none.jpg', 404),
+  read('/api/health', '/api/health'),
+
+  read('/api/[[...path]]', '/api/none', 404),
+  ...(['POST', 'PUT', 'PATCH', 'DELETE'] as const).map(
+    (method): Row => ({ ...read('/api/[[...path]]', '/api/none', 404), method }),
+  ),
+
+  read('/api/_auth/session', '/api/_auth/session'),
+  {
+    route: '/api/_auth/session',
+    method: 'DELETE',
+    right: SAME_ORIGIN,
+    target: '/api/_auth/session',
+    answer: 200,
+  },
+  {
+    route: '/api/auth/logout',
+    method: 'POST',
+    right: SAME_ORIGIN,
+    target: '/api/auth/logout',
+    answer: 200,
+  },
+  ...['session', 'csrf', 'providers'].map((call) => read('/api/auth/[...nextauth]', `/api/auth/${call}`)),
+  ...['callback/credentials', 'none', 'session/more'].map((call) =>
+    read('/api/auth/[...nextauth]', `/api/auth/${call}`, 404),
+  ),
+  {
+    route: '/api/auth/[...nextauth]',
+    method: 'POST',
+    right: SAME_ORIGIN,
+    target: '/api/auth/callback/credentials',
+    body: SIGN_IN,
+    // Without its token next-auth does not look at the password: it names the form to go to.
+    answer: 200,
+  },
+  {
+    route: '/api/auth/[...nextauth]',
+    method: 'POST',
+    right: SAME_ORIGIN,
+    target: '/api/auth/signin/credentials',
+    answer: 404,
+  },
+  {
+    route: '/api/auth/owner-link',
+    method: 'POST',
+    right: SAME_ORIGIN,
+    target: '/api/auth/owner-link',
+    body: { token: 'none', password: 'three quiet harbours' },
+    answer: 404,
+  },
+  {
+    route: '/api/auth/password',
+    method: 'POST',
+    right: OWN,
+    target: '/api/auth/password',
+    body: { currentPassword: 'not the right one', newPassword: 'three quiet harbours' },
+    answer: 422,
+  },
+  { route: '/api/sessions', method: 'GET', right: OWN, target: '/api/sessions', answer: 200 },
+  { route: '/api/sessions', method: 'DELETE', right: OWN, target: '/api/sessions', answer: 200 },
+  {
+    route: '/api/sessions/[id]',
+    method: 'DELETE',
+    right: OWN,
+    target: `/api/sessions/${NOBODY}`,
+    answer: 404,
+  },
+
+  { route: '/api/accounts', method: 'GET', right: SITE, target: '/api/accounts', answer: 200 },
+  {
+    route: '/api/accounts',
+    method: 'POST',
+    right: SITE,
+    target: '/api/accounts',
+    body: { name: 'The owner', role: 'translator' },
+    answer: 409,
+  },
+  {
+    route: '/api/accounts/[id]',
+    method: 'PATCH',
+    right: SITE,
+    target: `/api/accounts/${NOBODY}`,
+    body: { role: 'owner' },
+    answer: 404,
+  },
+  {
+    route: '/api/accounts/[id]',
+    method: 'DELETE',
+    right: SITE,
+    target: `/api/accounts/${NOBODY}`,
+    answer: 404,
+  },
+  {
+    route: '/api/accounts/[id]/link',
+    method: 'POST',
+    right: SITE,
+    target: `/api/accounts/${NOBODY}/link`,
+    answer: 404,
+  },
+  { route: '/api/audit', method: 'GET', right: SITE, target: '/api/audit', answer: 200 },
+
+  {
+    route: '/api/contact',
+    method: 'POST',
+    right: SAME_ORIGIN,
+    target: '/api/contact',
+    body: WRITTEN,
+    answer: 201,
+  },
+  { route: '/api/contact', method: 'GET', right: SITE, target: '/api/contact', answer: 200 },
+  {
+    route: '/api/contact/[id]',
+    method: 'PATCH',
+    right: SITE,
+    target: `/api/contact/${NOBODY}`,
+    body: { isRead: true },
+    answer: 404,
+  },
+  {
+    route: '/api/contact/[id]',
+    method: 'DELETE',
+    right: SITE,
+    target: `/api/contact/${NOBODY}`,
+    answer: 404,
+  },
+
+  {
+    route: '/api/pages/by-path',
+    method: 'POST',
+    right: PUBLIC,
+    target: '/api/pages/by-path',
+    body: { path: '/about', locale: 'en' },
+    answer: 200,
+  },
+  {
+    route: '/api/pages/by-path',
+    method: 'PATCH',
+    right: PAGES,
+    target: '/api/pages/by-path',
+    body: SAVED,
+    answer: 404,
+  },
+];
+
+/** What a build has beside handlers. Of the admin's pages `master.test.ts` shows that they tell a stranger nothing. */
+export const PAGES_OF_BUILD = [
+  '/[locale]/[[...path]]',
+  '/[locale]/master',
+  '/[locale]/master/pages',
+  '/[locale]/master/pages/[id]',
+  '/[locale]/master/settings',
+  '/_global-error',
+  '/_not-found',
+];
