@@ -73,7 +73,12 @@ describe('the first check (specification §4 "Auth", decision 2)', () => {
     await Promise.all([tab.store.getState().check(), tab.store.getState().check()]);
     await tab.store.getState().check();
     expect(tab.done).toEqual(['ask']);
-    expect(stateOf(tab)).toEqual({ devMode: false, isInitialized: true, isAuthenticated: true, session: ADA });
+    expect(stateOf(tab)).toEqual({
+      devMode: false,
+      isInitialized: true,
+      isAuthenticated: true,
+      session: ADA,
+    });
     expect(tab.resets).toEqual([]);
   });
 

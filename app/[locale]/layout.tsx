@@ -7,6 +7,7 @@ import { BuildWatcher } from '@/components/shell/build-watcher';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { LoaderScript } from '@/components/shell/loader/loader-script-tag';
 import { NavigationGuide } from '@/components/shell/navigation-guide';
+import { OwnerGate } from '@/components/shell/owner-gate';
 import { localisePath } from '@/lib/domain/site/paths';
 import { buildId } from '@/lib/server/build-id';
 import { displayFontAddress } from '@/lib/server/fonts/display-font';
@@ -37,6 +38,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         </ErrorBoundary>
         <NavigationGuide />
         <BuildWatcher runningBuild={buildId()} />
+        <OwnerGate />
       </body>
     </html>
   );

@@ -151,7 +151,7 @@ export const RINGS: readonly Ring[] = [
   {
     name: 'features',
     where: [
-      /^components\/(editor|media|languages|auth|master)\//,
+      /^components\/(editor|media|languages|auth|master|toolbar)\//,
       /^components\/blocks\/[^/]+\/editor(\.tsx)?$/,
     ],
     rings: ['features', 'views', 'primitives', 'stores', 'client data', 'domain', 'i18n'],

@@ -1,0 +1,75 @@
+'use client';
+
+import { askSession, sendLogout, sendSignIn } from '@/lib/client/auth-calls';
+import type { Role } from '@/lib/domain/auth/roles';
+import { reservedSegments } from '@/lib/domain/languages/catalogue';
+import { splitLocale } from '@/lib/domain/site/paths';
+import { connectAuth, useAuth } from '@/stores/auth';
+
+const WINDOW_NAME = 'atelier-sign-in';
+
+/** What is kept for the next visit; where that is refused, a sign-in lasts as long as the page. */
+const kept = {
+  read(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      return;
+    }
+    // Browsers tell only other tabs; the gate of this one waits for the same news.
+    dispatchEvent(new StorageEvent('storage', { key }));
+  },
+  remove(key: string): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {}
+  },
+};
+
+function openWindow(path: string, { width, height }: { width: number; height: number }): void {
+  const left = Math.round(screenX + (outerWidth - width) / 2);
+  const top = Math.round(screenY + (outerHeight - height) / 2);
+  const size = `popup,width=${width},height=${height},left=${left},top=${top}`;
+  const opened = open(path, WINDOW_NAME, size);
+  // A browser that opens no windows is led there instead.
+  if (opened) opened.focus();
+  else location.assign(path.split('?', 1)[0] ?? path);
+}
+
+function connect(): void {
+  connectAuth({
+    ...kept,
+    askSession: () => askSession<Role>(),
+    sendSignIn,
+    sendLogout,
+    pathname: () => location.pathname,
+    locale: () => splitLocale(location.pathname, reservedSegments()).locale,
+    go: (path) => location.assign(path),
+    openWindow,
+  });
+  const auth = () => useAuth.getState();
+  addEventListener('storage', (event) => {
+    if (event.isTrusted) auth().hearStorage(event.key);
+  });
+  // A page that was kept for the way back has heard nothing meanwhile.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) auth().hearStorage(null);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && auth().isAuthenticated) void auth().refresh();
+  });
+}
+
+if (typeof window !== 'undefined') connect();
+
+/** Joins the auth store to this browser: to be in every page whose features use the store. It shows nothing. */
+export function AuthConnection() {
+  return null;
+}

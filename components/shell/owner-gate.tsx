@@ -1,0 +1,29 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** Whether somebody has signed in in this browser (stores/auth.ts): the server is asked only then. */
+function isOwners(): boolean {
+  try {
+    return localStorage.auth?.includes(':true') === true;
+  } catch {
+    return false;
+  }
+}
+
+/** All that a visitor gets of the toolbar: it is loaded once a sign-in is kept here, and asks the server then. */
+export function OwnerGate() {
+  const [Toolbar, setToolbar] = useState<ComponentType>();
+  useEffect(() => {
+    const look = async () => {
+      if (!isOwners()) return;
+      removeEventListener('storage', look);
+      const { OwnerToolbar } = await import('./owner-toolbar');
+      setToolbar(() => OwnerToolbar);
+    };
+    look();
+    addEventListener('storage', look);
+    return () => removeEventListener('storage', look);
+  }, []);
+  return Toolbar && <Toolbar />;
+}

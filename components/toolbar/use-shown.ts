@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { CONTENT } from '@/lib/domain/site/limits';
+
+const DELAY_MS = (CONTENT.toolbarDelayMinMs + CONTENT.toolbarDelayMaxMs) / 2;
+
+/** Whether something has been there for the short delay of specification §9; it is gone at once. */
+export function useShown(isThere: boolean): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isThere) return;
+    const timer = setTimeout(() => setDue(true), DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setDue(false);
+    };
+  }, [isThere]);
+  return isThere && isDue;
+}

@@ -1,0 +1,53 @@
+const SESSION = '/api/_auth/session';
+
+/** Signing in takes as long as its hash, and a queue before it. */
+const PATIENCE_MS = 20_000;
+
+interface AnsweredSession<Role extends string> {
+  user: { id: string; name: string; role: Role };
+  expires: string;
+}
+
+type SignInAnswer =
+  | { ok: true }
+  | { ok: false; kind: 'invalid' | 'limited' | 'unavailable'; seconds?: number };
+
+async function readJson(answer: Response): Promise<Record<string, unknown>> {
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/**
+ * Who is signed in, null for nobody (specification §7: no retry).
+ * @throws when the server does not answer or cannot say
+ */
+export async function askSession<Role extends string>(): Promise<AnsweredSession<Role> | null> {
+  const answer = await fetch(SESSION, { headers: { accept: 'application/json' }, cache: 'no-store' });
+  if (!answer.ok) throw new Error(`The session cannot be read: ${answer.status}`);
+  const said = await readJson(answer);
+  return 'user' in said ? (said as unknown as AnsweredSession<Role>) : null;
+}
+
+/** next-auth's credentials flow (http-api "Session"): its token first, then the password. */
+export async function sendSignIn(credentials: { name?: string; password: string }): Promise<SignInAnswer> {
+  try {
+    const { csrfToken } = await readJson(await fetch('/api/auth/csrf', { cache: 'no-store' }));
+    const answer = await fetch('/api/auth/callback/credentials', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...credentials, csrfToken, json: 'true' }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (answer.ok) return { ok: true };
+    if (answer.status === 401) return { ok: false, kind: 'invalid' };
+    if (answer.status !== 429) return { ok: false, kind: 'unavailable' };
+    const seconds = Number(answer.headers.get('retry-after'));
+    return { ok: false, kind: 'limited', ...(seconds > 0 && { seconds }) };
+  } catch {
+    return { ok: false, kind: 'unavailable' };
+  }
+}
+
+/** Ends the session on the server; that it cannot be told is nobody's error (specification §8). */
+export async function sendLogout(): Promise<void> {
+  await fetch('/api/auth/logout', { method: 'POST', keepalive: true }).catch(() => {});
+}
