@@ -16,3 +16,11 @@ export const loggedOut = z.object({ loggedOut: z.literal(true) });
 
 /** next-auth's own calls: `/api/auth/csrf`, `/api/auth/callback/credentials`. */
 export const authCallParams = z.strictObject({ nextauth: z.array(z.string().max(64)).min(1).max(3) });
+
+const LINK_TOKEN = 512;
+
+/** `POST /api/auth/owner-link`: what a new password has to be is told by the service. */
+export const ownerLinkRequest = z.strictObject({ token: z.string().max(LINK_TOKEN), password: z.string() });
+
+/** `POST /api/auth/password`. */
+export const changePasswordRequest = z.strictObject({ currentPassword: z.string(), newPassword: z.string() });

@@ -14,6 +14,7 @@ describe('the error table (http-api "Conventions")', () => {
       path_taken: 409,
       default_language: 409,
       in_use: 409,
+      last_owner: 409,
       payload_too_large: 413,
       unsupported_media_type: 415,
       validation_failed: 422,

@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'signed_out',
   'session_ended',
   'password_changed',
+  'password_refused',
   'password_set',
   'access_denied',
   'account_added',

@@ -3,11 +3,12 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { AUTH } from '@/lib/domain/auth/limits';
 import { passwordProblem } from '@/lib/domain/auth/password-rules';
+import type { Role } from '@/lib/domain/auth/roles';
 import { AppError } from '@/lib/domain/errors';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type PrismaClient, type Transaction } from '@/lib/server/db';
-import { beginSession, type Visitor } from './begin-session';
+import { beginSession, revokeSessions, type Visitor } from './begin-session';
 import { invalidPassword } from './new-password';
 import { hashPassword } from './passwords';
 
@@ -57,16 +58,18 @@ export async function findLink(token: string): Promise<{ name: string } | null> 
 }
 
 /**
- * Sets the password that a link is for and signs in. All sessions that the account had end. Of several at the same
- * moment one succeeds (security A-8).
+ * Sets the password that a link is for and signs in. All sessions that the account had end, and the one that the browser
+ * had. Of several at the same moment one succeeds (security A-8).
  * @throws {AppError} `not_found` for a link that is used, old or none; `validation_failed`, `rate_limited`, `unavailable`
  */
 export async function useLink(
   { token, password }: { token: string; password: string },
   visitor: Visitor,
+  oldSessionId: string | null,
 ): Promise<{ sessionId: string }> {
-  if (!(await findLink(token))) throw deadLink();
-  const problem = passwordProblem(password, await namesOfSite());
+  const holder = await findLink(token);
+  if (!holder) throw deadLink();
+  const problem = passwordProblem(password, [holder.name, ...(await namesOfSite())]);
   if (problem) throw invalidPassword('password', problem);
   const passwordHash = await hashPassword(password);
   return withDatabaseErrors(() =>
@@ -80,12 +83,9 @@ export async function useLink(
       if (count === 0) throw deadLink();
       const link = await tx.accountLink.findUniqueOrThrow({ where: { tokenHash } });
       const actor = await setPassword(tx, link.userId, passwordHash);
-      await tx.session.updateMany({
-        where: { userId: actor.userId, revokedAt: null },
-        data: { revokedAt: now },
-      });
+      await revokeSessions(tx, { userId: actor.userId });
       await recordEvent(tx, { action: 'password_set', actor, address: visitor.address });
-      return { sessionId: await beginSession(tx, actor.userId, visitor) };
+      return { sessionId: await beginSession(tx, actor.userId, visitor, oldSessionId) };
     }),
   );
 }
@@ -98,16 +98,28 @@ export async function makeOwner(client: PrismaClient, password: string): Promise
   });
 }
 
+/** Makes void whatever links could still set an account's password, now that it has one of its own. */
+export async function voidLinks(
+  tx: Pick<Transaction, 'accountLink'>,
+  { id, role }: { id: string; role: Role },
+): Promise<void> {
+  const whose = role === 'owner' ? [{ userId: id }, { userId: null }] : [{ userId: id }];
+  await tx.accountLink.deleteMany({ where: { usedAt: null, OR: whose } });
+}
+
 /** Of an account, or of the oldest owner's, which is made where there is none. */
 async function setPassword(tx: Transaction, userId: string | null, passwordHash: string) {
-  const select = { id: true, name: true } as const;
+  const select = { id: true, name: true, role: true } as const;
   const found =
     userId === null
       ? await tx.user.findFirst({ where: { role: 'owner' }, orderBy: { createdAt: 'asc' }, select })
       : await tx.user.findUnique({ where: { id: userId }, select });
+  // An account that is removed at this moment does not come back as an owner.
+  if (!found && userId !== null) throw deadLink();
   const account = found
     ? await tx.user.update({ where: { id: found.id }, data: { passwordHash }, select })
     : await tx.user.create({ data: { name: OWNER_NAME, role: 'owner', passwordHash }, select });
+  await voidLinks(tx, account);
   return { userId: account.id, name: account.name };
 }
 

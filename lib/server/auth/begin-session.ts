@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { AUTH } from '@/lib/domain/auth/limits';
-import type { Transaction } from '@/lib/server/db';
+import type { Prisma, Transaction } from '@/lib/server/db';
 import { clientAddress, shortAddress } from '@/lib/server/http/client-address';
 import { addressKey } from '@/lib/server/rate-limit/address-key';
 
@@ -18,13 +18,30 @@ export function visitorOf(headers: Headers): Visitor {
   return { address: clientAddress(headers), userAgent: userAgent.slice(0, AUTH.userAgentCharacters) };
 }
 
-/** A new session of an account: a new id each time, never one that was there before (security A-5). */
+/**
+ * A new session of an account: a new id each time, never one that was there before (security A-5).
+ * @param replaced the one that the browser had, of whatever account: it ends
+ */
 export async function beginSession(
   tx: Pick<Transaction, 'session'>,
   userId: string,
   { address, userAgent }: Visitor,
+  replaced: string | null = null,
 ): Promise<string> {
+  if (replaced !== null) await revokeSessions(tx, { id: replaced });
   const data = { userId, userAgent, address: shortAddress(address), addressKey: addressKey(address) };
   const { id } = await tx.session.create({ data, select: { id: true } });
   return id;
+}
+
+/** Ends sessions at this moment; their cookies are worth nothing any more (security A-6). Returns how many. */
+export async function revokeSessions(
+  tx: Pick<Transaction, 'session'>,
+  which: Prisma.SessionWhereInput,
+): Promise<number> {
+  const { count } = await tx.session.updateMany({
+    where: { ...which, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+  return count;
 }

@@ -4,6 +4,7 @@ import { recordEvent } from '@/lib/server/audit/record-event';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { clientAddress } from '@/lib/server/http/client-address';
+import { revokeSessions } from './begin-session';
 import { findSession } from './find-session';
 import { clearedSessionCookie } from './session-cookie';
 
@@ -17,7 +18,7 @@ export async function signOut(headers: Headers): Promise<void> {
   if (!session) return;
   await withDatabaseErrors(() =>
     db.$transaction(async (tx) => {
-      await tx.session.updateMany({ where: { id: session.id }, data: { revokedAt: new Date() } });
+      await revokeSessions(tx, { id: session.id });
       await recordEvent(tx, { action: 'signed_out', actor: session, address: clientAddress(headers) });
     }),
   );

@@ -22,7 +22,14 @@ export interface CurrentSession {
  */
 export async function findSession(headers: Headers, now = new Date()): Promise<CurrentSession | null> {
   const id = await sessionIdOf(headers);
-  if (!id) return null;
+  return id ? readSession(id, now) : null;
+}
+
+/**
+ * The session of an id, or null when it does not count any more; using it is written down.
+ * @throws {AppError} `unavailable`
+ */
+export async function readSession(id: string, now = new Date()): Promise<CurrentSession | null> {
   return withDatabaseErrors(async () => {
     const row = await db.session.findUnique({
       where: { id },

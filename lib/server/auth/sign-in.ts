@@ -3,7 +3,7 @@ import 'server-only';
 import { AppError } from '@/lib/domain/errors';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
-import { db } from '@/lib/server/db';
+import { db, type Transaction } from '@/lib/server/db';
 import { beginSession, type Visitor } from './begin-session';
 import { isPassword } from './passwords';
 import { admitSignIn } from './sign-in-throttle';
@@ -42,24 +42,27 @@ export async function signIn(
   const account = await withDatabaseErrors(() => findAccount(name.trim()));
   const actor = account && { userId: account.id, name: account.name };
   const attempt = await admitSignIn({ userId: account?.id ?? null, typedName: name, address });
-  if (!(await isPassword(password, account?.passwordHash ?? null)) || !actor) {
+  if (!(await isPassword(password, account?.passwordHash ?? null)) || !account || !actor) {
     await withDatabaseErrors(() => recordEvent(db, { action: 'sign_in_failed', actor, address }));
     throw new AppError('unauthenticated', INVALID);
   }
   const sessionId = await withDatabaseErrors(() =>
     db.$transaction(async (tx) => {
+      // A password that is changed at this moment ends all sessions: this one must not slip in behind that.
+      if (!(await holdsPassword(tx, account))) throw new AppError('unauthenticated', INVALID);
       await attempt.succeeded(tx);
-      if (oldSessionId) {
-        await tx.session.updateMany({
-          where: { id: oldSessionId, revokedAt: null },
-          data: { revokedAt: new Date() },
-        });
-      }
       await recordEvent(tx, { action: 'signed_in', actor, address });
-      return beginSession(tx, actor.userId, visitor);
+      return beginSession(tx, actor.userId, visitor, oldSessionId);
     }),
   );
   return { sessionId, ...actor };
+}
+
+/** Whether the account still has the password that was looked at; until the transaction ends it stays so. */
+async function holdsPassword(tx: Transaction, { id, passwordHash }: Account): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM site_user WHERE id = ${id} AND password_hash = ${passwordHash} FOR SHARE`;
+  return rows.length > 0;
 }
 
 /** The account of a name or address; without one, the only account that has a password, or else the only owner's. */

@@ -1,0 +1,15 @@
+import { accountParams } from '@/lib/contracts/accounts';
+import { renewLink } from '@/lib/server/accounts/change-accounts';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+/** Decision 4: a one-time link by which the account's holder sets a password. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'administer-site',
+    params: accountParams,
+    run: async ({ params, session, request }) => ({
+      body: await renewLink(params.id, actorOf(session, request)),
+    }),
+  }),
+});

@@ -1,0 +1,24 @@
+import { accountParams, changeAccountRequest } from '@/lib/contracts/accounts';
+import { changeAccount, removeAccount } from '@/lib/server/accounts/change-accounts';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+/** http-api "Who may do what": accounts and roles are the owner's. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  PATCH: method({
+    access: 'administer-site',
+    params: accountParams,
+    body: changeAccountRequest,
+    run: async ({ params, body, session, request }) => ({
+      body: await changeAccount(params.id, body, actorOf(session, request)),
+    }),
+  }),
+  DELETE: method({
+    access: 'administer-site',
+    params: accountParams,
+    run: async ({ params, session, request }) => {
+      await removeAccount(params.id, actorOf(session, request));
+      return { status: 204 };
+    },
+  }),
+});

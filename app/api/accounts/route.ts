@@ -1,0 +1,18 @@
+import { addAccountRequest } from '@/lib/contracts/accounts';
+import { addAccount } from '@/lib/server/accounts/change-accounts';
+import { listAccounts } from '@/lib/server/accounts/read-accounts';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+/** http-api "Who may do what": accounts and roles are the owner's. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({ access: 'administer-site', run: async () => ({ body: await listAccounts() }) }),
+  POST: method({
+    access: 'administer-site',
+    body: addAccountRequest,
+    run: async ({ body, session, request }) => ({
+      status: 201,
+      body: await addAccount(body, actorOf(session, request)),
+    }),
+  }),
+});

@@ -1,0 +1,20 @@
+import { ownerLinkRequest } from '@/lib/contracts/session';
+import { AUTH } from '@/lib/domain/auth/limits';
+import { useLink as spendLink } from '@/lib/server/auth/account-links';
+import { visitorOf } from '@/lib/server/auth/begin-session';
+import { answerSignedIn } from '@/lib/server/auth/session-answer';
+import { sessionIdOf } from '@/lib/server/auth/session-cookie';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+/** Decision 4: the one-time link of an account sets its password and signs in. The link is what lets one through. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'public',
+    body: ownerLinkRequest,
+    bodyBytes: AUTH.signInBodyBytes,
+    run: async ({ body, request: { headers } }) => {
+      const { sessionId } = await spendLink(body, visitorOf(headers), await sessionIdOf(headers));
+      return answerSignedIn(sessionId);
+    },
+  }),
+});

@@ -1,0 +1,20 @@
+import { changePasswordRequest } from '@/lib/contracts/session';
+import { AUTH } from '@/lib/domain/auth/limits';
+import { actorOf } from '@/lib/server/auth/actor';
+import { visitorOf } from '@/lib/server/auth/begin-session';
+import { changePassword } from '@/lib/server/auth/change-password';
+import { answerSignedIn } from '@/lib/server/auth/session-answer';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+/** http-api "Who may do what": everyone signed in may change their own password (security A-7). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'session',
+    body: changePasswordRequest,
+    bodyBytes: AUTH.signInBodyBytes,
+    run: async ({ body, session, request }) => {
+      const { userAgent } = visitorOf(request.headers);
+      return answerSignedIn(await changePassword(body, actorOf(session, request), userAgent));
+    },
+  }),
+});

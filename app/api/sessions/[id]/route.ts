@@ -1,0 +1,18 @@
+import { sessionParams } from '@/lib/contracts/sessions';
+import { actorOf } from '@/lib/server/auth/actor';
+import { endOwnSession } from '@/lib/server/auth/own-sessions';
+import { clearedSessionCookie } from '@/lib/server/auth/session-cookie';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+/** http-api "Who may do what": everyone signed in ends their own sessions, the present one too. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  DELETE: method({
+    access: 'session',
+    params: sessionParams,
+    run: async ({ params, session, request }) => {
+      await endOwnSession(params.id, actorOf(session, request));
+      const isOwn = params.id === session?.id;
+      return { status: 204, ...(isOwn && { headers: { 'set-cookie': clearedSessionCookie() } }) };
+    },
+  }),
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { AUTH } from '@/lib/domain/auth/limits';
+import { ROLES } from '@/lib/domain/auth/roles';
+import { cleanLine, isEmailAddress } from '@/lib/domain/contact/clean-text';
+import { date, id, requiredText } from './text';
+
+const oneLine = (given: string): string => cleanLine(given.normalize('NFC'));
+
+const name = z
+  .string()
+  .transform(oneLine)
+  .pipe(requiredText(AUTH.nameCharacters))
+  // Both are typed into one field when signing in.
+  .refine((given) => !given.includes('@'), { error: 'A name cannot hold an @' });
+
+/** Null, and a field that was left empty, mean that there is none. */
+const email = z
+  .string()
+  .transform(oneLine)
+  .refine((given) => given === '' || isEmailAddress(given), { error: 'This is not an e-mail address' })
+  .transform((given) => (given === '' ? null : given))
+  .nullable();
+
+const role = z.enum(ROLES);
+
+/** `POST /api/accounts`. */
+export const addAccountRequest = z.strictObject({ name, email: email.default(null), role });
+
+/** `PATCH /api/accounts/{id}`. */
+export const changeAccountRequest = z
+  .strictObject({ name: name.exactOptional(), email: email.exactOptional(), role: role.exactOptional() })
+  .refine((given) => Object.keys(given).length > 0, { error: 'Nothing to change' });
+
+export type AddAccount = z.output<typeof addAccountRequest>;
+export type ChangeAccount = z.output<typeof changeAccountRequest>;
+
+/** `PATCH` and `DELETE /api/accounts/{id}`, `POST /api/accounts/{id}/link`. */
+export const accountParams = z.strictObject({ id });
+
+/** Who may sign in, as the owner sees it. */
+export const account = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  role,
+  /** False until its holder has used the link. */
+  hasPassword: z.boolean(),
+  createdAt: date,
+  lastUsedAt: date.nullable(),
+});
+
+export type Account = z.output<typeof account>;
+
+/** `GET /api/accounts`: the oldest first. */
+export const accountList = z.strictObject({ accounts: z.array(account) });
+
+const newLink = { link: z.url(), expires: date };
+
+/** `POST /api/accounts/{id}/link`: told once, and stored nowhere. */
+export const accountLink = z.strictObject(newLink);
+
+/** The answer of `POST /api/accounts`. */
+export const accountAdded = z.strictObject({ account, ...newLink });

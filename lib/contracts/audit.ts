@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { MEDIA } from '@/lib/domain/site/limits';
+import { date, id } from './text';
+
+/** `GET /api/audit`: newest first; `cursor` is opaque and stable while events come and go. */
+export const auditQuery = z.strictObject({
+  limit: z.coerce.number().int().min(MEDIA.pageSizeMin).max(MEDIA.pageSizeMax).default(MEDIA.pageSize),
+  cursor: id.exactOptional(),
+});
+
+/** Who did what to what; `actorId` is null for a visitor, `address` is that of the network. */
+const auditEvent = z.strictObject({
+  id: z.string(),
+  /** One of `AUDIT_ACTIONS`, or of those of an earlier release. */
+  action: z.string(),
+  actorId: z.string().nullable(),
+  actorName: z.string(),
+  object: z.string(),
+  address: z.string(),
+  at: date,
+});
+
+export type AuditRecord = z.output<typeof auditEvent>;
+
+export const auditEventList = z.strictObject({
+  events: z.array(auditEvent),
+  hasMore: z.boolean(),
+  cursor: z.string().exactOptional(),
+});

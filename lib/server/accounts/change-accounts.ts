@@ -1,0 +1,111 @@
+import 'server-only';
+
+import type { Account, AddAccount, ChangeAccount } from '@/lib/contracts/accounts';
+import { AppError } from '@/lib/domain/errors';
+import { recordEvent } from '@/lib/server/audit/record-event';
+import { makeLink } from '@/lib/server/auth/account-links';
+import type { Actor } from '@/lib/server/auth/actor';
+import { revokeSessions } from '@/lib/server/auth/begin-session';
+import type { Transaction } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { inTurn, requireAnotherOwner, requireStillOwner } from './in-turn';
+import { readAccount } from './read-accounts';
+
+interface NewLink {
+  link: string;
+  expires: string;
+}
+
+/**
+ * Adds an account without a password, and the link by which its holder sets one (decision 4).
+ * @throws {AppError} `conflict` for a taken name or address, `unavailable`
+ */
+export async function addAccount(data: AddAccount, actor: Actor): Promise<{ account: Account } & NewLink> {
+  return inTurn(async (tx) => {
+    await requireStillOwner(tx, actor);
+    await requireFree(tx, data, '');
+    const { id } = await tx.user.create({ data, select: { id: true } });
+    const account = await readAccount(tx, id);
+    await note(tx, 'account_added', actor, labelOf(account));
+    return { account, ...(await newLink(tx, account, actor)) };
+  });
+}
+
+/**
+ * Changes what is given. Another role ends the account's sessions, which were begun with the rights of the old one.
+ * @throws {AppError} `not_found`, `last_owner`, `conflict` for a taken name or address, `unavailable`
+ */
+export async function changeAccount(id: string, change: ChangeAccount, actor: Actor): Promise<Account> {
+  return inTurn(async (tx) => {
+    const before = await readAccount(tx, id);
+    const isOtherRole = change.role !== undefined && change.role !== before.role;
+    if (isOtherRole && before.role === 'owner') await requireAnotherOwner(tx, id);
+    await requireStillOwner(tx, actor);
+    await requireFree(tx, change, id);
+    await tx.user.update({ where: { id }, data: change });
+    if (isOtherRole) await revokeSessions(tx, { userId: id });
+    const after = await readAccount(tx, id);
+    await note(tx, 'account_changed', actor, `${labelOf(before)} → ${labelOf(after)}`);
+    return after;
+  });
+}
+
+/**
+ * Removes an account; its sessions and links go with it, what its holder has written stays.
+ * @throws {AppError} `not_found`, `last_owner`, `unavailable`
+ */
+export async function removeAccount(id: string, actor: Actor): Promise<void> {
+  await inTurn(async (tx) => {
+    const account = await readAccount(tx, id);
+    if (account.role === 'owner') await requireAnotherOwner(tx, id);
+    await requireStillOwner(tx, actor);
+    await tx.user.delete({ where: { id } });
+    await note(tx, 'account_removed', actor, labelOf(account));
+  });
+}
+
+/**
+ * A new link for somebody who has lost the password or let the first link grow old; earlier ones are void.
+ * @throws {AppError} `not_found`, `unavailable`
+ */
+export async function renewLink(id: string, actor: Actor): Promise<NewLink> {
+  return inTurn(async (tx) => {
+    await requireStillOwner(tx, actor);
+    return newLink(tx, await readAccount(tx, id), actor);
+  });
+}
+
+async function newLink(tx: Transaction, account: Account, actor: Actor): Promise<NewLink> {
+  const { url, expiresAt } = await makeLink(tx, env().siteUrl, account.id);
+  await note(tx, 'link_made', actor, labelOf(account));
+  return { link: url, expires: expiresAt.toISOString() };
+}
+
+/** A second account of a name or address, in capitals or not, could not be told from the first when signing in. */
+async function requireFree(
+  tx: Transaction,
+  { name = '', email = null }: { name?: string; email?: string | null },
+  id: string,
+): Promise<void> {
+  const taken = await tx.$queryRaw<{ isName: boolean }[]>`
+    SELECT lower(name) = lower(${name}) AS "isName" FROM site_user
+    WHERE id <> ${id} AND (lower(name) = lower(${name}) OR lower(email) = lower(${email}))`;
+  if (taken.length === 0) return;
+  const isName = taken.some((each) => each.isName);
+  const message = `There is already an account with this ${isName ? 'name' : 'e-mail address'}.`;
+  throw new AppError('conflict', message, { errors: [{ path: isName ? 'name' : 'email', message }] });
+}
+
+/** By its name and role: an id would say nothing once the account is gone. */
+function labelOf({ name, role }: Account): string {
+  return `${name} (${role})`;
+}
+
+async function note(
+  tx: Transaction,
+  action: 'account_added' | 'account_changed' | 'account_removed' | 'link_made',
+  actor: Actor,
+  object: string,
+): Promise<void> {
+  await recordEvent(tx, { action, actor, object, address: actor.address });
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+
+import type { AuditRecord } from '@/lib/contracts/audit';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+
+interface EventPage {
+  limit: number;
+  /** The last event of the page before. */
+  cursor?: string;
+}
+
+interface EventList {
+  events: AuditRecord[];
+  hasMore: boolean;
+  cursor?: string;
+}
+
+/**
+ * What people did, newest first. Ids grow with time, so one of them says where a page ends, also when its event is gone.
+ * @throws {AppError} `unavailable`
+ */
+export async function listEvents({ limit, cursor }: EventPage): Promise<EventList> {
+  const rows = await withDatabaseErrors(() =>
+    db.auditEvent.findMany({
+      where: cursor === undefined ? {} : { id: { lt: cursor } },
+      orderBy: { id: 'desc' },
+      take: limit + 1,
+    }),
+  );
+  const events = rows.slice(0, limit).map((row) => ({ ...row, at: row.at.toISOString() }));
+  const last = events.at(-1);
+  const hasMore = rows.length > limit;
+  return { events, hasMore, ...(hasMore && last && { cursor: last.id }) };
+}

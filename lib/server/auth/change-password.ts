@@ -1,0 +1,62 @@
+import 'server-only';
+
+import { passwordProblem } from '@/lib/domain/auth/password-rules';
+import { AppError } from '@/lib/domain/errors';
+import { recordEvent } from '@/lib/server/audit/record-event';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+import { namesOfSite, voidLinks } from './account-links';
+import type { Actor } from './actor';
+import { beginSession, revokeSessions } from './begin-session';
+import { invalidPassword } from './new-password';
+import { hashPassword, isPassword } from './passwords';
+import { admitSignIn } from './sign-in-throttle';
+
+/**
+ * Changes the password of whoever is signed in, who has to know the present one (security A-7). All other sessions of the
+ * account end, and links that could set its password; the present session goes on under a new id, which is returned.
+ * @throws {AppError} `validation_failed` for a wrong or a weak one, `rate_limited`, `unauthenticated`, `unavailable`
+ */
+export async function changePassword(
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  actor: Actor,
+  userAgent: string,
+): Promise<string> {
+  const { userId, name, address } = actor;
+  const problem = passwordProblem(newPassword, [name, ...(await namesOfSite())]);
+  if (problem) throw invalidPassword('newPassword', problem);
+  // A stolen session is no way to guess the password: it is looked at as seldom as when signing in.
+  const attempt = await admitSignIn({ userId, typedName: '', address });
+  const account = await withDatabaseErrors(() =>
+    db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } }),
+  );
+  const before = account?.passwordHash ?? null;
+  if (!(await isPassword(currentPassword, before))) {
+    await withDatabaseErrors(() => recordEvent(db, { action: 'password_refused', actor, address }));
+    throw wrongPassword();
+  }
+  const passwordHash = await hashPassword(newPassword);
+  return withDatabaseErrors(() =>
+    db.$transaction(async (tx) => {
+      const { count } = await tx.user.updateMany({
+        where: { id: userId, passwordHash: before },
+        data: { passwordHash },
+      });
+      if (count === 0) throw wrongPassword();
+      // A session that has been ended meanwhile does not come back under a new id.
+      if ((await revokeSessions(tx, { id: actor.id })) === 0)
+        throw new AppError('unauthenticated', 'Please sign in.');
+      await revokeSessions(tx, { userId });
+      await voidLinks(tx, { id: userId, role: actor.role });
+      await attempt.succeeded(tx);
+      await recordEvent(tx, { action: 'password_changed', actor, address });
+      return beginSession(tx, userId, { address, userAgent });
+    }),
+  );
+}
+
+/** In the words that signing in says it with (specification §8). */
+function wrongPassword(): AppError {
+  const message = 'Invalid password';
+  return new AppError('validation_failed', message, { errors: [{ path: 'currentPassword', message }] });
+}

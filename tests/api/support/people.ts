@@ -1,0 +1,53 @@
+import * as session from '@/app/api/%5Fauth/session/route';
+import type { Transaction } from '@/lib/server/db';
+import { type Answer, call } from './call';
+import { addAccount, PASSWORD, sessionOf, signIn } from './sign-in';
+import type { TestSite } from './site';
+
+let sender = 0;
+
+/** The header of a network that nobody has tried from. */
+export function freshNetwork(): { 'x-forwarded-for': string } {
+  sender += 1;
+  return { 'x-forwarded-for': `198.51.${sender >> 8}.${sender & 255}` };
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  /** What proves the session. */
+  cookie: string;
+}
+
+/** An account with a password, signed in. */
+export async function person(
+  site: TestSite,
+  name: string,
+  role: 'owner' | 'editor' | 'translator',
+): Promise<Person> {
+  const { id } = await addAccount(site, { name, role });
+  return { id, name, cookie: await enter(name) };
+}
+
+/** Signs in once more, as from another browser. */
+export async function enter(name: string, password = PASSWORD, headers: Record<string, string> = {}) {
+  return sessionOf(await signIn({ name, password, headers: { ...freshNetwork(), ...headers } }));
+}
+
+/** What the site says of a cookie. */
+export async function whoIs(cookie: string): Promise<Answer['json']> {
+  const { json } = await call(session, 'GET', { path: '/api/_auth/session', headers: { cookie } });
+  return json;
+}
+
+/** Waits until somebody waits for a lock that the given transaction, or another one, holds. */
+export async function untilSomebodyWaits(site: TestSite, tx: Transaction): Promise<void> {
+  // The embedded database runs one transaction at a time: there, everybody waits from the beginning.
+  if (site.kind === 'embedded') return;
+  for (;;) {
+    const rows = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid)
+      WHERE NOT granted AND datname = current_database()`;
+    if (rows.length > 0) return;
+  }
+}
