@@ -5,7 +5,7 @@ import { readInterfaceTexts } from '@/lib/server/messages/interface-texts';
 /** The toolbar's words for whoever is signed in: finished pages bring none of them to visitors (decision 9). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
-    access: 'session',
+    access: 'read-translations',
     query: interfaceTextsQuery,
     run: async ({ query }) => ({ body: await readInterfaceTexts(query.locale) }),
   }),

@@ -175,6 +175,14 @@ export const TABLE: readonly Row[] = [
   { route: '/api/audit', method: 'GET', right: SITE, target: '/api/audit', answer: 200 },
 
   {
+    route: '/api/interface-texts',
+    method: 'GET',
+    right: 'translations: read',
+    target: '/api/interface-texts?locale=ru',
+    answer: 200,
+  },
+
+  {
     route: '/api/contact',
     method: 'POST',
     right: SAME_ORIGIN,
