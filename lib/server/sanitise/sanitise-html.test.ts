@@ -110,6 +110,54 @@ describe('what is taken away', () => {
   });
 });
 
+describe('markup that is made to be slow (security V-2)', () => {
+  const tags = (html: string) => html.split('<').length - 1;
+
+  function depthOf(html: string): number {
+    let depth = 0;
+    let deepest = 0;
+    for (const [tag] of html.matchAll(/<[^>]*>/g)) {
+      if (tag.endsWith('/>')) continue;
+      depth += tag.startsWith('</') ? -1 : 1;
+      deepest = Math.max(deepest, depth);
+    }
+    return deepest;
+  }
+
+  it.each([
+    '<b>',
+    '<p><b>',
+    '<ul><li>',
+    '<svg>',
+    '<',
+    '<a href="/x">',
+    '<b><x>',
+    '<!--',
+    '</p>',
+    '<p title="',
+  ])('the longest text of nothing but %s keeps its words, and few tags', (part) => {
+    const html = `word${part.repeat(200_000 / part.length)}`;
+    for (const level of LEVELS) {
+      const clean = sanitiseHtml(html, level);
+      expect(clean).toMatch(/^(?:<p>)?word/);
+      expect(tags(clean)).toBeLessThan(10);
+    }
+    isClean(html);
+  });
+
+  it('a nest is followed to a depth that every browser follows, and its words are kept', () => {
+    const html = `${'<blockquote>'.repeat(4000)}deep${'</blockquote>'.repeat(4000)}`;
+    const clean = sanitiseHtml(html, 'rich');
+    expect([depthOf(clean), clean.includes('deep')]).toEqual([64, true]);
+    isClean(html);
+  });
+
+  it('a long text with many marks is none of these', () => {
+    const html = '<p>Кожне <em>слово</em> з <strong>позначкою</strong>.</p>'.repeat(1500);
+    expect(sanitiseHtml(html, 'rich')).toBe(html);
+  });
+});
+
 describe('good text survives (security X-4)', () => {
   it.each([
     '<h2>Заголовок</h2><p>Її ґава й є мрія <strong>і</strong> край</p>',

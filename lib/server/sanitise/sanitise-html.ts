@@ -35,6 +35,11 @@ const RAW_TEXT_TAGS = [
   'svg',
   'math',
 ];
+/** Deeper than anything written by hand or pasted; browsers stop following at some depth, too, each at its own. */
+const MAX_DEPTH = 64;
+/** More than a text of the greatest length needs: following such a nest costs the square of its size. */
+const MAX_TAGS = 10_000;
+
 /** The alignments that the editor writes. */
 const CLASSES = ['text-left', 'text-center', 'text-right', 'text-justify', 'lead', 'small'];
 
@@ -52,6 +57,7 @@ function options(allowedTags: string[]): IOptions {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
+    nestingLimit: MAX_DEPTH,
     transformTags: { a: dressLink },
   };
 }
@@ -74,16 +80,28 @@ const LEVELS = { inline: options(INLINE_TAGS), rich: options(RICH_TAGS) };
 /** Badly nested markup is put in order step by step; what is not in order after these is nothing a person wrote. */
 const MAX_ROUNDS = 8;
 
+/** Only the words: of markup that is nothing but tags, and of one that cannot be put in order. */
+function wordsOf(html: string): string {
+  return sanitizeHtml(html.replaceAll(/<[^<>]*>?/g, ''), { allowedTags: [], nonTextTags: RAW_TEXT_TAGS });
+}
+
+function hasTooManyTags(html: string): boolean {
+  let count = 0;
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) count += 1;
+  return count > MAX_TAGS;
+}
+
 /**
  * Stored or sent markup with everything outside the closed list taken away (security.md X-1 to X-5). Run when
  * content is written and again when it is rendered, since rows can come from elsewhere. Running it twice changes nothing.
  */
 export function sanitiseHtml(html: string, level: keyof typeof LEVELS): string {
+  if (hasTooManyTags(html)) return wordsOf(html);
   let clean = html;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const cleaner = sanitizeHtml(clean, LEVELS[level]);
     if (cleaner === clean) return clean;
     clean = cleaner;
   }
-  return sanitizeHtml(clean, { allowedTags: [], nonTextTags: RAW_TEXT_TAGS });
+  return wordsOf(clean);
 }
