@@ -1,6 +1,6 @@
-import type { PageView } from '@/lib/domain/site/view-model';
+import type { DrawnPage } from '@/components/page/drawn-page';
 
 /** Every layout draws the page's `<main>` from the same view. */
 export interface LayoutProps {
-  page: PageView;
+  page: DrawnPage;
 }

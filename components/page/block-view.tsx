@@ -2,12 +2,11 @@ import type { ComponentType } from 'react';
 import type { BlockViewProps } from '@/components/blocks/block-view-props';
 import { BLOCK_VIEWS } from '@/components/blocks/block-views';
 import { type BlockKind, type BlockProps, isBlockKind, parseProps } from '@/lib/domain/blocks';
-
-type AnyBlock = Omit<BlockViewProps<unknown>, 'props'>;
+import type { BlockPlace } from './drawn-page';
 
 interface KnownBlockProps<Kind extends BlockKind> {
   kind: Kind;
-  given: AnyBlock;
+  given: BlockPlace;
 }
 
 function KnownBlock<Kind extends BlockKind>({ kind, given }: KnownBlockProps<Kind>) {
@@ -16,7 +15,7 @@ function KnownBlock<Kind extends BlockKind>({ kind, given }: KnownBlockProps<Kin
 }
 
 /** One block as a visitor sees it; a kind that this release does not know is kept, but shown as nothing. */
-export function BlockView(given: AnyBlock) {
+export function BlockView(given: BlockPlace) {
   const { component } = given.block;
   return isBlockKind(component) ? <KnownBlock kind={component} given={given} /> : null;
 }

@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { contentLanguageProps } from '@/components/layout/content-language';
 import { roomForSection } from '@/components/layout/rooms';
 import type { Section } from '@/lib/domain/content/model';
-import type { PageView } from '@/lib/domain/site/view-model';
+import type { DrawnPage } from './drawn-page';
 import { FilterBar } from './filter-bar';
 import { SectionView } from './section-view';
 import { TranslationNote } from './translation-note';
 
 interface PageSectionsProps {
-  page: PageView;
+  page: DrawnPage;
   /** Where the names of sections stand above them: over each, or where a page of several reads better with them. */
   headings?: 'all' | 'between';
   /** Whether each section is a room of its own, dark or paper, rather than a part of the page's. */

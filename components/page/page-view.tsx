@@ -3,6 +3,7 @@ import { SiteShell } from '@/components/layout/site-shell';
 import { roomForPath } from '@/lib/domain/site/room';
 import type { PageView as PageViewModel } from '@/lib/domain/site/view-model';
 import { PageLightbox } from './page-lightbox';
+import { PageStage } from './page-stage';
 import { PageTransition } from './page-transition';
 
 /** A public page: the layout that its view names, between header and footer (specification §2.1). */
@@ -20,7 +21,9 @@ export function PageView({ view }: { view: PageViewModel }) {
         room={roomForPath(path)}
         isBare={view.layout === 'auth'}
       >
-        <Layout page={view} />
+        <PageStage>
+          <Layout page={view} />
+        </PageStage>
         <PageLightbox page={view} />
       </SiteShell>
     </PageTransition>

@@ -1,12 +1,12 @@
 import type { Section } from '@/lib/domain/content/model';
 import type { Room } from '@/lib/domain/site/room';
-import type { PageView } from '@/lib/domain/site/view-model';
 import { BlockView } from './block-view';
+import type { DrawnPage } from './drawn-page';
 import { headingsAbove } from './heading-levels';
 
 interface SectionViewProps {
   section: Section;
-  page: PageView;
+  page: DrawnPage;
   /** The first section of the page: its first block is what a visitor sees before anything else. */
   isFirst: boolean;
   /** Whether the section's name stands above it. */
@@ -28,19 +28,14 @@ export function SectionView({ section, page, isFirst, hasHeading, room }: Sectio
     >
       {hasHeading ? (
         <h2 id={headingId} className="section-name">
-          {section.name}
+          {page.slots ? page.slots.sectionName(section) : section.name}
         </h2>
       ) : null}
-      {section.blocks.map((block, index) => (
-        <BlockView
-          key={block.id}
-          block={block}
-          section={section}
-          page={page}
-          isLeading={isFirst && index === 0}
-          headingAbove={above[index] ?? 1}
-        />
-      ))}
+      {section.blocks.map((block, index) => {
+        const isLeading = isFirst && index === 0;
+        const given = { block, section, page, isLeading, headingAbove: above[index] ?? 1 };
+        return page.slots ? page.slots.block(given) : <BlockView key={block.id} {...given} />;
+      })}
     </section>
   );
 }

@@ -1,9 +1,21 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { Toolbar } from '@/components/toolbar/toolbar';
 import './auth-connection';
 
+/** Loaded when somebody who may begins to edit. */
+const Editing = lazy(async () => ({ default: (await import('@/components/editor/editing')).Editing }));
+
 /** The toolbar, joined to this browser: what the gate loads. */
 export function OwnerToolbar() {
-  return <Toolbar />;
+  return (
+    <Toolbar
+      editing={(page) => (
+        <Suspense fallback={null}>
+          <Editing {...page} />
+        </Suspense>
+      )}
+    />
+  );
 }

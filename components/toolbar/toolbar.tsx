@@ -1,18 +1,24 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
-import { can } from '@/lib/domain/auth/roles';
+import { type ReactNode, useEffect } from 'react';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
+import { splitFilter } from '@/lib/domain/site/page-filter';
 import { localisePath, splitLocale } from '@/lib/domain/site/paths';
 import { useAuth } from '@/stores/auth';
 import { AccountMenu } from './account-menu';
 import { SignedOutNotice } from './signed-out-notice';
 import { ToolbarIcon } from './toolbar-icon';
+import { toolbarOffers } from './toolbar-offers';
 import './toolbar.css';
 import { useInterfaceTexts } from './use-interface-texts';
 import { useShown } from './use-shown';
 import { useSignedOut } from './use-signed-out';
+
+interface ToolbarProps {
+  /** What edits a page, given where it is, and its controls. */
+  editing?(page: { path: string; locale: string; userId: string }): ReactNode;
+}
 
 /** The window that only signs in and closes (specification §7). */
 const isWindowToSignIn = () => new URLSearchParams(location.search).has('popup');
@@ -21,7 +27,7 @@ const isWindowToSignIn = () => new URLSearchParams(location.search).has('popup')
  * The bar at the bottom of every page, for whoever is signed in (specification §2.2). It comes shortly after the server
  * has said who that is, and goes with the session.
  */
-export function Toolbar() {
+export function Toolbar({ editing }: ToolbarProps) {
   const { session, devMode, check, setDevMode } = useAuth();
   const pathname = usePathname();
   const { locale, path } = splitLocale(pathname, reservedSegments());
@@ -29,40 +35,46 @@ export function Toolbar() {
     void check();
   }, [check]);
   const texts = useInterfaceTexts(session !== null, locale);
-  const isShown = useShown(session !== null && texts !== null);
-  const notice = useSignedOut(isShown);
+  const isShown = useShown(session !== null);
+  const notice = useSignedOut(isShown && texts !== null);
 
   if (!texts || isWindowToSignIn()) return null;
   const { auth, toolbar } = texts;
-  if (!session || !isShown) {
-    return notice.isOpen ? <SignedOutNotice texts={texts} onClose={notice.close} /> : null;
-  }
+  if (!session || !isShown)
+    return (
+      // There before it says anything, so that it is heard.
+      <div role="status">
+        {notice.isOpen ? <SignedOutNotice texts={texts} onClose={notice.close} /> : null}
+      </div>
+    );
   const { name, role } = session.user;
-  const isEditor = can(role, 'edit-pages');
-  const isInPanel = path === '/master' || path.startsWith('/master/');
+  const { hasPages, hasEditMode } = toolbarOffers(role, path);
   const linkTo = (target: string) => ({
     href: localisePath(target, locale),
     ...(path === target && { 'aria-current': 'page' as const }),
   });
   return (
-    <section className="toolbar" aria-label={toolbar.label} data-mode={devMode && isEditor ? 'edit' : 'view'}>
+    <section className="toolbar" aria-label={toolbar.label}>
       <a {...linkTo('/')}>
         <ToolbarIcon shape="home" />
         <span>{toolbar.home}</span>
       </a>
-      {isEditor ? (
+      {hasPages ? (
         <a {...linkTo('/master/pages')}>
           <ToolbarIcon shape="pages" />
           <span>{toolbar.pages}</span>
         </a>
       ) : null}
-      {isEditor && !isInPanel ? (
+      {hasEditMode ? (
         <button type="button" role="switch" aria-checked={devMode} onClick={() => setDevMode(!devMode)}>
           <ToolbarIcon shape="edit" />
           <span>{toolbar.editMode}</span>
           <i className="toolbar-switch" />
         </button>
       ) : null}
+      {hasEditMode && devMode
+        ? editing?.({ path: splitFilter(path).path, locale, userId: session.user.id })
+        : null}
       <AccountMenu
         label={toolbar.account.replace('{name}', () => name)}
         name={name}

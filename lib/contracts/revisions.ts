@@ -4,9 +4,6 @@ import { locale, pagePath } from './address';
 import { pageContent } from './page-content';
 import { date, id } from './text';
 
-/** `GET /api/pages/view`: everything that a page is drawn from, for whoever edits it. */
-export const pageViewQuery = z.strictObject({ path: pagePath, locale });
-
 /** `GET /api/pages/revisions`: newest first; `cursor` is opaque and stable while saves come. */
 export const revisionsQuery = z.strictObject({
   path: pagePath,

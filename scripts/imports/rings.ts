@@ -126,7 +126,7 @@ export const RINGS: readonly Ring[] = [
     name: 'client data',
     where: [/^lib\/client\//],
     rings: ['client data', 'contracts', 'domain'],
-    packages: [/^@tanstack\/react-query$/],
+    packages: [/^(@tanstack\/react-query|idb-keyval)$/],
   },
   {
     name: 'stores',

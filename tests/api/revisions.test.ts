@@ -3,6 +3,7 @@ import * as byPath from '@/app/api/pages/by-path/route';
 import * as one from '@/app/api/pages/revisions/[id]/route';
 import * as revisions from '@/app/api/pages/revisions/route';
 import * as view from '@/app/api/pages/view/route';
+import { pageViewAnswer } from '@/lib/contracts/page-view';
 import { problem } from '@/lib/contracts/problem';
 import { revision, revisionList } from '@/lib/contracts/revisions';
 import { call } from './support/call';
@@ -98,13 +99,15 @@ describe('what the editor draws a page from', () => {
     await save(text, owner);
     const { status, json } = await viewOf({ path: '/about/', locale: 'en' });
     expect(status).toBe(200);
-    expect(json).toMatchObject({
+    const { view: drawn, messages } = pageViewAnswer.parse(json);
+    expect(messages).toHaveProperty('meta.title');
+    expect(drawn).toMatchObject({
       layout: 'about',
       frame: { language: { code: 'en' } },
       document: { translation: { path: PATH, locale: 'en' } },
     });
-    expect(JSON.stringify(json.document)).toContain(text);
-    expect(Object.keys(json.listed).length).toBeGreaterThan(0);
+    expect(JSON.stringify(drawn.document)).toContain(text);
+    expect(Object.keys(drawn.listed).length).toBeGreaterThan(0);
   });
 
   it('refuses what it does not know, and whoever may not', async () => {

@@ -7,7 +7,7 @@ import { quotedWords } from './quoted-words';
 
 /** Somebody's words and whose they are, both plain text (specification §3 "Quote"). */
 export function QuoteView({ block, props, section, page }: BlockViewProps<QuoteProps>) {
-  if (props.content === '') return null;
+  if (props.content === '' && !page.slots) return null;
   // What the source has said already, a year mostly, is not said again under it.
   const said = props.source.split(/[\s,;:()]+/);
   const entries = labelEntries(block.attributes, definitionsFor(block, section, page)).filter(
@@ -17,10 +17,14 @@ export function QuoteView({ block, props, section, page }: BlockViewProps<QuoteP
   return (
     <figure className="quote" data-filter-item="">
       <blockquote>
-        <p data-stop={hasStopBehind ? '' : undefined}>{words}</p>
+        <p data-stop={!page.slots && hasStopBehind ? '' : undefined}>
+          {page.slots?.text({ block, path: ['content'], value: props.content }) ?? words}
+        </p>
       </blockquote>
       <figcaption>
-        {props.source === '' ? null : <cite>{props.source}</cite>}
+        {props.source === '' && !page.slots ? null : (
+          <cite>{page.slots?.text({ block, path: ['source'], value: props.source }) ?? props.source}</cite>
+        )}
         <MuseumLabel entries={entries} />
       </figcaption>
     </figure>

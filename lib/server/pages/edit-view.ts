@@ -2,17 +2,22 @@ import 'server-only';
 
 import { AppError } from '@/lib/domain/errors';
 import type { PageView } from '@/lib/domain/site/view-model';
+import type { Messages } from '@/lib/domain/translations/model';
 import { findLanguage } from '@/lib/server/languages/active-languages';
+import { loadMessages } from '@/lib/server/messages/load-messages';
 import { buildPageView } from './page-view';
 
 /**
  * Everything that a page is drawn from, freshly read: the editor draws with the same views as the public page.
  * @throws {AppError} `not_found` for an unknown path or language, `unavailable`
  */
-export async function getPageView(path: string, locale: string): Promise<PageView> {
+export async function getPageView(
+  path: string,
+  locale: string,
+): Promise<{ view: PageView; messages: Messages }> {
   const { language, languages, isActive } = await findLanguage(locale);
   if (!isActive) throw new AppError('not_found', `Language not found: ${locale}`);
   const found = await buildPageView(path, language, languages);
   if (!found) throw new AppError('not_found', `Page not found: ${path}`);
-  return found.view;
+  return { view: found.view, messages: await loadMessages(language.code) };
 }

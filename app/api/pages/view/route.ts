@@ -1,4 +1,4 @@
-import { pageViewQuery } from '@/lib/contracts/revisions';
+import { pageViewQuery } from '@/lib/contracts/page-view';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { getPageView } from '@/lib/server/pages/edit-view';
 

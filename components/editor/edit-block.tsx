@@ -1,0 +1,94 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Fragment, type FragmentInstance, memo, type ReactNode, useEffect, useRef } from 'react';
+import { BlockView } from '@/components/page/block-view';
+import type { BlockPlace } from '@/components/page/drawn-page';
+import { isBlockKind, parseProps } from '@/lib/domain/blocks';
+import type { Block } from '@/lib/domain/content/model';
+import { pageContent } from '@/stores/page-content';
+import { BlockTools } from './block-tools';
+import { RichTextEditor } from './rich-text-editor';
+import { useSelection } from './selection';
+
+/** A block as visitors see it, whose words can be typed in and which says where it is. No element is put around it. */
+export const EditBlock = memo(
+  function EditBlock({ place }: { place: BlockPlace }) {
+    const { id } = place.block;
+    const fragment = useRef<FragmentInstance>(null);
+    const isSelected = useSelection(({ blockId }) => blockId === id);
+    useEffect(() => {
+      const drawn = fragment.current;
+      const select = () => useSelection.getState().select(id);
+      drawn?.addEventListener('focusin', select);
+      drawn?.addEventListener('pointerdown', select);
+      return () => {
+        drawn?.removeEventListener('focusin', select);
+        drawn?.removeEventListener('pointerdown', select);
+      };
+    }, [id]);
+    return (
+      <>
+        {/* biome-ignore lint/complexity/noUselessFragments: it says where its children are */}
+        <Fragment ref={fragment}>{drawnBlock(place)}</Fragment>
+        {isSelected ? <BlockTools blockId={id} fragment={fragment} /> : null}
+      </>
+    );
+  },
+  // What else the page holds changes with every letter, and does not show here.
+  (before, after) =>
+    before.place.block === after.place.block &&
+    before.place.section.attributes === after.place.section.attributes &&
+    before.place.headingAbove === after.place.headingAbove &&
+    before.place.isLeading === after.place.isLeading &&
+    before.place.page.media === after.place.page.media,
+);
+
+function drawnBlock(place: BlockPlace): ReactNode {
+  const { block } = place;
+  if (block.component === 'RichText') {
+    const { content } = parseProps('RichText', block.props);
+    const onChange = (value: string) =>
+      void pageContent.getState().dispatch({ type: 'set-prop', blockId: block.id, path: ['content'], value });
+    return <RichTextEditor html={content} onChange={onChange} />;
+  }
+  return isShown(block) ? <BlockView {...place} /> : <UnseenBlock block={block} />;
+}
+
+/** Whether visitors see anything of a block that is no text. */
+function isShown({ component, props }: Block): boolean {
+  switch (component) {
+    case 'Quote':
+      return true;
+    case 'MediaObject':
+      return parseProps('MediaObject', props).src !== '';
+    case 'Video':
+      return parseProps('Video', props).url !== '';
+    case 'HeroSlider':
+      return parseProps('HeroSlider', props).slides.length > 0;
+    case 'MediaGallery':
+      return parseProps('MediaGallery', props).items.length > 0;
+    case 'PageList':
+      return parseProps('PageList', props).parentPage !== '';
+    default:
+      return false;
+  }
+}
+
+/** What visitors see nothing of: an empty block, or one of a kind that this release does not know. */
+function UnseenBlock({ block }: { block: Block }) {
+  const t = useTranslations('editor');
+  const kinds = useTranslations('blockKind');
+  return (
+    <button
+      type="button"
+      className="unseen-block"
+      onClick={() => {
+        useSelection.getState().select(block.id);
+        useSelection.getState().showPanel(true);
+      }}
+    >
+      {t('unseen', { kind: kinds(isBlockKind(block.component) ? block.component : 'Unknown') })}
+    </button>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { useCallback, useEffect } from 'react';
+import { Toaster, toast } from 'sonner';
+import { useStore } from 'zustand';
+import { findWorkingCopy } from '@/lib/client/working-copies';
+import { SITE } from '@/lib/domain/site/limits';
+import { isUnsaved } from '@/stores/content';
+import { pageContent } from '@/stores/page-content';
+import { savePage } from './save-page';
+import { useKeptCopy } from './use-kept-copy';
+import { useLeaving } from './use-leaving';
+import { useShortcuts } from './use-shortcuts';
+
+interface EditControlsProps {
+  path: string;
+  locale: string;
+  userId: string;
+}
+
+/** Undo, redo, save and discard, and how things stand, in the toolbar (specification §2.2). */
+export function EditControls({ path, locale, userId }: EditControlsProps) {
+  const t = useTranslations('editor');
+  const format = useFormatter();
+  const hasWork = useStore(pageContent, isUnsaved);
+  const isSaving = useStore(pageContent, (state) => state.isSaving);
+  const canUndo = useStore(pageContent, ({ history }) => history.past.length > 0);
+  const canRedo = useStore(pageContent, ({ history }) => history.future.length > 0);
+  const isKept = useKeptCopy({ path, locale, userId });
+  useLeaving(true, t('leave'));
+
+  const save = useCallback(async () => {
+    const outcome = await savePage();
+    switch (outcome.kind) {
+      case 'nothing':
+        return;
+      case 'saved':
+        toast.success(t('success'), { description: t('saved') });
+        return;
+      case 'joined':
+        if (outcome.conflicts.length === 0) toast.success(t('success'), { description: t('joined') });
+        else toast.warning(t('bothChanged'), { description: t('bothChangedHint'), duration: 20_000 });
+        return;
+      case 'signed-out':
+        toast.error(t('error'), { description: t('signInAgain'), duration: 20_000 });
+        return;
+      case 'failed':
+        toast.error(t('error'), { description: t('failed') });
+    }
+  }, [t]);
+
+  const discard = useCallback(() => {
+    pageContent.getState().discard();
+    toast(t('info'), { description: t('discarded') });
+  }, [t]);
+
+  useShortcuts({ save });
+
+  // Work of an earlier visit, which ended without a save.
+  useEffect(() => {
+    let isOver = false;
+    void findWorkingCopy(userId, path, locale).then((copy) => {
+      if (!copy || isOver) return;
+      const restore = () => pageContent.getState().restore(copy.content, copy.base);
+      const when = format.dateTime(copy.at, { dateStyle: 'medium', timeStyle: 'short' });
+      toast(t('foundWork'), {
+        description: t('foundWorkHint', { when }),
+        duration: Number.POSITIVE_INFINITY,
+        action: { label: t('restore'), onClick: restore },
+      });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [path, locale, userId, t, format]);
+
+  const state = isSaving ? t('saving') : hasWork ? (isKept ? t('unsavedKept') : t('unsaved')) : t('allSaved');
+  return (
+    <div className="edit-controls">
+      <button
+        type="button"
+        title={t('undo')}
+        aria-label={t('undo')}
+        disabled={!canUndo}
+        onClick={() => pageContent.getState().undo()}
+      >
+        <span aria-hidden>↶</span>
+      </button>
+      <button
+        type="button"
+        title={t('redo')}
+        aria-label={t('redo')}
+        disabled={!canRedo}
+        onClick={() => pageContent.getState().redo()}
+      >
+        <span aria-hidden>↷</span>
+      </button>
+      {hasWork ? (
+        <>
+          <button type="button" className="is-main" aria-busy={isSaving} onClick={save}>
+            {t('saveChanges')}
+          </button>
+          <button type="button" disabled={isSaving} onClick={discard}>
+            {t('discard')}
+          </button>
+        </>
+      ) : null}
+      <span className="edit-state" role="status">
+        {state}
+      </span>
+      <Toaster position={SITE.noticePosition} offset={{ bottom: '6rem' }} mobileOffset={{ bottom: '6rem' }} />
+    </div>
+  );
+}

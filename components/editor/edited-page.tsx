@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { LAYOUTS } from '@/components/layout/layouts';
+import type { EditSlots } from '@/components/page/drawn-page';
+import type { PageView } from '@/lib/domain/site/view-model';
+import { pageContent } from '@/stores/page-content';
+import { EditBlock } from './edit-block';
+import { PlainTextEditor } from './plain-text-editor';
+
+/** The page in its own layout, drawn from the working copy by the views that visitors see. */
+export function EditedPage({ view }: { view: PageView }) {
+  const t = useTranslations('editor');
+  const content = useStore(pageContent, ({ workingContent }) => workingContent);
+  const slots = useMemo<EditSlots>(() => {
+    const { dispatch } = pageContent.getState();
+    return {
+      block: (place) => <EditBlock key={place.block.id} place={place} />,
+      sectionName: ({ id, name }) => (
+        <PlainTextEditor
+          value={name}
+          label={t('sectionName')}
+          placeholder={t('sectionName')}
+          onChange={(next) => void dispatch({ type: 'rename-section', sectionId: id, name: next })}
+        />
+      ),
+      text: ({ block, path, value }) => (
+        <PlainTextEditor
+          value={value}
+          label={t(path[0] === 'source' ? 'source' : 'words')}
+          placeholder={t(path[0] === 'source' ? 'source' : 'words')}
+          isMultiline={path[0] !== 'source'}
+          onChange={(next) => void dispatch({ type: 'set-prop', blockId: block.id, path, value: next })}
+        />
+      ),
+    };
+  }, [t]);
+  const Layout = LAYOUTS[view.layout];
+  const page = useMemo(
+    () => ({
+      ...view,
+      // Narrowing and searching a list is a visitor's thing.
+      filter: null,
+      filterBar: null,
+      document: { ...view.document, translation: { ...view.document.translation, content } },
+      slots,
+    }),
+    [view, content, slots],
+  );
+  return <Layout page={page} />;
+}

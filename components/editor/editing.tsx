@@ -1,0 +1,86 @@
+'use client';
+
+import { NextIntlClientProvider } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { showOnStage } from '@/components/page/page-stage';
+import { readPageView } from '@/lib/client/pages';
+import type { PageView } from '@/lib/domain/site/view-model';
+import type { Messages } from '@/lib/domain/translations/model';
+import { onReset } from '@/stores/auth';
+import { pageContent } from '@/stores/page-content';
+import { EditControls } from './edit-controls';
+import { EditedPage } from './edited-page';
+import './editor.css';
+import { PropertiesPanel } from './properties-panel';
+import { useSelection } from './selection';
+import { useLeaving } from './use-leaving';
+
+interface EditingProps {
+  /** Without a language prefix. */
+  path: string;
+  locale: string;
+  userId: string;
+}
+
+interface Opened {
+  view: PageView;
+  messages: Messages;
+}
+
+/** The page that is looked at, opened for editing where it stands: it gives the toolbar its part of the controls. */
+export function Editing({ path, locale, userId }: EditingProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const store = pageContent.getState();
+    store.clear(path, locale);
+    readPageView(path, locale, leaving.signal)
+      .then(({ view, messages }) => {
+        const { content, version } = view.document.translation;
+        store.init({ path, locale, content, version });
+        setOpened({ view, messages });
+      })
+      .catch((error: unknown) => {
+        if (!leaving.signal.aborted) setProblem(error);
+      });
+    return () => {
+      leaving.abort();
+      setOpened(null);
+      setProblem(null);
+      useSelection.getState().select(null);
+      useSelection.getState().showPanel(false);
+      store.clear(null, null);
+    };
+  }, [path, locale]);
+
+  useEffect(() => {
+    if (!opened) return;
+    const { view, messages } = opened;
+    showOnStage(
+      <NextIntlClientProvider locale={view.frame.language.tag} timeZone="UTC" messages={messages as never}>
+        <EditedPage view={view} />
+        <PropertiesPanel />
+      </NextIntlClientProvider>,
+    );
+    return () => showOnStage(null);
+  }, [opened]);
+
+  useEffect(() => onReset(() => pageContent.getState().clear(null, null)), []);
+  useLeaving(opened !== null);
+
+  if (problem) {
+    return (
+      <span role="alert" className="edit-state">
+        {problem instanceof Error ? problem.message : ''}
+      </span>
+    );
+  }
+  if (!opened) return null;
+  const { view, messages } = opened;
+  return (
+    <NextIntlClientProvider locale={view.frame.language.tag} timeZone="UTC" messages={messages as never}>
+      <EditControls path={path} locale={locale} userId={userId} />
+    </NextIntlClientProvider>
+  );
+}

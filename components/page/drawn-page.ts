@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { PropPath } from '@/lib/domain/content/commands';
+import type { Block, Section } from '@/lib/domain/content/model';
+import type { PageView } from '@/lib/domain/site/view-model';
+
+/** A block and where it stands. */
+export interface BlockPlace {
+  block: Block;
+  section: Section;
+  page: DrawnPage;
+  /** The first block of the page, whose picture is loaded before all else. */
+  isLeading: boolean;
+  /** Level of the heading that stands last above it, for headings of its own. */
+  headingAbove: number;
+}
+
+/** A text of a block, where a view shows it. */
+export interface TextPlace {
+  block: Block;
+  path: PropPath;
+  /** As it is stored; a view may show it otherwise. */
+  value: string;
+}
+
+/**
+ * What an editor puts in place of parts of a page while it is edited. Views ask for it where they draw such a part, and
+ * stay what they are: a page is edited in the shape in which visitors see it.
+ */
+export interface EditSlots {
+  block(place: BlockPlace): ReactNode;
+  sectionName(section: Section): ReactNode;
+  /** Plain text of one line or several. */
+  text(place: TextPlace): ReactNode;
+}
+
+/** A page as views are given it: for visitors without slots. */
+export interface DrawnPage extends PageView {
+  slots?: EditSlots;
+}

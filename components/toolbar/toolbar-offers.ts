@@ -1,0 +1,14 @@
+import { can, type Role } from '@/lib/domain/auth/roles';
+
+/** What the toolbar offers, beside the ways home and to one's account (specification §2.2; http-api "Who may do what"). */
+export interface ToolbarOffers {
+  hasPages: boolean;
+  hasEditMode: boolean;
+}
+
+/** @param path without a language prefix: the panel's own pages are no pages to edit */
+export function toolbarOffers(role: Role, path: string): ToolbarOffers {
+  const isInPanel = path === '/master' || path.startsWith('/master/');
+  const isEditor = can(role, 'edit-pages');
+  return { hasPages: isEditor, hasEditMode: isEditor && !isInPanel };
+}

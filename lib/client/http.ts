@@ -1,0 +1,92 @@
+import { problem } from '@/lib/contracts/problem';
+import type { ErrorCode, FieldError } from '@/lib/domain/errors';
+
+const PATIENCE_MS = 20_000;
+
+/** A schema of a contract, as far as it is needed here. */
+interface Schema<Answer> {
+  safeParse(given: unknown): { success: true; data: Answer } | { success: false };
+}
+
+interface ApiErrorFacts {
+  /** Undefined when nothing that could be read has come back. */
+  code?: ErrorCode | undefined;
+  errors?: readonly FieldError[] | undefined;
+  /** What is wrong with a new password; a key of the interface texts. */
+  problem?: unknown;
+  retryAfterSeconds?: number | undefined;
+}
+
+/** A call that did not succeed. Its message is the server's sentence, where there is one. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode | undefined;
+  readonly errors: readonly FieldError[];
+  readonly problem: unknown;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, { code, errors = [], problem, retryAfterSeconds }: ApiErrorFacts = {}) {
+    super(message);
+    this.code = code;
+    this.errors = errors;
+    this.problem = problem;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/**
+ * Calls the site's own HTTP interface and gives what the schema makes of the answer.
+ * @throws {ApiError} for an error answer, an answer of another form, or none
+ */
+export async function call<Answer>(
+  path: string,
+  answer: Schema<Answer>,
+  options: Call = {},
+): Promise<Answer> {
+  const response = await send(path, options);
+  const parsed = answer.safeParse(await response.json().catch(() => undefined));
+  if (!parsed.success) throw new ApiError('The answer of the server could not be read.');
+  return parsed.data;
+}
+
+/** The same for a call that is answered without a body. */
+export async function callForNothing(path: string, options: Call): Promise<void> {
+  await send(path, options);
+}
+
+async function send(path: string, { method = 'GET', body, signal }: Call): Promise<Response> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(path, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: signal ? AbortSignal.any([signal, patience]) : patience,
+    cache: 'no-store',
+  }).catch((error: unknown) => {
+    throw new ApiError(error instanceof Error ? error.message : 'The server does not answer.');
+  });
+  if (response.ok) return response;
+  throw await errorOf(response);
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const told = problem.safeParse(await response.json().catch(() => undefined));
+  if (!told.success) return new ApiError(`The server answered ${response.status}.`);
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return new ApiError(told.data.detail, {
+    code: told.data.code,
+    errors: told.data.errors,
+    problem: told.data.problem,
+    retryAfterSeconds: Number.isNaN(seconds) ? undefined : seconds,
+  });
+}

@@ -1,0 +1,28 @@
+import { pageViewAnswer } from '@/lib/contracts/page-view';
+import { pageDocument } from '@/lib/contracts/pages';
+import type { PageContent } from '@/lib/domain/content/model';
+import { call } from './http';
+
+/** Everything that a page is drawn from, freshly read. */
+export const readPageView = (path: string, locale: string, signal?: AbortSignal) =>
+  call(`/api/pages/view?${new URLSearchParams({ path, locale })}`, pageViewAnswer, {
+    ...(signal && { signal }),
+  });
+
+/** The page as visitors get it now (http-api "Pages"). */
+export const readPage = (path: string, locale: string) =>
+  call('/api/pages/by-path', pageDocument, { method: 'POST', body: { path, locale } });
+
+interface Save {
+  path: string;
+  locale: string;
+  content: PageContent;
+  version: number;
+}
+
+/** Saves a page (http-api "Pages"): `conflict` where somebody else has saved since that version. */
+export const sendPage = ({ path, locale, content, version }: Save) =>
+  call('/api/pages/by-path', pageDocument, {
+    method: 'PATCH',
+    body: { path, locale, translation: { content, version } },
+  });

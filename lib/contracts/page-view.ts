@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import type { PageView } from '@/lib/domain/site/view-model';
+import type { Messages } from '@/lib/domain/translations/model';
+import { locale, pagePath } from './address';
+import { pageDocument } from './pages';
+
+/** `GET /api/pages/view`: everything that a page is drawn from, for whoever edits it. */
+export const pageViewQuery = z.strictObject({ path: pagePath, locale });
+
+/** The document is judged, since it is what gets edited; what stands around it is shown as it comes. */
+export const pageViewAnswer = z.object({
+  view: z.custom<PageView>((given) => pageDocument.safeParse((given as PageView | null)?.document).success),
+  /** The interface texts of the page's language. */
+  messages: z.custom<Messages>((given) => typeof given === 'object' && given !== null),
+});

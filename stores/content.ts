@@ -1,0 +1,174 @@
+import { createStore } from 'zustand/vanilla';
+import type { Command } from '@/lib/domain/content/commands';
+import type { AttributeFilter } from '@/lib/domain/content/filter';
+import { beginHistory, edit, type History, record, redo, undo } from '@/lib/domain/content/history';
+import { type Conflict, mergeContent } from '@/lib/domain/content/merge';
+import type { PageContent } from '@/lib/domain/content/model';
+import { normaliseContent } from '@/lib/domain/content/normalise';
+import {
+  type ContentInit,
+  type ContentSession,
+  clearedSession,
+  hasUnsavedChanges,
+  initialise,
+} from '@/lib/domain/content/session-rules';
+import { CONTENT } from '@/lib/domain/site/limits';
+
+/** A page's content as the server has it. */
+export interface StoredContent {
+  content: unknown;
+  /** 0 where the language has no text of its own yet. */
+  version: number;
+}
+
+/** What the store needs of the browser. */
+export interface ContentOutside {
+  /** Milliseconds. */
+  now(): number;
+  /** Calls back later; gives what calls it off. */
+  after(ms: number, work: () => void): () => void;
+}
+
+/** What a save sends, and what its answer is compared with. */
+export interface PendingSave {
+  path: string;
+  locale: string;
+  content: PageContent;
+  version: number;
+}
+
+export interface ContentState extends ContentSession {
+  isSaving: boolean;
+  searchFilter: string;
+  attributeFilter: AttributeFilter | null;
+  /** Of the original: a save that began from another one is refused (decision 8). */
+  version: number;
+  history: History;
+  /** Takes over a page's content, unless the rules of specification §4 ignore it. */
+  init(init: ContentInit & { version: number }): void;
+  /** Forgets everything: on a change of path or language, and on logout. */
+  clear(path: string | null, locale: string | null): void;
+  /** Carries out an edit; false when it was refused. */
+  dispatch(command: Command): boolean;
+  undo(): void;
+  redo(): void;
+  /** Back to the original; can be undone. */
+  discard(): void;
+  setSearchFilter(text: string): void;
+  setAttributeFilter(filter: AttributeFilter | null): void;
+  /** What is to be sent, or null when there is nothing to save or a save is under way. */
+  beginSave(): PendingSave | null;
+  /** The server has stored it: what was typed meanwhile stays unsaved. */
+  acceptSave(sent: PendingSave, stored: StoredContent): void;
+  failSave(): void;
+  /**
+   * Somebody else has saved meanwhile: theirs becomes the original, and what only one side changed joins by itself.
+   * Gives what both changed; the working copy has my side of it.
+   */
+  rebase(stored: StoredContent): Conflict[];
+  /** Takes up unsaved work of an earlier visit, which began from `base`; gives what has been changed on both sides since. */
+  restore(working: PageContent, base: PageContent): Conflict[];
+}
+
+const EMPTY: PageContent = { sections: [] };
+
+/** Whether Save Changes and Discard are shown (specification §4). */
+export function isUnsaved(state: Pick<ContentState, 'originalContent' | 'workingContent'>): boolean {
+  return state.originalContent !== state.workingContent && hasUnsavedChanges(state);
+}
+
+/** The content store (specification §3 "Content store state", §4 "Page content"): rules and commands are the domain's. */
+export function createContentStore({ now, after }: ContentOutside) {
+  let callOff = () => {};
+  return createStore<ContentState>()((set, get) => {
+    const showHistory = (history: History) => {
+      if (history !== get().history) set({ history, workingContent: history.present });
+    };
+    const beginTransition = (change: Partial<ContentState>) => {
+      callOff();
+      set({ ...change, isTransitioning: true });
+      callOff = after(CONTENT.filterTransitionMs, () => set({ isTransitioning: false }));
+    };
+    /** A change that comes from outside: the step before it can still be gone back to. */
+    const takeWorking = (content: PageContent) => showHistory(record(get().history, content, null, now()));
+    return {
+      ...clearedSession(null, null, now()),
+      isSaving: false,
+      searchFilter: '',
+      attributeFilter: null,
+      version: 0,
+      history: beginHistory(EMPTY),
+
+      init: ({ version, ...init }) => {
+        const session = initialise(get(), init, now());
+        if (session === get()) return;
+        set({ ...session, version, isSaving: false, history: beginHistory(session.workingContent) });
+      },
+
+      clear: (path, locale) => {
+        callOff();
+        const session = clearedSession(path, locale, now());
+        const history = beginHistory(session.workingContent);
+        set({ ...session, version: 0, isSaving: false, searchFilter: '', attributeFilter: null, history });
+      },
+
+      dispatch: (command) => {
+        const before = get().history;
+        showHistory(edit(before, command, now()));
+        return get().history !== before;
+      },
+
+      undo: () => showHistory(undo(get().history)),
+      redo: () => showHistory(redo(get().history)),
+      discard: () => takeWorking(get().originalContent),
+
+      setSearchFilter: (searchFilter) => beginTransition({ searchFilter }),
+      setAttributeFilter: (attributeFilter) => beginTransition({ attributeFilter }),
+
+      beginSave: () => {
+        const {
+          isSaving,
+          currentPath: path,
+          currentLocale: locale,
+          workingContent: content,
+          version,
+        } = get();
+        if (isSaving || path === null || locale === null || !isUnsaved(get())) return null;
+        set({ isSaving: true });
+        return { path, locale, content, version };
+      },
+
+      acceptSave: (sent, { content, version }) => {
+        const { currentPath, currentLocale, workingContent } = get();
+        // The answer for a page that has been left meanwhile.
+        if (sent.path !== currentPath || sent.locale !== currentLocale) return;
+        const stored = normaliseContent(content);
+        const isUntouched = workingContent === sent.content;
+        const working = isUntouched ? stored : mergeContent(sent.content, workingContent, stored).content;
+        set({ originalContent: stored, version, isSaving: false });
+        // What the server made of it is no step of the person's.
+        const { history } = get();
+        set({ history: { ...history, present: working }, workingContent: working });
+      },
+
+      failSave: () => set({ isSaving: false }),
+
+      rebase: ({ content, version }) => {
+        const { originalContent, workingContent } = get();
+        const theirs = normaliseContent(content);
+        const merge = mergeContent(originalContent, workingContent, theirs);
+        set({ originalContent: theirs, version, isSaving: false });
+        takeWorking(merge.content);
+        return merge.conflicts;
+      },
+
+      restore: (working, base) => {
+        const merge = mergeContent(base, normaliseContent(working), get().originalContent);
+        takeWorking(merge.content);
+        return merge.conflicts;
+      },
+    };
+  });
+}
+
+export type ContentStore = ReturnType<typeof createContentStore>;

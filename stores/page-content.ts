@@ -1,0 +1,10 @@
+import { createContentStore } from './content';
+
+/** The one content store of a document. */
+export const pageContent = createContentStore({
+  now: () => Date.now(),
+  after: (ms, work) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+});
