@@ -11,7 +11,7 @@ interface SignedOutNoticeProps {
 /** Where the toolbar was when its session ended somewhere else: says so, and offers to sign in again in a window. */
 export function SignedOutNotice({ texts: { auth, toolbar }, onClose }: SignedOutNoticeProps) {
   return (
-    <div className="toolbar toolbar-notice" role="status">
+    <div className="toolbar toolbar-notice">
       <p>{toolbar.signedOut}</p>
       <button type="button" onClick={() => useAuth.getState().openSignIn()}>
         {auth.login}
