@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { BEFORE_RELOAD, shouldReloadForBuild, shouldReloadForChunk } from '@/lib/domain/site/build-check';
-import { SITE } from '@/lib/domain/site/limits';
+import { BUILD } from '@/lib/domain/site/build-limits';
 
 /** Kept for the session, so that a page that fails again after its reload is not reloaded for ever. */
 const RELOADED_AT = 'reloaded_at';
@@ -40,7 +40,7 @@ export function BuildWatcher({ runningBuild }: { runningBuild: string }) {
     let timer: number | undefined;
     // Each hour begins when the last one was over: an interval that is late once would be early the next time.
     const wait = () => {
-      timer = window.setTimeout(check, SITE.buildCheckIntervalMs);
+      timer = window.setTimeout(check, BUILD.buildCheckIntervalMs);
     };
     const check = async () => {
       wait();

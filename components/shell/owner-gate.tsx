@@ -5,8 +5,9 @@ import { type ComponentType, useEffect, useState } from 'react';
 /** Whether somebody has signed in in this browser (stores/auth.ts): the server is asked only then. */
 function isOwners(): boolean {
   try {
-    return localStorage.auth?.includes(':true') === true;
+    return localStorage.auth.includes(':true');
   } catch {
+    // Nothing is kept, or storage is refused.
     return false;
   }
 }
@@ -17,7 +18,6 @@ export function OwnerGate() {
   useEffect(() => {
     const look = async () => {
       if (!isOwners()) return;
-      removeEventListener('storage', look);
       const { OwnerToolbar } = await import('./owner-toolbar');
       setToolbar(() => OwnerToolbar);
     };

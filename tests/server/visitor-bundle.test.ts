@@ -116,8 +116,22 @@ describe('what a visitor loads to run (issue 3)', () => {
     const files = [...clientModules().keys()];
     expect(files.some((file) => file.startsWith('components/shell/'))).toBe(true);
     const inside =
-      /^(components\/(editor|media|languages|auth|master)|components\/blocks\/[^/]+\/editor|stores|lib\/(client|contracts|server))\b/;
+      /^(components\/(editor|media|languages|auth|master|toolbar)|components\/blocks\/[^/]+\/editor|stores|lib\/(client|contracts|server))\b/;
     expect(files.filter((file) => inside.test(file))).toEqual([]);
+  });
+
+  it('the toolbar is in a part of its own, which no page names (decision 9)', async () => {
+    const isToolbars = (file: string) => readFileSync(file, 'utf8').includes('toolbar-initial');
+    const built = readdirSync('.next/static/chunks', { recursive: true, encoding: 'utf8' });
+    const parts = built.filter((file) => file.endsWith('.js') && isToolbars(`.next/static/chunks/${file}`));
+    expect(parts.length).toBeGreaterThan(0);
+    for (const { path } of PAGES) {
+      const { body } = await ask(server.origin, path);
+      expect(
+        parts.filter((part) => body.includes(part)),
+        path,
+      ).toEqual([]);
+    }
   });
 
   it.each([...FORBIDDEN, ENGINE])(

@@ -1,4 +1,4 @@
-import { SITE } from './limits';
+import { BUILD } from './build-limits';
 
 /** Anything with unsaved work answers this event with `preventDefault()`: no reload then (specification §2.1). */
 export const BEFORE_RELOAD = 'atelier:before-reload';
@@ -25,5 +25,5 @@ export interface ChunkFailure {
 export function shouldReloadForChunk({ lastReloadAt, now, hasUnsavedChanges }: ChunkFailure): boolean {
   if (hasUnsavedChanges) return false;
   // A clock that was set back must not keep the guard closed for long, nor open it at once.
-  return lastReloadAt === null || Math.abs(now - lastReloadAt) >= SITE.reloadGuardMs;
+  return lastReloadAt === null || Math.abs(now - lastReloadAt) >= BUILD.reloadGuardMs;
 }

@@ -1,8 +1,9 @@
+import { BUILD } from './build-limits';
+
 /** Every number of specification §9, and the bounds that http-api and the security list add. Names end in their unit. */
 
 export const SITE = {
-  buildCheckIntervalMs: 3_600_000,
-  reloadGuardMs: 10_000,
+  ...BUILD,
   /** Routes fetched ahead of a click at the same time. */
   prefetchConcurrency: 4,
   iconFetchTimeoutMs: 1_500,

@@ -7,7 +7,14 @@ import { join } from 'node:path';
 const data = mkdtempSync(join(tmpdir(), 'journeys-'));
 const site = spawn(process.execPath, ['scripts/start.mjs'], {
   // The journeys come from one machine: each may name an address of its own, which the limits count by.
-  env: { ...process.env, DATA_DIR: data, DATABASE_URL: '', SITE_URL: '', TRUSTED_PROXY: '127.0.0.1' },
+  env: {
+    ...process.env,
+    DATA_DIR: data,
+    DATABASE_URL: '',
+    SITE_URL: '',
+    TRUSTED_PROXY: '127.0.0.1',
+    OWNER_PASSWORD: 'tall ships in fog',
+  },
   stdio: 'inherit',
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { anyAddress, isOwnersBrowser, OWNER_PASSWORD, signInByCall } from './support/owner';
+import { isHydrated } from './support/page-states';
+import { expect, test } from './support/test';
+
+const KEPT = '{"state":{"isAuthenticated":true},"version":0}';
+const toolbarOf = (page: Page) => page.getByRole('region', { name: 'Site tools' });
+const saidBy = (page: Page) => page.getByRole('status').filter({ hasText: 'You are signed out.' });
+const keptBy = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+async function signOut(page: Page): Promise<void> {
+  await toolbarOf(page)
+    .getByRole('button', { name: /^Account/ })
+    .click();
+  await toolbarOf(page).getByRole('button', { name: 'Sign out' }).click();
+}
+
+test('a sign-out in one tab takes the toolbar from the others at once, and says so (specification §4)', async ({
+  page,
+  context,
+}) => {
+  await isOwnersBrowser(page, '/about');
+  const other = await context.newPage();
+  await other.goto('/works');
+  await expect(toolbarOf(page)).toBeVisible();
+  await expect(toolbarOf(other)).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signOut(other);
+  await other.waitForURL('/');
+  await expect(toolbarOf(page)).toHaveCount(0);
+  await expect(saidBy(page)).toBeVisible();
+  // It is told, and need not ask.
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(page.getByText('You are signed out.')).toHaveCount(0);
+});
+
+test('signing out on the home page stays there, and forgets edit mode', async ({ page }) => {
+  await isOwnersBrowser(page, '/');
+  await toolbarOf(page).getByRole('switch').click();
+  expect((await keptBy(page)).sort()).toEqual(['auth', 'dev_mode']);
+  await page.evaluate(() => {
+    document.body.dataset.same = 'yes';
+  });
+  await signOut(page);
+  await expect(toolbarOf(page)).toHaveCount(0);
+  await expect(page.getByText('You are signed out.')).toHaveCount(0);
+  await expect.poll(() => keptBy(page)).toEqual([]);
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
+});
+
+test('signing out where the server cannot be told still forgets everything here (specification §8)', async ({
+  page,
+  troubles,
+}) => {
+  await isOwnersBrowser(page, '/works');
+  await expect(toolbarOf(page)).toBeVisible();
+  await page.route('**/api/auth/logout', (route) => route.abort('connectionrefused'));
+  troubles.expect(/request failed: .*logout/, /console: .*ERR_CONNECTION_REFUSED/);
+  await signOut(page);
+  await page.waitForURL('/');
+  expect(await keptBy(page)).toEqual([]);
+});
+
+test('a sign-in in another tab brings the toolbar, without a reload', async ({ page, context }) => {
+  await page.goto('/works');
+  await isHydrated(page);
+  await signInByCall(context);
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.evaluate((kept) => localStorage.setItem('auth', kept), KEPT);
+  await expect(toolbarOf(page)).toBeVisible();
+});
+
+test('a session that the server has ended takes the toolbar along when one looks at the page again', async ({
+  page,
+}) => {
+  await isOwnersBrowser(page, '/works');
+  await expect(toolbarOf(page)).toBeVisible();
+  await page.request.delete('/api/_auth/session');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(toolbarOf(page)).toHaveCount(0);
+  await expect(saidBy(page)).toBeVisible();
+  expect(await keptBy(page)).toEqual([]);
+});
+
+test('signing in again takes a window of 960 × 600, which closes; this one hears of it (specification §7)', async ({
+  page,
+  context,
+}) => {
+  await isOwnersBrowser(page, '/works');
+  await expect(toolbarOf(page)).toBeVisible();
+  await page.request.delete('/api/_auth/session');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': anyAddress() });
+  const opened = page.waitForEvent('popup');
+  await saidBy(page).getByRole('button', { name: 'Sign in' }).click();
+  const popup = await opened;
+  await isHydrated(popup);
+  expect(popup.url()).toContain('/master?popup=1');
+  await popup.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
+  await Promise.all([popup.waitForEvent('close'), popup.keyboard.press('Enter')]);
+  await expect(toolbarOf(page)).toBeVisible();
+  await expect(saidBy(page)).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/works');
+});
+
+test('a sign-in that is kept, but over, is forgotten without a word', async ({ page }) => {
+  await page.goto('/works');
+  await page.evaluate((kept) => localStorage.setItem('auth', kept), KEPT);
+  const answered = page.waitForResponse('**/api/_auth/session');
+  await page.reload();
+  await answered;
+  await expect.poll(() => keptBy(page)).toEqual([]);
+  await expect(page.locator('.toolbar')).toHaveCount(0);
+});
+
+test('a server that cannot be asked ends no sign-in: the toolbar is back with it', async ({
+  page,
+  troubles,
+}) => {
+  await isOwnersBrowser(page, '/works');
+  await page.route('**/api/_auth/session', (route) => route.abort('connectionrefused'));
+  troubles.expect(/request failed: .*session/, /console: .*ERR_CONNECTION_REFUSED/);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/session'));
+  await page.reload();
+  await failed;
+  await expect(page.locator('.toolbar')).toHaveCount(0);
+  expect(await keptBy(page)).toEqual(['auth']);
+  await page.unroute('**/api/_auth/session');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(toolbarOf(page)).toBeVisible();
+});
+
+test('nothing that a script can read is worth stealing (security A-5)', async ({ page, context }) => {
+  await isOwnersBrowser(page, '/');
+  await expect(toolbarOf(page)).toBeVisible();
+  const read = await page.evaluate(() => ({
+    cookie: document.cookie,
+    local: { ...localStorage } as Record<string, string>,
+    session: { ...sessionStorage },
+  }));
+  const session = (await context.cookies()).find(({ name }) => name === 'atelier-session');
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect(JSON.stringify(read)).not.toContain(session?.value ?? '');
+  expect(read.cookie).toBe('');
+  expect(JSON.parse(read.local.auth ?? '')).toEqual({
+    state: { isAuthenticated: true, until: expect.stringMatching(/^\d{4}-.*Z$/) },
+    version: 0,
+  });
+});

@@ -1,0 +1,29 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+/** What the journeys' site is started with (support/serve.mjs). */
+export const OWNER_PASSWORD = 'tall ships in fog';
+
+/** A browser in which the owner has signed in before: it has the cookie, and keeps that it has. */
+export async function isOwnersBrowser(page: Page, address = '/'): Promise<void> {
+  await signInByCall(page.context());
+  await page.goto(address);
+  await page.evaluate(() => localStorage.setItem('auth', '{"state":{"isAuthenticated":true},"version":0}'));
+  await page.reload();
+}
+
+/** A network of its own for each journey: the limits count by it. */
+export function anyAddress(): string {
+  const part = () => Math.floor(Math.random() * 256);
+  return `10.${part()}.${part()}.${part()}`;
+}
+
+/** Gives a browser the owner's cookie. */
+export async function signInByCall(context: BrowserContext): Promise<void> {
+  const headers = { 'x-forwarded-for': anyAddress() };
+  const { csrfToken } = await (await context.request.get('/api/auth/csrf', { headers })).json();
+  const answer = await context.request.post('/api/auth/callback/credentials', {
+    headers,
+    data: { csrfToken, password: OWNER_PASSWORD, json: 'true' },
+  });
+  expect(answer.status()).toBe(200);
+}

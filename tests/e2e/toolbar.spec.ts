@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { CONTENT } from '@/lib/domain/site/limits';
+import { violations } from './support/accessibility';
+import { isOwnersBrowser } from './support/owner';
+import { isHydrated, overflow } from './support/page-states';
+import { expect, test } from './support/test';
+
+const LANGUAGES = [
+  { locale: 'en', home: '/', label: 'Site tools', names: ['Home', 'Pages', 'Edit mode', 'Account: Owner'] },
+  {
+    locale: 'ru',
+    home: '/ru',
+    label: 'Инструменты сайта',
+    names: ['Главная', 'Страницы', 'Режим правки', 'Учётная запись: Owner'],
+  },
+  {
+    locale: 'uk',
+    home: '/uk',
+    label: 'Інструменти сайту',
+    names: ['Головна', 'Сторінки', 'Режим редагування', 'Обліковий запис: Owner'],
+  },
+];
+
+const toolbarOf = (page: Page) => page.getByRole('region', { name: 'Site tools' });
+
+test('a visitor who only wishes for edit mode gets nothing, and nothing is asked (security Z-2)', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await page.goto('/works');
+  await page.evaluate(() => localStorage.setItem('dev_mode', 'true'));
+  await page.reload();
+  await isHydrated(page);
+  await page.clock.runFor(2000);
+  await expect(toolbarOf(page)).toHaveCount(0);
+  expect(asked.filter((path) => path.startsWith('/api'))).toEqual([]);
+  expect((await page.request.patch('/api/pages/by-path', { data: {} })).status()).toBe(401);
+});
+
+for (const { locale, home, label, names } of LANGUAGES) {
+  test(`the owner finds the toolbar on every page, in the words of ${locale} (specification §2.2)`, async ({
+    page,
+  }) => {
+    await isOwnersBrowser(page, home);
+    const toolbar = page.getByRole('region', { name: label });
+    await expect(toolbar).toBeVisible();
+    const things = toolbar.locator(':scope > :is(a, button)');
+    for (const [index, name] of names.entries()) await expect(things.nth(index)).toHaveAccessibleName(name);
+    await expect(things).toHaveCount(names.length);
+    await expect(things.nth(0)).toHaveAttribute('aria-current', 'page');
+    await expect(things.nth(0)).toHaveAttribute('href', home);
+    await expect(things.nth(1)).toHaveAttribute(
+      'href',
+      home === '/' ? '/master/pages' : `${home}/master/pages`,
+    );
+    expect(await violations(page, `toolbar in ${locale}`)).toEqual([]);
+  });
+}
+
+test('it comes shortly after the session is known, and not before (specification §9)', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.toolbar') && !performance.getEntriesByName('toolbar').length)
+        performance.mark('toolbar');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await isOwnersBrowser(page, '/about');
+  await expect(toolbarOf(page)).toBeVisible();
+  const passed = await page.evaluate(() => {
+    const [known] = performance.getEntriesByName(`${location.origin}/api/_auth/session`);
+    const [seen] = performance.getEntriesByName('toolbar');
+    return (
+      (seen?.startTime ?? 0) - ((known as PerformanceResourceTiming | undefined)?.responseEnd ?? Infinity)
+    );
+  });
+  expect(passed).toBeGreaterThanOrEqual(CONTENT.toolbarDelayMinMs);
+});
+
+test('it leaves the page its place: nothing is wider, the end stays free, the menu can be pressed', async ({
+  page,
+}) => {
+  for (const [width, address] of [
+    [320, '/ru/works'],
+    [360, '/uk/about/quotes'],
+    [1440, '/contact'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await isOwnersBrowser(page, address);
+    const toolbar = page.locator('.toolbar');
+    await expect(toolbar).toBeVisible();
+    expect(await overflow(page), address).toBe(0);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const place = await toolbar.boundingBox();
+    const end = await page.getByRole('contentinfo').boundingBox();
+    const menu = page.locator('.menu-button');
+    const other = (await menu.isVisible()) ? await menu.boundingBox() : null;
+    if (!place || !end) throw new Error('The toolbar or the footer has no place.');
+    expect(place.x, address).toBeGreaterThanOrEqual(0);
+    expect(place.x + place.width, address).toBeLessThanOrEqual(width);
+    expect(end.y + end.height, address).toBeLessThanOrEqual(place.y);
+    if (other) {
+      const isBeside = place.x + place.width <= other.x || other.y + other.height <= place.y;
+      expect(isBeside, address).toBe(true);
+    }
+  }
+});
+
+test('all of it works by keyboard: edit mode lasts, the menu opens and closes, signing out leads home', async ({
+  page,
+}) => {
+  await isOwnersBrowser(page, '/ru/works');
+  const toolbar = page.getByRole('region', { name: 'Инструменты сайта' });
+  const mode = toolbar.getByRole('switch');
+  await expect(mode).not.toBeChecked();
+  await toolbar.getByRole('link', { name: 'Страницы' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(mode).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(mode).toBeChecked();
+  await page.reload();
+  await expect(mode).toBeChecked();
+
+  await mode.focus();
+  await page.keyboard.press('Tab');
+  const account = toolbar.getByRole('button', { name: 'Учётная запись: Owner' });
+  await expect(account).toBeFocused();
+  await page.keyboard.press('Enter');
+  const panel = toolbar.getByRole('link', { name: 'Панель' });
+  await expect(panel).toBeVisible();
+  await expect(panel).toHaveAttribute('href', '/ru/master');
+  expect(await violations(page, 'account menu')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(account).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toolbar.getByRole('link', { name: 'Настройки' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/ru');
+  await isHydrated(page);
+  await expect(toolbar).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await (await page.request.get('/api/_auth/session')).json()).toEqual({});
+});
+
+test('what has the focus is never behind it (WCAG 2.4.11)', async ({ page }) => {
+  await isOwnersBrowser(page, '/contact');
+  await expect(toolbarOf(page)).toBeVisible();
+  const things = page.locator('main :is(a, input, textarea, button), footer a');
+  const isBehind = (thing: Element) => {
+    const bar = document.querySelector('.toolbar')?.getBoundingClientRect();
+    const { top, bottom } = thing.getBoundingClientRect();
+    return bar !== undefined && top >= bar.top && bottom <= bar.bottom;
+  };
+  const behind: number[] = [];
+  for (let index = 0; index < (await things.count()); index += 1) {
+    await things.nth(index).focus();
+    if (await things.nth(index).evaluate(isBehind)) behind.push(index);
+  }
+  expect(behind).toEqual([]);
+});
