@@ -1,23 +1,7 @@
-import { violations } from './support/accessibility';
-import { CLOSED_DOORS, everyKind, inLanguage, LANGUAGES } from './support/addresses';
 import { isHydrated } from './support/page-states';
 import { expect, test } from './support/test';
 
-// Colours are measured where they come to rest, not on the way there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const language of LANGUAGES) {
-  test(`axe finds nothing on any kind of page in ${language} (WCAG 2.2 AA)`, async ({ page }) => {
-    test.setTimeout(150_000);
-    const found: string[] = [];
-    for (const path of [...everyKind(language), ...inLanguage(CLOSED_DOORS, language)]) {
-      await page.goto(path);
-      await expect(page.getByRole('main')).toBeVisible();
-      found.push(...(await violations(page, path)));
-    }
-    expect(found).toEqual([]);
-  });
-}
 
 for (const path of ['/', '/ru/about/quotes', '/works/digital-art/nft/genesis-petals', '/uk/exhibitions']) {
   test(`headings are in order, with one of the first level, and landmarks are named: ${path}`, async ({

@@ -1,22 +1,8 @@
-import { CLOSED_DOORS, everyKind, inLanguage, LANGUAGES } from './support/addresses';
 import { overflow } from './support/page-states';
 import { expect, test } from './support/test';
 
 // 320 pixels is the small phone of WCAG 1.4.10, and also what a window of 1280 by 1024 has left at 400 %.
 const REFLOWED = { width: 320, height: 256 };
-
-for (const language of LANGUAGES) {
-  test(`nothing is wider than the window at 320 px, so at 400 %, in ${language} (WCAG 1.4.10)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(REFLOWED);
-    for (const path of [...everyKind(language), ...inLanguage(CLOSED_DOORS, language)]) {
-      await page.goto(path);
-      await expect(page.getByRole('main')).toBeVisible();
-      expect(await overflow(page), path).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test('the header leaves room for the content at 400 %, and its menu can be scrolled to the end', async ({
   page,

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { SEED_PAGES } from '@/prisma/seed/content/index';
+import { violations } from './support/accessibility';
+import { CLOSED_DOORS, everyKind, inLanguage, LANGUAGES, narrowed } from './support/addresses';
+import { expectNothingStored, expectQuiet, listen } from './support/footprint';
+import { isHydrated, overflow } from './support/page-states';
+import { expect, test } from './support/test';
+
+// 320 pixels is the small phone of WCAG 1.4.10, and also what a window of 1280 by 1024 has left at 400 %.
+const REFLOWED = { width: 320, height: 256 };
+
+/** One half of the pages of each language in a test, so that two workers have the same to do. */
+const HALVES = [0, 1] as const;
+
+const everyPage = [
+  ...inLanguage(
+    SEED_PAGES.map(({ path }) => path),
+    'en',
+  ),
+  ...narrowed('en'),
+];
+
+/** What axe finds: colours are measured where they come to rest, not on the way there. */
+async function violationsAtRest(page: Page, path: string): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('site-loader')).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const found = await violations(page, path);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  return found;
+}
+
+/** Nothing is wider than the smallest window (WCAG 1.4.10). Layouts are opened in one as well: layouts.spec.ts. */
+async function expectReflow(page: Page, path: string): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize(REFLOWED);
+  await expect.poll(() => overflow(page), { message: path }).toBeLessThanOrEqual(0);
+  if (size) await page.setViewportSize(size);
+}
+
+for (const language of LANGUAGES) {
+  const kinds = everyKind(language);
+  const pages = language === 'en' ? everyPage : kinds;
+  for (const half of HALVES) {
+    test(`pages in ${language}, half ${half + 1}: nothing called, stored or sent elsewhere; axe finds nothing; they reflow`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      test.setTimeout(180_000);
+      const heard = await listen(page);
+      const found: string[] = [];
+      const mine = pages.filter((_, index) => index % 2 === half);
+      for (const path of mine) {
+        await page.goto(path);
+        await isHydrated(page);
+        await expect(page.getByRole('main')).toBeVisible();
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await expect(page.getByRole('contentinfo')).toBeInViewport();
+        await expectNothingStored(page, context, path);
+        if (kinds.includes(path)) found.push(...(await violationsAtRest(page, path)));
+        await expectReflow(page, path);
+      }
+      expect(heard.requests.length).toBeGreaterThan(mine.length * 5);
+      expectQuiet(heard, baseURL);
+      expect(found).toEqual([]);
+    });
+  }
+
+  test(`closed doors in ${language}: axe finds nothing; they reflow`, async ({ page }) => {
+    for (const path of inLanguage(CLOSED_DOORS, language)) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toBeVisible();
+      expect(await violationsAtRest(page, path)).toEqual([]);
+      await expectReflow(page, path);
+    }
+  });
+}
