@@ -93,7 +93,7 @@ test('it leaves the page its place: nothing is wider, the end stays free, the me
     expect(await overflow(page), address).toBe(0);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const place = await toolbar.boundingBox();
-    const end = await page.getByRole('contentinfo').boundingBox();
+    const end = await page.getByRole('contentinfo').getByText(/^©/).boundingBox();
     const menu = page.locator('.menu-button');
     const other = (await menu.isVisible()) ? await menu.boundingBox() : null;
     if (!place || !end) throw new Error('The toolbar or the footer has no place.');
