@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import path from 'node:path';
+import { sweepRecords } from '@/lib/server/audit/sweep-records';
 import { sweepContact } from '@/lib/server/contact/sweep-contact';
 import type { PrismaClient } from '@/lib/server/db';
 import { syncMessages } from '@/lib/server/messages/sync-messages';
@@ -15,6 +16,7 @@ import { step } from './steps';
  * what is kept for a time only. */
 export async function prepareData(db: PrismaClient, dataDir: string): Promise<void> {
   await sweepContact(db);
+  await sweepRecords(db);
   await seedLanguages(db);
   await step(
     () => syncMessages(db, { en, ru, uk }),

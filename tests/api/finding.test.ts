@@ -126,7 +126,7 @@ describe('sitemap.xml and robots.txt', () => {
     const before = (await renewedTags(site)).get(PAGES_TAG) ?? 0;
     const { translation } = await getPage('/contact', 'uk');
     const { content } = translation;
-    await savePage({ path: '/contact', locale: 'uk', translation: { content }, authorId: null });
+    await savePage({ path: '/contact', locale: 'uk', translation: { content }, author: null });
     expect((await renewedTags(site)).get(PAGES_TAG)).toBeGreaterThan(before);
     const entry = readXml((await siteFile('sitemap.xml')).text).children.find(
       (url) => url.textOf('loc') === `${SITE_URL}/uk/contact`,

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const read = (path: unknown, locale: unknown) => call(byPath, 'POST', { json: { path, locale } });
+const read = (path: unknown, locale: unknown, who: { headers?: Record<string, string> } = {}) =>
+  call(byPath, 'POST', { json: { path, locale }, ...who });
 
 describe('POST /api/pages/by-path (http-api "Pages")', () => {
   it('answers every shipped page in every language as the contract says, and shows nothing more', async () => {
@@ -72,6 +73,25 @@ describe('POST /api/pages/by-path (http-api "Pages")', () => {
     });
     expect((await read('/about', 'fr')).json.translation.fallback).toBe(true);
     await site.db.language.update({ where: { code: 'fr' }, data: { isActive: false } });
+    expect((await read('/about', 'fr')).status).toBe(404);
+  });
+
+  it('knows it still for those who may edit, who read and save in it before visitors do (security Z-4)', async () => {
+    const as = async (role: 'owner' | 'editor' | 'translator') => ({ headers: await site.signIn(role) });
+    const editor = await as('editor');
+    const found = await read('/about', 'FR', editor);
+    expect(found.status).toBe(200);
+    expect(pageDocument.parse(found.json).translation).toMatchObject({ locale: 'en', fallback: true });
+    expect((await read('/about', 'fr', await as('owner'))).status).toBe(200);
+    expect((await read('/about', 'fr', await as('translator'))).status).toBe(404);
+    expect((await read('/about', 'tlh', editor)).status).toBe(404);
+    const { content } = found.json.translation;
+    const saved = await call(byPath, 'PATCH', {
+      json: { path: '/about', locale: 'fr', translation: { content, version: 0 } },
+      ...editor,
+    });
+    expect(saved.status).toBe(200);
+    expect((await read('/about', 'fr', editor)).json.translation).toMatchObject({ locale: 'fr', version: 1 });
     expect((await read('/about', 'fr')).status).toBe(404);
   });
 

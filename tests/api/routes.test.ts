@@ -2,10 +2,19 @@ import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as unknown from '@/app/api/[[...path]]/route';
+import * as accountLink from '@/app/api/accounts/[id]/link/route';
+import * as account from '@/app/api/accounts/[id]/route';
+import * as accounts from '@/app/api/accounts/route';
+import * as audit from '@/app/api/audit/route';
+import * as ownerLink from '@/app/api/auth/owner-link/route';
+import * as password from '@/app/api/auth/password/route';
 import * as contactMessage from '@/app/api/contact/[id]/route';
 import * as contact from '@/app/api/contact/route';
 import * as health from '@/app/api/health/route';
+import * as interfaceTexts from '@/app/api/interface-texts/route';
 import * as byPath from '@/app/api/pages/by-path/route';
+import * as session from '@/app/api/sessions/[id]/route';
+import * as sessions from '@/app/api/sessions/route';
 import * as latest from '@/app/builds/latest.json/route';
 import * as meta from '@/app/builds/meta/[file]/route';
 import * as media from '@/app/media/[...pathname]/route';
@@ -27,7 +36,16 @@ const ROUTES: [string, Route, string[]][] = [
   ['/api/pages/by-path', byPath, ['POST', 'PATCH']],
   ['/api/contact', contact, ['GET', 'HEAD', 'POST']],
   ['/api/contact/x', contactMessage, ['PATCH', 'DELETE']],
+  ['/api/auth/owner-link', ownerLink, ['POST']],
+  ['/api/auth/password', password, ['POST']],
+  ['/api/sessions', sessions, ['GET', 'HEAD', 'DELETE']],
+  ['/api/sessions/x', session, ['DELETE']],
+  ['/api/accounts', accounts, ['GET', 'HEAD', 'POST']],
+  ['/api/accounts/x', account, ['PATCH', 'DELETE']],
+  ['/api/accounts/x/link', accountLink, ['POST']],
+  ['/api/audit', audit, ['GET', 'HEAD']],
   ['/api/health', health, ['GET', 'HEAD']],
+  ['/api/interface-texts', interfaceTexts, ['GET', 'HEAD']],
   ['/builds/latest.json', latest, ['GET', 'HEAD']],
   ['/builds/meta/x.json', meta, ['GET', 'HEAD']],
   ['/media/x', media, ['GET', 'HEAD']],

@@ -73,6 +73,10 @@ describe('signing in by next-auth’s flow (http-api "Session")', () => {
       { password: '' },
       { password: 'x'.repeat(300) },
       { password: PASSWORD, name: 'nobody' },
+      ...['%', 'A_a', 'a\\da', '\\', 'Ada\0', 'Ada\ud800', `' OR ''='`].map((name) => ({
+        password: PASSWORD,
+        name,
+      })),
       { password: `${PASSWORD} ` },
       {},
     ];

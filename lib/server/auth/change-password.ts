@@ -26,7 +26,7 @@ export async function changePassword(
   const problem = passwordProblem(newPassword, [name, ...(await namesOfSite())]);
   if (problem) throw invalidPassword('newPassword', problem);
   // A stolen session is no way to guess the password: it is looked at as seldom as when signing in.
-  const attempt = await admitSignIn({ userId, typedName: '', address });
+  const attempt = await admitSignIn({ userId, name, typedName: '', address });
   const account = await withDatabaseErrors(() =>
     db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } }),
   );

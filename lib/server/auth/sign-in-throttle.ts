@@ -4,6 +4,8 @@ import { createHmac } from 'node:crypto';
 import { AUTH, SIGN_IN_LIMITS } from '@/lib/domain/auth/limits';
 import { isUnderAttack, signInWait } from '@/lib/domain/auth/sign-in-wait';
 import { AppError } from '@/lib/domain/errors';
+import { Measure } from '@/lib/server/audit/measure';
+import { recordEvent } from '@/lib/server/audit/record-event';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { logLine } from '@/lib/server/log';
@@ -14,6 +16,8 @@ import { authSecret } from './session-cookie';
 export interface Candidate {
   /** The account meant, or null with what was typed for one that does not exist. */
   userId: string | null;
+  /** Of the account, as it is written down. */
+  name: string;
   typedName: string;
   /** In full. */
   address: string;
@@ -27,6 +31,7 @@ const ADMISSION_LOCK = 7_342_901;
 const REMEMBERED = 1000;
 
 const refused = new Map<string, number>();
+const measure = new Measure({ perSender: 1, inAll: 60, windowMs: SIGN_IN_LIMITS.address.windowMs });
 const queue = new WorkQueue({ concurrency: 1, waiting: 20, refusal: () => tooOften(SECOND_MS) });
 
 /**
@@ -46,9 +51,11 @@ export async function admitSignIn(
     .run(() =>
       withDatabaseErrors(() => db.$transaction((tx) => admit(tx, candidate.userId, { account, address }))),
     )
-    .catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'rate_limited')
+    .catch(async (error: unknown) => {
+      if (error instanceof AppError && error.code === 'rate_limited') {
         remember(pair, error.retryAfterSeconds ?? 1);
+        await recordRefusal(candidate, address);
+      }
       throw error;
     });
   return {
@@ -81,6 +88,13 @@ async function admit(
     select: { id: true },
   });
   return id;
+}
+
+/** Keeps that somebody is being held up (security S-4), not each of the attempts; where that fails, the refusal stands. */
+async function recordRefusal({ userId, name, address }: Candidate, sender: string): Promise<void> {
+  if (!measure.takes(sender)) return;
+  const actor = userId === null ? null : { userId, name };
+  await recordEvent(db, { action: 'sign_in_throttled', actor, address }).catch(() => undefined);
 }
 
 /** Whether the account has lately been signed in to from this address; of one that nobody knows, it has not. */

@@ -1,7 +1,9 @@
 import 'server-only';
 
 import { AppError } from '@/lib/domain/errors';
+import { isStorableText } from '@/lib/domain/site/stored-text';
 import { recordEvent } from '@/lib/server/audit/record-event';
+import { sweepDaily } from '@/lib/server/audit/sweep-records';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { beginSession, type Visitor } from './begin-session';
@@ -39,9 +41,14 @@ export async function signIn(
   oldSessionId: string | null,
 ): Promise<SignedIn> {
   const { address } = visitor;
-  const account = await withDatabaseErrors(() => findAccount(name.trim()));
+  const account = await withDatabaseErrors(() => findAccount(name.normalize('NFC').trim()));
   const actor = account && { userId: account.id, name: account.name };
-  const attempt = await admitSignIn({ userId: account?.id ?? null, typedName: name, address });
+  const attempt = await admitSignIn({
+    userId: account?.id ?? null,
+    name: account?.name ?? '',
+    typedName: name,
+    address,
+  });
   if (!(await isPassword(password, account?.passwordHash ?? null)) || !account || !actor) {
     await withDatabaseErrors(() => recordEvent(db, { action: 'sign_in_failed', actor, address }));
     throw new AppError('unauthenticated', INVALID);
@@ -55,6 +62,7 @@ export async function signIn(
       return beginSession(tx, actor.userId, visitor, oldSessionId);
     }),
   );
+  await sweepDaily();
   return { sessionId, ...actor };
 }
 
@@ -68,9 +76,13 @@ async function holdsPassword(tx: Transaction, { id, passwordHash }: Account): Pr
 /** The account of a name or address; without one, the only account that has a password, or else the only owner's. */
 async function findAccount(name: string): Promise<Account | null> {
   const select = { id: true, name: true, passwordHash: true } as const;
+  if (!isStorableText(name)) return null;
   if (name !== '') {
-    const isIt = { equals: name, mode: 'insensitive' } as const;
-    return db.user.findFirst({ where: { OR: [{ name: isIt }, { email: isIt }] }, select });
+    // Prisma's own comparison without regard to case is ILIKE, to which `%` is anybody.
+    const [account] = await db.$queryRaw<Account[]>`
+      SELECT id, name, password_hash AS "passwordHash" FROM site_user
+      WHERE lower(name) = lower(${name}) OR lower(email) = lower(${name}) LIMIT 1`;
+    return account ?? null;
   }
   const accounts = await db.user.findMany({
     where: { passwordHash: { not: null } },

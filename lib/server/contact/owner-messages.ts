@@ -3,6 +3,8 @@ import 'server-only';
 import type { ContactMessage } from '@/lib/contracts/contact';
 import { SUSPICIONS } from '@/lib/domain/contact/suspicion';
 import { AppError } from '@/lib/domain/errors';
+import { recordEvent } from '@/lib/server/audit/record-event';
+import type { Actor } from '@/lib/server/auth/actor';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 
@@ -58,12 +60,17 @@ export async function markMessage(id: string, isRead: boolean): Promise<void> {
 }
 
 /**
- * Removes a message for good.
+ * Removes a message for good; that it was removed is written down, and nothing of it.
  * @throws {AppError} `not_found`, `unavailable`
  */
-export async function removeMessage(id: string): Promise<void> {
-  const { count } = await withDatabaseErrors(() => db.contactMessage.deleteMany({ where: { id } }));
-  if (count === 0) throw missing();
+export async function removeMessage(id: string, actor: Actor): Promise<void> {
+  await withDatabaseErrors(() =>
+    db.$transaction(async (tx) => {
+      const { count } = await tx.contactMessage.deleteMany({ where: { id } });
+      if (count === 0) throw missing();
+      await recordEvent(tx, { action: 'contact_removed', actor, object: id, address: actor.address });
+    }),
+  );
 }
 
 function missing(): AppError {

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type Access, accessRefusal } from '@/lib/domain/auth/access';
 import { AppError, type FieldError } from '@/lib/domain/errors';
 import { INPUT } from '@/lib/domain/site/limits';
+import { recordDenial } from '@/lib/server/audit/record-denial';
 import { type CurrentSession, findSession } from '@/lib/server/auth/find-session';
 import { env } from '@/lib/server/env';
 import { inRequest, logLine } from '@/lib/server/log';
@@ -101,6 +102,7 @@ async function answer(
   const session = access === 'public' ? null : await findSession(request.headers);
   if (session) way.role = session.role;
   const refusal = accessRefusal(access, session?.role ?? null);
+  if (session && refusal) await recordDenial(session, request);
   if (refusal) throw new AppError(refusal, REFUSAL_TEXT[refusal]);
   const body = parse(declaration.body, declaration.body && (await readSent(declaration, way, request)));
   const params = parse(declaration.params, await context.params);

@@ -3,11 +3,20 @@ import 'server-only';
 import { cache } from 'react';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
-import { db } from '@/lib/server/db';
+import { db, type Prisma } from '@/lib/server/db';
 
 export interface ActiveLanguage extends SiteLanguage {
   id: string;
   isDefault: boolean;
+}
+
+const WITH_DEFAULT = { defaultOf: { select: { id: true } } } satisfies Prisma.LanguageInclude;
+
+type Row = Prisma.LanguageGetPayload<{ include: typeof WITH_DEFAULT }>;
+
+function toLanguage({ id, code, tag, name, iconCode, dir, defaultOf }: Row): ActiveLanguage {
+  const direction = dir === 'rtl' ? 'rtl' : 'ltr';
+  return { id, code, tag, name, iconCode, dir: direction, isDefault: defaultOf !== null };
 }
 
 /**
@@ -19,20 +28,10 @@ export const listActiveLanguages = cache(
     withDatabaseErrors(async () => {
       const rows = await db.language.findMany({
         where: { isActive: true },
-        include: { defaultOf: { select: { id: true } } },
+        include: WITH_DEFAULT,
         orderBy: [{ position: 'asc' }, { code: 'asc' }],
       });
-      return rows
-        .map(({ id, code, tag, name, iconCode, dir, defaultOf }) => ({
-          id,
-          code,
-          tag,
-          name,
-          iconCode,
-          dir: dir === 'rtl' ? ('rtl' as const) : ('ltr' as const),
-          isDefault: defaultOf !== null,
-        }))
-        .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+      return rows.map(toLanguage).sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
     }),
 );
 
@@ -52,3 +51,18 @@ export const findLanguage = cache(async (code: string) => {
   const found = languages.find((each) => each.code.toLowerCase() === code.toLowerCase());
   return { language: found ?? defaultOf(languages), languages, isActive: found !== undefined };
 });
+
+/**
+ * A language of the site, whatever its case, also one that visitors cannot choose: for those who prepare it. Null when
+ * the site does not have it.
+ * @throws {AppError} `unavailable`
+ */
+export async function findOwnLanguage(code: string): Promise<ActiveLanguage | null> {
+  const { language, isActive } = await findLanguage(code);
+  if (isActive) return language;
+  const rows = await withDatabaseErrors(() =>
+    db.language.findMany({ where: { isActive: false }, include: WITH_DEFAULT }),
+  );
+  const found = rows.find((each) => each.code.toLowerCase() === code.toLowerCase());
+  return found ? toLanguage(found) : null;
+}

@@ -2,20 +2,35 @@ import 'server-only';
 
 import type { PageDocument } from '@/lib/domain/content/model';
 import { AppError } from '@/lib/domain/errors';
-import { findLanguage } from '@/lib/server/languages/active-languages';
+import { findLanguage, findOwnLanguage } from '@/lib/server/languages/active-languages';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
 import { findPage } from './find-page';
 
 /**
- * The page at a path in an active language, with safe markup (http-api "Pages", `POST /api/pages/by-path`).
- * @throws {AppError} `not_found` for an unknown path, or a language that is not active; `unavailable`
+ * The page at a path in a language, with safe markup (http-api "Pages", `POST /api/pages/by-path`).
+ * @param isEditor whether to answer in a language too that is not active (security Z-4)
+ * @throws {AppError} `not_found` for an unknown path or language; `unavailable`
  */
-export async function getPage(path: string, locale: string): Promise<PageDocument> {
-  const { language, languages, isActive } = await findLanguage(locale);
-  if (!isActive) throw new AppError('not_found', `Language not found: ${locale}`);
+export async function getPage(
+  path: string,
+  locale: string,
+  { isEditor = false }: { isEditor?: boolean } = {},
+): Promise<PageDocument> {
+  const { language, languages } = await requireLanguage(locale, isEditor);
   const found = await findPage(path, language, languages);
   if (!found) throw new AppError('not_found', `Page not found: ${path}`);
   return withSafeMarkup(found.document);
+}
+
+/**
+ * A language and, beside it, those that visitors can choose.
+ * @throws {AppError} `not_found`, `unavailable`
+ */
+export async function requireLanguage(locale: string, isEditor: boolean) {
+  const { language, languages, isActive } = await findLanguage(locale);
+  const found = isActive ? language : isEditor && (await findOwnLanguage(locale));
+  if (!found) throw new AppError('not_found', `Language not found: ${locale}`);
+  return { language: found, languages };
 }
 
 /** The document as it may be handed out: its markup is cleaned whatever is stored (security.md X-1). */

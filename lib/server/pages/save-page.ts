@@ -6,14 +6,15 @@ import { mediaReferences, summarisePage } from '@/lib/domain/content/summary';
 import { validateContent } from '@/lib/domain/content/validate';
 import { AppError } from '@/lib/domain/errors';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
+import { recordEvent } from '@/lib/server/audit/record-event';
 import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Prisma, type Transaction } from '@/lib/server/db';
-import { type ActiveLanguage, defaultOf, findLanguage } from '@/lib/server/languages/active-languages';
+import { type ActiveLanguage, defaultOf } from '@/lib/server/languages/active-languages';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
 import { readPage } from './find-page';
-import { getPage, withSafeMarkup } from './get-page';
+import { getPage, requireLanguage, withSafeMarkup } from './get-page';
 import { childrenTag, PAGES_TAG, pageTag } from './page-tags';
 
 export interface PageSave {
@@ -26,7 +27,8 @@ export interface PageSave {
     /** The version that the work began from; without one, whatever is stored is overwritten and stays as a revision. */
     version?: number | undefined;
   };
-  authorId: string | null;
+  /** Who saves, and from which address; null for a command. */
+  author: { userId: string; name: string; address: string } | null;
 }
 
 /**
@@ -35,14 +37,17 @@ export interface PageSave {
  * @throws {AppError} `not_found`, `validation_failed`, `conflict` (with `current`, when the version is stale), `unavailable`
  */
 export async function savePage(save: PageSave): Promise<PageDocument> {
-  const { language, languages, isActive } = await findLanguage(save.locale);
-  if (!isActive) throw new AppError('not_found', `Language not found: ${save.locale}`);
+  const { language, languages } = await requireLanguage(save.locale, true);
   const { document, renewals } = await withDatabaseErrors(() =>
     db.$transaction((tx) => store(tx, save, language, languages)),
   ).catch(async (error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
+    const [current] = await Promise.all([
+      getPage(save.path, save.locale, { isEditor: true }),
+      withDatabaseErrors(() => note(db, 'page_conflict', save)),
+    ]);
     throw new AppError('conflict', 'This page has been changed since you began. Nothing was overwritten.', {
-      extra: { current: await getPage(save.path, save.locale) },
+      extra: { current },
     });
   });
   await pageStore().renew(renewals);
@@ -85,10 +90,11 @@ async function store(
       version: data.version,
       content: data.content,
       meta: { title, description, keywords },
-      authorId: save.authorId,
+      authorId: save.author?.userId ?? null,
     },
   });
   await recordUsage(tx, translationId, content);
+  await note(tx, 'page_saved', save);
   const saved = await readPage(tx, save.path, language, languages);
   if (!saved) throw new AppError('not_found', `Page not found: ${save.path}`);
   const { document } = saved;
@@ -100,6 +106,15 @@ async function store(
     ...(isListedAlike || page.parentId === null ? [] : [childrenTag(page.parentId)]),
   ];
   return { document, renewals: await bumpTags(tx, tags) };
+}
+
+async function note(
+  tx: Pick<Transaction, 'auditEvent'>,
+  action: 'page_saved' | 'page_conflict',
+  { path, locale, author }: PageSave,
+): Promise<void> {
+  const object = `${path} (${locale.toLowerCase()})`;
+  await recordEvent(tx, { action, actor: author, object, address: author?.address ?? '' });
 }
 
 /** Saves of one page take turns: what is read after this stays as it is until the transaction ends. */

@@ -1,4 +1,5 @@
 import { changeContactRequest, contactMessageParams } from '@/lib/contracts/contact';
+import { actorOf } from '@/lib/server/auth/actor';
 import { markMessage, removeMessage } from '@/lib/server/contact/owner-messages';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
@@ -16,8 +17,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   DELETE: method({
     access: 'administer-site',
     params: contactMessageParams,
-    run: async ({ params }) => {
-      await removeMessage(params.id);
+    run: async ({ params, session, request }) => {
+      await removeMessage(params.id, actorOf(session, request));
       return { status: 204 };
     },
   }),

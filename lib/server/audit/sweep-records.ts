@@ -1,0 +1,33 @@
+import 'server-only';
+
+import { AUTH } from '@/lib/domain/auth/limits';
+import { db, type Transaction } from '@/lib/server/db';
+import { logLine } from '@/lib/server/log';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Tables = Pick<Transaction, 'auditEvent' | 'session' | 'accountLink' | 'signInAttempt'>;
+
+/**
+ * Removes what has had its time (privacy policy, security S-4): events, sessions and links after 90 days, attempts to
+ * sign in after a day. A session of that age has long ended: none lives for more than 30.
+ */
+export async function sweepRecords(tables: Tables, now = Date.now()): Promise<void> {
+  const old = { lt: new Date(now - AUTH.auditDays * DAY_MS) };
+  await tables.auditEvent.deleteMany({ where: { at: old } });
+  await tables.session.deleteMany({ where: { createdAt: old } });
+  await tables.accountLink.deleteMany({ where: { createdAt: old } });
+  await tables.signInAttempt.deleteMany({ where: { at: { lt: new Date(now - DAY_MS) } } });
+}
+
+/** The start has swept when this process began. */
+let sweptAt = Date.now();
+
+/** The same once a day, for a server that runs for months; called when somebody signs in. Its failure is nobody's. */
+export async function sweepDaily(now = Date.now()): Promise<void> {
+  if (now - sweptAt < DAY_MS) return;
+  sweptAt = now;
+  await sweepRecords(db, now).catch((error: unknown) =>
+    logLine({ level: 'warn', event: 'sweep_failed', error: String(error) }),
+  );
+}
