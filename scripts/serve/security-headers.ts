@@ -1,9 +1,15 @@
+/** What a page could ask a browser for, and none of ours does: all of it is shut, to frames as well. */
+const SHUT = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+
 /** Headers of every answer (security.md H-2); the page's own policy comes with the page. */
 export function securityHeaders(siteUrl: string | undefined): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'permissions-policy': SHUT.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
     ...(siteUrl?.startsWith('https:') && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',

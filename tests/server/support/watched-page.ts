@@ -1,0 +1,98 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '@/scripts/testing/chromium.mjs';
+
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({
+    args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    ...(executablePath ? { executablePath } : {}),
+  });
+}
+
+/** A page of which nothing hostile should be heard. */
+export interface WatchedPage {
+  readonly page: Page;
+  /** What has happened that no page of ours does by itself: a dialog, a request to elsewhere, an error, a way off. */
+  readonly alarms: string[];
+  close(): Promise<void>;
+}
+
+interface Watch {
+  origin: string;
+  /** Whether the page's own policy is left to do its part: what is shown without it is shown by the page alone. */
+  hasPolicy: boolean;
+  cookie?: string;
+}
+
+/** Pictures are answered by the watch, so that files that hostile content only names are no trouble. */
+export async function watchedPage(
+  browser: Browser,
+  { origin, hasPolicy, cookie }: Watch,
+): Promise<WatchedPage> {
+  const context = await browser.newContext({ bypassCSP: !hasPolicy, reducedMotion: 'reduce' });
+  if (cookie) {
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, url: origin }]);
+  }
+  const page = await context.newPage();
+  const alarms: string[] = [];
+  await context.route('**/*', (route) => {
+    const url = new URL(route.request().url());
+    if (url.protocol === 'data:' || url.protocol === 'blob:') return route.continue();
+    if (url.origin !== origin) {
+      alarms.push(`request to ${url}`);
+      return route.abort();
+    }
+    if (url.pathname.startsWith('/media/'))
+      return route.fulfill({
+        contentType: 'image/gif',
+        body: PIXEL,
+        headers: { 'cache-control': 'no-store' },
+      });
+    return route.continue();
+  });
+  page.on('dialog', (dialog) => {
+    alarms.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('pageerror', (error) => alarms.push(`exception: ${error.message}`));
+  page.on('popup', (popup) => alarms.push(`window: ${popup.url()}`));
+  page.on('websocket', (socket) => alarms.push(`socket: ${socket.url()}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') alarms.push(`console: ${message.text()}`);
+  });
+  return { page, alarms, close: () => context.close() };
+}
+
+/** Resolves when React has taken over the page: markup that shadows what it looks for keeps it from that (security F14). */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const keys = (node: Node | null) => (node ? Object.keys(node) : []);
+    const isTaken = (node: Node | null) => keys(node).some((key) => key.startsWith('__reactFiber$'));
+    return isTaken(document.querySelector('main')) && isTaken(document.querySelector('footer'));
+  });
+}
+
+/** What stands in the finished document that no view of ours writes: by rule, not by what is known to be hostile. */
+export function faultsOfDocument(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const foreign =
+      'script,style,object,embed,base,form,meta,link,template,noscript,math,iframe,frame,applet';
+    for (const element of document.querySelectorAll('main *, header *, footer *')) {
+      const tag = element.outerHTML.slice(0, 200);
+      if (element.matches(foreign) && !element.closest('[data-own]')) faults.push(`element: ${tag}`);
+      for (const { name, value } of element.attributes) {
+        if (/^(on|srcdoc$|formaction$|xlink|action$|contenteditable$)/i.test(name))
+          faults.push(`${name}: ${tag}`);
+        if (!/^(href|src|poster)$/.test(name) || element instanceof SVGElement) continue;
+        if (!/^(https?|mailto|tel|data|blob):$/.test(new URL(value, location.href).protocol))
+          faults.push(tag);
+        if (/^data:/i.test(value) && !/^data:image\/(?!svg)/i.test(value)) faults.push(tag);
+      }
+    }
+    return faults;
+  });
+}
