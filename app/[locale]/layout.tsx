@@ -35,10 +35,10 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
           homeHref={localisePath('/', language.code)}
         >
           {children}
+          <OwnerGate />
         </ErrorBoundary>
         <NavigationGuide />
         <BuildWatcher runningBuild={buildId()} />
-        <OwnerGate />
       </body>
     </html>
   );
