@@ -71,7 +71,7 @@ export interface AuthState {
 }
 
 /** Where the sign-in is kept. */
-export const AUTH_STORAGE_KEY = 'auth';
+const AUTH_STORAGE_KEY = 'auth';
 const SIGN_IN_PATH = '/master?popup=1';
 
 interface Kept {
