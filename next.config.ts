@@ -18,6 +18,13 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   cacheHandler: path.resolve('.build/cache-handler.mjs'),
   cacheMaxMemorySize: 0,
+  turbopack: {
+    rules: {
+      '**/node_modules/sonner/dist/index.mjs': {
+        loaders: [path.resolve('scripts/bundling/no-inserted-styles.cjs')],
+      },
+    },
+  },
   // `npm test` checks types with the whole project in view.
   typescript: { ignoreBuildErrors: true },
   // Pictures come from /media; the framework's own way of making them is shut (docs/decisions/0010).

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ClosedView } from '@/components/master/closed-view';
+import { EntranceView } from '@/components/master/entrance-view';
 import { frame, RUSSIAN, UKRAINIAN } from '@/tests/factories/page-view';
 import { renderView } from '@/tests/factories/render-view';
 import { ErrorView } from './error-view';
@@ -33,9 +33,11 @@ describe('other screens without a page', () => {
     expect(html).toContain('<button type="button" class="button">Home</button>');
   });
 
-  it('the hidden area says that it is closed, in the auth layout (specification §2.1)', () => {
-    const html = renderView(<ClosedView frame={frame()} path="/master" />);
+  it('a link of the hidden area that is used up says so, in the auth layout (specification §2.1)', () => {
+    const entrance = { kind: 'dead-link' } as const;
+    const html = renderView(<EntranceView frame={frame()} path="/master?owner=x" entrance={entrance} />);
     expect(html).toContain('data-layout="auth"');
     expect(html).not.toContain('<footer');
+    expect(html).toContain('This link no longer works');
   });
 });

@@ -1,13 +1,48 @@
 import 'server-only';
 
+import { headers } from 'next/headers';
 import { permanentRedirect } from 'next/navigation';
+import { cache } from 'react';
+import { returnPath } from '@/lib/domain/auth/return-path';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
+import { type CurrentSession, findSession } from '@/lib/server/auth/find-session';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { loadFrame } from './page-view';
 
+interface MasterRoom {
+  frame: SiteFrame;
+  /** Null for a stranger. Asked for by every page itself, while it is drawn (security Z-3). */
+  session: CurrentSession | null;
+}
+
 /** What stands around a page of the hidden area; an address in an unknown language leads to the one without prefix. */
-export async function openMaster(locale: string, path: string): Promise<SiteFrame> {
+export async function openMaster(locale: string, path: string): Promise<MasterRoom> {
   const { language, languages, isActive } = await findLanguage(locale);
   if (!isActive) permanentRedirect(path);
-  return loadFrame(language, languages);
+  const [frame, session] = await Promise.all([loadFrame(language, languages), currentSession()]);
+  return { frame, session };
+}
+
+/** Who asks for the page that is being drawn; once for each. */
+export const currentSession = cache(async () => findSession(await headers()));
+
+export type MasterDoor =
+  | { kind: 'sign-in'; asksForName: boolean }
+  /** Nobody has a password yet. */
+  | { kind: 'unowned' };
+
+/** What a stranger has to say at the door (decision 3): a name only where there is more than one to choose from. */
+export async function openDoor(): Promise<MasterDoor> {
+  return withDatabaseErrors(async () => {
+    const holders = await db.user.count({ where: { passwordHash: { not: null } } });
+    return holders === 0 ? { kind: 'unowned' } : { kind: 'sign-in', asksForName: holders > 1 };
+  });
+}
+
+/** Where to go on after signing in: an address of this site, whatever was asked for (security R-1). */
+export function goesOnTo(wanted: string): string {
+  return returnPath(wanted, env().siteUrl);
 }

@@ -1,8 +1,41 @@
-import { ClosedPage, masterMetadata } from '@/app/[locale]/(admin)/master/closed-page';
+import type { Entrance } from '@/components/master/entrance-view';
+import { PanelView } from '@/components/master/panel-view';
+import type { AfterSignIn } from '@/components/master/use-go-on';
+import { localisePath } from '@/lib/domain/site/paths';
+import { findLink } from '@/lib/server/auth/account-links';
+import { goesOnTo } from '@/lib/server/pages/open-master';
+import { type MasterProps, MasterRoom, masterMetadata } from './master-room';
 
 export const dynamic = 'force-dynamic';
-export const generateMetadata = masterMetadata;
+export const generateMetadata = masterMetadata(({ auth }) => auth.panel);
 
-export default async function Page({ params }: { params: Promise<{ locale: string }> }) {
-  return <ClosedPage locale={(await params).locale} path="/master" />;
+/** `/master`: sign-in page, panel, and where one-time links lead (decisions 3 and 4). */
+export default async function Page({ params, searchParams }: MasterProps) {
+  const { locale } = await params;
+  const { owner, popup, callbackUrl } = await searchParams;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ owner, popup, callbackUrl }))
+    if (typeof value === 'string') query.set(name, value);
+  const after: AfterSignIn =
+    popup === '1'
+      ? { kind: 'close' }
+      : {
+          kind: 'go',
+          path: typeof callbackUrl === 'string' ? goesOnTo(callbackUrl) : localisePath('/', locale),
+        };
+  return (
+    <MasterRoom
+      locale={locale}
+      path={query.size === 0 ? '/master' : `/master?${query}`}
+      after={after}
+      {...(typeof owner === 'string' && { instead: () => linkEntrance(owner, locale) })}
+      inside={({ frame, session }) => <PanelView frame={frame} insider={session} />}
+    />
+  );
+}
+
+async function linkEntrance(token: string, locale: string): Promise<Entrance> {
+  const found = await findLink(token);
+  if (!found) return { kind: 'dead-link' };
+  return { kind: 'new-password', token, name: found.name, panelPath: localisePath('/master', locale) };
 }

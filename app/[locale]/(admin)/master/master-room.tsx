@@ -1,0 +1,86 @@
+import '@/components/master/master.css';
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ClosedRoomView } from '@/components/master/closed-room-view';
+import { type Entrance, EntranceView } from '@/components/master/entrance-view';
+import { MasterClient } from '@/components/master/master-client';
+import type { AfterSignIn } from '@/components/master/use-go-on';
+import { AuthConnection } from '@/components/shell/auth-connection';
+import { type Capability, can } from '@/lib/domain/auth/roles';
+import type { SiteFrame } from '@/lib/domain/site/view-model';
+import type { CurrentSession } from '@/lib/server/auth/find-session';
+import { sessionAnswer } from '@/lib/server/auth/session-answer';
+import { findLanguage } from '@/lib/server/languages/active-languages';
+import { currentSession, openDoor, openMaster } from '@/lib/server/pages/open-master';
+
+/** What a door says; the rest of its texts is for those inside. */
+const INSIDE = new Set(['settings', 'logout', 'panel']);
+
+type Words = Record<string, string>;
+
+export interface MasterProps {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** A page's name for whoever is signed in, the door's for anyone else; never found by a search engine (decision 2). */
+export function masterMetadata(nameOf: (texts: { auth: Words; master: Words }) => string | undefined) {
+  return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
+    const { language } = await findLanguage((await params).locale);
+    const t = await getTranslations({ locale: language.code, namespace: 'master' });
+    const { auth, master } = await getMessages({ locale: language.code });
+    const name = (await currentSession()) ? nameOf({ auth, master }) : undefined;
+    return { title: name ?? t('title'), robots: { index: false, follow: false } };
+  };
+}
+
+interface MasterRoomProps {
+  locale: string;
+  /** Without a language prefix, with the query that the language switcher keeps. */
+  path: string;
+  needs?: Capability;
+  /** What follows a sign-in here. */
+  after: AfterSignIn;
+  /** What the address asks for instead of signing in. */
+  instead?: (frame: SiteFrame) => Promise<Entrance | null>;
+  inside: (room: { frame: SiteFrame; session: CurrentSession }) => ReactNode | Promise<ReactNode>;
+}
+
+/** A page of the hidden area: the door for a stranger, in place, and what is behind it for whoever may see it. */
+export async function MasterRoom({ locale, path, needs, after, instead, inside }: MasterRoomProps) {
+  const [pathname = ''] = path.split('?');
+  const { frame, session } = await openMaster(locale, pathname);
+  setRequestLocale(frame.language.code);
+  const { auth, master } = await getMessages();
+  const entrance = (await instead?.(frame)) ?? (session ? null : await signInDoor(after));
+  if (entrance) {
+    const words = Object.fromEntries(Object.entries(auth).filter(([key]) => !INSIDE.has(key)));
+    return (
+      <NextIntlClientProvider messages={{ auth: words }}>
+        <AuthConnection />
+        <EntranceView frame={frame} path={path} entrance={entrance} />
+      </NextIntlClientProvider>
+    );
+  }
+  if (!session) return null;
+  const isOpen = needs === undefined || can(session.role, needs);
+  return (
+    <NextIntlClientProvider messages={{ auth, master }}>
+      <AuthConnection />
+      <MasterClient answer={sessionAnswer(session)}>
+        {isOpen ? (
+          await inside({ frame, session })
+        ) : (
+          <ClosedRoomView frame={frame} insider={session} path={pathname} />
+        )}
+      </MasterClient>
+    </NextIntlClientProvider>
+  );
+}
+
+async function signInDoor(after: AfterSignIn): Promise<Entrance> {
+  const door = await openDoor();
+  return door.kind === 'unowned' ? door : { ...door, after };
+}

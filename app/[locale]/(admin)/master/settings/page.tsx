@@ -1,0 +1,19 @@
+import { SettingsView } from '@/components/master/settings-view';
+import { type MasterProps, MasterRoom, masterMetadata } from '../master-room';
+
+export const dynamic = 'force-dynamic';
+export const generateMetadata = masterMetadata(({ auth }) => auth.settings);
+
+export default async function Page({ params }: MasterProps) {
+  const { locale } = await params;
+  return (
+    <MasterRoom
+      locale={locale}
+      path="/master/settings"
+      after={{ kind: 'stay' }}
+      inside={({ frame, session }) => (
+        <SettingsView frame={frame} insider={session} userId={session.userId} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { notify } from '@/components/ui/notices';
+import { accountsQuery, changeRole, makeAccountLink, removeAccount } from '@/lib/client/accounts';
+import type { Account } from '@/lib/contracts/accounts';
+import type { Role } from '@/lib/domain/auth/roles';
+import { AccountLinkDialog, type ShownLink } from './account-link-dialog';
+import { AccountRow } from './account-row';
+import { AddAccountForm } from './add-account-form';
+import { ConfirmDialog } from './confirm-dialog';
+import { LoadedList } from './loaded-list';
+import { useRoleTexts } from './role-texts';
+import { useFailure } from './use-failure';
+
+/** What is about to be done to an account, once it has been confirmed. */
+type Plan = { kind: 'role'; role: Role } | { kind: 'link' } | { kind: 'remove' };
+
+/** Who may sign in and what they may do; the owner's alone. */
+export function Accounts({ userId }: { userId: string }) {
+  const t = useTranslations('master');
+  const { nameOf } = useRoleTexts();
+  const client = useQueryClient();
+  const failed = useFailure();
+  const query = useQuery(accountsQuery);
+  const [planned, setPlanned] = useState<{ account: Account; plan: Plan } | null>(null);
+  const [link, setLink] = useState<ShownLink | null>(null);
+  const common = { onError: failed, onSettled: () => client.invalidateQueries(accountsQuery) };
+
+  const role = useMutation({
+    ...common,
+    mutationFn: changeRole,
+    onSuccess: ({ name, role }) => notify.success(t('roleChanged', { name, role: nameOf(role) })),
+  });
+  const removal = useMutation({
+    ...common,
+    mutationFn: removeAccount,
+    onSuccess: () => notify.success(t('accountRemoved')),
+  });
+  const newLink = useMutation({
+    ...common,
+    mutationFn: ({ id }: Account) => makeAccountLink(id),
+    onSuccess: (made, { name }) => setLink({ name, ...made }),
+  });
+
+  const confirm = () => {
+    if (planned === null) return;
+    const { account, plan } = planned;
+    setPlanned(null);
+    if (plan.kind === 'role') role.mutate({ id: account.id, role: plan.role });
+    else if (plan.kind === 'remove') removal.mutate(account.id);
+    else newLink.mutate(account);
+  };
+  const wordsOf = ({ account: { name, role: before }, plan }: NonNullable<typeof planned>) => {
+    if (plan.kind === 'remove')
+      return {
+        title: t('removeAccountTitle', { name }),
+        note: t('removeAccountNote'),
+        deed: t('removeAccount'),
+      };
+    if (plan.kind === 'link')
+      return { title: t('newLinkFor', { name }), note: t('newLinkConfirm', { name }), deed: t('makeLink') };
+    return {
+      title: t('changeRoleTitle', { name }),
+      note: t('changeRoleNote', { before: nameOf(before), after: nameOf(plan.role) }),
+      deed: t('changeRole'),
+    };
+  };
+  return (
+    <>
+      <LoadedList query={query} expected={2}>
+        {(accounts: readonly Account[]) => (
+          <ul className="rows">
+            {accounts.map((account) => (
+              <AccountRow
+                key={account.id}
+                account={account}
+                isSelf={account.id === userId}
+                onRole={(wanted) => setPlanned({ account, plan: { kind: 'role', role: wanted } })}
+                onLink={() => setPlanned({ account, plan: { kind: 'link' } })}
+                onRemove={() => setPlanned({ account, plan: { kind: 'remove' } })}
+              />
+            ))}
+          </ul>
+        )}
+      </LoadedList>
+      <AddAccountForm onAdded={setLink} />
+      <ConfirmDialog
+        isOpen={planned !== null}
+        {...(planned ? wordsOf(planned) : { title: '', note: '', deed: '' })}
+        onConfirm={confirm}
+        onClose={() => setPlanned(null)}
+      />
+      <AccountLinkDialog link={link} onClose={() => setLink(null)} />
+    </>
+  );
+}

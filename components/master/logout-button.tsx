@@ -1,0 +1,20 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useAuth } from '@/stores/auth';
+
+/** Ends the session on the server, forgets it here, and goes home (specification §4 "Auth"). */
+export function LogoutButton() {
+  const t = useTranslations('auth');
+  const [isBusy, setIsBusy] = useState(false);
+  const leave = () => {
+    setIsBusy(true);
+    void useAuth.getState().logout();
+  };
+  return (
+    <button type="button" className="quiet-button" onClick={leave} disabled={isBusy}>
+      {t('logout')}
+    </button>
+  );
+}

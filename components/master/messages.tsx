@@ -1,0 +1,93 @@
+'use client';
+
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { notify } from '@/components/ui/notices';
+import { markMessage, messagesQuery, removeMessage } from '@/lib/client/messages';
+import type { ContactMessage } from '@/lib/contracts/contact';
+import { ConfirmDialog } from './confirm-dialog';
+import { LoadedList } from './loaded-list';
+import { MessageRow } from './message-row';
+import { useFailure } from './use-failure';
+
+/** What visitors wrote (http-api "Conventions"); the owner's alone. */
+export function Messages() {
+  const t = useTranslations('master');
+  const client = useQueryClient();
+  const failed = useFailure();
+  const query = useInfiniteQuery(messagesQuery);
+  const [doomed, setDoomed] = useState<ContactMessage | null>(null);
+
+  /** Shows at once what the server is being told, and gives what was shown before. */
+  const show = async (change: (messages: ContactMessage[]) => ContactMessage[]) => {
+    await client.cancelQueries(messagesQuery);
+    const before = client.getQueryData(messagesQuery.queryKey);
+    client.setQueryData(
+      messagesQuery.queryKey,
+      (now) =>
+        now && { ...now, pages: now.pages.map((page) => ({ ...page, messages: change(page.messages) })) },
+    );
+    return { before };
+  };
+  const takeBack = (error: unknown, _: unknown, shown: Awaited<ReturnType<typeof show>> | undefined) => {
+    client.setQueryData(messagesQuery.queryKey, shown?.before);
+    failed(error);
+  };
+  const mark = useMutation({
+    mutationFn: markMessage,
+    onMutate: ({ id, isRead }) =>
+      show((all) =>
+        all.map((each) =>
+          each.id === id ? { ...each, readAt: isRead ? new Date().toISOString() : null } : each,
+        ),
+      ),
+    onError: takeBack,
+  });
+  const removal = useMutation({
+    mutationFn: removeMessage,
+    onMutate: (id) => show((all) => all.filter((each) => each.id !== id)),
+    onSuccess: () => notify.success(t('messageRemoved')),
+    onError: takeBack,
+  });
+  return (
+    <>
+      <LoadedList
+        query={{ ...query, data: query.data?.pages.flatMap(({ messages }) => messages) }}
+        expected={3}
+        empty={t('noMessages')}
+      >
+        {(messages: readonly ContactMessage[]) => (
+          <ul className="rows">
+            {messages.map((message) => (
+              <MessageRow
+                key={message.id}
+                message={message}
+                onMark={(isRead) => mark.mutate({ id: message.id, isRead })}
+                onRemove={() => setDoomed(message)}
+              />
+            ))}
+          </ul>
+        )}
+      </LoadedList>
+      {query.hasNextPage ? (
+        <button
+          type="button"
+          className="button"
+          onClick={() => query.fetchNextPage()}
+          aria-disabled={query.isFetchingNextPage}
+        >
+          {query.isFetchingNextPage ? t('loading') : t('more')}
+        </button>
+      ) : null}
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        title={t('removeMessageTitle', { name: doomed?.name ?? '' })}
+        note={t('removeMessageNote')}
+        deed={t('removeMessage')}
+        onConfirm={() => doomed && removal.mutate(doomed.id)}
+        onClose={() => setDoomed(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod';
+import { ApiError } from '@/lib/client/http';
+import { setPasswordByLink } from '@/lib/client/sessions';
+import { useAuth } from '@/stores/auth';
+import { Countdown, useCountdown } from './countdown';
+import { newPasswordField, passwordProblemOf, usePasswordProblemText } from './new-password';
+import { KnownUsername, PasswordField } from './password-field';
+import { useFocusSoon } from './use-focus-soon';
+
+const schema = z.object({ password: newPasswordField });
+
+interface NewPasswordFormProps {
+  token: string;
+  /** Whose it is, for password managers. */
+  account: string;
+  /** Where one is then at home. */
+  panelPath: string;
+}
+
+/** Sets the password that a link is for, and signs in (decision 4). Typed once, since it can be looked at. */
+export function NewPasswordForm({ token, account, panelPath }: NewPasswordFormProps) {
+  const t = useTranslations('auth');
+  const problemText = usePasswordProblemText();
+  const router = useRouter();
+  const wait = useCountdown();
+  const element = useRef<HTMLFormElement>(null);
+  useFocusSoon(element);
+  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(schema) });
+  const { isSubmitting, isSubmitSuccessful, errors } = formState;
+
+  const submit = handleSubmit(async ({ password }) => {
+    if (wait.seconds > 0) return;
+    try {
+      useAuth.getState().adopt(await setPasswordByLink({ token, password }));
+      router.replace(panelPath);
+    } catch (error) {
+      const { code, retryAfterSeconds } = error instanceof ApiError ? error : {};
+      // Used meanwhile, or too old by now: the page says so.
+      if (code === 'not_found') router.refresh();
+      if (code === 'rate_limited') wait.start(retryAfterSeconds ?? 1);
+      const message = passwordProblemOf(error) ?? (code === 'rate_limited' ? 'limited' : 'unavailable');
+      setError('password', { message }, { shouldFocus: true });
+    }
+  });
+  const message = errors.password?.message;
+  const isWaiting = message === 'limited' && wait.seconds > 0;
+  const isBusy = isSubmitting || (isSubmitSuccessful && message === undefined);
+  return (
+    <form
+      ref={element}
+      className="sign-in"
+      action="/api/auth/owner-link"
+      method="post"
+      onSubmit={submit}
+      noValidate
+    >
+      <KnownUsername name={account} />
+      <PasswordField
+        id="new-password"
+        label={t('newPassword')}
+        autoComplete="new-password"
+        required
+        hint={t('newPasswordRules')}
+        error={isWaiting ? <Countdown {...wait} /> : problemText(message)}
+        {...register('password')}
+      />
+      <button type="submit" className="button" aria-disabled={isBusy || isWaiting}>
+        {isBusy ? t('saving') : t('setPassword')}
+      </button>
+      <noscript>
+        <p className="field-error">{t('needsScript')}</p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import type { Role } from '@/lib/domain/auth/roles';
+
+/** What roles are called, and what they let one do. */
+export function useRoleTexts() {
+  const t = useTranslations('master');
+  const names: Record<Role, string> = {
+    owner: t('roleOwner'),
+    editor: t('roleEditor'),
+    translator: t('roleTranslator'),
+  };
+  const deeds: Record<Role, string> = {
+    owner: t('mayOwner'),
+    editor: t('mayEditor'),
+    translator: t('mayTranslator'),
+  };
+  return { nameOf: (role: Role) => names[role], mayOf: (role: Role) => deeds[role] };
+}

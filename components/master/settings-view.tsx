@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { canAdministerSite } from '@/lib/domain/auth/access';
+import type { SiteFrame } from '@/lib/domain/site/view-model';
+import { Accounts } from './accounts';
+import { ChangePasswordForm } from './change-password-form';
+import { type Insider, MasterFrame } from './master-frame';
+import { Messages } from './messages';
+import { Sessions } from './sessions';
+
+interface SettingsViewProps {
+  frame: SiteFrame;
+  insider: Insider;
+  userId: string;
+}
+
+interface Part {
+  id: string;
+  name: string;
+  note?: string;
+  body: ReactNode;
+}
+
+/** `/master/settings`: one's own password and sessions; for the owner the accounts and what visitors wrote. */
+export function SettingsView({ frame, insider, userId }: SettingsViewProps) {
+  const t = useTranslations('master');
+  const auth = useTranslations('auth');
+  const own: Part[] = [
+    {
+      id: 'password',
+      name: t('yourPassword'),
+      note: t('changePasswordNote'),
+      body: <ChangePasswordForm account={insider.name} />,
+    },
+    { id: 'sessions', name: t('sessions'), body: <Sessions /> },
+  ];
+  const ofOwner: Part[] = [
+    { id: 'accounts', name: t('accounts'), note: t('accountsNote'), body: <Accounts userId={userId} /> },
+    { id: 'messages', name: t('messages'), note: t('messagesNote'), body: <Messages /> },
+  ];
+  const parts = canAdministerSite(insider.role) ? [...own, ...ofOwner] : own;
+  return (
+    <MasterFrame
+      frame={frame}
+      insider={insider}
+      path="/master/settings"
+      room="paper"
+      title={auth('settings')}
+    >
+      <nav className="settings-parts" aria-label={t('onThisPage')}>
+        <ul>
+          {parts.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="settings">
+        {parts.map(({ id, name, note, body }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-name`}>
+            <h2 id={`${id}-name`}>{name}</h2>
+            {note === undefined ? null : <p className="settings-note">{note}</p>}
+            {body}
+          </section>
+        ))}
+      </div>
+    </MasterFrame>
+  );
+}

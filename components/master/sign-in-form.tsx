@@ -1,0 +1,116 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useRef, useState } from 'react';
+import { useAuth } from '@/stores/auth';
+import { Countdown, useCountdown } from './countdown';
+import { KnownUsername, PasswordField } from './password-field';
+import { useFocusSoon } from './use-focus-soon';
+import { type AfterSignIn, useGoOn } from './use-go-on';
+
+/** Whose password managers take it to be, where the site has one account. */
+const ONLY_ACCOUNT = 'owner';
+
+interface SignInFormProps {
+  asksForName: boolean;
+  after: AfterSignIn;
+}
+
+type Trouble = 'nameMissing' | 'passwordMissing' | 'invalid' | 'limited' | 'unavailable';
+
+/** The sign-in form (specification §3, decision 3). Before its script runs it still never puts a password into an address. */
+export function SignInForm({ asksForName, after }: SignInFormProps) {
+  const t = useTranslations('auth');
+  const goOn = useGoOn(after);
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const wait = useCountdown();
+  useFocusSoon(form);
+
+  const field = (name: string): HTMLInputElement | null => {
+    const found = form.current?.elements.namedItem(name);
+    return found instanceof HTMLInputElement ? found : null;
+  };
+  const tell = (what: Trouble) => {
+    setTrouble(what);
+    const wrong = field(what === 'nameMissing' ? 'name' : 'password');
+    wrong?.focus();
+    wrong?.select();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state !== 'idle' || wait.seconds > 0) return;
+    // Read from the fields: a password manager may have filled them without a word to anyone.
+    const name = field('name')?.value.trim() ?? '';
+    const password = field('password')?.value ?? '';
+    if (asksForName && name === '') return tell('nameMissing');
+    if (password === '') return tell('passwordMissing');
+    setTrouble(null);
+    setState('busy');
+    const result = await useAuth.getState().signIn({ password, ...(asksForName && { name }) });
+    setState(result.ok ? 'done' : 'idle');
+    if (result.ok) return goOn();
+    if (result.kind === 'limited') wait.start(result.seconds ?? 1);
+    tell(result.kind);
+  };
+  const textOf = (what: Trouble | null) => {
+    if (what === null || what === 'nameMissing') return null;
+    if (what === 'invalid') return t('invalidPassword');
+    if (what !== 'limited') return t(what);
+    return wait.seconds > 0 ? <Countdown {...wait} /> : t('limitedOver');
+  };
+
+  return (
+    <form
+      ref={form}
+      className="sign-in"
+      action="/api/auth/callback/credentials"
+      method="post"
+      onSubmit={submit}
+      noValidate
+    >
+      {asksForName ? (
+        <div className="field">
+          <label htmlFor="sign-in-name">{t('name')}</label>
+          <input
+            id="sign-in-name"
+            name="name"
+            type="text"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            aria-invalid={trouble === 'nameMissing' || undefined}
+            aria-describedby="sign-in-name-error"
+          />
+          <p id="sign-in-name-error" className="field-error" role="alert">
+            {trouble === 'nameMissing' ? t('nameMissing') : null}
+          </p>
+        </div>
+      ) : (
+        <KnownUsername name={ONLY_ACCOUNT} />
+      )}
+      <PasswordField
+        id="sign-in-password"
+        name="password"
+        label={t('password')}
+        placeholder={t('enterPassword')}
+        autoComplete="current-password"
+        required
+        error={textOf(trouble)}
+        isInvalid={trouble === 'invalid' || trouble === 'passwordMissing'}
+      />
+      <button type="submit" className="button" aria-disabled={state !== 'idle' || wait.seconds > 0}>
+        {state === 'idle' ? t('login') : t('checking')}
+      </button>
+      <p className="sr-only" role="status">
+        {state === 'busy' ? t('checking') : state === 'done' ? t('loggedIn') : null}
+      </p>
+      <noscript>
+        <p className="field-error">{t('needsScript')}</p>
+      </noscript>
+      {state === 'done' && after.kind === 'close' ? <p className="master-aside">{t('popupDone')}</p> : null}
+    </form>
+  );
+}

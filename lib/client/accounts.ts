@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Account } from '@/lib/contracts/accounts';
+import { account, accountAdded, accountLink, accountList } from '@/lib/contracts/accounts';
+import type { Role } from '@/lib/domain/auth/roles';
+import { call, callForNothing } from './http';
+
+const PATH = '/api/accounts';
+
+/** Who may sign in, the oldest account first. Of the owner alone. */
+export const accountsQuery = queryOptions({
+  queryKey: ['accounts'],
+  queryFn: async ({ signal }): Promise<Account[]> => (await call(PATH, accountList, { signal })).accounts,
+});
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  role: Role;
+}
+
+/** Adds an account; gives the link that sets its password, which is told this once. */
+export const addAccount = (body: NewAccount) => call(PATH, accountAdded, { method: 'POST', body });
+
+/** Changes what an account may do; its sessions end. */
+export const changeRole = ({ id, role }: { id: string; role: Role }) =>
+  call(at(id), account, { method: 'PATCH', body: { role } });
+
+export const removeAccount = (id: string) => callForNothing(at(id), { method: 'DELETE' });
+
+/** A new link for an account, in place of those made for it before. */
+export const makeAccountLink = (id: string) => call(`${at(id)}/link`, accountLink, { method: 'POST' });
+
+function at(id: string): string {
+  return `${PATH}/${encodeURIComponent(id)}`;
+}
