@@ -79,6 +79,7 @@ export function faultOfMarkup(html: string): string | null {
     for (const [, value = ''] of tag.matchAll(/ href="([^"]*)"/g)) {
       const href = value.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? '');
       if (!isHarmless(href)) return `a link to ${href}`;
+      if (/^https?:/i.test(href) && !tag.includes(' rel="noopener noreferrer"')) return `no rel: ${tag}`;
     }
     if (/ target="(?!_blank")/.test(tag)) return `a target of its own: ${tag}`;
     if (tag.includes(' target=') && !tag.includes(' rel="noopener noreferrer"')) return `no rel: ${tag}`;

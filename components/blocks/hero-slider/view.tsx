@@ -4,6 +4,7 @@ import { Picture } from '@/components/page/picture';
 import { CarouselControls } from '@/components/ui/carousel/carousel-controls';
 import type { HeroSliderProps } from '@/lib/domain/blocks/hero-slider';
 import { groundFor } from '@/lib/domain/content/colour';
+import { relOfLink } from '@/lib/domain/content/links';
 import { HERO } from '@/lib/domain/site/limits';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { BlockViewProps } from '../block-view-props';
@@ -43,7 +44,7 @@ function SlideView({ slide, label, page, isLeading }: SlideViewProps) {
         {slide.buttons.map((button) => {
           const href = localiseLink(button.link, page.frame);
           return href === null ? null : (
-            <a key={button.id} className="slide-button" href={href}>
+            <a key={button.id} className="slide-button" href={href} rel={relOfLink(href)}>
               {button.text}
             </a>
           );

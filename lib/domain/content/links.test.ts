@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMediaAddress, isSafeLink, isSitePath, parseVideo } from './links';
+import { isMediaAddress, isSafeLink, isSitePath, parseVideo, relOfLink } from './links';
 
 describe('links: what a page may point at (decision 17, security R-4)', () => {
   it.each([
@@ -91,6 +91,17 @@ describe('links: what a page may point at (decision 17, security R-4)', () => {
   it('takes no address of another place for a site path', () => {
     expect(['//a', '/\\a', 'https://a', '#a', '', '/a b'].some(isSitePath)).toBe(false);
   });
+});
+
+it.each([
+  ['https://example.org/a', 'noopener noreferrer'],
+  ['HTTP://example.org', 'noopener noreferrer'],
+  ['/works', undefined],
+  ['#top', undefined],
+  ['mailto:a@b.example', undefined],
+  ['tel:+380441234567', undefined],
+])('the link %s has the rel %s (security X-5)', (href, rel) => {
+  expect(relOfLink(href)).toBe(rel);
 });
 
 describe('links: pictures are files of the library (decision 13)', () => {

@@ -38,6 +38,14 @@ export function isSafeLink(value: string): boolean {
   return isWebAddress(value);
 }
 
+/** What a link that leads off the site says of itself: the place it leads to learns nothing of where one came from. */
+export const REL_ELSEWHERE = 'noopener noreferrer';
+
+/** The `rel` of a link that is safe: undefined for one that stays on the site, or opens another program. */
+export function relOfLink(href: string): string | undefined {
+  return isWebAddress(href) ? REL_ELSEWHERE : undefined;
+}
+
 function isPlainSegment(segment: string): boolean {
   try {
     const decoded = decodeURIComponent(segment);

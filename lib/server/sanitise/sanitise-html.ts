@@ -1,7 +1,7 @@
 import 'server-only';
 
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
-import { isSafeLink } from '@/lib/domain/content/links';
+import { isSafeLink, REL_ELSEWHERE, relOfLink } from '@/lib/domain/content/links';
 
 const INLINE_TAGS = ['br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'code', 'sub', 'sup', 'span'];
 const RICH_TAGS = [
@@ -63,14 +63,18 @@ function options(allowedTags: string[]): IOptions {
 }
 
 function dressLink(tagName: string, attributes: Record<string, string>) {
-  const { href, target, rel: _rel, ...rest } = attributes;
+  const { href: given, target, rel: _rel, ...rest } = attributes;
+  const href = given?.trim();
+  const isLink = href !== undefined && isSafeLink(href);
   const isBlank = target === '_blank';
+  const rel = isBlank ? REL_ELSEWHERE : isLink ? relOfLink(href) : undefined;
   return {
     tagName,
     attribs: {
       ...rest,
-      ...(href !== undefined && isSafeLink(href.trim()) && { href: href.trim() }),
-      ...(isBlank && { target: '_blank', rel: 'noopener noreferrer' }),
+      ...(isLink && { href }),
+      ...(isBlank && { target: '_blank' }),
+      ...(rel !== undefined && { rel }),
     },
   };
 }
