@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { belowFloor, FLOORS, refuseUnsafePackages } from './floor-versions.mjs';
 
@@ -24,6 +25,16 @@ test('a copy inside another package counts too', () => {
 test.each(Object.entries(FLOORS))('the floor itself is enough: %s %s', (name, floor) => {
   expect(belowFloor(lock(name, floor))).toEqual([]);
 });
+
+test.each(['next', 'next-auth', 'sanitize-html', 'sharp'])(
+  'the project has %s, and has locked it',
+  (name) => {
+    const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    expect(lockfile.packages['']).toMatchObject({ dependencies: { [name]: expect.stringMatching(/^\d/) } });
+    expect(lockfile.packages[`node_modules/${name}`].integrity).toMatch(/^sha512-/);
+    expect(FLOORS).toHaveProperty([name]);
+  },
+);
 
 test('the lockfile of the project is above every floor', () => {
   expect(refuseUnsafePackages).not.toThrow();
