@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { notify } from '@/components/ui/notices';
 import { accountsQuery, changeRole, makeAccountLink, removeAccount } from '@/lib/client/accounts';
 import type { Account } from '@/lib/contracts/accounts';
@@ -27,6 +27,8 @@ export function Accounts({ userId }: { userId: string }) {
   const query = useQuery(accountsQuery);
   const [planned, setPlanned] = useState<{ account: Account; plan: Plan } | null>(null);
   const [link, setLink] = useState<ShownLink | null>(null);
+  // Where the keyboard goes on when what it stood on is gone.
+  const list = useRef<HTMLUListElement>(null);
   const common = { onError: failed, onSettled: () => client.invalidateQueries(accountsQuery) };
 
   const role = useMutation({
@@ -37,7 +39,10 @@ export function Accounts({ userId }: { userId: string }) {
   const removal = useMutation({
     ...common,
     mutationFn: removeAccount,
-    onSuccess: () => notify.success(t('accountRemoved')),
+    onSuccess: () => {
+      notify.success(t('accountRemoved'));
+      list.current?.focus();
+    },
   });
   const newLink = useMutation({
     ...common,
@@ -72,7 +77,7 @@ export function Accounts({ userId }: { userId: string }) {
     <>
       <LoadedList query={query} expected={2}>
         {(accounts: readonly Account[]) => (
-          <ul className="rows">
+          <ul ref={list} className="rows" tabIndex={-1}>
             {accounts.map((account) => (
               <AccountRow
                 key={account.id}

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { notify } from '@/components/ui/notices';
 import { markMessage, messagesQuery, removeMessage } from '@/lib/client/messages';
 import type { ContactMessage } from '@/lib/contracts/contact';
@@ -18,6 +18,8 @@ export function Messages() {
   const failed = useFailure();
   const query = useInfiniteQuery(messagesQuery);
   const [doomed, setDoomed] = useState<ContactMessage | null>(null);
+  // Where the keyboard goes on when what it stood on is gone.
+  const list = useRef<HTMLUListElement>(null);
 
   /** Shows at once what the server is being told, and gives what was shown before. */
   const show = async (change: (messages: ContactMessage[]) => ContactMessage[]) => {
@@ -47,7 +49,10 @@ export function Messages() {
   const removal = useMutation({
     mutationFn: removeMessage,
     onMutate: (id) => show((all) => all.filter((each) => each.id !== id)),
-    onSuccess: () => notify.success(t('messageRemoved')),
+    onSuccess: () => {
+      notify.success(t('messageRemoved'));
+      list.current?.focus();
+    },
     onError: takeBack,
   });
   return (
@@ -58,7 +63,7 @@ export function Messages() {
         empty={t('noMessages')}
       >
         {(messages: readonly ContactMessage[]) => (
-          <ul className="rows">
+          <ul ref={list} className="rows" tabIndex={-1}>
             {messages.map((message) => (
               <MessageRow
                 key={message.id}

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { notify } from '@/components/ui/notices';
 import { endOtherSessions, endSession, sessionsQuery } from '@/lib/client/sessions';
 import type { OwnSession } from '@/lib/contracts/sessions';
@@ -16,19 +17,25 @@ export function Sessions() {
   const client = useQueryClient();
   const failed = useFailure();
   const query = useQuery(sessionsQuery);
+  // Where the keyboard goes on when what it stood on is gone.
+  const list = useRef<HTMLUListElement>(null);
   const reload = () => client.invalidateQueries(sessionsQuery);
   const one = useMutation({
     mutationFn: endSession,
     onSuccess: (_, id) => {
       client.setQueryData(sessionsQuery.queryKey, (all) => all?.filter((each) => each.id !== id));
       notify.success(t('sessionEnded'));
+      list.current?.focus();
     },
     onError: failed,
     onSettled: reload,
   });
   const others = useMutation({
     mutationFn: endOtherSessions,
-    onSuccess: (ended) => notify.success(t('othersEnded', { ended })),
+    onSuccess: (ended) => {
+      notify.success(t('othersEnded', { ended }));
+      list.current?.focus();
+    },
     onError: failed,
     onSettled: reload,
   });
@@ -36,7 +43,7 @@ export function Sessions() {
     <LoadedList query={query} expected={2}>
       {(sessions: readonly OwnSession[]) => (
         <>
-          <ul className="rows">
+          <ul ref={list} className="rows" tabIndex={-1}>
             {sessions.map((session) => (
               <SessionRow
                 key={session.id}
@@ -79,7 +86,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
     system: system ?? t('unknownSystem'),
   });
   return (
-    <li className="row">
+    <li className="row row-short">
       <div>
         <p className="row-name">
           {name} {session.isCurrent ? <span className="badge">{t('sessionHere')}</span> : null}

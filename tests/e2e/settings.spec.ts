@@ -1,0 +1,246 @@
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  expect as is,
+  type Page,
+} from '@playwright/test';
+import { violations } from './support/accessibility';
+import { isOwnersBrowser, signInByCall } from './support/owner';
+import { isHydrated } from './support/page-states';
+import { expect, test } from './support/test';
+
+// Colours are measured where they come to rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const FIRST_PASSWORD = 'a heron on the third pier';
+const NEW_PASSWORD = 'two herons and a lighthouse';
+
+const numberOf = () => Math.floor(Math.random() * 1e9).toString(36);
+const network = () => ({
+  'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`,
+});
+const partOf = (page: Page, name: string) => page.getByRole('region', { name });
+const rowOf = (page: Page, part: string, text: string) =>
+  partOf(page, part).getByRole('listitem').filter({ hasText: text });
+
+interface Added {
+  account: { id: string; name: string };
+  link: string;
+}
+
+async function addAccount(owner: APIRequestContext, role: string): Promise<Added> {
+  const answer = await owner.post('/api/accounts', { data: { name: `Ada ${numberOf()}`, role } });
+  is(answer.status()).toBe(201);
+  return await answer.json();
+}
+
+/** Signs a browser in to an account of its own, made for it: what it does to its sessions touches no other journey. */
+async function isNewAccount(browser: Browser, context: BrowserContext, role: string): Promise<Added> {
+  const owners = await browser.newContext();
+  await signInByCall(owners);
+  const added = await addAccount(owners.request, role);
+  await owners.close();
+  const token = new URL(added.link).searchParams.get('owner');
+  const answer = await context.request.post('/api/auth/owner-link', {
+    data: { token, password: FIRST_PASSWORD },
+    headers: network(),
+  });
+  is(answer.status()).toBe(200);
+  return added;
+}
+
+async function signInAgain(browser: Browser, name: string, password: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ extraHTTPHeaders: network() });
+  const { csrfToken } = await (await context.request.get('/api/auth/csrf')).json();
+  const answer = await context.request.post('/api/auth/callback/credentials', {
+    data: { csrfToken, name, password, json: 'true' },
+  });
+  is(answer.status()).toBe(200);
+  return context;
+}
+
+const isSignedIn = async ({ request }: BrowserContext) =>
+  'user' in (await (await request.get('/api/_auth/session')).json());
+
+test('an owner adds an account; its link sets a password, once; then the role changes and the account goes (decision 4)', async ({
+  page,
+  browser,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await isOwnersBrowser(page, '/master/settings');
+  const name = `Lesia ${numberOf()}`;
+  const accounts = partOf(page, 'Accounts');
+  await expect(accounts.getByRole('listitem').first()).toBeVisible();
+  await accounts.getByRole('button', { name: 'Add an account' }).click();
+  await expect(accounts.getByRole('alert').filter({ hasText: 'Enter a name.' })).toBeVisible();
+  await accounts.getByLabel('Name').fill(name);
+  await accounts.getByLabel('Role', { exact: true }).selectOption('Translator');
+  await accounts.getByRole('button', { name: 'Add an account' }).click();
+
+  const shown = page.getByRole('dialog');
+  await expect(shown).toContainText(`The link for ${name}`);
+  const found = await violations(page, 'the link');
+  await shown.getByRole('button', { name: 'Copy' }).click();
+  await expect(shown.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(shown.getByRole('textbox')).toHaveValue(link);
+  await shown.getByRole('button', { name: 'Done' }).click();
+  await expect(shown).toHaveCount(0);
+  await expect(rowOf(page, 'Accounts', name)).toContainText('Has not set a password yet');
+
+  const theirs = await browser.newContext({ extraHTTPHeaders: network() });
+  const their = await theirs.newPage();
+  await their.goto(link);
+  await isHydrated(their);
+  await expect(their.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`);
+  found.push(...(await violations(their, 'new password')));
+  const field = their.getByLabel('New password', { exact: true });
+  await field.fill('short');
+  await their.keyboard.press('Enter');
+  await expect(their.getByRole('alert').filter({ hasText: 'Use at least 12 characters.' })).toBeVisible();
+  await field.fill(name + name);
+  await field.fill('Daria Selivan');
+  await their.keyboard.press('Enter');
+  await expect(their.getByRole('alert').filter({ hasText: 'too easy to guess' })).toBeVisible();
+  await field.fill(FIRST_PASSWORD);
+  await their.keyboard.press('Enter');
+  await expect(their.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${name}`);
+  await expect(their).toHaveURL('/master');
+  // A translator has no pages to manage.
+  await expect(their.getByRole('navigation', { name: 'Panel pages' }).getByRole('link')).toHaveText([
+    'Panel',
+    'Settings',
+  ]);
+  await their.goto('/master/pages');
+  await expect(their.getByRole('heading', { level: 1 })).toHaveText('This part is not open to your role');
+  await their.goto('/master/settings');
+  await expect(partOf(their, 'Where you are signed in')).toBeVisible();
+  await expect(partOf(their, 'Accounts')).toHaveCount(0);
+  await expect(partOf(their, 'Messages')).toHaveCount(0);
+  await their.goto(link);
+  await expect(their.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+
+  const row = rowOf(page, 'Accounts', name);
+  await row.getByLabel(`Role of ${name}`).selectOption('Editor');
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('Translator becomes Editor.');
+  found.push(...(await violations(page, 'a question')));
+  await page.keyboard.press('Escape');
+  await expect(row.getByLabel(`Role of ${name}`)).toHaveValue('translator');
+  await row.getByLabel(`Role of ${name}`).selectOption('Editor');
+  await asked.getByRole('button', { name: 'Change the role' }).click();
+  await expect(row.getByLabel(`Role of ${name}`)).toHaveValue('editor');
+  expect(await isSignedIn(theirs)).toBe(false);
+
+  await row.getByRole('button', { name: `Remove the account: ${name}` }).click();
+  await asked.getByRole('button', { name: 'Remove' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByText('The account has been removed')).toBeVisible();
+  expect(found).toEqual([]);
+  await theirs.close();
+});
+
+test('a changed password asks for the present one and ends all other sessions (security A-7)', async ({
+  page,
+  browser,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/answer 422/, /console: .*422/);
+  const { account } = await isNewAccount(browser, context, 'editor');
+  const other = await signInAgain(browser, account.name, FIRST_PASSWORD);
+  await page.goto('/master/settings');
+  await isHydrated(page);
+  const part = partOf(page, 'Password');
+  const [current, wanted] = [
+    part.getByLabel('Present password', { exact: true }),
+    part.getByLabel('New password', { exact: true }),
+  ];
+  await current.fill('not this one at all');
+  await wanted.fill(NEW_PASSWORD);
+  await wanted.press('Enter');
+  await expect(part.getByRole('alert').filter({ hasText: 'Invalid password' })).toBeVisible();
+  await expect(current).toBeFocused();
+  await current.fill(FIRST_PASSWORD);
+  await part.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('The password has been changed')).toBeVisible();
+  await expect(current).toHaveValue('');
+  expect(await isSignedIn(other)).toBe(false);
+  expect(await isSignedIn(context)).toBe(true);
+  await expect(partOf(page, 'Where you are signed in').getByRole('listitem')).toHaveCount(1);
+  await other.close();
+});
+
+test('one ends a session, then all others; a session that ends elsewhere shows the door in place', async ({
+  page,
+  browser,
+  context,
+  troubles,
+}) => {
+  const { account } = await isNewAccount(browser, context, 'editor');
+  const others = await Promise.all([1, 2, 3].map(() => signInAgain(browser, account.name, FIRST_PASSWORD)));
+  await page.goto('/master/settings');
+  const part = partOf(page, 'Where you are signed in');
+  await expect(part.getByRole('listitem')).toHaveCount(4);
+  await expect(part.getByText('This browser')).toHaveCount(1);
+  await part
+    .getByRole('button', { name: /^End the session/ })
+    .first()
+    .click();
+  await expect(part.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText('The session has ended')).toBeVisible();
+  const alive = await Promise.all(others.map(isSignedIn));
+  expect(alive.filter(Boolean)).toHaveLength(2);
+  await part.getByRole('button', { name: 'End all others' }).click();
+  await expect(part.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('2 other sessions have ended')).toBeVisible();
+  expect((await Promise.all(others.map(isSignedIn))).some(Boolean)).toBe(false);
+
+  // Ended by another browser: the next thing that is asked for shows the door, on the same page.
+  troubles.expect(/answer 401/, /console: .*401/);
+  const elsewhere = await signInAgain(browser, account.name, FIRST_PASSWORD);
+  const answer = await elsewhere.request.delete('/api/sessions');
+  is(answer.status()).toBe(200);
+  await page.getByLabel('Present password', { exact: true }).fill(FIRST_PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Owner’s entrance');
+  await expect(page).toHaveURL('/master/settings');
+  for (const each of [...others, elsewhere]) await each.close();
+});
+
+test('the owner reads what visitors wrote, marks it, and deletes it after being asked', async ({ page }) => {
+  await isOwnersBrowser(page);
+  const name = `Visitor ${numberOf()}`;
+  const sent = await page.request.post('/api/contact', {
+    data: { name, email: 'visitor@museum.example', message: `Two lines\nof ${name}` },
+    headers: network(),
+  });
+  is(sent.status()).toBe(201);
+  await page.goto('/master/settings');
+  const row = rowOf(page, 'Messages', name);
+  await expect(row).toContainText(`of ${name}`);
+  await expect(row.getByText('New', { exact: true })).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:visitor/,
+  );
+  await row.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(row.getByText('New', { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(row.getByRole('button', { name: 'Mark as new' })).toBeVisible();
+  expect(await violations(page, 'settings')).toEqual([]);
+  await row.getByRole('button', { name: 'Delete' }).click();
+  const asked = page.getByRole('alertdialog', { name: `Delete the message from ${name}?` });
+  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await asked.getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+  await page.reload();
+  await expect(
+    partOf(page, 'Messages').getByRole('listitem').or(page.getByText('Nobody has written yet.')).first(),
+  ).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
