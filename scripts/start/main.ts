@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createDatabase } from '@/lib/server/db';
 import { EnvError, parseEnv } from '@/lib/server/env';
 import { FolderLockedError, lockFolder } from '../db/embedded/folder-lock';
+import { runFiles } from '../db/embedded/run-files';
 import { applyMigrations } from '../db/migrations';
 import { ensureBuilt } from './build-state';
 import { keepDatabase } from './kept-database';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   const env = parseEnv(process.env);
   await ensurePortIsFree(env.port, env.host);
   await holdDataFolder(env.dataDir);
+  writeFileSync(runFiles(env.dataDir).site, env.siteUrl);
   const secret = env.authSecret ?? localSecret(env.dataDir);
   // A build needs no database, so the two are made ready side by side.
   const building = isDev
@@ -110,7 +112,7 @@ async function start(): Promise<void> {
 /** Two starts on one data folder would overwrite each other's pages and files. */
 async function holdDataFolder(dataDir: string): Promise<void> {
   try {
-    const folder = path.join(dataDir, 'run');
+    const { folder } = runFiles(dataDir);
     mkdirSync(folder, { recursive: true });
     const lock = await lockFolder(path.join(folder, 'start.lock'), 0);
     started.push(() => lock.release());

@@ -8,5 +8,7 @@ export function runFiles(dataFolder: string) {
     lock: join(folder, 'postgres.lock'),
     /** The running database's address. */
     address: join(folder, 'postgres.url'),
+    /** The address that the site was last started with. */
+    site: join(folder, 'site.url'),
   };
 }
