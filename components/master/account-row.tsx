@@ -8,14 +8,15 @@ import { useWhen } from './use-when';
 
 interface AccountRowProps {
   account: Account;
-  /** One's own account is not changed here: its password is above, and nobody takes the key out of their own door. */
+  /** Nobody takes the key out of their own door: one's own role stays, and so does the account. */
   isSelf: boolean;
+  onDetails: () => void;
   onRole: (role: Role) => void;
   onLink: () => void;
   onRemove: () => void;
 }
 
-export function AccountRow({ account, isSelf, onRole, onLink, onRemove }: AccountRowProps) {
+export function AccountRow({ account, isSelf, onDetails, onRole, onLink, onRemove }: AccountRowProps) {
   const t = useTranslations('master');
   const { nameOf } = useRoleTexts();
   const when = useWhen();
@@ -40,6 +41,14 @@ export function AccountRow({ account, isSelf, onRole, onLink, onRemove }: Accoun
         </p>
       </div>
       <div className="row-ways">
+        <button
+          type="button"
+          className="quiet-button"
+          aria-label={t('changeDetailsOf', { name })}
+          onClick={onDetails}
+        >
+          {t('changeDetails')}
+        </button>
         {isSelf ? (
           <p className="row-note">{nameOf(role)}</p>
         ) : (

@@ -7,6 +7,7 @@ import { notify } from '@/components/ui/notices';
 import { accountsQuery, changeRole, makeAccountLink, removeAccount } from '@/lib/client/accounts';
 import type { Account } from '@/lib/contracts/accounts';
 import type { Role } from '@/lib/domain/auth/roles';
+import { AccountDetailsDialog } from './account-details-dialog';
 import { AccountLinkDialog, type ShownLink } from './account-link-dialog';
 import { AccountRow } from './account-row';
 import { AddAccountForm } from './add-account-form';
@@ -26,6 +27,7 @@ export function Accounts({ userId }: { userId: string }) {
   const failed = useFailure();
   const query = useQuery(accountsQuery);
   const [planned, setPlanned] = useState<{ account: Account; plan: Plan } | null>(null);
+  const [described, setDescribed] = useState<Account | null>(null);
   const [link, setLink] = useState<ShownLink | null>(null);
   // Where the keyboard goes on when what it stood on is gone.
   const list = useRef<HTMLUListElement>(null);
@@ -83,6 +85,7 @@ export function Accounts({ userId }: { userId: string }) {
                 key={account.id}
                 account={account}
                 isSelf={account.id === userId}
+                onDetails={() => setDescribed(account)}
                 onRole={(wanted) => setPlanned({ account, plan: { kind: 'role', role: wanted } })}
                 onLink={() => setPlanned({ account, plan: { kind: 'link' } })}
                 onRemove={() => setPlanned({ account, plan: { kind: 'remove' } })}
@@ -97,6 +100,11 @@ export function Accounts({ userId }: { userId: string }) {
         {...(planned ? wordsOf(planned) : { title: '', note: '', deed: '' })}
         onConfirm={confirm}
         onClose={() => setPlanned(null)}
+      />
+      <AccountDetailsDialog
+        account={described}
+        isSelf={described?.id === userId}
+        onClose={() => setDescribed(null)}
       />
       <AccountLinkDialog link={link} onClose={() => setLink(null)} />
     </>

@@ -25,6 +25,10 @@ export const addAccount = (body: NewAccount) => call(PATH, accountAdded, { metho
 export const changeRole = ({ id, role }: { id: string; role: Role }) =>
   call(at(id), account, { method: 'PATCH', body: { role } });
 
+/** Changes what somebody is called; an empty address means none. */
+export const changeDetails = ({ id, ...body }: { id: string; name: string; email: string }) =>
+  call(at(id), account, { method: 'PATCH', body });
+
 export const removeAccount = (id: string) => callForNothing(at(id), { method: 'DELETE' });
 
 /** A new link for an account, in place of those made for it before. */

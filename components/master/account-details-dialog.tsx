@@ -1,0 +1,75 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { Dialog } from 'radix-ui';
+import { useForm } from 'react-hook-form';
+import { notify } from '@/components/ui/notices';
+import { accountsQuery, changeDetails } from '@/lib/client/accounts';
+import type { Account } from '@/lib/contracts/accounts';
+import { AccountFields, accountDetails, useAccountTroubles } from './account-fields';
+
+interface AccountDetailsDialogProps {
+  /** Null while it is closed. */
+  account: Account | null;
+  isSelf: boolean;
+  onClose: () => void;
+}
+
+/** Changes what somebody is called, and their address: with either of them one signs in. */
+export function AccountDetailsDialog({ account, isSelf, onClose }: AccountDetailsDialogProps) {
+  return (
+    <Dialog.Root open={account !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Dialog.Portal>
+        <div className="dialog-veil" />
+        <Dialog.Content className="dialog" onInteractOutside={(event) => event.preventDefault()}>
+          {account === null ? null : <Details account={account} isSelf={isSelf} onClose={onClose} />}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Details({
+  account,
+  isSelf,
+  onClose,
+}: AccountDetailsDialogProps & { account: NonNullable<AccountDetailsDialogProps['account']> }) {
+  const t = useTranslations('master');
+  const auth = useTranslations('auth');
+  const client = useQueryClient();
+  const router = useRouter();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(accountDetails),
+    defaultValues: { name: account.name, email: account.email ?? '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const tell = useAccountTroubles(setError);
+  const submit = handleSubmit(async (given) => {
+    try {
+      await changeDetails({ id: account.id, ...given });
+      notify.success(t('detailsChanged'));
+      onClose();
+      await client.invalidateQueries(accountsQuery);
+      // One's own name stands in other places of the page.
+      if (isSelf) router.refresh();
+    } catch (error) {
+      tell(error);
+    }
+  });
+  return (
+    <form className="dialog-form" method="post" action="/api/accounts" onSubmit={submit} noValidate>
+      <Dialog.Title className="dialog-title">{t('changeDetailsOf', { name: account.name })}</Dialog.Title>
+      <Dialog.Description className="dialog-note">{t('changeDetailsNote')}</Dialog.Description>
+      <AccountFields prefix="account" register={register} errors={errors} />
+      <div className="dialog-ways">
+        <Dialog.Close className="quiet-button">{t('cancel')}</Dialog.Close>
+        <button type="submit" className="button" aria-disabled={isSubmitting}>
+          {isSubmitting ? auth('saving') : t('save')}
+        </button>
+      </div>
+    </form>
+  );
+}
