@@ -9,6 +9,7 @@ import type { Command } from '@/lib/domain/content/commands';
 import { idsOf, makeId } from '@/lib/domain/content/ids';
 import { createSection } from '@/lib/domain/content/new-section';
 import { pageContent } from '@/stores/page-content';
+import { EditIcon } from './edit-icon';
 import { findBlock } from './find-block';
 import { useSelection } from './selection';
 
@@ -47,26 +48,19 @@ export function BlockTools({ blockId, fragment }: BlockToolsProps) {
         <span className="block-kind">{kinds(kindKey(found.block.component))}</span>
         <Tool
           name="up"
-          mark="↑"
           isOff={index === 0}
           run={() => run({ type: 'move-block', blockId, direction: 'up' })}
         />
         <Tool
           name="down"
-          mark="↓"
           isOff={isLast}
           run={() => run({ type: 'move-block', blockId, direction: 'down' })}
         />
-        <Tool
-          name="duplicate"
-          mark="⧉"
-          run={() => run({ type: 'duplicate-block', blockId, id: newId('block') })}
-        />
-        <Tool name="properties" mark="⚙" run={() => useSelection.getState().showPanel(true)} />
+        <Tool name="duplicate" run={() => run({ type: 'duplicate-block', blockId, id: newId('block') })} />
+        <Tool name="properties" run={() => useSelection.getState().showPanel(true)} />
         <AddMenu sectionId={section.id} after={blockId} />
         <Tool
           name="remove"
-          mark="✕"
           run={() => {
             run({ type: 'remove-block', blockId });
             useSelection.getState().select(null);
@@ -78,21 +72,11 @@ export function BlockTools({ blockId, fragment }: BlockToolsProps) {
   );
 }
 
-function Tool({
-  name,
-  mark,
-  isOff = false,
-  run,
-}: {
-  name: ToolName;
-  mark: string;
-  isOff?: boolean;
-  run(): void;
-}) {
+function Tool({ name, isOff = false, run }: { name: ToolName; isOff?: boolean; run(): void }) {
   const t = useTranslations('editor');
   return (
     <button type="button" title={t(name)} aria-label={t(name)} disabled={isOff} onClick={run}>
-      <span aria-hidden>{mark}</span>
+      <EditIcon shape={name} />
     </button>
   );
 }
@@ -114,7 +98,7 @@ function AddMenu({ sectionId, after }: { sectionId: string; after: string }) {
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger title={t('add')} aria-label={t('add')}>
-        <span aria-hidden>+</span>
+        <EditIcon shape="add" />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="add-menu" sideOffset={8} aria-label={t('add')}>

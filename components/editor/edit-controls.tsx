@@ -8,6 +8,7 @@ import { findWorkingCopy } from '@/lib/client/working-copies';
 import { SITE } from '@/lib/domain/site/limits';
 import { isUnsaved } from '@/stores/content';
 import { pageContent } from '@/stores/page-content';
+import { EditIcon } from './edit-icon';
 import { savePage } from './save-page';
 import { useKeptCopy } from './use-kept-copy';
 import { useLeaving } from './use-leaving';
@@ -18,6 +19,12 @@ interface EditControlsProps {
   locale: string;
   userId: string;
 }
+
+/** Notices of the editor: others on the same page have their own place. */
+const NOTICES = 'editor';
+const here = { toasterId: NOTICES };
+/** Above the toolbar (decision 20). */
+const NOTICE_OFFSET = { bottom: 'calc(5rem + env(safe-area-inset-bottom))' };
 
 /** Undo, redo, save and discard, and how things stand, in the toolbar (specification §2.2). */
 export function EditControls({ path, locale, userId }: EditControlsProps) {
@@ -36,23 +43,25 @@ export function EditControls({ path, locale, userId }: EditControlsProps) {
       case 'nothing':
         return;
       case 'saved':
-        toast.success(t('success'), { description: t('saved') });
+        toast.success(t('success'), { ...here, description: t('saved') });
         return;
       case 'joined':
-        if (outcome.conflicts.length === 0) toast.success(t('success'), { description: t('joined') });
-        else toast.warning(t('bothChanged'), { description: t('bothChangedHint'), duration: 20_000 });
+        if (outcome.conflicts.length === 0)
+          toast.success(t('success'), { ...here, description: t('joined') });
+        else
+          toast.warning(t('bothChanged'), { ...here, description: t('bothChangedHint'), duration: 20_000 });
         return;
       case 'signed-out':
-        toast.error(t('error'), { description: t('signInAgain'), duration: 20_000 });
+        toast.error(t('error'), { ...here, description: t('signInAgain'), duration: 20_000 });
         return;
       case 'failed':
-        toast.error(t('error'), { description: t('failed') });
+        toast.error(t('error'), { ...here, description: t('failed') });
     }
   }, [t]);
 
   const discard = useCallback(() => {
     pageContent.getState().discard();
-    toast(t('info'), { description: t('discarded') });
+    toast(t('info'), { ...here, description: t('discarded') });
   }, [t]);
 
   useShortcuts({ save });
@@ -65,6 +74,7 @@ export function EditControls({ path, locale, userId }: EditControlsProps) {
       const restore = () => pageContent.getState().restore(copy.content, copy.base);
       const when = format.dateTime(copy.at, { dateStyle: 'medium', timeStyle: 'short' });
       toast(t('foundWork'), {
+        ...here,
         description: t('foundWorkHint', { when }),
         duration: Number.POSITIVE_INFINITY,
         action: { label: t('restore'), onClick: restore },
@@ -85,7 +95,7 @@ export function EditControls({ path, locale, userId }: EditControlsProps) {
         disabled={!canUndo}
         onClick={() => pageContent.getState().undo()}
       >
-        <span aria-hidden>↶</span>
+        <EditIcon shape="undo" />
       </button>
       <button
         type="button"
@@ -94,7 +104,7 @@ export function EditControls({ path, locale, userId }: EditControlsProps) {
         disabled={!canRedo}
         onClick={() => pageContent.getState().redo()}
       >
-        <span aria-hidden>↷</span>
+        <EditIcon shape="redo" />
       </button>
       {hasWork ? (
         <>
@@ -109,7 +119,14 @@ export function EditControls({ path, locale, userId }: EditControlsProps) {
       <span className="edit-state" role="status">
         {state}
       </span>
-      <Toaster position={SITE.noticePosition} offset={{ bottom: '6rem' }} mobileOffset={{ bottom: '6rem' }} />
+      <Toaster
+        id={NOTICES}
+        position={SITE.noticePosition}
+        containerAriaLabel={t('notices')}
+        offset={NOTICE_OFFSET}
+        mobileOffset={NOTICE_OFFSET}
+        toastOptions={{ className: 'edit-notice', unstyled: true }}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { showOnStage } from '@/components/page/page-stage';
 import { readPageView } from '@/lib/client/pages';
+import { dropWorkingCopies } from '@/lib/client/working-copies';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { Messages } from '@/lib/domain/translations/model';
 import { onReset } from '@/stores/auth';
@@ -66,7 +67,14 @@ export function Editing({ path, locale, userId }: EditingProps) {
     return () => showOnStage(null);
   }, [opened]);
 
-  useEffect(() => onReset(() => pageContent.getState().clear(null, null)), []);
+  useEffect(
+    () =>
+      onReset((reason) => {
+        pageContent.getState().clear(null, null);
+        if (reason === 'logout') void dropWorkingCopies();
+      }),
+    [],
+  );
   useLeaving(opened !== null);
 
   if (problem) {

@@ -42,6 +42,8 @@ export function RichTextEditor({ html, onChange }: RichTextEditorProps) {
     mount.replaceChildren();
     const made = new Editor({
       element: { mount },
+      // It would be written into the page, whose policy forbids that: editor.css has it.
+      injectCSS: false,
       extensions: RICH_TEXT,
       content,
       editorProps: {

@@ -62,6 +62,8 @@ export function TextTools({ editor }: { editor: Editor }) {
       if (!(event.relatedTarget instanceof Element && event.relatedTarget.closest('.text-tools')))
         setIsShown(false);
     };
+    // The focus may have come before this was there to hear of it.
+    setIsShown(editor.isFocused);
     editor.on('transaction', look).on('focus', show).on('blur', hide);
     return () => {
       editor.off('transaction', look).off('focus', show).off('blur', hide);

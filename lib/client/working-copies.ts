@@ -1,4 +1,4 @@
-import { createStore, del, get, set } from 'idb-keyval';
+import { clear, createStore, del, get, set } from 'idb-keyval';
 import type { PageContent } from '@/lib/domain/content/model';
 
 /** What somebody has changed and not saved, kept in this browser (decision 8). */
@@ -34,4 +34,9 @@ export function keepWorkingCopy(
 
 export async function dropWorkingCopy(userId: string, path: string, locale: string): Promise<void> {
   await del(keyOf(userId, path, locale), place()).catch(() => {});
+}
+
+/** Forgets everything that was kept in this browser: whoever signs out leaves nothing behind (decision 3). */
+export async function dropWorkingCopies(): Promise<void> {
+  await clear(place()).catch(() => {});
 }

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { violations } from './support/accessibility';
+import { isOwnersBrowser } from './support/owner';
+import { expect, test } from './support/test';
+
+// Each journey has a page of its own, so that they can run side by side.
+const PAGES = {
+  typing: '/legal/terms-of-use',
+  structure: '/legal/privacy-policy',
+  keeping: '/about/collections',
+  quotes: '/about/quotes',
+  joining: '/about/awards-and-honors',
+};
+
+const toolbarOf = (page: Page) => page.getByRole('region', { name: 'Site tools' });
+const textsOf = (page: Page) => page.locator('#content').getByRole('textbox', { name: 'Text', exact: true });
+
+/** Signed in, on a page, with edit mode on and the content open. */
+async function edit(page: Page, path: string) {
+  await isOwnersBrowser(page, path);
+  const mode = toolbarOf(page).getByRole('switch', { name: 'Edit mode' });
+  await mode.click();
+  await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
+}
+
+/** What visitors get now. */
+async function served(page: Page, path: string) {
+  return (await page.request.get(path)).text();
+}
+
+test('the owner types on the page itself, saves, and visitors see it (specification §4)', async ({
+  page,
+}) => {
+  await page.goto(PAGES.typing);
+  const before = await page.locator('#content').boundingBox();
+  await edit(page, PAGES.typing);
+  const after = await page.locator('#content').boundingBox();
+  expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(2);
+  const text = textsOf(page).first();
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Words of today.');
+  await expect(toolbarOf(page).getByText('Unsaved', { exact: false })).toBeVisible();
+  expect(await served(page, PAGES.typing)).not.toContain('Words of today.');
+  expect(await violations(page, 'edit mode')).toEqual([]);
+  await toolbarOf(page).getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Changes saved successfully')).toBeVisible();
+  await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
+  await expect.poll(() => served(page, PAGES.typing)).toContain('Words of today.');
+  await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
+  await expect(textsOf(page)).toHaveCount(0);
+});
+
+test('undo, redo, discard and the keys for them', async ({ page }) => {
+  await edit(page, PAGES.quotes);
+  const source = page.getByRole('textbox', { name: 'Whose words' }).first();
+  const was = await source.innerText();
+  await source.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', 1999');
+  await expect(source).toHaveText(`${was}, 1999`);
+  await page.keyboard.press('Control+KeyZ');
+  await expect(source).toHaveText(was);
+  await page.keyboard.press('Control+Shift+KeyZ');
+  await expect(source).toHaveText(`${was}, 1999`);
+  await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Changes discarded')).toBeVisible();
+  await expect(source).toHaveText(was);
+});
+
+test('blocks are added, moved, given properties and removed', async ({ page }) => {
+  await edit(page, PAGES.structure);
+  const texts = textsOf(page);
+  const count = await texts.count();
+  const first = await texts.first().innerText();
+  await texts.first().click();
+  const tools = page.getByRole('toolbar', { name: 'Tools of the block Text' });
+  await expect(tools.getByRole('button', { name: 'Move up' })).toBeDisabled();
+  await tools.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(texts).toHaveCount(count + 1);
+  await expect(texts.nth(1)).toHaveText(first.split('\n')[0] ?? '', { useInnerText: true });
+  await tools.getByRole('button', { name: 'Add below' }).click();
+  await page.getByRole('button', { name: /^Picture/ }).click();
+  const unseen = page.getByRole('button', { name: /visitors see nothing here yet/ });
+  await unseen.click();
+  const panel = page.getByRole('complementary', { name: 'Properties' });
+  await panel.getByLabel('Description for those who cannot see it').fill('A drawing');
+  expect(await violations(page, 'properties')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  const picture = page.getByRole('toolbar', { name: 'Tools of the block Picture' });
+  await picture.getByRole('button', { name: 'Remove' }).click();
+  await expect(unseen).toHaveCount(0);
+  await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(texts).toHaveCount(count);
+});
+
+test('unsaved work outlives a closed tab', async ({ page, context }) => {
+  await edit(page, PAGES.keeping);
+  await textsOf(page).first().click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Kept for later.');
+  await expect(toolbarOf(page).getByText('kept in this browser')).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await next.goto(PAGES.keeping);
+  await expect(toolbarOf(next).getByText('All saved')).toBeVisible();
+  await next.getByRole('button', { name: 'Restore' }).click();
+  await expect(textsOf(next).first()).toContainText('Kept for later.');
+  await expect(toolbarOf(next).getByRole('button', { name: 'Save Changes' })).toBeVisible();
+});
+
+test('what somebody else has saved meanwhile is joined, and nothing is lost (decision 8)', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/409/);
+  await edit(page, PAGES.joining);
+  const names = page.getByRole('textbox', { name: 'Name of the section' });
+  const texts = textsOf(page);
+  await ((await texts.count()) ? texts.first() : names.first()).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Mine.');
+  const read = await page.request.post('/api/pages/by-path', { data: { path: PAGES.joining, locale: 'en' } });
+  const { translation } = await read.json();
+  const sections = translation.content.sections;
+  sections.at(-1).name = 'Theirs';
+  const { version } = translation;
+  const saved = await page.request.patch('/api/pages/by-path', {
+    data: { path: PAGES.joining, locale: 'en', translation: { content: { sections }, version } },
+  });
+  expect(saved.status()).toBe(200);
+  await page.keyboard.press('Control+KeyS');
+  await expect(page.getByText('both changes are on the page now')).toBeVisible();
+  const html = await served(page, PAGES.joining);
+  expect(html).toContain('Mine.');
+  expect(html).toContain('Theirs');
+});
