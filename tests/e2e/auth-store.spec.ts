@@ -5,7 +5,8 @@ import { expect, test } from './support/test';
 
 const KEPT = '{"state":{"isAuthenticated":true},"version":0}';
 const toolbarOf = (page: Page) => page.getByRole('region', { name: 'Site tools' });
-const saidBy = (page: Page) => page.getByRole('status').filter({ hasText: 'You are signed out.' });
+const saidBy = (page: Page) =>
+  page.getByRole('status').locator('.toolbar-notice', { hasText: 'You are signed out.' });
 const keptBy = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 async function signOut(page: Page): Promise<void> {
