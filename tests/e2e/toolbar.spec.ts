@@ -103,6 +103,7 @@ test('it leaves the page its place: nothing is wider, the end stays free, the me
     if (other) {
       const isBeside = place.x + place.width <= other.x || other.y + other.height <= place.y;
       expect(isBeside, address).toBe(true);
+      expect(end.y + end.height <= other.y || end.x + end.width <= other.x, address).toBe(true);
     }
   }
 });
