@@ -9,14 +9,44 @@ const SETUP = [
   './tests/setup/properties.ts',
 ];
 
-/** A suite that talks to a real database: one file at a time, on the server that `TEST_DATABASE` names. */
+/** A suite that talks to a real database: each file has one of its own, on the server that `TEST_DATABASE` names. */
 const onDatabase = {
   environment: 'node' as const,
   setupFiles: SETUP,
   globalSetup: ['./tests/setup/database.ts'],
-  fileParallelism: false,
+  maxWorkers: 2,
+  // Vitest asks for a place in the order where projects differ in their number of workers.
+  sequence: { groupOrder: 1 },
   testTimeout: 30_000,
   hookTimeout: 60_000,
+};
+
+/**
+ * What only reads, or is refused before it comes to the database: what it asks for is the same SQL of the same
+ * engine, so PostgreSQL alone shows it. On the embedded database run the suites that write, with connections,
+ * transactions and whatever else its own server does otherwise, and of those that read the largest.
+ */
+const READERS = [
+  'bad-read',
+  'bad-save',
+  'finding',
+  'interface-texts',
+  'media',
+  'page-filter',
+  'page-view',
+  'pictures',
+  'routes',
+  'save-refusals',
+];
+const isEmbedded = process.env.TEST_DATABASE === 'embedded';
+
+/** Servers whose promises are counted in seconds: nothing else runs beside them. */
+const TIMED = ['durability', 'freshness', 'outage', 'shutdown'].map((name) => `tests/server/${name}.test.ts`);
+
+const onServers = {
+  ...onDatabase,
+  globalSetup: ['./tests/setup/database.ts', './tests/server/support/built.ts'],
+  testTimeout: 60_000,
 };
 
 export default defineConfig({
@@ -33,6 +63,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Files share what they import: loading it anew for each of them took two thirds of the time.
+          isolate: false,
           ...(process.env.PROPERTIES === 'long' && { testTimeout: 600_000 }),
           include: ['{app,components,lib,messages,prisma,scripts,stores}/**/*.test.{ts,tsx}'],
           environment: 'node',
@@ -52,16 +84,28 @@ export default defineConfig({
       { extends: true, test: { ...onDatabase, name: 'db', include: ['tests/db/**/*.test.ts'] } },
       // What only several sessions at once can show: the embedded database runs one transaction at a time.
       { extends: true, test: { ...onDatabase, name: 'postgres', include: ['tests/postgres/**/*.test.ts'] } },
-      { extends: true, test: { ...onDatabase, name: 'api', include: ['tests/api/**/*.test.ts'] } },
-      // Real production servers; builds first when there is no build of these sources.
       {
         extends: true,
         test: {
           ...onDatabase,
-          name: 'server',
-          include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['./tests/setup/database.ts', './tests/server/support/built.ts'],
-          testTimeout: 60_000,
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          exclude: isEmbedded ? READERS.map((name) => `tests/api/${name}.test.ts`) : [],
+        },
+      },
+      // Real production servers; builds first when there is no build of these sources.
+      {
+        extends: true,
+        test: { ...onServers, name: 'server', include: ['tests/server/**/*.test.ts'], exclude: TIMED },
+      },
+      {
+        extends: true,
+        test: {
+          ...onServers,
+          name: 'server-timed',
+          include: TIMED,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -108,6 +108,6 @@ export const STEPS = [
   ),
   suite('api', 'API and database on the embedded one', ['db', 'api'], { TEST_DATABASE: 'embedded' }),
   check('e2e', 'Production build', [`${BIN}/tsx`, 'scripts/testing/build.ts']),
-  suite('api', 'Running servers', ['server'], { TEST_DATABASE: 'native' }, preparePostgres),
+  suite('api', 'Running servers', ['server', 'server-timed'], { TEST_DATABASE: 'native' }, preparePostgres),
   journeys,
 ];

@@ -15,7 +15,7 @@ async function dataFolder(below = ''): Promise<string> {
   if (run.kind !== 'embedded') throw new Error('these tests belong to the embedded database');
   const folder = await mkdtemp(join(tmpdir(), 'test-process-'));
   folders.push(folder);
-  await cp(run.folder, join(folder, below), { recursive: true });
+  await cp(run.folders.tables, join(folder, below), { recursive: true });
   return join(folder, below);
 }
 

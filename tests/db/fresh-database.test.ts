@@ -41,3 +41,17 @@ test('two of them do not see each other', async () => {
     await other.drop();
   }
 });
+
+test('it has what it was filled with', async () => {
+  const filled = await freshDatabase('pages');
+  try {
+    const [row] = await ask(
+      filled.url,
+      `SELECT (SELECT count(*)::int FROM language) AS languages,
+        EXISTS (SELECT FROM translation) AS "hasTexts", EXISTS (SELECT FROM page) AS "hasPages"`,
+    );
+    expect(row).toEqual({ languages: 3, hasTexts: true, hasPages: true });
+  } finally {
+    await filled.drop();
+  }
+});

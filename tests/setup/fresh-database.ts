@@ -6,6 +6,9 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { startEmbedded } from '@/scripts/db/embedded';
 
+/** What a database has from the beginning: its tables, then languages and texts as well, then also the shipped pages. */
+export type Filling = 'tables' | 'texts' | 'pages';
+
 /** A database of one test file. */
 export interface FreshDatabase {
   readonly kind: 'native' | 'embedded';
@@ -41,18 +44,18 @@ export async function dropDatabase(server: string, name: string): Promise<void> 
 }
 
 /**
- * A database with all migrations and no rows, for one test file of the `db` and `api` projects: a copy of the run's
- * own, so that no file sees what another did.
+ * A database with all migrations and, unless more is asked for, no rows, for one test file of the `db` and `api`
+ * projects: a copy of the run's own, so that no file sees what another did.
  */
-export async function freshDatabase(): Promise<FreshDatabase> {
+export async function freshDatabase(filling: Filling = 'tables'): Promise<FreshDatabase> {
   const run = inject('database');
   if (run.kind === 'native') {
     const name = newName();
-    const url = await createDatabase(run.server, name, run.template);
+    const url = await createDatabase(run.server, name, run.templates[filling]);
     return { kind: run.kind, url, drop: () => dropDatabase(run.server, name) };
   }
   const folder = await mkdtemp(join(tmpdir(), 'test-embedded-'));
-  await cp(run.folder, folder, { recursive: true });
+  await cp(run.folders[filling], folder, { recursive: true });
   const server = await startEmbedded(folder);
   const drop = async () => {
     await server.stop();

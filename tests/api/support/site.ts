@@ -2,11 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
-import { syncMessages } from '@/lib/server/messages/sync-messages';
 import en from '@/messages/en.json';
 import ru from '@/messages/ru.json';
 import uk from '@/messages/uk.json';
-import { seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
 import { type FreshDatabase, freshDatabase } from '@/tests/setup/fresh-database';
 import { sealedCookie, TEST_SECRET } from '@/tests/setup/session-cookie';
 
@@ -33,7 +31,7 @@ interface SiteOptions {
 
 /** Must be awaited before a handler is called: the environment is read at the first use. */
 export async function openSite({ wayTo, hasPages = true }: SiteOptions = {}): Promise<TestSite> {
-  const database = await freshDatabase();
+  const database = await freshDatabase(hasPages ? 'pages' : 'texts');
   const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'));
   Object.assign(process.env, {
     DATABASE_URL: (await wayTo?.(database.url)) ?? database.url,
@@ -47,9 +45,6 @@ export async function openSite({ wayTo, hasPages = true }: SiteOptions = {}): Pr
     queryTimeout: 60_000,
     transactionTimeout: 120_000,
   });
-  await seedLanguages(db);
-  await syncMessages(db, SHIPPED);
-  if (hasPages) await seedPages(db);
   let accounts = 0;
   return {
     kind: database.kind,
