@@ -216,6 +216,27 @@ export const TABLE: readonly Row[] = [
     answer: 200,
   },
   {
+    route: '/api/pages/view',
+    method: 'GET',
+    right: PAGES,
+    target: '/api/pages/view?path=/about&locale=en',
+    answer: 200,
+  },
+  {
+    route: '/api/pages/revisions',
+    method: 'GET',
+    right: PAGES,
+    target: '/api/pages/revisions?path=/about&locale=en',
+    answer: 200,
+  },
+  {
+    route: '/api/pages/revisions/[id]',
+    method: 'GET',
+    right: PAGES,
+    target: `/api/pages/revisions/${NOBODY}`,
+    answer: 404,
+  },
+  {
     route: '/api/pages/by-path',
     method: 'PATCH',
     right: PAGES,

@@ -1,5 +1,6 @@
 import { request as send } from 'node:http';
 import { encode } from 'next-auth/jwt';
+import { hashPassword } from '@/lib/server/auth/passwords';
 import type { PrismaClient } from '@/lib/server/db';
 import { sealedCookie, TEST_SECRET } from '@/tests/setup/session-cookie';
 import { ROLES, type Role, type Row, type STRANGERS } from './access-table';
@@ -38,8 +39,9 @@ export class Callers {
 
   static async of(origin: string, db: PrismaClient): Promise<Callers> {
     const users = new Map<Role, string>();
+    const passwordHash = await hashPassword('tall ships in fog');
     for (const role of ROLES) {
-      const { id } = await db.user.create({ data: { name: `The ${role}`, role, passwordHash: 'none' } });
+      const { id } = await db.user.create({ data: { name: `The ${role}`, role, passwordHash } });
       users.set(role, id);
     }
     return new Callers(origin, db, users);
