@@ -3,6 +3,7 @@ import * as one from '@/app/api/sessions/[id]/route';
 import * as all from '@/app/api/sessions/route';
 import { problem } from '@/lib/contracts/problem';
 import { sessionList, sessionsEnded } from '@/lib/contracts/sessions';
+import { sealedCookie } from '@/tests/setup/session-cookie';
 import { call } from './support/call';
 import { enter, type Person, person, whoIs } from './support/people';
 import { PASSWORD } from './support/sign-in';
@@ -134,4 +135,17 @@ it('what has been ended is written down', async () => {
     ['session_ended', 'Ada', phone],
     ['session_ended', 'Ada', 'all others (1)'],
   ]);
+});
+
+it('an account that goes while its session is read is nobody, and no fault of the site', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const { id } = await site.db.user.create({ data: { name: `Guest ${round}`, role: 'editor' } });
+    const { id: sessionId } = await site.db.session.create({ data: { userId: id } });
+    const cookie = await sealedCookie(sessionId);
+    const [answers] = await Promise.all([
+      Promise.all(Array.from({ length: 8 }, () => call(all, 'GET', { headers: { cookie } }))),
+      site.db.user.delete({ where: { id } }),
+    ]);
+    for (const { status } of answers) expect([200, 401]).toContain(status);
+  }
 });
