@@ -71,7 +71,7 @@ const spellingsOf = (room: string) =>
     room.replace('/master', '/%256daster'),
     room.replace('/master', '/Master'),
     room.replace('/master', '/MASTER'),
-    room.replace('/master', '/ｍaster'),
+    room.replace('/master', '/%EF%BD%8Daster'),
     room.replace('/master', '/(admin)/master'),
     room.replaceAll('/', '\\'),
     room.replaceAll('/', '%2f').replace('%2f', '/'),
