@@ -15,8 +15,8 @@ export default {
     'scripts/db/embedded-server.ts',
     'scripts/start/{main.ts,dev-server.mjs}',
     // Started by name from benchmarks, which use wrk where it is.
-    'benchmarks/{pages,scale,visitor}.ts',
-    'benchmarks/support/{read-service.ts,ready-buffer.mjs}',
+    'benchmarks/{pages,scale,sign-in,visitor}.ts',
+    'benchmarks/support/{paced-visitors.mjs,read-service.ts,ready-buffer.mjs}',
     // Stands in for a package: vitest.config.ts.
     'tests/setup/server-only.ts',
   ],
