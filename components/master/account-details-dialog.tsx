@@ -24,7 +24,7 @@ export function AccountDetailsDialog({ account, isSelf, onClose }: AccountDetail
     <Dialog.Root open={account !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
         <div className="dialog-veil" />
-        <Dialog.Content className="dialog" onInteractOutside={(event) => event.preventDefault()}>
+        <Dialog.Content className="dialog" aria-modal onInteractOutside={(event) => event.preventDefault()}>
           {account === null ? null : <Details account={account} isSelf={isSelf} onClose={onClose} />}
         </Dialog.Content>
       </Dialog.Portal>

@@ -20,7 +20,7 @@ export function AccountLinkDialog({ link, onClose }: { link: ShownLink | null; o
     <Dialog.Root open={link !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
         <div className="dialog-veil" />
-        <Dialog.Content className="dialog" onInteractOutside={(event) => event.preventDefault()}>
+        <Dialog.Content className="dialog" aria-modal onInteractOutside={(event) => event.preventDefault()}>
           {link === null ? null : <LinkBody {...link} />}
         </Dialog.Content>
       </Dialog.Portal>

@@ -23,7 +23,7 @@ export function ConfirmDialog({ isOpen, title, note, deed, onConfirm, onClose }:
       <AlertDialog.Portal>
         {/* The library's own veil writes a style sheet into the page, which the policy forbids. */}
         <div className="dialog-veil" />
-        <AlertDialog.Content className="dialog">
+        <AlertDialog.Content className="dialog" aria-modal>
           <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
           <AlertDialog.Description className="dialog-note">{note}</AlertDialog.Description>
           <div className="dialog-ways">
