@@ -5,7 +5,7 @@ import * as logout from '@/app/api/auth/logout/route';
 import * as contact from '@/app/api/contact/route';
 import { problem } from '@/lib/contracts/problem';
 import { loggedOut, sessionAnswer } from '@/lib/contracts/session';
-import { call } from './support/call';
+import { type Answer, call } from './support/call';
 import { addAccount, cookiesOf, PASSWORD, sessionOf, signIn } from './support/sign-in';
 import { openSite, type TestSite } from './support/site';
 
@@ -80,7 +80,8 @@ describe('signing in by next-auth’s flow (http-api "Session")', () => {
       { password: `${PASSWORD} ` },
       {},
     ];
-    const answers = await Promise.all(given.map((each) => signIn({ ...each, headers: fresh() })));
+    const answers: Answer[] = [];
+    for (const each of given) answers.push(await signIn({ ...each, headers: fresh() }));
     const bodies = answers.map(({ json }) => ({ ...json, requestId: '' }));
     expect(answers.map(({ status }) => status)).toEqual(given.map(() => 401));
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);

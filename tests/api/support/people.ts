@@ -1,7 +1,9 @@
 import * as session from '@/app/api/%5Fauth/session/route';
+import { hashPassword } from '@/lib/server/auth/passwords';
 import type { Transaction } from '@/lib/server/db';
+import { sealedCookie } from '@/tests/setup/session-cookie';
 import { type Answer, call } from './call';
-import { addAccount, PASSWORD, sessionOf, signIn } from './sign-in';
+import { PASSWORD, sessionOf, signIn } from './sign-in';
 import type { TestSite } from './site';
 
 let sender = 0;
@@ -19,14 +21,18 @@ export interface Person {
   cookie: string;
 }
 
-/** An account with a password, signed in. */
+let hashed: Promise<string> | undefined;
+
+/** An account with `PASSWORD`, signed in. */
 export async function person(
   site: TestSite,
   name: string,
   role: 'owner' | 'editor' | 'translator',
 ): Promise<Person> {
-  const { id } = await addAccount(site, { name, role });
-  return { id, name, cookie: await enter(name) };
+  hashed ??= hashPassword(PASSWORD);
+  const { id } = await site.db.user.create({ data: { name, role, passwordHash: await hashed } });
+  const session = await site.db.session.create({ data: { userId: id } });
+  return { id, name, cookie: await sealedCookie(session.id) };
 }
 
 /** Signs in once more, as from another browser. */
