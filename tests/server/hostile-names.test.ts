@@ -9,7 +9,7 @@ import { faultsOfDocument, launchBrowser, watchedPage } from './support/watched-
 
 /** What strangers and others have written about themselves stands on pages of the one who may do everything. */
 const VECTORS = [...HOSTILE_MARKUP, ...xssVectors().filter((_, at) => at % 60 === 0)].filter(
-  (text) => isStorableText(text) && text.length <= 120,
+  (text) => isStorableText(text) && text.length <= 120 && !/\p{Cc}/u.test(text),
 );
 
 let site: SeededSite;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   for (const text of VECTORS.slice(0, 20)) {
     const data = {
       name: text,
-      email: `a@b.example?bcc=${text}`,
+      email: 'a?bcc=b@c.example',
       message: text,
       locale: 'en',
       suspicion: 'links',
@@ -46,8 +46,8 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  await browser?.close();
+  await server?.stop();
   await site.drop();
 });
 
