@@ -170,5 +170,3 @@ export function createContentStore({ now, after }: ContentOutside) {
     };
   });
 }
-
-export type ContentStore = ReturnType<typeof createContentStore>;
