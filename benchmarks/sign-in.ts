@@ -83,7 +83,9 @@ async function compareAnswers(client: Client): Promise<void> {
   console.log(`\n${gateLine('slower of the two to the quicker', ratio(known, unknown), 1.2, false)}`);
 }
 
-const ratio = (a: number, b: number) => Math.max(a, b) / Math.min(a, b);
+function ratio(a: number, b: number): number {
+  return Math.max(a, b) / Math.min(a, b);
+}
 
 /** Also signs the owner in from home, which the limits then know. */
 async function tryStolenCookie(client: Client): Promise<void> {
