@@ -8,9 +8,9 @@ import { BLOCK_KINDS, type BlockKind, createBlock } from '@/lib/domain/blocks';
 import type { Command } from '@/lib/domain/content/commands';
 import { idsOf, makeId } from '@/lib/domain/content/ids';
 import { createSection } from '@/lib/domain/content/new-section';
-import { pageContent } from '@/stores/page-content';
 import { EditIcon } from './edit-icon';
 import { findBlock } from './find-block';
+import { pageContent } from './page-content';
 import { useSelection } from './selection';
 
 interface BlockToolsProps {
@@ -36,8 +36,9 @@ export function BlockTools({ blockId, fragment }: BlockToolsProps) {
   const run = (command: Command) => pageContent.getState().dispatch(command);
   const isLast = index === section.blocks.length - 1;
   return createPortal(
-    <div
+    <section
       className="block-frame"
+      aria-label={t('selectedBlock')}
       style={{ top: box.top, left: box.left, width: box.width, height: box.height }}
     >
       <div
@@ -67,7 +68,7 @@ export function BlockTools({ blockId, fragment }: BlockToolsProps) {
           }}
         />
       </div>
-    </div>,
+    </section>,
     document.body,
   );
 }

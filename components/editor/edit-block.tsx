@@ -6,8 +6,8 @@ import { BlockView } from '@/components/page/block-view';
 import type { BlockPlace } from '@/components/page/drawn-page';
 import { isBlockKind, parseProps } from '@/lib/domain/blocks';
 import type { Block } from '@/lib/domain/content/model';
-import { pageContent } from '@/stores/page-content';
 import { BlockTools } from './block-tools';
+import { pageContent } from './page-content';
 import { RichTextEditor } from './rich-text-editor';
 import { useSelection } from './selection';
 

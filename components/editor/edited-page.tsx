@@ -6,8 +6,8 @@ import { useStore } from 'zustand';
 import { LAYOUTS } from '@/components/layout/layouts';
 import type { EditSlots } from '@/components/page/drawn-page';
 import type { PageView } from '@/lib/domain/site/view-model';
-import { pageContent } from '@/stores/page-content';
 import { EditBlock } from './edit-block';
+import { pageContent } from './page-content';
 import { PlainTextEditor } from './plain-text-editor';
 
 /** The page in its own layout, drawn from the working copy by the views that visitors see. */

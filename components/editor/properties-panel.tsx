@@ -6,9 +6,9 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { BLOCKS, isBlockKind } from '@/lib/domain/blocks';
 import type { FieldMap } from '@/lib/domain/blocks/fields';
-import { pageContent } from '@/stores/page-content';
 import { FieldsForm } from './fields-form';
 import { findBlock } from './find-block';
+import { pageContent } from './page-content';
 import './properties-panel.css';
 import { useSelection } from './selection';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/client/http';
 import { readPage, sendPage } from '@/lib/client/pages';
 import type { Conflict } from '@/lib/domain/content/merge';
-import { pageContent } from '@/stores/page-content';
+import { pageContent } from './page-content';
 
 export type SaveOutcome =
   | { kind: 'saved' }

@@ -73,28 +73,29 @@ export function TextTools({ editor }: { editor: Editor }) {
   const { top } = editor.view.coordsAtPos(editor.state.selection.from);
   const { left } = editor.view.dom.getBoundingClientRect();
   return createPortal(
-    <div
+    <section
       className="text-tools"
-      role="toolbar"
-      aria-label={t('textTools')}
+      aria-label={t('selectedText')}
       data-turn={turn}
       style={{ top: `${top + scrollY}px`, left: `${left + scrollX}px` }}
     >
-      {TOOLS.map(({ name, mark, isOn, run }) => (
-        <button
-          key={name}
-          type="button"
-          title={t(name)}
-          aria-label={t(name)}
-          aria-pressed={isOn(editor)}
-          // The caret stays where it is.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => run(editor)}
-        >
-          {mark}
-        </button>
-      ))}
-    </div>,
+      <div role="toolbar" aria-label={t('textTools')}>
+        {TOOLS.map(({ name, mark, isOn, run }) => (
+          <button
+            key={name}
+            type="button"
+            title={t(name)}
+            aria-label={t(name)}
+            aria-pressed={isOn(editor)}
+            // The caret stays where it is.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => run(editor)}
+          >
+            {mark}
+          </button>
+        ))}
+      </div>
+    </section>,
     document.body,
   );
 }

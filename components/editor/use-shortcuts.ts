@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pageContent } from '@/stores/page-content';
+import { pageContent } from './page-content';
 import { useSelection } from './selection';
 
 /** Keys are told by where they are, so that they work on any layout of letters. */

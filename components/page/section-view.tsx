@@ -24,7 +24,7 @@ export function SectionView({ section, page, isFirst, hasHeading, room }: Sectio
       id={section.id}
       className="section"
       data-room={room}
-      {...(hasHeading ? { 'aria-labelledby': headingId } : {})}
+      {...(hasHeading && (page.slots ? { 'aria-label': section.name } : { 'aria-labelledby': headingId }))}
     >
       {hasHeading ? (
         <h2 id={headingId} className="section-name">

@@ -1,4 +1,4 @@
-import { createContentStore } from './content';
+import { createContentStore } from '@/stores/content';
 
 /** The one content store of a document. */
 export const pageContent = createContentStore({
