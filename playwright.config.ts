@@ -19,6 +19,16 @@ const args = [
 ];
 const executablePath = findChromium();
 
+const DESKTOP_ALONE = [
+  'auth-store',
+  'contact',
+  'editing',
+  'loader',
+  'validity',
+  'visit',
+  'without-script',
+].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -35,8 +45,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    // What a server sends is the same for every width.
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: '**/validity.spec.ts' },
+    // What a server sends, what a store keeps and what a form answers is the same for every width.
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: DESKTOP_ALONE },
   ],
   webServer: {
     command: 'node tests/e2e/support/serve.mjs',

@@ -34,7 +34,10 @@ export function PropertiesPanel() {
       aria-label={t('properties')}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') showPanel(false);
+        if (event.key !== 'Escape') return;
+        // It closes this and nothing else.
+        event.preventDefault();
+        showPanel(false);
       }}
     >
       <header>

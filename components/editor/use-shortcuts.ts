@@ -7,6 +7,7 @@ export function useShortcuts({ save }: { save(): void }): void {
   useEffect(() => {
     const store = () => pageContent.getState();
     const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
       const { blockId } = useSelection.getState();
       const isCommand = event.ctrlKey || event.metaKey;
       const run = (work: () => void) => {

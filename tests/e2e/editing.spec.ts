@@ -31,6 +31,7 @@ async function served(page: Page, path: string) {
 test('the owner types on the page itself, saves, and visitors see it (specification §4)', async ({
   page,
 }) => {
+  const words = `Words of ${Date.now()}.`;
   await page.goto(PAGES.typing);
   const before = await page.locator('#content').boundingBox();
   await edit(page, PAGES.typing);
@@ -39,14 +40,14 @@ test('the owner types on the page itself, saves, and visitors see it (specificat
   const text = textsOf(page).first();
   await text.click();
   await page.keyboard.press('Control+End');
-  await page.keyboard.type(' Words of today.');
+  await page.keyboard.type(` ${words}`);
   await expect(toolbarOf(page).getByText('Unsaved', { exact: false })).toBeVisible();
-  expect(await served(page, PAGES.typing)).not.toContain('Words of today.');
+  expect(await served(page, PAGES.typing)).not.toContain(words);
   expect(await violations(page, 'edit mode')).toEqual([]);
   await toolbarOf(page).getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Changes saved successfully')).toBeVisible();
   await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
-  await expect.poll(() => served(page, PAGES.typing)).toContain('Words of today.');
+  await expect.poll(() => served(page, PAGES.typing)).toContain(words);
   await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
   await expect(textsOf(page)).toHaveCount(0);
 });

@@ -9,6 +9,7 @@ import { createDatabase } from '@/lib/server/db';
 import { startEmbedded } from '@/scripts/db/embedded';
 import { applyMigrations } from '@/scripts/db/migrations';
 import { freePort } from '@/scripts/testing/free-port.mjs';
+import { TEST_SECRET } from '@/tests/setup/session-cookie';
 import { ask } from './support/http';
 import { descendantsOf, isRunning } from './support/processes';
 import { documentOf, fill, ownerCookie, readByPath, save } from './support/seeded-site';
@@ -86,6 +87,7 @@ async function start(): Promise<number> {
       HOME: process.env.HOME,
       PORT: String(port),
       DATA_DIR: dataDir,
+      AUTH_SECRET: TEST_SECRET,
       SITE_URL: `http://localhost:${port}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
