@@ -23,6 +23,21 @@ async function edit(page: Page, path: string) {
   await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
 }
 
+/** What this browser keeps of unsaved work. */
+function keptWork(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('atelier');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('working-copies').objectStore('working-copies').getAll();
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(JSON.stringify(reading.result));
+      };
+    };
+  });
+}
+
 /** What visitors get now. */
 async function served(page: Page, path: string) {
   return (await page.request.get(path)).text();
@@ -102,6 +117,7 @@ test('unsaved work outlives a closed tab', async ({ page, context }) => {
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Kept for later.');
   await expect(toolbarOf(page).getByText('kept in this browser')).toBeVisible();
+  await expect.poll(() => page.evaluate(keptWork)).toContain('Kept for later.');
   await page.close({ runBeforeUnload: false });
   const next = await context.newPage();
   await next.goto(PAGES.keeping);
