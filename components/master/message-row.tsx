@@ -32,7 +32,7 @@ export function MessageRow({ message, onMark, onRemove }: MessageRowProps) {
           {words}
         </p>
         <div className="row-ways">
-          <a className="quiet-button" href={`mailto:${encodeURIComponent(email)}`}>
+          <a className="quiet-button" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
             {t('answer')}
           </a>
           <button type="button" className="quiet-button" onClick={() => onMark(!isRead)}>

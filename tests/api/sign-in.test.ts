@@ -6,6 +6,7 @@ import * as contact from '@/app/api/contact/route';
 import { problem } from '@/lib/contracts/problem';
 import { loggedOut, sessionAnswer } from '@/lib/contracts/session';
 import { type Answer, call } from './support/call';
+import { freshNetwork as fresh } from './support/people';
 import { addAccount, cookiesOf, PASSWORD, sessionOf, signIn } from './support/sign-in';
 import { openSite, type TestSite } from './support/site';
 
@@ -14,12 +15,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 let site: TestSite;
 let ownerId: string;
-let sender = 0;
-/** A network that nobody has tried from. */
-const fresh = () => {
-  sender += 1;
-  return { 'x-forwarded-for': `198.51.${sender >> 8}.${sender & 255}` };
-};
 
 beforeAll(async () => {
   site = await openSite({ hasPages: false });
@@ -66,6 +61,15 @@ describe('signing in by next-auth’s flow (http-api "Session")', () => {
     expect(sessionOf(answer)).toBe('');
     expect(answer.text).not.toContain(WRONG);
     expect(JSON.stringify(answer.log)).not.toContain(WRONG);
+  });
+
+  it('lets nobody in where what is stored of the password cannot be read', async () => {
+    const spoilt = await addAccount(site, { name: 'Spoilt', role: 'editor' });
+    await site.db.user.update({ where: { id: spoilt.id }, data: { passwordHash: '$argon2id$cut off' } });
+    const answer = await signIn({ name: 'Spoilt', password: PASSWORD, headers: fresh() });
+    expect(answer.status).toBe(401);
+    expect(answer.log).toContainEqual(expect.objectContaining({ event: 'unreadable_password_hash' }));
+    await site.db.user.delete({ where: { id: spoilt.id } });
   });
 
   it('says the same of every cause', async () => {

@@ -3,6 +3,7 @@ import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import { isPossiblePassword, normalisePassword } from '@/lib/domain/auth/password-rules';
 import { AppError } from '@/lib/domain/errors';
+import { logLine } from '@/lib/server/log';
 import { WorkQueue } from '@/lib/server/work-queue';
 
 /** Argon2id (the library's own choice), 19 MiB, two passes, one lane (security A-1): about 30 ms of a processor. */
@@ -10,7 +11,7 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** At most so many at a time, so that guessing leaves the site's other work its processors and memory (security A-2). */
 const queue = new WorkQueue({
   concurrency: 2,
-  waiting: 20,
+  waiting: 10,
   refusal: () =>
     new AppError('rate_limited', 'Too many people are signing in. Please try again in a moment.', {
       retryAfterSeconds: 2,
@@ -36,6 +37,16 @@ export async function isPassword(password: string, storedHash: string | null): P
   nobodysHash ??= hash('nobody', PARAMETERS);
   const against = storedHash ?? (await nobodysHash);
   const isPossible = isPossiblePassword(password);
-  const isRight = await queue.run(() => verify(against, isPossible ? normalisePassword(password) : 'none'));
+  const isRight = await queue.run(() => isHashOf(against, isPossible ? normalisePassword(password) : 'none'));
   return isRight && isPossible && storedHash !== null;
+}
+
+/** A hash that is none, from a restored or edited database, is nobody's password: a new link sets another one. */
+async function isHashOf(stored: string, password: string): Promise<boolean> {
+  try {
+    return await verify(stored, password);
+  } catch {
+    logLine({ level: 'error', event: 'unreadable_password_hash' });
+    return false;
+  }
 }

@@ -32,7 +32,7 @@ const REMEMBERED = 1000;
 
 const refused = new Map<string, number>();
 const measure = new Measure({ perSender: 1, inAll: 60, windowMs: SIGN_IN_LIMITS.address.windowMs });
-const queue = new WorkQueue({ concurrency: 1, waiting: 20, refusal: () => tooOften(SECOND_MS) });
+const queue = new WorkQueue({ concurrency: 1, waiting: 8, refusal: () => tooOften(SECOND_MS) });
 
 /**
  * Admits one more password to be looked at, or refuses (security A-2): counted before it is looked at, in the database,
@@ -120,7 +120,8 @@ function remember(pair: string, seconds: number): void {
   refused.set(pair, Date.now() + seconds * SECOND_MS);
 }
 
-function tooOften(waitMs: number): AppError {
+/** The refusal of who has to wait, whole seconds told. */
+export function tooOften(waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / SECOND_MS));
   return new AppError('rate_limited', `Too many attempts. Please try again in ${seconds} s.`, {
     retryAfterSeconds: seconds,
