@@ -8,13 +8,15 @@ import { dropWorkingCopies } from '@/lib/client/working-copies';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { Messages } from '@/lib/domain/translations/model';
 import { onReset } from '@/stores/auth';
-import { EditControls } from './edit-controls';
-import { EditedPage } from './edited-page';
-import { pageContent } from './page-content';
-import './editor.css';
-import { PropertiesPanel } from './properties-panel';
-import { useSelection } from './selection';
-import { useLeaving } from './use-leaving';
+import { EditControls } from './frame/edit-controls';
+import { pageContent } from './frame/page-content';
+import { EditedPage } from './page/edited-page';
+import './frame/editor.css';
+import { Announcer } from './frame/announcer';
+import { OpenPanel } from './frame/open-panel';
+import { usePanels } from './frame/panels';
+import { useSelection } from './frame/selection';
+import { useLeaving } from './saving/use-leaving';
 
 interface EditingProps {
   /** Without a language prefix. */
@@ -50,7 +52,7 @@ export function Editing({ path, locale, userId }: EditingProps) {
       setOpened(null);
       setProblem(null);
       useSelection.getState().select(null);
-      useSelection.getState().showPanel(false);
+      usePanels.getState().close();
       store.clear(null, null);
     };
   }, [path, locale]);
@@ -61,7 +63,8 @@ export function Editing({ path, locale, userId }: EditingProps) {
     showOnStage(
       <NextIntlClientProvider locale={view.frame.language.tag} timeZone="UTC" messages={messages as never}>
         <EditedPage view={view} />
-        <PropertiesPanel />
+        <OpenPanel />
+        <Announcer />
       </NextIntlClientProvider>,
     );
     return () => showOnStage(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { dropWorkingCopy, keepWorkingCopy } from '@/lib/client/working-copies';
 import { isUnsaved } from '@/stores/content';
-import { pageContent } from './page-content';
+import { pageContent } from '../frame/page-content';
 
 /** How long typing may go on before it is kept: what a crash can cost at most. */
 const KEEP_AFTER_MS = 400;

@@ -5,8 +5,8 @@ import { useId } from 'react';
 import type { Field, FieldMap } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
 import { isRecord } from '@/lib/domain/content/json';
+import { pageContent } from '../frame/page-content';
 import { ItemsField } from './items-field';
-import { pageContent } from './page-content';
 
 interface FieldsFormProps {
   blockId: string;

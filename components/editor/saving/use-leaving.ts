@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isUnsaved } from '@/stores/content';
-import { pageContent } from './page-content';
+import { pageContent } from '../frame/page-content';
 
 /**
  * What a click on a link does while a page is edited: within the page nothing, since its words are typed in; elsewhere it

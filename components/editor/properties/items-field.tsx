@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type FieldMap, readFields } from '@/lib/domain/blocks/fields';
 import type { Command, PropPath } from '@/lib/domain/content/commands';
 import { isRecord } from '@/lib/domain/content/json';
-import { pageContent } from './page-content';
+import { pageContent } from '../frame/page-content';
 
 interface ItemsFieldProps {
   blockId: string;

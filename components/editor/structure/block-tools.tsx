@@ -8,10 +8,11 @@ import { BLOCK_KINDS, type BlockKind, createBlock } from '@/lib/domain/blocks';
 import type { Command } from '@/lib/domain/content/commands';
 import { idsOf, makeId } from '@/lib/domain/content/ids';
 import { createSection } from '@/lib/domain/content/new-section';
-import { EditIcon } from './edit-icon';
-import { findBlock } from './find-block';
-import { pageContent } from './page-content';
-import { useSelection } from './selection';
+import { EditIcon } from '../frame/edit-icon';
+import { findBlock } from '../frame/find-block';
+import { pageContent } from '../frame/page-content';
+import { usePanels } from '../frame/panels';
+import { useSelection } from '../frame/selection';
 
 interface BlockToolsProps {
   blockId: string;
@@ -58,7 +59,7 @@ export function BlockTools({ blockId, fragment }: BlockToolsProps) {
           run={() => run({ type: 'move-block', blockId, direction: 'down' })}
         />
         <Tool name="duplicate" run={() => run({ type: 'duplicate-block', blockId, id: newId('block') })} />
-        <Tool name="properties" run={() => useSelection.getState().showPanel(true)} />
+        <Tool name="properties" run={() => usePanels.getState().show('properties')} />
         <AddMenu sectionId={section.id} after={blockId} />
         <Tool
           name="remove"

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { pageContent } from './page-content';
+import { usePanels } from './panels';
 import { useSelection } from './selection';
 
 /** Keys are told by where they are, so that they work on any layout of letters. */
@@ -24,10 +25,9 @@ export function useShortcuts({ save }: { save(): void }): void {
           store().dispatch({ type: 'move-block', blockId, direction });
         if (event.code === 'ArrowUp') return run(() => move('up'));
         if (event.code === 'ArrowDown') return run(() => move('down'));
-        if (event.code === 'Enter') return run(() => useSelection.getState().showPanel(true));
+        if (event.code === 'Enter') return run(() => usePanels.getState().show('properties'));
       }
-      if (event.code === 'Escape' && !useSelection.getState().isPanelOpen)
-        useSelection.getState().select(null);
+      if (event.code === 'Escape' && usePanels.getState().open === null) useSelection.getState().select(null);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

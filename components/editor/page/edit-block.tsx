@@ -6,10 +6,11 @@ import { BlockView } from '@/components/page/block-view';
 import type { BlockPlace } from '@/components/page/drawn-page';
 import { isBlockKind, parseProps } from '@/lib/domain/blocks';
 import type { Block } from '@/lib/domain/content/model';
-import { BlockTools } from './block-tools';
-import { pageContent } from './page-content';
-import { RichTextEditor } from './rich-text-editor';
-import { useSelection } from './selection';
+import { pageContent } from '../frame/page-content';
+import { usePanels } from '../frame/panels';
+import { useSelection } from '../frame/selection';
+import { BlockTools } from '../structure/block-tools';
+import { RichTextEditor } from '../text/rich-text-editor';
 
 /** A block as visitors see it, whose words can be typed in and which says where it is. No element is put around it. */
 export const EditBlock = memo(
@@ -85,7 +86,7 @@ function UnseenBlock({ block }: { block: Block }) {
       className="unseen-block"
       onClick={() => {
         useSelection.getState().select(block.id);
-        useSelection.getState().showPanel(true);
+        usePanels.getState().show('properties');
       }}
     >
       {t('unseen', { kind: kinds(isBlockKind(block.component) ? block.component : 'Unknown') })}

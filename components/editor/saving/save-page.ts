@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/client/http';
 import { readPage, sendPage } from '@/lib/client/pages';
 import type { Conflict } from '@/lib/domain/content/merge';
-import { pageContent } from './page-content';
+import { pageContent } from '../frame/page-content';
 
 export type SaveOutcome =
   | { kind: 'saved' }

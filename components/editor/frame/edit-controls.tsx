@@ -2,16 +2,18 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { useCallback, useEffect } from 'react';
-import { Toaster, toast } from 'sonner';
+import { Toaster } from 'sonner';
 import { useStore } from 'zustand';
 import { findWorkingCopy } from '@/lib/client/working-copies';
 import { SITE } from '@/lib/domain/site/limits';
 import { isUnsaved } from '@/stores/content';
+import { savePage } from '../saving/save-page';
+import { useKeptCopy } from '../saving/use-kept-copy';
+import { useLeaving } from '../saving/use-leaving';
 import { EditIcon } from './edit-icon';
+import { NOTICES, notify } from './notices';
 import { pageContent } from './page-content';
-import { savePage } from './save-page';
-import { useKeptCopy } from './use-kept-copy';
-import { useLeaving } from './use-leaving';
+import { PanelButtons } from './panel-buttons';
 import { useShortcuts } from './use-shortcuts';
 
 interface EditControlsProps {
@@ -20,9 +22,6 @@ interface EditControlsProps {
   userId: string;
 }
 
-/** Notices of the editor: others on the same page have their own place. */
-const NOTICES = 'editor';
-const here = { toasterId: NOTICES };
 /** Above the toolbar (decision 20). */
 const NOTICE_OFFSET = { bottom: 'calc(5rem + env(safe-area-inset-bottom))' };
 
@@ -43,25 +42,23 @@ export function EditControls({ path, locale, userId }: EditControlsProps) {
       case 'nothing':
         return;
       case 'saved':
-        toast.success(t('success'), { ...here, description: t('saved') });
+        notify.success(t('success'), { description: t('saved') });
         return;
       case 'joined':
-        if (outcome.conflicts.length === 0)
-          toast.success(t('success'), { ...here, description: t('joined') });
-        else
-          toast.warning(t('bothChanged'), { ...here, description: t('bothChangedHint'), duration: 20_000 });
+        if (outcome.conflicts.length === 0) notify.success(t('success'), { description: t('joined') });
+        else notify.warning(t('bothChanged'), { description: t('bothChangedHint'), duration: 20_000 });
         return;
       case 'signed-out':
-        toast.error(t('error'), { ...here, description: t('signInAgain'), duration: 20_000 });
+        notify.error(t('error'), { description: t('signInAgain'), duration: 20_000 });
         return;
       case 'failed':
-        toast.error(t('error'), { ...here, description: t('failed') });
+        notify.error(t('error'), { description: t('failed') });
     }
   }, [t]);
 
   const discard = useCallback(() => {
     pageContent.getState().discard();
-    toast(t('info'), { ...here, description: t('discarded') });
+    notify.info(t('info'), { description: t('discarded') });
   }, [t]);
 
   useShortcuts({ save });
@@ -73,8 +70,7 @@ export function EditControls({ path, locale, userId }: EditControlsProps) {
       if (!copy || isOver) return;
       const restore = () => pageContent.getState().restore(copy.content, copy.base);
       const when = format.dateTime(copy.at, { dateStyle: 'medium', timeStyle: 'short' });
-      toast(t('foundWork'), {
-        ...here,
+      notify.info(t('foundWork'), {
         description: t('foundWorkHint', { when }),
         duration: Number.POSITIVE_INFINITY,
         action: { label: t('restore'), onClick: restore },
@@ -116,6 +112,7 @@ export function EditControls({ path, locale, userId }: EditControlsProps) {
           </button>
         </>
       ) : null}
+      <PanelButtons />
       <span className="edit-state" role="status">
         {state}
       </span>

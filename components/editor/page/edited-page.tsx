@@ -6,9 +6,9 @@ import { useStore } from 'zustand';
 import { LAYOUTS } from '@/components/layout/layouts';
 import type { EditSlots } from '@/components/page/drawn-page';
 import type { PageView } from '@/lib/domain/site/view-model';
+import { pageContent } from '../frame/page-content';
+import { PlainTextEditor } from '../text/plain-text-editor';
 import { EditBlock } from './edit-block';
-import { pageContent } from './page-content';
-import { PlainTextEditor } from './plain-text-editor';
 
 /** The page in its own layout, drawn from the working copy by the views that visitors see. */
 export function EditedPage({ view }: { view: PageView }) {

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import { PropertiesPanel } from '../properties/properties-panel';
+import type { EditShape } from './edit-icon';
+import type { PanelName } from './panels';
+
+interface Panel {
+  name: PanelName;
+  /** Of its button in the toolbar; without one it is opened from elsewhere. */
+  icon?: EditShape;
+  View: ComponentType;
+}
+
+/** The panels of the editor, in the order of their buttons. */
+export const PANELS: readonly Panel[] = [{ name: 'properties', View: PropertiesPanel }];

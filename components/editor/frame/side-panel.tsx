@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { EditIcon } from './edit-icon';
+import { usePanels } from './panels';
+import './side-panel.css';
+
+interface SidePanelProps {
+  /** What it is for: the name of its landmark. */
+  label: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A panel beside the page. Escape closes it and nothing else, and the focus goes back to where it was. */
+export function SidePanel({ label, title, children }: SidePanelProps) {
+  const t = useTranslations('editor');
+  const { close } = usePanels();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      // What had the focus may be gone, or something else may have taken it since.
+      const isHeld = document.activeElement === document.body || document.activeElement === null;
+      if (isHeld && before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return createPortal(
+    <aside
+      ref={panel}
+      className="side-panel"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <header>
+        <h2>{title}</h2>
+        <button type="button" aria-label={t('close')} title={t('close')} onClick={close}>
+          <EditIcon shape="remove" />
+        </button>
+      </header>
+      {children}
+    </aside>,
+    document.body,
+  );
+}
