@@ -13,6 +13,7 @@ import * as contact from '@/app/api/contact/route';
 import * as health from '@/app/api/health/route';
 import * as interfaceTexts from '@/app/api/interface-texts/route';
 import * as byPath from '@/app/api/pages/by-path/route';
+import * as pages from '@/app/api/pages/route';
 import * as session from '@/app/api/sessions/[id]/route';
 import * as sessions from '@/app/api/sessions/route';
 import * as latest from '@/app/builds/latest.json/route';
@@ -33,6 +34,7 @@ afterAll(() => site.close());
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const ROUTES: [string, Route, string[]][] = [
+  ['/api/pages', pages, ['GET', 'HEAD']],
   ['/api/pages/by-path', byPath, ['POST', 'PATCH']],
   ['/api/contact', contact, ['GET', 'HEAD', 'POST']],
   ['/api/contact/x', contactMessage, ['PATCH', 'DELETE']],

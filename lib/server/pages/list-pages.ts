@@ -34,6 +34,8 @@ interface Part {
   limit: number;
   /** The last path of the part before. */
   cursor?: string | undefined;
+  /** Only pages whose path or title in any language has these words. */
+  search?: string;
 }
 
 /**
@@ -43,12 +45,15 @@ interface Part {
 export async function listPages(
   language: ActiveLanguage,
   languages: readonly ActiveLanguage[],
-  { limit, cursor }: Part,
+  { limit, cursor, search = '' }: Part,
 ): Promise<PageList> {
+  const words = { contains: search.trim(), mode: 'insensitive' } as const;
+  const isFound =
+    words.contains === '' ? {} : { OR: [{ path: words }, { translations: { some: { title: words } } }] };
   const [rows, total] = await withDatabaseErrors(() =>
     Promise.all([
       db.page.findMany({
-        ...(cursor !== undefined && { where: { path: { gt: cursor } } }),
+        where: { ...isFound, ...(cursor !== undefined && { path: { gt: cursor } }) },
         select: {
           id: true,
           path: true,

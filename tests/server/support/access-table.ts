@@ -215,6 +215,7 @@ export const TABLE: readonly Row[] = [
     body: { path: '/about', locale: 'en' },
     answer: 200,
   },
+  { route: '/api/pages', method: 'GET', right: PAGES, target: '/api/pages?locale=en', answer: 200 },
   {
     route: '/api/pages/view',
     method: 'GET',
