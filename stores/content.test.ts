@@ -196,8 +196,24 @@ describe('saving (decision 8)', () => {
     const conflicts = state().rebase({ content: page('theirs too', 'theirs'), version: 9 });
     expect(conflicts).toMatchObject([{ kind: 'block', id: 'block-0' }]);
     expect(words()).toEqual(['mine', 'theirs']);
+  });
+
+  it('undoes what was done here after a join, and nothing of somebody else’s', () => {
+    const { state, words } = begun();
+    state().rebase({ content: page('a', 'theirs'), version: 8 });
     state().undo();
-    expect(isUnsaved(state())).toBe(true);
+    expect(words()).toEqual(['a', 'theirs']);
+    expect(isUnsaved(state())).toBe(false);
+    state().redo();
+    expect(words()).toEqual(['mine', 'theirs']);
+  });
+
+  it('replaces everything in one step', () => {
+    const { state, words } = opened();
+    state().replace(page('older'));
+    expect([words(), isUnsaved(state())]).toEqual([['older'], true]);
+    state().undo();
+    expect(words()).toEqual(['a', 'b']);
   });
 
   it('takes up work of an earlier visit, joined with what was saved since', () => {
@@ -210,5 +226,12 @@ describe('saving (decision 8)', () => {
     state().undo();
     expect(words()).toEqual(['a', 'saved since']);
     expect(state().restore(page('a', 'kept'), page('a', 'b'))).toMatchObject([{ id: 'block-1' }]);
+  });
+
+  it('takes it up beside what has been typed before', () => {
+    const { state, type, words } = opened();
+    type('block-1', 'typed');
+    expect(state().restore(page('kept', 'b'), page('a', 'b'))).toEqual([]);
+    expect(words()).toEqual(['kept', 'typed']);
   });
 });

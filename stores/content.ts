@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Command } from '@/lib/domain/content/commands';
 import type { AttributeFilter } from '@/lib/domain/content/filter';
-import { beginHistory, edit, type History, record, redo, undo } from '@/lib/domain/content/history';
+import { beginHistory, edit, type History, rebased, record, redo, undo } from '@/lib/domain/content/history';
 import { type Conflict, mergeContent } from '@/lib/domain/content/merge';
 import type { PageContent } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
@@ -66,6 +66,8 @@ export interface ContentState extends ContentSession {
    * Gives what both changed; the working copy has my side of it.
    */
   rebase(stored: StoredContent): Conflict[];
+  /** Puts a whole content in the place of the working copy, as one step: an older version, or a settled conflict. */
+  replace(content: PageContent): void;
   /** Takes up unsaved work of an earlier visit, which began from `base`; gives what has been changed on both sides since. */
   restore(working: PageContent, base: PageContent): Conflict[];
 }
@@ -154,16 +156,20 @@ export function createContentStore({ now, after }: ContentOutside) {
       failSave: () => set({ isSaving: false }),
 
       rebase: ({ content, version }) => {
-        const { originalContent, workingContent } = get();
+        const { originalContent: base, workingContent, history } = get();
         const theirs = normaliseContent(content);
-        const merge = mergeContent(originalContent, workingContent, theirs);
+        const { conflicts } = mergeContent(base, workingContent, theirs);
         set({ originalContent: theirs, version, isSaving: false });
-        takeWorking(merge.content);
-        return merge.conflicts;
+        // Undo takes back what was done here, and nothing that somebody else has saved.
+        showHistory(rebased(history, (step) => mergeContent(base, step, theirs).content));
+        return conflicts;
       },
 
+      replace: takeWorking,
+
       restore: (working, base) => {
-        const merge = mergeContent(base, normaliseContent(working), get().originalContent);
+        // What has been typed before that was taken up stays, too.
+        const merge = mergeContent(base, normaliseContent(working), get().workingContent);
         takeWorking(merge.content);
         return merge.conflicts;
       },

@@ -51,6 +51,7 @@ export function EditControls({ path, locale, userId }: EditControlsProps) {
       case 'signed-out':
         notify.error(t('error'), { description: t('signInAgain'), duration: 20_000 });
         return;
+      case 'unreachable':
       case 'failed':
         notify.error(t('error'), { description: t('failed') });
     }

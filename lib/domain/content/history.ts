@@ -70,3 +70,9 @@ export function redo(history: History): History {
   if (next === undefined) return history;
   return { past: [...history.past, history.present], present: next, future, typing: null };
 }
+
+/** The history with every step of it changed in one way: what came from outside is part of each of them. */
+export function rebased(history: History, change: (step: PageContent) => PageContent): History {
+  const { past, present, future } = history;
+  return { past: past.map(change), present: change(present), future: future.map(change), typing: null };
+}

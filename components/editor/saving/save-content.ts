@@ -1,0 +1,76 @@
+import type { Conflict } from '@/lib/domain/content/merge';
+import type { ErrorCode } from '@/lib/domain/errors';
+import type { ContentState, PendingSave, StoredContent } from '@/stores/content';
+
+/** Where saves go and come from; what it throws may have the `code` of an error answer. */
+export interface SaveTransport {
+  send(save: PendingSave): Promise<StoredContent>;
+  read(path: string, locale: string): Promise<StoredContent>;
+}
+
+export type SaveOutcome =
+  | { kind: 'saved' }
+  | { kind: 'nothing' }
+  /** Somebody else had saved: joined by itself where `conflicts` is empty, and saved then. */
+  | { kind: 'joined'; conflicts: Conflict[] }
+  | { kind: 'signed-out' }
+  /** Nothing has come back, or nothing that could be used now: worth another try. */
+  | { kind: 'unreachable' }
+  | { kind: 'failed'; error: unknown };
+
+/** How often a save that lost against another one is joined and sent again. */
+const ROUNDS = 5;
+
+function codeOf(error: unknown): ErrorCode | undefined {
+  return (error as { code?: ErrorCode } | null)?.code;
+}
+
+function outcomeOf(error: unknown): SaveOutcome {
+  const code = codeOf(error);
+  if (code === 'unauthenticated') return { kind: 'signed-out' };
+  if (code === undefined || code === 'unavailable') return { kind: 'unreachable' };
+  return { kind: 'failed', error };
+}
+
+/**
+ * Saves the working copy (specification §4, decision 8). What only one side changed joins by itself and is sent again; what
+ * both changed is given back, and nothing is sent until it has been looked at.
+ */
+export async function saveContent(store: () => ContentState, transport: SaveTransport): Promise<SaveOutcome> {
+  let hasJoined = false;
+  let lost: unknown;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const pending = store().beginSave();
+    if (!pending) return hasJoined ? { kind: 'joined', conflicts: [] } : { kind: 'nothing' };
+    try {
+      store().acceptSave(pending, await transport.send(pending));
+      return hasJoined ? { kind: 'joined', conflicts: [] } : { kind: 'saved' };
+    } catch (error) {
+      if (codeOf(error) !== 'conflict') {
+        fail(store, pending);
+        return outcomeOf(error);
+      }
+      lost = error;
+    }
+    try {
+      const theirs = await transport.read(pending.path, pending.locale);
+      if (!isStillOpen(store(), pending)) return { kind: 'nothing' };
+      const conflicts = store().rebase(theirs);
+      hasJoined = true;
+      if (conflicts.length > 0) return { kind: 'joined', conflicts };
+    } catch (error) {
+      fail(store, pending);
+      return outcomeOf(error);
+    }
+  }
+  return { kind: 'failed', error: lost };
+}
+
+/** Whether the page that a save was for is still the one being edited. */
+function isStillOpen({ currentPath, currentLocale }: ContentState, { path, locale }: PendingSave): boolean {
+  return currentPath === path && currentLocale === locale;
+}
+
+function fail(store: () => ContentState, pending: PendingSave): void {
+  if (isStillOpen(store(), pending)) store().failSave();
+}
