@@ -1,80 +1,164 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { type FieldMap, readFields } from '@/lib/domain/blocks/fields';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Field } from '@/lib/domain/blocks/fields';
+import { createListItem } from '@/lib/domain/blocks/stored-props';
 import type { Command, PropPath } from '@/lib/domain/content/commands';
 import { isRecord } from '@/lib/domain/content/json';
+import { INPUT } from '@/lib/domain/site/limits';
+import { announce } from '../frame/announcer';
+import { EditIcon, type EditShape } from '../frame/edit-icon';
 import { pageContent } from '../frame/page-content';
+import { copyOfItem, nextKey, titleOfItem } from './list-items';
+import { SortableItem, SortableItems } from './sortable-items';
+import { useFieldLabel } from './use-field-label';
 
 interface ItemsFieldProps {
   blockId: string;
   path: PropPath;
-  label: string;
-  fields: FieldMap;
+  name: string;
+  /** Of the list. */
+  field: Field;
   stored: unknown;
   /** The form of one item. */
   form(path: PropPath, item: unknown): ReactNode;
 }
 
-/** A list of things in a block: slides, pictures of a gallery, buttons, parts of a template. */
-export function ItemsField({ blockId, path, label, fields, stored, form }: ItemsFieldProps) {
-  const t = useTranslations('editor');
+/** A list of things in a block, such as slides, their buttons, or the parts of a template: each opens to its own form. */
+export function ItemsField({ blockId, path, name, field, stored, form }: ItemsFieldProps) {
+  const t = useTranslations('properties');
+  const label = useFieldLabel(name);
   const items = Array.isArray(stored) ? stored.filter(isRecord) : [];
-  const run = (command: Command) => void pageContent.getState().dispatch(command);
+  const [openKey, setOpenKey] = useState(() => (items.length === 1 ? keyOf(items[0]) : null));
+  const list = useRef<HTMLFieldSetElement>(null);
+  const run = (command: Command, said: string) => {
+    if (pageContent.getState().dispatch(command)) announce(said);
+  };
+  const total = items.length;
+  const isFull = total >= INPUT.itemsPerList;
   const add = () => {
-    const item = { ...readFields(fields, {}), key: `key-${Date.now().toString(36)}-${items.length}` };
-    run({ type: 'add-item', blockId, path, item });
+    const item = createListItem(field, nextKey(stored, Date.now()));
+    run(
+      { type: 'add-item', blockId, path, item: item as { key: string } },
+      t('itemAdded', { number: total + 1 }),
+    );
+    setOpenKey(keyOf(item));
+  };
+  const place = (key: string, after: string | null) => {
+    const to = items.filter((item) => keyOf(item) !== key).findIndex((item) => keyOf(item) === after) + 2;
+    run({ type: 'place-item', blockId, path, key, after }, t('itemMoved', { number: to, total }));
   };
   return (
-    <fieldset className="items">
+    <fieldset className="items" ref={list}>
       <legend>{label}</legend>
-      {items.map((item, index) => {
-        const key = String(item.key ?? '');
-        const name = t('itemNumber', { number: index + 1 });
-        return (
-          <details key={key} open={items.length === 1}>
-            <summary>{titleOf(item) || name}</summary>
-            <div className="item-tools" role="toolbar" aria-label={name}>
-              <button
-                type="button"
-                disabled={index === 0}
-                aria-label={t('up')}
-                onClick={() => run({ type: 'move-item', blockId, path, key, direction: 'up' })}
-              >
-                <span aria-hidden>↑</span>
-              </button>
-              <button
-                type="button"
-                disabled={index === items.length - 1}
-                aria-label={t('down')}
-                onClick={() => run({ type: 'move-item', blockId, path, key, direction: 'down' })}
-              >
-                <span aria-hidden>↓</span>
-              </button>
-              <button
-                type="button"
-                aria-label={t('remove')}
-                onClick={() => run({ type: 'remove-item', blockId, path, key })}
-              >
-                <span aria-hidden>✕</span>
-              </button>
-            </div>
-            {form([...path, key], item)}
-          </details>
-        );
-      })}
-      <button type="button" className="add-item" onClick={add}>
+      <SortableItems keys={items.map(keyOf)} onPlace={place}>
+        {items.map((item, index) => {
+          const key = keyOf(item);
+          const number = index + 1;
+          const move = (direction: 'up' | 'down') =>
+            run(
+              { type: 'move-item', blockId, path, key, direction },
+              t('itemMoved', { number: direction === 'up' ? index : number + 1, total }),
+            );
+          const duplicate = () => {
+            const copy = copyOfItem(item, nextKey(stored, Date.now()));
+            run(
+              { type: 'add-item', blockId, path, item: copy, after: key },
+              t('itemAdded', { number: number + 1 }),
+            );
+            setOpenKey(copy.key);
+          };
+          const remove = () => {
+            run({ type: 'remove-item', blockId, path, key }, t('itemRemoved', { number }));
+            // The button that had the focus is gone with its item.
+            list.current?.querySelector<HTMLElement>(':scope > .add-item')?.focus();
+          };
+          return (
+            <Item
+              key={key}
+              itemKey={key}
+              title={titleOfItem(item)}
+              name={t('itemNumber', { number })}
+              isOpen={openKey === key}
+              onToggle={() => setOpenKey(openKey === key ? null : key)}
+              tools={[
+                ['up', index === 0, () => move('up')],
+                ['down', number === total, () => move('down')],
+                ['duplicate', isFull, duplicate],
+                ['remove', false, remove],
+              ]}
+            >
+              {form([...path, key], item)}
+            </Item>
+          );
+        })}
+      </SortableItems>
+      <button type="button" className="add-item" disabled={isFull} onClick={add}>
+        <EditIcon shape="add" />
         {t('addItem')}
       </button>
     </fieldset>
   );
 }
 
-/** What people know an item by. */
-function titleOf(item: Record<string, unknown>): string {
-  const said = [item.title, item.text, item.caption, item.alt, item.type].find(
-    (each) => typeof each === 'string' && each.trim() !== '',
+type Tool = [shape: EditShape & ('up' | 'down' | 'duplicate' | 'remove'), isOff: boolean, run: () => void];
+
+interface ItemProps {
+  itemKey: string;
+  /** What it says; empty for one that says nothing yet. */
+  title: string;
+  /** "Item 2". */
+  name: string;
+  isOpen: boolean;
+  onToggle(): void;
+  tools: readonly Tool[];
+  children: ReactNode;
+}
+
+function Item({ itemKey, title, name, isOpen, onToggle, tools, children }: ItemProps) {
+  const t = useTranslations('properties');
+  const bodyId = useId();
+  return (
+    <SortableItem itemKey={itemKey} handleLabel={t('dragItem', { name })}>
+      {(handle) => (
+        <>
+          <div className="item-line">
+            {handle}
+            <button
+              type="button"
+              className="item-title"
+              aria-expanded={isOpen}
+              aria-controls={bodyId}
+              onClick={onToggle}
+            >
+              {title === '' ? name : title}
+            </button>
+            {/* biome-ignore lint/a11y/useSemanticElements: a toolbar has no element of its own */}
+            <div role="group" className="item-tools" aria-label={name}>
+              {tools.map(([shape, isOff, run]) => (
+                <button
+                  key={shape}
+                  type="button"
+                  title={t(shape)}
+                  aria-label={t(`${shape}Item`, { name })}
+                  disabled={isOff}
+                  onClick={run}
+                >
+                  <EditIcon shape={shape} />
+                </button>
+              ))}
+            </div>
+          </div>
+          <div id={bodyId} className="item-body" hidden={!isOpen}>
+            {isOpen ? children : null}
+          </div>
+        </>
+      )}
+    </SortableItem>
   );
-  return typeof said === 'string' ? said.replaceAll(/<[^>]*>/g, '').slice(0, 60) : '';
+}
+
+function keyOf(item: Record<string, unknown> | undefined): string {
+  return String(item?.key ?? '');
 }

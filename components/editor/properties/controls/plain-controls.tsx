@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ControlProps, inputProps } from './control-props';
+
+export function TextControl(props: ControlProps) {
+  return (
+    <input
+      {...inputProps(props)}
+      type="text"
+      value={String(props.value)}
+      onChange={(event) => props.onChange(event.target.value)}
+    />
+  );
+}
+
+export function LinesControl(props: ControlProps) {
+  return (
+    <textarea
+      {...inputProps(props)}
+      rows={3}
+      value={String(props.value)}
+      onChange={(event) => props.onChange(event.target.value)}
+    />
+  );
+}
+
+export function ToggleControl(props: ControlProps) {
+  return (
+    <input
+      {...inputProps(props)}
+      type="checkbox"
+      checked={props.value === true}
+      onChange={(event) => props.onChange(event.target.checked)}
+    />
+  );
+}
+
+/** One of the words of a kind, said in the language of the page; an optional one can be left as it is. */
+export function ChoiceControl(props: ControlProps) {
+  const t = useTranslations('properties');
+  const choices = useTranslations('fieldChoice');
+  const { field, value, isStored, onChange } = props;
+  const chosen = field.isOptional && !isStored ? '' : String(value);
+  return (
+    <select
+      {...inputProps(props)}
+      value={chosen}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+    >
+      {field.isOptional ? <option value="">{t('asUsual')}</option> : null}
+      {field.options?.map((option) => (
+        <option key={option} value={option}>
+          {choices.has(option as never) ? choices(option as never) : option}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A whole number; an emptied one goes back to the default. */
+export function NumberControl(props: ControlProps) {
+  const { field, value, onChange } = props;
+  return (
+    <input
+      {...inputProps(props)}
+      type="number"
+      inputMode="numeric"
+      min={field.range?.min}
+      max={field.range?.max}
+      value={typeof value === 'number' && Number.isNaN(value) ? '' : String(value)}
+      onChange={({ target }) => onChange(target.value === '' ? Number.NaN : target.valueAsNumber)}
+      onBlur={({ target }) => {
+        if (target.value === '') onChange(undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { parseVideo } from '@/lib/domain/content/links';
+import { type ControlProps, inputProps } from './control-props';
+
+const SOURCES = { youtube: 'filmYoutube', vimeo: 'filmVimeo', media: 'filmMedia' } as const;
+
+/** The address of a film, with what it is recognised as, or a film of the library. */
+export function VideoControl(props: ControlProps) {
+  const t = useTranslations('properties');
+  const { id, value, isWrong, problemId, onChange } = props;
+  const source = parseVideo(String(value));
+  return (
+    <>
+      <input
+        {...inputProps(props)}
+        aria-describedby={isWrong ? problemId : `${id}-film`}
+        type="text"
+        inputMode="url"
+        placeholder="https://"
+        spellCheck={false}
+        autoCapitalize="off"
+        value={String(value)}
+        onChange={(event) => onChange(event.target.value.trim())}
+      />
+      <p id={`${id}-film`} className="field-note">
+        {source ? t(SOURCES[source.host]) : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import type { Control, Field } from '@/lib/domain/blocks/fields';
+import type { PropPath } from '@/lib/domain/content/commands';
+import { ColourControl } from './controls/colour-control';
+import type { ControlProps } from './controls/control-props';
+import { LinkControl, PagePathControl } from './controls/page-controls';
+import {
+  ChoiceControl,
+  LinesControl,
+  NumberControl,
+  TextControl,
+  ToggleControl,
+} from './controls/plain-controls';
+import { VideoControl } from './controls/video-control';
+import { useDraft } from './use-draft';
+import { useFieldLabel } from './use-field-label';
+import { useSetProp } from './use-set-prop';
+
+interface FieldInputProps {
+  blockId: string;
+  path: PropPath;
+  name: string;
+  field: Field;
+  stored: unknown;
+}
+
+const CONTROLS: Partial<Record<Control, (props: ControlProps) => React.ReactNode>> = {
+  textarea: LinesControl,
+  link: LinkControl,
+  'page-path': PagePathControl,
+  video: VideoControl,
+  choice: ChoiceControl,
+  number: NumberControl,
+  toggle: ToggleControl,
+  colour: ColourControl,
+};
+
+const PROBLEMS = {
+  link: 'wrongLink',
+  picture: 'wrongPicture',
+  video: 'wrongVideo',
+  'page-path': 'wrongPage',
+  number: 'wrongNumber',
+  colour: 'wrongColour',
+  classes: 'wrongClasses',
+  slug: 'wrongSlug',
+} as const;
+
+/** One property with its label, the control that its kind asks for, and what is wrong with its value. */
+export function FieldInput({ blockId, path, name, field, stored }: FieldInputProps) {
+  const t = useTranslations('properties');
+  const label = useFieldLabel(name);
+  const id = useId();
+  const set = useSetProp(blockId, path);
+  const { shown, isWrong, isHeldBack, change } = useDraft(field, stored, set);
+
+  const View = CONTROLS[field.control] ?? TextControl;
+  const problem = PROBLEMS[field.control as keyof typeof PROBLEMS] ?? 'wrongText';
+  const { min = 0, max = 0 } = field.range ?? {};
+  return (
+    <div className="field" data-control={field.control}>
+      <label htmlFor={id}>{label}</label>
+      <View
+        id={id}
+        name={name}
+        label={label}
+        field={field}
+        value={shown}
+        isStored={stored !== undefined}
+        isWrong={isWrong}
+        problemId={`${id}-problem`}
+        onChange={change}
+      />
+      <p id={`${id}-problem`} role="alert" hidden={!isWrong}>
+        {isWrong ? `${t(problem, { min, max })}. ` : ''}
+        {isHeldBack ? `${t('notTaken')}.` : ''}
+      </p>
+    </div>
+  );
+}

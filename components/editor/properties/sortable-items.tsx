@@ -1,0 +1,114 @@
+'use client';
+
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId, useMemo } from 'react';
+import { EditIcon } from '../frame/edit-icon';
+
+interface SortableItemsProps {
+  keys: string[];
+  /** A grid of tiles instead of a list. */
+  isGrid?: boolean;
+  /** An item has been put behind another; null is the beginning. */
+  onPlace(key: string, after: string | null): void;
+  children: ReactNode;
+}
+
+/** Items that can be put in another order with a pointer, a finger or the keyboard. */
+export function SortableItems({ keys, isGrid = false, onPlace, children }: SortableItemsProps) {
+  const t = useTranslations('properties');
+  const id = useId();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const numberOf = (key: unknown) => keys.indexOf(String(key)) + 1;
+  const total = keys.length;
+  const end = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    const from = keys.indexOf(String(active.id));
+    const to = keys.indexOf(String(over.id));
+    const after = to < from ? (keys[to - 1] ?? null) : (keys[to] ?? null);
+    onPlace(String(active.id), after);
+  };
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={end}
+      accessibility={{
+        screenReaderInstructions: { draggable: t('dragHelp') },
+        announcements: {
+          onDragStart: ({ active }) => t('dragBegun', { number: numberOf(active.id), total }),
+          onDragOver: ({ over }) => (over ? t('dragOver', { number: numberOf(over.id), total }) : undefined),
+          onDragEnd: ({ over }) => (over ? t('dragDone', { number: numberOf(over.id), total }) : undefined),
+          onDragCancel: () => t('dragCancelled'),
+        },
+      }}
+    >
+      <SortableContext items={keys} strategy={rectSortingStrategy}>
+        <ul className={isGrid ? 'item-grid' : 'item-list'}>{children}</ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+interface SortableItemProps {
+  itemKey: string;
+  handleLabel: string;
+  children(handle: ReactNode): ReactNode;
+}
+
+/** One of them; the handle is what it is dragged by. */
+export function SortableItem({ itemKey, handleLabel, children }: SortableItemProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({
+      id: itemKey,
+    });
+  const handle = useMemo(
+    () => (
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className="item-handle"
+        title={handleLabel}
+        {...attributes}
+        {...listeners}
+        aria-label={handleLabel}
+        onKeyDown={(event) => {
+          // While something is held, Escape puts it back, and closes nothing.
+          if (isDragging && event.key === 'Escape') event.preventDefault();
+          listeners?.onKeyDown?.(event);
+        }}
+      >
+        <EditIcon shape="drag" />
+      </button>
+    ),
+    [attributes, listeners, setActivatorNodeRef, handleLabel, isDragging],
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      data-dragged={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      {children(handle)}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { Field } from '@/lib/domain/blocks/fields';
+
+interface Draft {
+  /** What was stored when it was typed: another stored value ends it. */
+  of: unknown;
+  value: unknown;
+}
+
+interface Drafted {
+  /** What the control shows. */
+  shown: unknown;
+  isWrong: boolean;
+  /** Whether what is shown is only here, because it cannot be saved. */
+  isHeldBack: boolean;
+  change(next: unknown): void;
+}
+
+/**
+ * A field's value while it is typed: what cannot be saved stays in the control, and the page keeps the last right value, so
+ * that a half-typed address never stands in the way of a save.
+ */
+export function useDraft(field: Field, stored: unknown, set: (value: unknown) => void): Drafted {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const isHeldBack = draft !== null && Object.is(draft.of, stored);
+  const shown = isHeldBack ? draft.value : (stored ?? field.read(stored));
+  return {
+    shown,
+    isWrong: isHeldBack || (stored !== undefined && !field.schema.safeParse(stored).success),
+    isHeldBack,
+    change: (next) => {
+      if (next !== undefined && !field.schema.safeParse(next).success) {
+        setDraft({ of: stored, value: next });
+        return;
+      }
+      setDraft(null);
+      set(next);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import type { PropPath } from '@/lib/domain/content/commands';
+import { pageContent } from '../frame/page-content';
+
+/** What changes one property of a block: an edit of the page, undone like any other. */
+export function useSetProp(blockId: string, path: PropPath): (value: unknown) => void {
+  const way = path.join('\n');
+  return useCallback(
+    (value) =>
+      void pageContent.getState().dispatch({ type: 'set-prop', blockId, path: way.split('\n'), value }),
+    [blockId, way],
+  );
+}

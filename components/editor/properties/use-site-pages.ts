@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { pageListQuery } from '@/lib/client/page-list';
+import type { PageSummary } from '@/lib/contracts/page-list';
+import { pageContent } from '../frame/page-content';
+import { editorQueries } from '../frame/queries';
+
+/** The site's pages with their titles in the language that is edited; undefined until they are known. */
+export function useSitePages(): readonly PageSummary[] | undefined {
+  const locale = useStore(pageContent, ({ currentLocale }) => currentLocale);
+  return useQuery({ ...pageListQuery(locale ?? ''), enabled: locale !== null }, editorQueries).data;
+}
