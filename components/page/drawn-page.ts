@@ -22,6 +22,19 @@ export interface TextPlace {
   value: string;
 }
 
+/** A text with markup of a block, where a view shows it. */
+export interface MarkupPlace {
+  block: Block;
+  path: PropPath;
+  html: string;
+  /** As the view shows it, where that differs. */
+  shown?: string;
+  /** Of its element. */
+  className: string;
+  /** A caption holds no paragraphs. */
+  level: 'rich' | 'inline';
+}
+
 /**
  * What an editor puts in place of parts of a page while it is edited. Views ask for it where they draw such a part, and
  * stay what they are: a page is edited in the shape in which visitors see it.
@@ -31,6 +44,7 @@ export interface EditSlots {
   sectionName(section: Section): ReactNode;
   /** Plain text of one line or several. */
   text(place: TextPlace): ReactNode;
+  markup(place: MarkupPlace): ReactNode;
 }
 
 /** A page as views are given it: for visitors without slots. */

@@ -1,3 +1,4 @@
+import type { FocusEventHandler, PointerEventHandler } from 'react';
 import { localiseHtml } from '@/components/layout/localise-link';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 
@@ -12,10 +13,28 @@ interface RichHtmlProps {
   /** `span` for a caption of inline markup. */
   as?: 'div' | 'span';
   className?: string;
+  /** While a page is edited: what makes of the text something that can be typed in. */
+  field?: EditedField;
+}
+
+interface EditedField {
+  role: 'textbox';
+  tabIndex: number;
+  'aria-label': string;
+  'aria-multiline': boolean;
+  'data-empty': string | undefined;
+  onPointerUp: PointerEventHandler<HTMLElement>;
+  onFocus: FocusEventHandler<HTMLElement>;
 }
 
 /** The only place that draws stored markup. */
-export function RichHtml({ html, frame, as: Element = 'div', className }: RichHtmlProps) {
-  if (html.trim() === '') return null;
-  return <Element className={className} dangerouslySetInnerHTML={{ __html: localiseHtml(html, frame) }} />;
+export function RichHtml({ html, frame, as: Element = 'div', className, field }: RichHtmlProps) {
+  if (html.trim() === '' && !field) return null;
+  return (
+    <Element
+      {...field}
+      className={className}
+      dangerouslySetInnerHTML={{ __html: localiseHtml(html, frame) }}
+    />
+  );
 }

@@ -1,27 +1,31 @@
 import { useTranslations } from 'next-intl';
 import { localiseLink } from '@/components/layout/localise-link';
+import type { DrawnPage } from '@/components/page/drawn-page';
 import { Picture } from '@/components/page/picture';
 import { CarouselControls } from '@/components/ui/carousel/carousel-controls';
 import type { HeroSliderProps } from '@/lib/domain/blocks/hero-slider';
 import { groundFor } from '@/lib/domain/content/colour';
 import { relOfLink } from '@/lib/domain/content/links';
+import type { Block } from '@/lib/domain/content/model';
 import { HERO } from '@/lib/domain/site/limits';
-import type { PageView } from '@/lib/domain/site/view-model';
 import type { BlockViewProps } from '../block-view-props';
 
 type Slide = HeroSliderProps['slides'][number];
 
 interface SlideViewProps {
+  block: Block;
   slide: Slide;
   /** "Slide 2 of 3: Tidal Archive"; none where there is only one. */
   label: string | undefined;
-  page: PageView;
+  page: DrawnPage;
   isLeading: boolean;
 }
 
-function SlideView({ slide, label, page, isLeading }: SlideViewProps) {
+function SlideView({ block, slide, label, page, isLeading }: SlideViewProps) {
   const t = useTranslations('blocks');
   const role = { role: 'group', 'aria-roledescription': t('slide'), 'aria-label': label };
+  const edited = (name: 'title' | 'description') =>
+    page.slots?.text({ block, path: ['slides', slide.key ?? '', name], value: slide[name] });
   return (
     <div
       className="slide"
@@ -39,10 +43,26 @@ function SlideView({ slide, label, page, isLeading }: SlideViewProps) {
         />
       ) : null}
       <div className="slide-text">
-        <h2>{slide.title}</h2>
-        {slide.description === '' ? null : <p>{slide.description}</p>}
+        <h2>{edited('title') ?? slide.title}</h2>
+        {slide.description === '' && !page.slots ? null : (
+          <p className={slide.description === '' ? 'is-empty' : undefined}>
+            {edited('description') ?? slide.description}
+          </p>
+        )}
         {slide.buttons.map((button) => {
           const href = localiseLink(button.link, page.frame);
+          const words = page.slots?.text({
+            block,
+            path: ['slides', slide.key ?? '', 'buttons', button.key ?? '', 'text'],
+            value: button.text,
+          });
+          if (words) {
+            return (
+              <span key={button.id} className="slide-button">
+                {words}
+              </span>
+            );
+          }
           return href === null ? null : (
             <a key={button.id} className="slide-button" href={href} rel={relOfLink(href)}>
               {button.text}
@@ -90,6 +110,7 @@ export function HeroSliderView({ block, props, page, isLeading }: BlockViewProps
           {props.slides.map((slide, index) => (
             <SlideView
               key={slide.key ?? index}
+              block={block}
               slide={slide}
               label={labels[index]}
               page={page}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { labelEntries } from '@/components/page/label-entries';
 import { LightboxLink } from '@/components/page/lightbox-link';
 import { MuseumLabel } from '@/components/page/museum-label';
@@ -23,14 +23,17 @@ interface GalleryItemProps {
   sizes: string;
   maxWidth: number | undefined;
   isLeading: boolean;
+  /** Its caption while it is edited. */
+  edited: ReactNode;
   /** Where it stands among the others. */
   style: CSSProperties | undefined;
 }
 
 /** One picture of a gallery with its caption and label. */
 export function GalleryItem({ id, item, facts, pictureKey, isLinker, style, ...rest }: GalleryItemProps) {
-  const { frame, definitions, sizes, maxWidth, isLeading } = rest;
+  const { frame, definitions, sizes, maxWidth, isLeading, edited } = rest;
   const entries = labelEntries(item.attributes, definitions);
+  const isBare = item.caption === '' && entries.length === 0;
   const caption = isLinker && pictureKey === undefined ? withLeadingLink(item.caption) : item.caption;
   const picture = (
     <Picture
@@ -58,9 +61,9 @@ export function GalleryItem({ id, item, facts, pictureKey, isLinker, style, ...r
             {picture}
           </LightboxLink>
         )}
-        {item.caption === '' && entries.length === 0 ? null : (
-          <figcaption>
-            <RichHtml as="span" className="caption" html={caption} frame={frame} />
+        {isBare && !edited ? null : (
+          <figcaption className={isBare ? 'is-empty' : undefined}>
+            {edited ?? <RichHtml as="span" className="caption" html={caption} frame={frame} />}
             <MuseumLabel entries={entries} />
           </figcaption>
         )}

@@ -53,6 +53,13 @@ export function MediaGalleryView({
             definitions={itemDefinitionsFor(block, section, page)}
             pictureKey={pictureKey}
             isLinker={props.linker}
+            edited={page.slots?.markup({
+              block,
+              path: ['items', item.key ?? '', 'caption'],
+              html: item.caption,
+              className: 'caption',
+              level: 'inline',
+            })}
             sizes={places[index]?.sizes ?? '100vw'}
             maxWidth={places[index]?.maxWidth}
             style={places[index]?.style}

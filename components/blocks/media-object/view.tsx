@@ -23,6 +23,13 @@ export function MediaObjectView({
   const entries = labelEntries(block.attributes, definitionsFor(block, section, page));
   const facts = page.media[props.src];
   const hasText = props.caption !== '' || entries.length > 0;
+  const caption = page.slots?.markup({
+    block,
+    path: ['caption'],
+    html: props.caption,
+    className: 'caption',
+    level: 'inline',
+  });
   const ratio = facts?.width && facts.height ? facts.width / facts.height : undefined;
   const isUpright = ratio !== undefined && ratio < 1;
   return (
@@ -45,9 +52,9 @@ export function MediaObjectView({
           priority={isLeading}
         />
       </LightboxLink>
-      {hasText ? (
-        <figcaption>
-          <RichHtml as="span" className="caption" html={props.caption} frame={page.frame} />
+      {hasText || caption ? (
+        <figcaption className={hasText ? undefined : 'is-empty'}>
+          {caption ?? <RichHtml as="span" className="caption" html={props.caption} frame={page.frame} />}
           <MuseumLabel entries={entries} />
         </figcaption>
       ) : null}

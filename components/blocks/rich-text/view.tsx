@@ -4,7 +4,19 @@ import type { RichTextProps } from '@/lib/domain/blocks/rich-text';
 import type { BlockViewProps } from '../block-view-props';
 
 /** Running text (specification §3 "RichText"). */
-export function RichTextView({ props, page, headingAbove }: BlockViewProps<RichTextProps>) {
+export function RichTextView({ block, props, page, headingAbove }: BlockViewProps<RichTextProps>) {
   const { html } = orderHeadings(props.content, headingAbove);
-  return <RichHtml html={html} frame={page.frame} className="prose" />;
+  const className = 'prose';
+  if (page.slots) {
+    const { content } = props;
+    return page.slots.markup({
+      block,
+      path: ['content'],
+      html: content,
+      shown: html,
+      className,
+      level: 'rich',
+    });
+  }
+  return <RichHtml html={html} frame={page.frame} className={className} />;
 }

@@ -6,11 +6,9 @@ import { BlockView } from '@/components/page/block-view';
 import type { BlockPlace } from '@/components/page/drawn-page';
 import { isBlockKind, parseProps } from '@/lib/domain/blocks';
 import type { Block } from '@/lib/domain/content/model';
-import { pageContent } from '../frame/page-content';
 import { usePanels } from '../frame/panels';
 import { useSelection } from '../frame/selection';
 import { BlockTools } from '../structure/block-tools';
-import { RichTextEditor } from '../text/rich-text-editor';
 
 /** A block as visitors see it, whose words can be typed in and which says where it is. No element is put around it. */
 export const EditBlock = memo(
@@ -47,18 +45,13 @@ export const EditBlock = memo(
 
 function drawnBlock(place: BlockPlace): ReactNode {
   const { block } = place;
-  if (block.component === 'RichText') {
-    const { content } = parseProps('RichText', block.props);
-    const onChange = (value: string) =>
-      void pageContent.getState().dispatch({ type: 'set-prop', blockId: block.id, path: ['content'], value });
-    return <RichTextEditor html={content} onChange={onChange} />;
-  }
   return isShown(block) ? <BlockView {...place} /> : <UnseenBlock block={block} />;
 }
 
 /** Whether visitors see anything of a block that is no text. */
 function isShown({ component, props }: Block): boolean {
   switch (component) {
+    case 'RichText':
     case 'Quote':
       return true;
     case 'MediaObject':

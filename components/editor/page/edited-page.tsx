@@ -5,10 +5,29 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { LAYOUTS } from '@/components/layout/layouts';
 import type { EditSlots } from '@/components/page/drawn-page';
+import type { PropPath } from '@/lib/domain/content/commands';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { pageContent } from '../frame/page-content';
 import { PlainTextEditor } from '../text/plain-text-editor';
+import { RichTextEditor } from '../text/rich-text-editor';
 import { EditBlock } from './edit-block';
+
+/** What a plain text of a block is called, in the messages of the editor. */
+function nameOf(path: PropPath) {
+  const name = path.at(-1);
+  switch (name) {
+    case 'source':
+      return 'source';
+    case 'title':
+      return 'slideTitle';
+    case 'description':
+      return 'slideText';
+    case 'text':
+      return 'buttonText';
+    default:
+      return 'words';
+  }
+}
 
 /** The page in its own layout, drawn from the working copy by the views that visitors see. */
 export function EditedPage({ view }: { view: PageView }) {
@@ -29,14 +48,26 @@ export function EditedPage({ view }: { view: PageView }) {
       text: ({ block, path, value }) => (
         <PlainTextEditor
           value={value}
-          label={t(path[0] === 'source' ? 'source' : 'words')}
-          placeholder={t(path[0] === 'source' ? 'source' : 'words')}
-          isMultiline={path[0] !== 'source'}
+          label={t(nameOf(path))}
+          placeholder={t(nameOf(path))}
+          isMultiline={['content', 'description'].includes(path.at(-1) ?? '')}
+          onChange={(next) => void dispatch({ type: 'set-prop', blockId: block.id, path, value: next })}
+        />
+      ),
+      markup: ({ block, path, html, shown, className, level }) => (
+        <RichTextEditor
+          html={html}
+          {...(shown === undefined ? {} : { shown })}
+          level={level}
+          className={className}
+          frame={view.frame}
+          label={t(level === 'rich' ? 'text' : 'caption')}
+          placeholder={t(level === 'rich' ? 'emptyText' : 'caption')}
           onChange={(next) => void dispatch({ type: 'set-prop', blockId: block.id, path, value: next })}
         />
       ),
     };
-  }, [t]);
+  }, [t, view.frame]);
   const Layout = LAYOUTS[view.layout];
   const page = useMemo(
     () => ({

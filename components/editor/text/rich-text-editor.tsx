@@ -1,88 +1,100 @@
 'use client';
 
-import { Editor } from '@tiptap/core';
-import { useTranslations } from 'next-intl';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { asStored, RICH_TEXT } from './rich-text-markup';
+import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
+import { RichHtml } from '@/components/page/rich-html';
+import type { SiteFrame } from '@/lib/domain/site/view-model';
+import type { MarkupLevel } from './rich-text-markup';
 import { TextTools } from './text-tools';
-import { useLatest } from './use-latest';
+import { type Start, useRichText } from './use-rich-text';
 
 interface RichTextEditorProps {
   html: string;
+  /** As visitors see it, where that differs: its headings in order. */
+  shown?: string;
+  level: MarkupLevel;
+  label: string;
+  /** Said while there is nothing. */
+  placeholder: string;
+  /** Of the element, as visitors' pages have it. */
+  className: string;
+  frame: SiteFrame;
   onChange(html: string): void;
 }
 
 /**
- * Running text, typed where it stands and in the styles of the page. Until somebody begins to, it is plain markup:
+ * Text with markup, typed where it stands and in the styles of the page. Until somebody begins to, it is what visitors see:
  * a page of a thousand texts opens as quickly as it is drawn.
  */
-export function RichTextEditor({ html, onChange }: RichTextEditorProps) {
-  const t = useTranslations('editor');
-  const place = useRef<HTMLDivElement>(null);
-  const [editor, setEditor] = useState<Editor | null>(null);
-  // React draws this once; from then on the element is the editor's.
-  const [first] = useState(html);
-  const written = useRef(html);
-  const change = useLatest(onChange);
+export function RichTextEditor({ shown, ...props }: RichTextEditorProps) {
+  const [start, setStart] = useState<Start | null>(null);
+  const isInline = props.level === 'inline';
+  if (start !== null) return <ActiveText {...props} start={start} onDone={() => setStart(null)} />;
+  return (
+    <RichHtml
+      html={shown ?? props.html}
+      frame={props.frame}
+      as={isInline ? 'span' : 'div'}
+      className={props.className}
+      field={{
+        role: 'textbox',
+        tabIndex: 0,
+        'aria-label': props.label,
+        'aria-multiline': !isInline,
+        'data-empty': props.html === '' ? props.placeholder : undefined,
+        onPointerUp: (event: PointerEvent) => setStart(chosenAt(event)),
+        onFocus: (event: FocusEvent) => {
+          // By key: a pointer says where it begins when it is lifted.
+          if (event.target.matches(':focus-visible')) setStart('start');
+        },
+      }}
+    />
+  );
+}
 
-  useEffect(() => () => editor?.destroy(), [editor]);
+interface ActiveTextProps extends Omit<RichTextEditorProps, 'shown'> {
+  start: Start;
+  onDone(): void;
+}
 
-  // Undo, a merge or a discard has changed it from outside.
-  useEffect(() => {
-    if (html === written.current) return;
-    written.current = html;
-    if (editor) editor.commands.setContent(html, { emitUpdate: false });
-    else if (place.current) place.current.innerHTML = html;
-  }, [html, editor]);
-
-  const begin = (at?: { left: number; top: number }) => {
-    if (editor || !place.current) return;
-    const mount = place.current;
-    const content = written.current;
-    mount.replaceChildren();
-    const made = new Editor({
-      element: { mount },
-      // It would be written into the page, whose policy forbids that: editor.css has it.
-      injectCSS: false,
-      extensions: RICH_TEXT,
-      content,
-      editorProps: {
-        attributes: { class: 'prose', role: 'textbox', 'aria-multiline': 'true', 'aria-label': t('text') },
-      },
-      onUpdate: ({ editor: from }) => {
-        const now = asStored(from.getHTML());
-        if (now === written.current) return;
-        written.current = now;
-        change.current(now);
-      },
-    });
-    const position = at && made.view.posAtCoords(at);
-    made.commands.focus(position ? position.pos : 'start', { scrollIntoView: false });
-    setEditor(made);
-  };
-  const beginAtPointer = (event: PointerEvent) => begin({ left: event.clientX, top: event.clientY });
-
+function ActiveText({ start, onDone, placeholder, frame: _frame, ...text }: ActiveTextProps) {
+  const place = useRef<HTMLElement>(null);
+  const editor = useRichText({ ...text, place, start });
+  const Element = text.level === 'inline' ? 'span' : 'div';
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: text with markup has no element of its own */}
-      <div
-        ref={place}
-        className="prose"
-        role="textbox"
-        aria-multiline
-        aria-label={t('text')}
-        data-empty={html === '' ? t('emptyText') : undefined}
-        tabIndex={0}
+      <Element
+        ref={place as never}
+        data-empty={text.html === '' ? placeholder : undefined}
         suppressContentEditableWarning
-        onPointerUp={editor ? undefined : beginAtPointer}
-        onFocus={(event) => {
-          // By key: a pointer says where it begins when it is lifted.
-          if (event.target.matches(':focus-visible')) begin();
+        onBlur={(event) => {
+          // Its own tools are a part of it, and so is the browser's other window.
+          if (!document.hasFocus() || isTool(event.relatedTarget)) return;
+          onDone();
         }}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was read
-        dangerouslySetInnerHTML={{ __html: first }}
       />
-      {editor ? <TextTools editor={editor} /> : null}
+      {editor ? <TextTools editor={editor} level={text.level} /> : null}
     </>
   );
+}
+
+function isTool(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.text-tools') !== null;
+}
+
+/** What was marked with the pointer, or where it was put down. */
+function chosenAt(event: PointerEvent): Start {
+  const marked = getSelection();
+  const rects =
+    marked && !marked.isCollapsed && event.currentTarget.contains(marked.anchorNode)
+      ? [...marked.getRangeAt(0).getClientRects()]
+      : [];
+  const [first, last] = [rects.at(0), rects.at(-1)];
+  if (!first || !last) {
+    const point = { left: event.clientX, top: event.clientY };
+    return { from: point, to: point };
+  }
+  return {
+    from: { left: first.left, top: (first.top + first.bottom) / 2 },
+    to: { left: last.right, top: (last.top + last.bottom) / 2 },
+  };
 }

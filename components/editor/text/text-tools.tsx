@@ -4,59 +4,91 @@ import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { EditIcon } from '../frame/edit-icon';
+import { LinkForm } from './link-form';
+import type { MarkupLevel } from './rich-text-markup';
+import { TEXT_ACTIONS } from './text-actions';
+import './text-tools.css';
 
-const TOOLS = [
-  {
-    name: 'bold',
-    mark: 'B',
-    isOn: (editor: Editor) => editor.isActive('bold'),
-    run: (editor: Editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    name: 'italic',
-    mark: 'I',
-    isOn: (editor: Editor) => editor.isActive('italic'),
-    run: (editor: Editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    name: 'heading',
-    mark: 'H',
-    isOn: (editor: Editor) => editor.isActive('heading', { level: 2 }),
-    run: (editor: Editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-  },
-  {
-    name: 'subheading',
-    mark: 'h',
-    isOn: (editor: Editor) => editor.isActive('heading', { level: 3 }),
-    run: (editor: Editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
-  {
-    name: 'list',
-    mark: '•',
-    isOn: (editor: Editor) => editor.isActive('bulletList'),
-    run: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    name: 'numbers',
-    mark: '1.',
-    isOn: (editor: Editor) => editor.isActive('orderedList'),
-    run: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    name: 'quote',
-    mark: '❝',
-    isOn: (editor: Editor) => editor.isActive('blockquote'),
-    run: (editor: Editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
-] as const;
+interface TextToolsProps {
+  editor: Editor;
+  level: MarkupLevel;
+}
 
-/** What can be done with the words that are being typed, while they are. */
-export function TextTools({ editor }: { editor: Editor }) {
-  const t = useTranslations('editor');
-  const [turn, setTurn] = useState(0);
+/**
+ * What can be done with the words that are being typed: at the foot of the window, out of the way of typing, and beside
+ * the words while some are marked with a pointer that hits small things.
+ */
+export function TextTools({ editor, level }: TextToolsProps) {
+  const t = useTranslations('textTool');
+  const isShown = useIsTypedIn(editor);
+  const actions = TEXT_ACTIONS.filter((action) => level === 'rich' || action.level === 'inline');
+  const state = useEditorState(editor, () =>
+    [...actions.map(({ isOn }) => Number(isOn(editor))), Number(editor.isActive('link'))].join(''),
+  );
+  const place = usePlace(editor, isShown);
+  const [isLinking, setIsLinking] = useState(false);
+  if (!isShown) return null;
+  return createPortal(
+    <section
+      className="text-tools"
+      aria-label={t('selectedText')}
+      data-state={state}
+      data-floats={place ? '' : undefined}
+      style={place ?? {}}
+    >
+      {isLinking ? (
+        <LinkForm editor={editor} onDone={() => setIsLinking(false)} />
+      ) : (
+        <div role="toolbar" aria-label={t('tools')}>
+          {actions.map(({ name, icon, isFirst, isOn, run }) => (
+            <button
+              key={name}
+              type="button"
+              className={isFirst ? 'is-first' : undefined}
+              title={t(name as 'bold')}
+              aria-label={t(name as 'bold')}
+              aria-pressed={isOn(editor)}
+              // The caret stays where it is.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => run(editor)}
+            >
+              <EditIcon shape={icon} />
+            </button>
+          ))}
+          <button
+            type="button"
+            title={t('link')}
+            aria-label={t('link')}
+            aria-pressed={editor.isActive('link')}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setIsLinking(true)}
+          >
+            <EditIcon shape="link" />
+          </button>
+        </div>
+      )}
+    </section>,
+    document.body,
+  );
+}
+
+/** Something read from the editor, which is drawn anew only when it has changed: most keys change none of it. */
+function useEditorState(editor: Editor, read: () => string): string {
+  const [state, setState] = useState(read);
+  useEffect(() => {
+    const look = () => setState(read());
+    look();
+    editor.on('transaction', look);
+    return () => void editor.off('transaction', look);
+  });
+  return state;
+}
+
+/** Whether the text, or one of its tools, has the focus. */
+function useIsTypedIn(editor: Editor): boolean {
   const [isShown, setIsShown] = useState(editor.isFocused);
   useEffect(() => {
-    const look = () => setTurn((last) => last + 1);
     const show = () => setIsShown(true);
     const hide = ({ event }: { event: FocusEvent }) => {
       if (!(event.relatedTarget instanceof Element && event.relatedTarget.closest('.text-tools')))
@@ -64,38 +96,31 @@ export function TextTools({ editor }: { editor: Editor }) {
     };
     // The focus may have come before this was there to hear of it.
     setIsShown(editor.isFocused);
-    editor.on('transaction', look).on('focus', show).on('blur', hide);
-    return () => {
-      editor.off('transaction', look).off('focus', show).off('blur', hide);
-    };
+    editor.on('focus', show).on('blur', hide);
+    return () => void editor.off('focus', show).off('blur', hide);
   }, [editor]);
-  if (!isShown) return null;
-  const { top } = editor.view.coordsAtPos(editor.state.selection.from);
-  const { left } = editor.view.dom.getBoundingClientRect();
-  return createPortal(
-    <section
-      className="text-tools"
-      aria-label={t('selectedText')}
-      data-turn={turn}
-      style={{ top: `${top + scrollY}px`, left: `${left + scrollX}px` }}
-    >
-      <div role="toolbar" aria-label={t('textTools')}>
-        {TOOLS.map(({ name, mark, isOn, run }) => (
-          <button
-            key={name}
-            type="button"
-            title={t(name)}
-            aria-label={t(name)}
-            aria-pressed={isOn(editor)}
-            // The caret stays where it is.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => run(editor)}
-          >
-            {mark}
-          </button>
-        ))}
-      </div>
-    </section>,
-    document.body,
-  );
+  return isShown;
+}
+
+/** Half of what the bar takes, so that it stays within the window. */
+const HALF_WIDTH_PX = 230;
+
+/** Above the words that are marked, in the document's own measure; null while none are, and for fingers. */
+function usePlace(editor: Editor, isShown: boolean): { top: number; left: number } | null {
+  const [place, setPlace] = useState<{ top: number; left: number } | null>(null);
+  useEffect(() => {
+    if (!isShown || matchMedia('(pointer: coarse)').matches) return;
+    const look = () => {
+      const { from, to, empty } = editor.state.selection;
+      if (empty) return setPlace(null);
+      const [start, end] = [editor.view.coordsAtPos(from), editor.view.coordsAtPos(to)];
+      const middle = start.top === end.top ? (start.left + end.right) / 2 : start.left;
+      const left = Math.min(Math.max(middle, HALF_WIDTH_PX), innerWidth - HALF_WIDTH_PX);
+      setPlace({ top: start.top + scrollY, left: left + scrollX });
+    };
+    look();
+    editor.on('selectionUpdate', look);
+    return () => void editor.off('selectionUpdate', look);
+  }, [editor, isShown]);
+  return isShown ? place : null;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { isSafeLink, REL_ELSEWHERE, relOfLink } from '@/lib/domain/content/links';
+import { TEXT_CLASSES } from '@/lib/domain/content/text-classes';
 
 const INLINE_TAGS = ['br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'code', 'sub', 'sup', 'span'];
 const RICH_TAGS = [
@@ -40,9 +41,6 @@ const MAX_DEPTH = 64;
 /** More than a text of the greatest length needs: following such a nest costs the square of its size. */
 const MAX_TAGS = 10_000;
 
-/** The alignments that the editor writes. */
-const CLASSES = ['text-left', 'text-center', 'text-right', 'text-justify', 'lead', 'small'];
-
 function options(allowedTags: string[]): IOptions {
   return {
     allowedTags,
@@ -53,7 +51,7 @@ function options(allowedTags: string[]): IOptions {
       '*': ['lang', 'dir', 'class'],
       ol: ['start'],
     },
-    allowedClasses: { '*': CLASSES },
+    allowedClasses: { '*': [...TEXT_CLASSES] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',

@@ -1,0 +1,100 @@
+/** Word writes a list as paragraphs that look like one, each with its level. */
+const WORD_LIST = /mso-list:\s*\S+\s+level(\d)/i;
+/** What Word puts before the words of such a paragraph where it is a numbered one. */
+const NUMBER = /^\s*(?:\d+|[a-z]{1,3})[.)]/i;
+const BOLD = /font-weight:\s*(?:bold|[6-9]00)/i;
+const NOT_BOLD = /font-weight:\s*(?:normal|[1-5]00)/i;
+const ITALIC = /font-style:\s*italic/i;
+const BLOCKS = 'p, div, li, h1, h2, h3, h4, h5, h6, blockquote, pre, tr';
+
+/**
+ * Markup from a word processor or another site as this editor can take it: what was only looks (fonts, colours, classes) is
+ * gone, what was meant (headings, lists, bold, italic, links) stays. Nothing of it is run or loaded.
+ */
+export function cleanPaste(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll('style, script, meta, link, title, o\\:p, img, svg, object')) {
+    element.remove();
+  }
+  joinWordLists(body);
+  nameLooks(body);
+  // A page has one title, and it is not in its text.
+  for (const title of body.querySelectorAll('h1')) rename(title, 'h2');
+  for (const box of body.querySelectorAll('div')) {
+    if (!box.querySelector(BLOCKS)) rename(box, 'p');
+  }
+  for (const element of body.querySelectorAll('[style], [class], [id]')) {
+    for (const name of ['style', 'class', 'id']) element.removeAttribute(name);
+  }
+  for (const paragraph of body.querySelectorAll('p, h2, h3, h4, h5, h6')) {
+    if (paragraph.textContent?.replaceAll('\u00a0', ' ').trim() === '' && !paragraph.querySelector('br')) {
+      paragraph.remove();
+    }
+  }
+  return body.innerHTML.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ');
+}
+
+/** The same for a caption: the ends of paragraphs are line breaks. */
+export function cleanInlinePaste(html: string): string {
+  const { body } = new DOMParser().parseFromString(cleanPaste(html), 'text/html');
+  for (const block of body.querySelectorAll(BLOCKS)) {
+    if (block.nextSibling) block.after(document.createElement('br'));
+    block.replaceWith(...block.childNodes);
+  }
+  return body.innerHTML;
+}
+
+function rename(element: Element, tag: string): Element {
+  const renamed = document.createElement(tag);
+  renamed.append(...element.childNodes);
+  const style = element.getAttribute('style');
+  if (style !== null) renamed.setAttribute('data-style', style);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+/** Google Docs and Word say bold and italic by style, and wrap everything into a `b` that means nothing. */
+function nameLooks(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('b, strong, i, em')) {
+    const style = element.getAttribute('style') ?? '';
+    if (NOT_BOLD.test(style) && element.matches('b, strong')) element.replaceWith(...element.childNodes);
+  }
+  for (const span of body.querySelectorAll('span[style]')) {
+    const style = span.getAttribute('style') ?? '';
+    const tags = [BOLD.test(style) ? 'strong' : null, ITALIC.test(style) ? 'em' : null];
+    for (const tag of tags) {
+      if (tag === null) continue;
+      const mark = document.createElement(tag);
+      mark.append(...span.childNodes);
+      span.append(mark);
+    }
+  }
+}
+
+function joinWordLists(body: HTMLElement): void {
+  const open: { level: number; list: Element }[] = [];
+  for (const paragraph of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
+    const level = Number(WORD_LIST.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
+    const previous = paragraph.previousElementSibling;
+    if (level === 0) {
+      open.length = 0;
+      continue;
+    }
+    if (open.length > 0 && previous !== open[0]?.list) open.length = 0;
+    const mark = paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
+    const isNumbered = NUMBER.test(mark?.textContent ?? paragraph.textContent ?? '');
+    mark?.remove();
+    while ((open.at(-1)?.level ?? 0) > level) open.pop();
+    const last = open.at(-1);
+    if (!last || last.level < level) {
+      const list = document.createElement(isNumbered ? 'ol' : 'ul');
+      if (last) last.list.lastElementChild?.append(list);
+      else paragraph.before(list);
+      open.push({ level, list });
+    }
+    const entry = document.createElement('li');
+    entry.append(...paragraph.childNodes);
+    open.at(-1)?.list.append(entry);
+    paragraph.remove();
+  }
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useRef } from 'react';
+import type { MarkupLevel } from './rich-text-markup';
+import { TextTools } from './text-tools';
+import { useRichText } from './use-rich-text';
+
+interface RichTextFieldProps {
+  html: string;
+  level: MarkupLevel;
+  label: string;
+  onChange(html: string): void;
+}
+
+/** A text with markup as a field of a form. */
+export function RichTextField({ html, level, label, onChange }: RichTextFieldProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRichText({
+    place,
+    html,
+    level,
+    label,
+    className: 'rich-text-field',
+    start: 'none',
+    onChange,
+  });
+  return (
+    <>
+      <div ref={place} suppressContentEditableWarning />
+      {editor ? <TextTools editor={editor} level={level} /> : null}
+    </>
+  );
+}

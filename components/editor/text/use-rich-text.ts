@@ -1,0 +1,91 @@
+import { Editor } from '@tiptap/core';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { cleanInlinePaste, cleanPaste } from './clean-paste';
+import { asStored, MARKUP, type MarkupLevel } from './rich-text-markup';
+import { useLatest } from './use-latest';
+
+/** Where the caret goes first: nowhere, to the beginning, or to what was chosen on the screen. */
+export type Start = 'none' | 'start' | { from: Point; to: Point };
+
+interface Point {
+  left: number;
+  top: number;
+}
+
+interface RichText {
+  /** The element that is typed in. */
+  place: RefObject<HTMLElement | null>;
+  html: string;
+  level: MarkupLevel;
+  label: string;
+  className: string;
+  start: Start;
+  onChange(html: string): void;
+}
+
+/** A text with markup, typed in an element that is there: for as long as what calls it is drawn. */
+export function useRichText({
+  place,
+  html,
+  level,
+  label,
+  className,
+  start,
+  onChange,
+}: RichText): Editor | null {
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const written = useRef(html);
+  const change = useLatest(onChange);
+  const first = useRef({ start, label, className });
+
+  useLayoutEffect(() => {
+    const mount = place.current;
+    if (!mount) return;
+    const given = first.current;
+    const made = new Editor({
+      element: { mount },
+      // It would be written into the page, whose policy forbids that: editor.css has it.
+      injectCSS: false,
+      extensions: MARKUP[level],
+      content: written.current,
+      editorProps: {
+        attributes: {
+          class: given.className,
+          role: 'textbox',
+          'aria-multiline': String(level === 'rich'),
+          'aria-label': given.label,
+        },
+        transformPastedHTML: level === 'rich' ? cleanPaste : cleanInlinePaste,
+      },
+      onUpdate: ({ editor: from }) => {
+        const now = asStored(from.getHTML());
+        if (now === written.current) return;
+        written.current = now;
+        change.current(now);
+      },
+    });
+    if (given.start !== 'none') made.commands.focus(null, { scrollIntoView: false });
+    if (typeof given.start === 'object') select(made, given.start);
+    setEditor(made);
+    return () => made.destroy();
+  }, [place, level, change]);
+
+  // Undo, a merge or a discard has changed it from outside.
+  useEffect(() => {
+    if (!editor || html === written.current) return;
+    written.current = html;
+    const { from, to } = editor.state.selection;
+    editor.commands.setContent(html, { emitUpdate: false });
+    const end = editor.state.doc.content.size;
+    editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) });
+  }, [html, editor]);
+
+  return editor;
+}
+
+function select(editor: Editor, { from, to }: { from: Point; to: Point }): void {
+  const ends = [from, to].map((point) => editor.view.posAtCoords(point)?.pos);
+  const [start, end] = ends;
+  if (start === undefined || end === undefined) return;
+  editor.commands.setTextSelection({ from: Math.min(start, end), to: Math.max(start, end) });
+}

@@ -1,0 +1,59 @@
+interface Quotes {
+  double: readonly [string, string];
+  single: readonly [string, string];
+}
+
+const ENGLISH: Quotes = { double: ['“', '”'], single: ['‘', '’'] };
+/** Guillemets, and within them low and high marks, as Russian and Ukrainian typography has them. */
+const CYRILLIC: Quotes = { double: ['«', '»'], single: ['„', '“'] };
+
+const QUOTES: Readonly<Record<string, Quotes>> = {
+  ru: CYRILLIC,
+  uk: CYRILLIC,
+  be: CYRILLIC,
+  bg: { double: ['„', '“'], single: ['‚', '‘'] },
+  de: { double: ['„', '“'], single: ['‚', '‘'] },
+  cs: { double: ['„', '“'], single: ['‚', '‘'] },
+  pl: { double: ['„', '”'], single: ['‚', '’'] },
+  fr: { double: ['«\u202f', '\u202f»'], single: ['‹', '›'] },
+  es: { double: ['«', '»'], single: ['“', '”'] },
+  it: { double: ['«', '»'], single: ['“', '”'] },
+};
+
+const APOSTROPHE = '’';
+
+/** What typing did, made into what typography would have: so much before the caret goes, and this comes. */
+export interface Replacement {
+  /** UTF-16 units before the caret, the typed one included. */
+  length: number;
+  insert: string;
+}
+
+const OPENS_AFTER = /^$|[\s([{«„“‘‚‹—–\-/]$/u;
+const IN_WORD = /[\p{L}\p{N}]$/u;
+
+/**
+ * The mark that belongs where a straight one has just been typed, an ellipsis for three points, a dash for two hyphens;
+ * null where what was typed stays. `text` is the line up to the caret, with what was typed at its end; `language` a tag.
+ */
+export function smartText(text: string, language: string): Replacement | null {
+  const before = text.slice(0, -1);
+  const quotes = QUOTES[language.toLowerCase().split('-')[0] ?? ''] ?? ENGLISH;
+  switch (text.at(-1)) {
+    case '"':
+      return { length: 1, insert: quotes.double[OPENS_AFTER.test(before) ? 0 : 1] };
+    case "'": {
+      // Within a word, and in languages that quote otherwise wherever no such quotation is open, it is an apostrophe.
+      if (OPENS_AFTER.test(before)) return { length: 1, insert: quotes.single[0] };
+      const isOpen = before.lastIndexOf(quotes.single[0]) > before.lastIndexOf(quotes.single[1]);
+      const closes = isOpen && (quotes.single[1] === APOSTROPHE || !IN_WORD.test(before));
+      return { length: 1, insert: closes ? quotes.single[1] : APOSTROPHE };
+    }
+    case '.':
+      return before.endsWith('..') && !before.endsWith('...') ? { length: 3, insert: '…' } : null;
+    case '-':
+      return before.endsWith('-') && !before.endsWith('--') ? { length: 2, insert: '—' } : null;
+    default:
+      return null;
+  }
+}
