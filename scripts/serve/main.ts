@@ -11,6 +11,7 @@ import { answerPicture } from './picture-answers';
 import { Refresher } from './refresher';
 import { readTarget } from './request-target';
 import { securityHeaders } from './security-headers';
+import { SignInGate } from './sign-in-gate';
 import { StaticAssets } from './static-assets';
 
 /** In-flight work has this long to end after SIGTERM (security.md O-5). */
@@ -36,6 +37,7 @@ const assets = await StaticAssets.open(path.resolve('.next/static'), path.join(d
 const fixedHeaders = securityHeaders(process.env.SITE_URL);
 const pages = new PageAnswers(store, (request, response) => render(request, response), fixedHeaders);
 
+const signInGate = new SignInGate();
 const refresher = new Refresher(store, (key) => pages.refresh(key));
 store.renewals.onRenewed = () => refresher.wake();
 const looking = setInterval(() => void store.renewals.look(), LOOK_EVERY_MS);
@@ -66,6 +68,7 @@ async function answer(
 ): Promise<void> {
   if (!METHODS.has(request.method ?? '')) return refuse(response, 405, 'Method Not Allowed', METHODS);
   if (isRead && (await answerPicture(readyPictures(), request.url ?? '', request, response))) return;
+  if (signInGate.refuses(pathname, request, response, fixedHeaders)) return;
   if (HANDLED.test(pathname)) return render(request, response);
   if (!isRead) return refuse(response, 405, 'Method Not Allowed', ['GET', 'HEAD']);
   if (await assets.answer(pathname, request, response)) return;
