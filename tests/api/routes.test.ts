@@ -12,6 +12,7 @@ import * as contactMessage from '@/app/api/contact/[id]/route';
 import * as contact from '@/app/api/contact/route';
 import * as health from '@/app/api/health/route';
 import * as interfaceTexts from '@/app/api/interface-texts/route';
+import * as library from '@/app/api/media/route';
 import * as byPath from '@/app/api/pages/by-path/route';
 import * as pages from '@/app/api/pages/route';
 import * as session from '@/app/api/sessions/[id]/route';
@@ -34,6 +35,7 @@ afterAll(() => site.close());
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const ROUTES: [string, Route, string[]][] = [
+  ['/api/media', library, ['GET', 'HEAD', 'POST']],
   ['/api/pages', pages, ['GET', 'HEAD']],
   ['/api/pages/by-path', byPath, ['POST', 'PATCH']],
   ['/api/contact', contact, ['GET', 'HEAD', 'POST']],

@@ -54,6 +54,13 @@ export const MEDIA = {
   tileFormat: 'webp',
   libraryStackingLevel: 1_000,
   previewStackingLevel: 2_000,
+  /** Of one file of an upload; it is held in memory while it is looked at. */
+  uploadBytes: 41_943_040,
+  /** Of one call; who has more sends several (security U-1). */
+  uploadFiles: 20,
+  uploadPixels: 50_000_000,
+  uploadSidePx: 30_000,
+  uploadFrames: 1_000,
 } as const;
 
 export const IMAGE = {

@@ -47,6 +47,7 @@ const NOBODY = '00000000-0000-7000-8000-000000000000';
 const PUBLIC = 'read what is public';
 const SAME_ORIGIN = 'call without a session, but from the site itself';
 const PAGES = 'pages: drafts, history, create, save, meta, rename, delete, restore';
+const MEDIA = 'media: list, upload, facts, replace, delete';
 const SITE = 'accounts, roles, contact messages, audit, export and import of the site';
 const OWN = 'their own password and sessions';
 
@@ -215,6 +216,10 @@ export const TABLE: readonly Row[] = [
     body: { path: '/about', locale: 'en' },
     answer: 200,
   },
+  { route: '/api/media', method: 'GET', right: MEDIA, target: '/api/media', answer: 200 },
+  // What the upload of a file answers stands in the tests of the library: this body is none.
+  { route: '/api/media', method: 'POST', right: MEDIA, target: '/api/media', body: {}, answer: 415 },
+
   { route: '/api/pages', method: 'GET', right: PAGES, target: '/api/pages?locale=en', answer: 200 },
   {
     route: '/api/pages/view',
