@@ -51,12 +51,23 @@ function lastLevelOf({ component, props }: Block, above: number): number {
   }
 }
 
+const known = new WeakMap<Block, Map<number, number>>();
+
+/** A block's text is looked through once for each level above it: an editor asks again with every letter. */
+function knownLastLevelOf(block: Block, above: number): number {
+  const levels = known.get(block) ?? new Map<number, number>();
+  known.set(block, levels);
+  const level = levels.get(above) ?? lastLevelOf(block, above);
+  levels.set(above, level);
+  return level;
+}
+
 /** For each block of a section, the level of the heading that stands last above it. */
 export function headingsAbove(blocks: readonly Block[], isNamed: boolean): number[] {
   let above = isNamed ? NAME : TITLE;
   return blocks.map((block) => {
     const before = above;
-    above = lastLevelOf(block, before);
+    above = knownLastLevelOf(block, before);
     return before;
   });
 }
