@@ -27,6 +27,18 @@ const place = (blockId: string, sectionId: string, neighbour?: string): Command 
   sectionId,
   ...(neighbour === undefined ? {} : { after: neighbour }),
 });
+const pictures = (key: string, item: string): Command => ({
+  type: 'add-item',
+  blockId: 'g',
+  path: ['items'],
+  item: { key: item },
+  after: key,
+});
+const turnSection = (sectionId: string, direction: 'up' | 'down'): Command => ({
+  type: 'move-section',
+  sectionId,
+  direction,
+});
 const slides = (key: string, direction: 'up' | 'down'): Command => ({
   type: 'move-item',
   blockId: 'h',
@@ -55,6 +67,33 @@ describe('mergeContent (decision 8): what different blocks say joins by itself',
     ['both move one block to one section', [place('q', 's3')], [place('q', 's3')], 's1[h x] s2[g] s3[q]'],
     ['moves of two blocks', [place('q', 's3')], [place('g', 's3')], 's1[h x] s2[] s3[q g]'],
     ['moves within a section', [place('x', 's1', 'q')], [place('q', 's2')], 's1[x h] s2[g q] s3[]'],
+    [
+      'moves of one block to two places of its section: mine holds',
+      [{ type: 'place-block', blockId: 'x', sectionId: 's1', after: null }],
+      [place('x', 's1', 'q')],
+      's1[x q h] s2[g] s3[]',
+    ],
+    [
+      'a move within a section, and one out of it',
+      [place('q', 's1', 'h')],
+      [place('q', 's3')],
+      's1[h x] s2[g] s3[q]',
+    ],
+    ['moves of two sections', [turnSection('s1', 'down')], [turnSection('s3', 'up')], 's2[g] s1[q h x] s3[]'],
+    [
+      'a section moved, a block of it edited',
+      [turnSection('s1', 'down')],
+      [write('q', 'a')],
+      's2[g] s1[q h x] s3[]',
+    ],
+    [
+      'a section moved, a block put into it',
+      [turnSection('s2', 'up')],
+      [add('n', 'q')],
+      's2[g] s1[q n h x] s3[]',
+    ],
+    ['both remove one section', [removeSection('s1')], [removeSection('s1')], 's2[g] s3[]'],
+    ['both make the same edit', [write('q', 'a')], [write('q', 'a')], 's1[q h x] s2[g] s3[]'],
     [
       'a section added, another removed',
       [{ type: 'add-section', section: section('n', 'm'), after: 's1' }],
@@ -109,6 +148,34 @@ describe('mergeContent (decision 8): what both changed is a conflict', () => {
       ['block h'],
       's1[q h x] s2[g] s3[]',
     ],
+    [
+      'both add pictures to a gallery',
+      [pictures('k', 'm')],
+      [pictures('k', 't')],
+      ['block g'],
+      's1[q h x] s2[g] s3[]',
+    ],
+    [
+      'pictures added here, put into another order there',
+      [pictures('k', 'm')],
+      [pictures('k', 't'), { type: 'move-item', blockId: 'g', path: ['items'], key: 't', direction: 'up' }],
+      ['block g'],
+      's1[q h x] s2[g] s3[]',
+    ],
+    [
+      'an edit and a move to another section, against a removal',
+      [write('q', 'a'), place('q', 's3')],
+      [remove('q')],
+      ['block q'],
+      's1[h x] s2[g] s3[q]',
+    ],
+    [
+      'edits of one block that two sides moved to two sections',
+      [write('q', 'a'), place('q', 's2')],
+      [write('q', 'b'), place('q', 's3')],
+      ['block q', 'place q'],
+      's1[h x] s2[g q] s3[]',
+    ],
     ['edit against removal', [write('q', 'a')], [remove('q')], ['block q'], 's1[q h x] s2[g] s3[]'],
     ['removal against edit', [remove('q')], [write('q', 'b')], ['block q'], 's1[q h x] s2[g] s3[]'],
     ['removal against move', [remove('q')], [place('q', 's3')], ['block q'], 's1[h x] s2[g] s3[q]'],
@@ -125,6 +192,13 @@ describe('mergeContent (decision 8): what both changed is a conflict', () => {
       [add('n', 'q')],
       ['block n'],
       's1[q n h x] s2[g] s3[]',
+    ],
+    [
+      'a removed section that a block was moved out of',
+      [place('g', 's1')],
+      [removeSection('s2')],
+      ['block g'],
+      's1[q h x g] s3[]',
     ],
     [
       'two names of one section',
@@ -194,6 +268,14 @@ describe('resolveConflict (decision 8)', () => {
     ['moves of one block to two sections', [place('q', 's2')], [place('q', 's3')]],
     ['two names of one section', [rename('s3', 'A')], [rename('s3', 'B')]],
     ['a removed section that was renamed', [removeSection('s3')], [rename('s3', 'B')]],
+    ['both reorder the slides', [slides('a', 'down')], [slides('c', 'up')]],
+    ['both add pictures to a gallery', [pictures('k', 'm')], [pictures('k', 't')]],
+    ['attributes here, properties there', [value('q')], [write('q', 'b')]],
+    [
+      'edits and moves of one block',
+      [write('q', 'a'), place('q', 's2')],
+      [write('q', 'b'), place('q', 's3')],
+    ],
   ])('%s', (_name, mine, theirs) => {
     expect(settle(mine, theirs, 'mine')).toEqual(edited(...mine));
     expect(settle(mine, theirs, 'theirs')).toEqual(edited(...theirs));
