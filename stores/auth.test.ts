@@ -42,10 +42,10 @@ function browser({ kept = {}, pathname = '/about', locale = 'en' }: Situation = 
     go: (path) => void done.push(`go ${path}`),
     openWindow: (path, { width, height }) => void done.push(`open ${path} ${width}x${height}`),
   };
-  const { store, onReset } = createAuthStore(Promise.resolve(outside));
+  const { store, onReset, beforeLogout } = createAuthStore(Promise.resolve(outside));
   const resets: ResetReason[] = [];
   onReset((reason) => resets.push(reason));
-  return { storage, done, server, store, resets, onReset, outside };
+  return { storage, done, server, store, resets, onReset, beforeLogout, outside };
 }
 
 /** What the store says, without what it can do. */
@@ -184,6 +184,24 @@ describe('signing out (specification §4 "Auth")', () => {
     await tab.store.getState().check();
     await tab.store.getState().logout();
     expect(tab.done).toEqual(['ask', 'logout']);
+  });
+
+  it('asks whoever has a say, the latest first, and stays signed in when one says no', async () => {
+    const tab = browser({ kept: { auth: SIGNED_IN } });
+    await tab.store.getState().check();
+    const asks = (name: string, may: boolean) =>
+      tab.beforeLogout(async () => {
+        tab.done.push(name);
+        return may;
+      });
+    asks('first', true);
+    const forget = asks('second', false);
+    await tab.store.getState().logout();
+    expect(tab.done).toEqual(['ask', 'second']);
+    expect(tab.store.getState().isAuthenticated).toBe(true);
+    forget();
+    await tab.store.getState().logout();
+    expect(tab.done.slice(2)).toEqual(['first', 'logout', 'go /']);
   });
 
   it('takes no answer that was under way for a new sign-in', async () => {

@@ -59,7 +59,10 @@ export interface AuthState {
   signIn(credentials: Credentials): Promise<SignInResult>;
   /** Takes over what a call or a page has said of the session: after an owner link or a new password. */
   adopt(answer: AuthSession | Record<string, never>): void;
-  /** Ends the session on the server, forgets everything here, and goes home (specification §4 "Auth"). */
+  /**
+   * Ends the session on the server, forgets everything here, and goes home (specification §4 "Auth"), unless somebody who
+   * was asked before would rather stay (decision 3).
+   */
   logout(): Promise<void>;
   /** The session is over and the server knows: after a 401. */
   clear(): void;
@@ -86,6 +89,7 @@ interface Kept {
  */
 export function createAuthStore(connected: Promise<AuthOutside>) {
   const listeners = new Set<(reason: ResetReason) => void>();
+  const guards = new Set<() => Promise<boolean>>();
   let firstCheck: Promise<void> | null = null;
   /** An answer counts only while nothing has happened since it was asked for. */
   let turn = 0;
@@ -156,6 +160,8 @@ export function createAuthStore(connected: Promise<AuthOutside>) {
 
           logout: async () => {
             const outside = await connected;
+            // What has come last is what somebody is at: it asks first.
+            for (const guard of [...guards].reverse()) if (!(await guard())) return;
             await outside.sendLogout();
             outside.remove(SITE.devModeStorageKey);
             set({ devMode: false });
@@ -210,6 +216,13 @@ export function createAuthStore(connected: Promise<AuthOutside>) {
         listeners.delete(listener);
       };
     },
+    /** Asks this one before signing out: false stops it. Gives how to ask no more. */
+    beforeLogout: (guard: () => Promise<boolean>) => {
+      guards.add(guard);
+      return () => {
+        guards.delete(guard);
+      };
+    },
   };
 }
 
@@ -232,7 +245,7 @@ let connect: (outside: AuthOutside) => void = () => {};
 const connected = new Promise<AuthOutside>((resolve) => {
   connect = resolve;
 });
-const { store, onReset: hearReset } = createAuthStore(connected);
+const { store, onReset: hearReset, beforeLogout: askBefore } = createAuthStore(connected);
 
 /** The one store of a document. It waits until `components/shell/auth-connection` has been loaded. */
 export const useAuth = store;
@@ -242,3 +255,6 @@ export const connectAuth = connect;
 
 /** Hears when what is being edited is to be reset (specification §4: on logout). */
 export const onReset = hearReset;
+
+/** Has a say before somebody signs out here: what is unsaved is dropped by it. */
+export const beforeLogout = askBefore;

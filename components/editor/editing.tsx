@@ -11,12 +11,13 @@ import { onReset } from '@/stores/auth';
 import { EditControls } from './frame/edit-controls';
 import { pageContent } from './frame/page-content';
 import { EditedPage } from './page/edited-page';
+import { StructureLayer } from './structure/structure-layer';
 import './frame/editor.css';
 import { Announcer } from './frame/announcer';
 import { OpenPanel } from './frame/open-panel';
+import { useOpenedPage } from './frame/opened-page';
 import { usePanels } from './frame/panels';
 import { useSelection } from './frame/selection';
-import { useLeaving } from './saving/use-leaving';
 
 interface EditingProps {
   /** Without a language prefix. */
@@ -42,6 +43,7 @@ export function Editing({ path, locale, userId }: EditingProps) {
       .then(({ view, messages }) => {
         const { content, version } = view.document.translation;
         store.init({ path, locale, content, version });
+        useOpenedPage.setState({ view });
         setOpened({ view, messages });
       })
       .catch((error: unknown) => {
@@ -50,6 +52,7 @@ export function Editing({ path, locale, userId }: EditingProps) {
     return () => {
       leaving.abort();
       setOpened(null);
+      useOpenedPage.setState({ view: null });
       setProblem(null);
       useSelection.getState().select(null);
       usePanels.getState().close();
@@ -63,6 +66,7 @@ export function Editing({ path, locale, userId }: EditingProps) {
     showOnStage(
       <NextIntlClientProvider locale={view.frame.language.tag} timeZone="UTC" messages={messages as never}>
         <EditedPage view={view} />
+        <StructureLayer />
         <OpenPanel />
         <Announcer />
       </NextIntlClientProvider>,
@@ -78,7 +82,6 @@ export function Editing({ path, locale, userId }: EditingProps) {
       }),
     [],
   );
-  useLeaving(opened !== null);
 
   if (problem) {
     return (

@@ -13,7 +13,8 @@ export function OwnerToolbar() {
     <Toolbar
       editing={(page) => (
         <Suspense fallback={null}>
-          <Editing {...page} />
+          {/* Whoever signs in begins from what is stored: another account's unsaved work is its own. */}
+          <Editing key={page.userId} {...page} />
         </Suspense>
       )}
     />

@@ -7,6 +7,7 @@ import { splitFilter } from '@/lib/domain/site/page-filter';
 import { localisePath, splitLocale } from '@/lib/domain/site/paths';
 import { useAuth } from '@/stores/auth';
 import { AccountMenu } from './account-menu';
+import { LogoutQuestion } from './logout-question';
 import { SignedOutNotice } from './signed-out-notice';
 import { ToolbarIcon } from './toolbar-icon';
 import { toolbarOffers } from './toolbar-offers';
@@ -85,6 +86,7 @@ export function Toolbar({ editing }: ToolbarProps) {
         ]}
         logoutText={auth.logout}
       />
+      <LogoutQuestion userId={session.user.id} texts={toolbar} />
     </section>
   );
 }

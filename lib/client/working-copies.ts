@@ -1,39 +1,76 @@
-import { clear, createStore, del, get, set } from 'idb-keyval';
+import { clear, createStore, del, entries, keys, set, type UseStore } from 'idb-keyval';
+import type { Conflict } from '@/lib/domain/content/merge';
 import type { PageContent } from '@/lib/domain/content/model';
+import { areTabsAlive, TAB } from './tabs';
 
 /** What somebody has changed and not saved, kept in this browser (decision 8). */
 export interface WorkingCopy {
   content: PageContent;
   /** What it began from, so that it can be joined with what was saved meanwhile. */
   base: PageContent;
+  /** What both sides changed and nobody had settled yet. */
+  conflicts?: readonly Conflict[];
   /** When it was kept, in milliseconds. */
   at: number;
 }
 
-const place = () => createStore('atelier', 'working-copies');
-const keyOf = (userId: string, path: string, locale: string) => `${userId} ${locale} ${path}`;
+export interface CopyPlace {
+  userId: string;
+  path: string;
+  locale: string;
+}
 
-/** What was kept for a page, or null; a browser that keeps nothing has kept nothing. */
-export async function findWorkingCopy(
-  userId: string,
-  path: string,
-  locale: string,
-): Promise<WorkingCopy | null> {
-  return (await get<WorkingCopy>(keyOf(userId, path, locale), place()).catch(() => undefined)) ?? null;
+export interface FoundCopy {
+  key: string;
+  copy: WorkingCopy;
+  /** Of this tab, which has left the page and come back. */
+  isOwn: boolean;
+}
+
+let opened: UseStore | undefined;
+
+function place(): UseStore {
+  opened ??= createStore('atelier', 'working-copies');
+  return opened;
+}
+
+const PART = ' ';
+
+/** Each tab keeps its own, so that two of them never write over each other. */
+const keyOf = ({ userId, path, locale }: CopyPlace, tab: string) => [userId, locale, path, tab].join(PART);
+
+const tabOf = (key: string) => key.slice(key.lastIndexOf(PART) + 1);
+
+/**
+ * What was kept for a page and is nobody's any more, newest first: of this tab, or of tabs that are gone. A browser that
+ * keeps nothing has kept nothing.
+ */
+export async function findWorkingCopies(where: CopyPlace): Promise<FoundCopy[]> {
+  const all = await entries<string, WorkingCopy>(place()).catch(() => []);
+  const here = all.filter(([key]) => key.startsWith(keyOf(where, '')));
+  const isAlive = await areTabsAlive(here.map(([key]) => tabOf(key)));
+  return here
+    .map(([key, copy]) => ({ key, copy, isOwn: tabOf(key) === TAB }))
+    .filter(({ key, isOwn }) => isOwn || !isAlive(tabOf(key)))
+    .sort((left, right) => right.copy.at - left.copy.at);
 }
 
 /** @throws where the browser refuses, for want of room mostly */
-export function keepWorkingCopy(
-  userId: string,
-  path: string,
-  locale: string,
-  copy: WorkingCopy,
-): Promise<void> {
-  return set(keyOf(userId, path, locale), copy, place());
+export function keepWorkingCopy(where: CopyPlace, copy: WorkingCopy): Promise<void> {
+  return set(keyOf(where, TAB), copy, place());
 }
 
-export async function dropWorkingCopy(userId: string, path: string, locale: string): Promise<void> {
-  await del(keyOf(userId, path, locale), place()).catch(() => {});
+/** Forgets what this tab kept for a page. */
+export const dropOwnCopy = (where: CopyPlace): Promise<void> => dropCopy(keyOf(where, TAB));
+
+export async function dropCopy(key: string): Promise<void> {
+  await del(key, place()).catch(() => {});
+}
+
+/** How many copies of somebody's unsaved work this browser keeps. */
+export async function countWorkingCopies(userId: string): Promise<number> {
+  const all = await keys<string>(place()).catch(() => []);
+  return all.filter((key) => key.startsWith(`${userId}${PART}`)).length;
 }
 
 /** Forgets everything that was kept in this browser: whoever signs out leaves nothing behind (decision 3). */

@@ -1,15 +1,22 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect } from 'react';
 import { Toaster } from 'sonner';
 import { useStore } from 'zustand';
-import { findWorkingCopy } from '@/lib/client/working-copies';
 import { SITE } from '@/lib/domain/site/limits';
+import { useAuth } from '@/stores/auth';
 import { isUnsaved } from '@/stores/content';
-import { savePage } from '../saving/save-page';
+import { LeavingDialog } from '../saving/leaving-dialog';
+import { useSaveStatus } from '../saving/save-status';
+import { SignInDialog } from '../saving/sign-in-dialog';
+import { StateLine } from '../saving/state-line';
+import { useFoundCopies } from '../saving/use-found-copies';
 import { useKeptCopy } from '../saving/use-kept-copy';
 import { useLeaving } from '../saving/use-leaving';
+import { useSave } from '../saving/use-save';
+import { useTabs } from '../saving/use-tabs';
+import { announce } from './announcer';
 import { EditIcon } from './edit-icon';
 import { NOTICES, notify } from './notices';
 import { pageContent } from './page-content';
@@ -26,63 +33,35 @@ interface EditControlsProps {
 const NOTICE_OFFSET = { bottom: 'calc(5rem + env(safe-area-inset-bottom))' };
 
 /** Undo, redo, save and discard, and how things stand, in the toolbar (specification §2.2). */
-export function EditControls({ path, locale, userId }: EditControlsProps) {
+export function EditControls(where: EditControlsProps) {
   const t = useTranslations('editor');
-  const format = useFormatter();
+  const safety = useTranslations('safety');
   const hasWork = useStore(pageContent, isUnsaved);
   const isSaving = useStore(pageContent, (state) => state.isSaving);
   const canUndo = useStore(pageContent, ({ history }) => history.past.length > 0);
   const canRedo = useStore(pageContent, ({ history }) => history.future.length > 0);
-  const isKept = useKeptCopy({ path, locale, userId });
-  useLeaving(true, t('leave'));
+  const isSigningIn = useSaveStatus((state) => state.isSigningIn);
+  const name = useAuth(({ session }) => session?.user.name ?? '');
 
-  const save = useCallback(async () => {
-    const outcome = await savePage();
-    switch (outcome.kind) {
-      case 'nothing':
-        return;
-      case 'saved':
-        notify.success(t('success'), { description: t('saved') });
-        return;
-      case 'joined':
-        if (outcome.conflicts.length === 0) notify.success(t('success'), { description: t('joined') });
-        else notify.warning(t('bothChanged'), { description: t('bothChangedHint'), duration: 20_000 });
-        return;
-      case 'signed-out':
-        notify.error(t('error'), { description: t('signInAgain'), duration: 20_000 });
-        return;
-      case 'unreachable':
-      case 'failed':
-        notify.error(t('error'), { description: t('failed') });
-    }
-  }, [t]);
+  useEffect(() => () => useSaveStatus.getState().reset(), []);
+  const tellSaved = useTabs(where, () => announce(safety('renewed')));
+  const save = useSave(tellSaved);
+  useKeptCopy(where);
+  useFoundCopies(where);
+  useLeaving(where, save);
+  useShortcuts({ save });
 
   const discard = useCallback(() => {
     pageContent.getState().discard();
+    useSaveStatus.getState().change({ conflicts: [], isBehind: false });
     notify.info(t('info'), { description: t('discarded') });
   }, [t]);
+  const signedIn = () => {
+    useSaveStatus.getState().change({ isSigningIn: false, isSignedOut: false });
+    // Somebody else has pages of their own: what is unsaved waits for whoever wrote it.
+    if (useAuth.getState().session?.user.id === where.userId) void save();
+  };
 
-  useShortcuts({ save });
-
-  // Work of an earlier visit, which ended without a save.
-  useEffect(() => {
-    let isOver = false;
-    void findWorkingCopy(userId, path, locale).then((copy) => {
-      if (!copy || isOver) return;
-      const restore = () => pageContent.getState().restore(copy.content, copy.base);
-      const when = format.dateTime(copy.at, { dateStyle: 'medium', timeStyle: 'short' });
-      notify.info(t('foundWork'), {
-        description: t('foundWorkHint', { when }),
-        duration: Number.POSITIVE_INFINITY,
-        action: { label: t('restore'), onClick: restore },
-      });
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [path, locale, userId, t, format]);
-
-  const state = isSaving ? t('saving') : hasWork ? (isKept ? t('unsavedKept') : t('unsaved')) : t('allSaved');
   return (
     <div className="edit-controls">
       <button
@@ -114,9 +93,7 @@ export function EditControls({ path, locale, userId }: EditControlsProps) {
         </>
       ) : null}
       <PanelButtons />
-      <span className="edit-state" role="status">
-        {state}
-      </span>
+      <StateLine />
       <Toaster
         id={NOTICES}
         position={SITE.noticePosition}
@@ -125,6 +102,14 @@ export function EditControls({ path, locale, userId }: EditControlsProps) {
         mobileOffset={NOTICE_OFFSET}
         toastOptions={{ className: 'edit-notice', unstyled: true }}
       />
+      <LeavingDialog />
+      {isSigningIn ? (
+        <SignInDialog
+          name={name}
+          onDone={signedIn}
+          onClose={() => useSaveStatus.getState().change({ isSigningIn: false })}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ConflictsPanel } from '../conflicts/conflicts-panel';
 import { PropertiesPanel } from '../properties/properties-panel';
 import type { EditShape } from './edit-icon';
 import type { PanelName } from './panels';
@@ -11,4 +12,7 @@ interface Panel {
 }
 
 /** The panels of the editor, in the order of their buttons. */
-export const PANELS: readonly Panel[] = [{ name: 'properties', View: PropertiesPanel }];
+export const PANELS: readonly Panel[] = [
+  { name: 'properties', View: PropertiesPanel },
+  { name: 'conflicts', View: ConflictsPanel },
+];

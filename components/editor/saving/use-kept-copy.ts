@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
-import { dropWorkingCopy, keepWorkingCopy } from '@/lib/client/working-copies';
-import { isUnsaved } from '@/stores/content';
+import { useEffect } from 'react';
+import { dropOwnCopy, keepWorkingCopy } from '@/lib/client/working-copies';
+import { type ContentState, isUnsaved } from '@/stores/content';
 import { pageContent } from '../frame/page-content';
+import { useSaveStatus } from './save-status';
 
 /** How long typing may go on before it is kept: what a crash can cost at most. */
 const KEEP_AFTER_MS = 400;
@@ -12,50 +13,62 @@ interface Whose {
   userId: string;
 }
 
-/**
- * Keeps the working copy in this browser while it differs from what is saved (decision 8), and says whether it is kept. A
- * copy of an earlier visit stays until there is a newer one.
- */
-export function useKeptCopy({ path, locale, userId }: Whose): boolean {
-  const [isKept, setIsKept] = useState(false);
+type Kept = Pick<ContentState, 'originalContent' | 'workingContent'>;
+
+/** Keeps the working copy in this browser while it differs from what is saved (decision 8), and notes whether it is kept. */
+export function useKeptCopy({ path, locale, userId }: Whose): void {
   useEffect(() => {
+    const where = { path, locale, userId };
+    const { change } = useSaveStatus.getState();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hasKept = false;
-    const keep = async () => {
+    let latest: Kept | null = null;
+    const keep = async (state: Kept) => {
+      clearTimeout(timer);
       timer = undefined;
-      const state = pageContent.getState();
-      if (state.currentPath !== path || state.currentLocale !== locale) return;
+      latest = null;
       if (isUnsaved(state)) {
         const { workingContent: content, originalContent: base } = state;
-        hasKept = await keepWorkingCopy(userId, path, locale, { content, base, at: Date.now() }).then(
-          () => true,
-          () => false,
+        const { conflicts } = useSaveStatus.getState();
+        const copy = { content, base, at: Date.now(), ...(conflicts.length > 0 && { conflicts }) };
+        hasKept = true;
+        const kept = await keepWorkingCopy(where, copy).then(
+          () => 'yes' as const,
+          () => 'refused' as const,
         );
-        setIsKept(hasKept);
+        change({ kept });
       } else if (hasKept) {
         hasKept = false;
-        setIsKept(false);
-        await dropWorkingCopy(userId, path, locale);
+        change({ kept: 'no' });
+        await dropOwnCopy(where);
       }
     };
+    const flush = () => {
+      if (latest) void keep(latest);
+    };
     const unsubscribe = pageContent.subscribe((now, before) => {
+      // Left, or cleared at the end of a session: what stood there last is kept, since it was not saved.
+      if (now.currentPath !== path || now.currentLocale !== locale) return flush();
       if (now.workingContent === before.workingContent && now.originalContent === before.originalContent)
         return;
-      timer ??= setTimeout(keep, KEEP_AFTER_MS);
+      latest = now;
+      timer ??= setTimeout(flush, KEEP_AFTER_MS);
+    });
+    const unsubscribeConflicts = useSaveStatus.subscribe((now, before) => {
+      if (now.conflicts === before.conflicts || now.conflicts.length === 0) return;
+      latest = pageContent.getState();
+      timer ??= setTimeout(flush, KEEP_AFTER_MS);
     });
     // The tab is put away: perhaps for good.
     const hide = () => {
-      if (document.visibilityState === 'hidden' && timer !== undefined) {
-        clearTimeout(timer);
-        void keep();
-      }
+      if (document.visibilityState === 'hidden') flush();
     };
     document.addEventListener('visibilitychange', hide);
     return () => {
+      flush();
       unsubscribe();
-      clearTimeout(timer);
+      unsubscribeConflicts();
       document.removeEventListener('visibilitychange', hide);
     };
   }, [path, locale, userId]);
-  return isKept;
 }

@@ -1,0 +1,145 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { revisionsQuery } from '@/lib/client/revisions';
+import { isBlockKind } from '@/lib/domain/blocks';
+import { idsOf, makeId } from '@/lib/domain/content/ids';
+import type { Conflict } from '@/lib/domain/content/merge';
+import { type Choice, choicesOf, settleConflict } from '@/lib/domain/content/settle-conflict';
+import { findBlock } from '../frame/find-block';
+import { pageContent } from '../frame/page-content';
+import { usePanels } from '../frame/panels';
+import { editorQueries } from '../frame/queries';
+import { SidePanel } from '../frame/side-panel';
+import { useSaveStatus } from '../saving/save-status';
+import { CHOICE_TEXTS, ConflictSide } from './conflict-sides';
+import './conflicts.css';
+
+const keyOf = ({ kind, id }: Conflict) => `${kind} ${id}`;
+
+/** Settles every conflict as it was chosen, in one step that can be undone. */
+function settleAll(conflicts: readonly Conflict[], choiceOf: (conflict: Conflict) => Choice): void {
+  const { workingContent, replace } = pageContent.getState();
+  let content = workingContent;
+  for (const conflict of conflicts) {
+    const newId = makeId('block', Date.now(), idsOf(content));
+    content = settleConflict(content, conflict, choiceOf(conflict), newId);
+  }
+  replace(content);
+}
+
+/** What both sides changed, side by side, with a choice for each (decision 8). Nothing is saved before all is chosen. */
+export function ConflictsPanel() {
+  const t = useTranslations('safety');
+  const format = useFormatter();
+  const { conflicts, save } = useSaveStatus();
+  const { currentPath, currentLocale, workingContent } = useStore(pageContent);
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const { data } = useInfiniteQuery(revisionsQuery(currentPath ?? '', currentLocale ?? ''), editorQueries);
+  const latest = data?.pages[0]?.revisions[0];
+  const missing = conflicts.filter((conflict) => !choices[keyOf(conflict)]).length;
+
+  const chooseAll = (choice: Choice) =>
+    setChoices(Object.fromEntries(conflicts.map((conflict) => [keyOf(conflict), choice])));
+  const finish = () => {
+    settleAll(conflicts, (conflict) => choices[keyOf(conflict)] ?? 'mine');
+    useSaveStatus.getState().change({ conflicts: [] });
+    usePanels.getState().close();
+    save();
+  };
+
+  return (
+    <SidePanel label={t('conflictsTitle')} title={t('conflictsTitle')}>
+      <p className="conflict-note">
+        {conflicts.length === 0
+          ? t('noConflicts')
+          : latest
+            ? t('conflictsBy', {
+                name: latest.author?.name ?? t('somebody'),
+                when: format.dateTime(new Date(latest.createdAt), {
+                  dateStyle: 'medium',
+                  timeStyle: 'short',
+                }),
+              })
+            : t('conflictsHint')}
+      </p>
+      {conflicts.length > 1 ? (
+        <p className="conflict-all">
+          <button type="button" onClick={() => chooseAll('mine')}>
+            {t('allMine')}
+          </button>
+          <button type="button" onClick={() => chooseAll('theirs')}>
+            {t('allTheirs')}
+          </button>
+        </p>
+      ) : null}
+      <div className="conflict-list">
+        {conflicts.map((conflict) => (
+          <ConflictChoice
+            key={keyOf(conflict)}
+            conflict={conflict}
+            content={workingContent}
+            choice={choices[keyOf(conflict)]}
+            onChoose={(choice) => setChoices({ ...choices, [keyOf(conflict)]: choice })}
+          />
+        ))}
+      </div>
+      {conflicts.length > 0 ? (
+        <p className="conflict-end">
+          <button type="button" className="is-main" disabled={missing > 0} onClick={finish}>
+            {t('useAndSave')}
+          </button>
+          <span role="status">{missing > 0 ? t('stillToChoose', { count: missing }) : null}</span>
+        </p>
+      ) : null}
+    </SidePanel>
+  );
+}
+
+interface ConflictChoiceProps {
+  conflict: Conflict;
+  content: ReturnType<typeof pageContent.getState>['workingContent'];
+  choice: Choice | undefined;
+  onChoose(choice: Choice): void;
+}
+
+function ConflictChoice({ conflict, content, choice, onChoose }: ConflictChoiceProps) {
+  const t = useTranslations('safety');
+  const kinds = useTranslations('blockKind');
+  const found = conflict.kind === 'section' ? null : findBlock(content, conflict.id);
+  const section = found?.section ?? content.sections.find(({ id }) => id === conflict.id);
+  const component = found?.block.component ?? '';
+  const kind =
+    conflict.kind === 'section' ? t('section') : kinds(isBlockKind(component) ? component : 'Unknown');
+  return (
+    <fieldset className="conflict">
+      <legend>{t('conflictAt', { kind, section: section?.name || t('unnamed') })}</legend>
+      <div className="conflict-sides">
+        <section aria-label={t('mine')}>
+          <h3>{t('mine')}</h3>
+          <ConflictSide conflict={conflict} side="mine" content={content} />
+        </section>
+        <section aria-label={t('theirs')}>
+          <h3>{t('theirs')}</h3>
+          <ConflictSide conflict={conflict} side="theirs" content={content} />
+        </section>
+      </div>
+      <div className="conflict-choices">
+        {choicesOf(conflict).map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={keyOf(conflict)}
+              checked={choice === each}
+              onChange={() => onChoose(each)}
+            />
+            {t(CHOICE_TEXTS[each])}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { create } from 'zustand';
+import type { Conflict } from '@/lib/domain/content/merge';
+
+/** How the saving of the open page stands, beyond what its content tells. */
+interface SaveStatus {
+  /** The browser says so, or a save has got no answer. */
+  isOffline: boolean;
+  /** A save waits for the network to come back. */
+  isWaiting: boolean;
+  /** A save was refused because the session is over. */
+  isSignedOut: boolean;
+  /** Whether signing in again is asked for on the spot. */
+  isSigningIn: boolean;
+  /** What both sides changed and nobody has settled yet: until then nothing is sent. */
+  conflicts: readonly Conflict[];
+  /** Whether unsaved work is kept in this browser; `refused` where it keeps nothing. */
+  kept: 'no' | 'yes' | 'refused';
+  /** Another tab of this browser edits the same page. */
+  isInOtherTab: boolean;
+  /** Another tab has saved a newer version while there is unsaved work here. */
+  isBehind: boolean;
+  /** Saves the page that is open. */
+  save(): void;
+  change(change: Partial<Omit<SaveStatus, 'change' | 'reset'>>): void;
+  /** For another page. */
+  reset(): void;
+}
+
+const CALM = {
+  isOffline: false,
+  isWaiting: false,
+  isSignedOut: false,
+  isSigningIn: false,
+  conflicts: [] as readonly Conflict[],
+  kept: 'no' as const,
+  isInOtherTab: false,
+  isBehind: false,
+  save: () => {},
+};
+
+export const useSaveStatus = create<SaveStatus>()((set) => ({
+  ...CALM,
+  change: (change) => set(change),
+  reset: () => set(CALM),
+}));

@@ -1,0 +1,72 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId, useState } from 'react';
+import { ToolDialog } from '@/components/ui/tool-dialog';
+import { useAuth } from '@/stores/auth';
+
+interface SignInDialogProps {
+  /** Who was signed in: most likely who signs in again. */
+  name: string;
+  onDone(): void;
+  onClose(): void;
+}
+
+/** Signs in again on the spot when the session has ended during the work: everything unsaved stays where it is. */
+export function SignInDialog({ name, onDone, onClose }: SignInDialogProps) {
+  const t = useTranslations('safety');
+  const auth = useTranslations('auth');
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const given = new FormData(event.currentTarget);
+    setBusy(true);
+    setTrouble('');
+    const result = await useAuth.getState().signIn({
+      name: String(given.get('name') ?? '').trim(),
+      password: String(given.get('password') ?? ''),
+    });
+    if (result.ok) return onDone();
+    setBusy(false);
+    if (result.kind === 'limited') setTrouble(auth('limited', { seconds: result.seconds ?? 1 }));
+    else setTrouble(auth(result.kind === 'invalid' ? 'invalidPassword' : 'unavailable'));
+  };
+  return (
+    <ToolDialog title={t('signedOutTitle')} note={t('signedOutNote')} onClose={onClose}>
+      <form onSubmit={submit}>
+        <label htmlFor={`${id}-name`}>
+          {auth('name')}
+          <input id={`${id}-name`} name="name" defaultValue={name} autoComplete="username" required />
+        </label>
+        <label htmlFor={`${id}-password`}>
+          {auth('password')}
+          <input
+            id={`${id}-password`}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            aria-describedby={`${id}-trouble`}
+            aria-invalid={trouble !== '' || undefined}
+            // biome-ignore lint/a11y/noAutofocus: the dialog was opened to be filled in
+            autoFocus
+          />
+        </label>
+        <p id={`${id}-trouble`} className="tool-dialog-error" role="alert">
+          {trouble}
+        </p>
+        <div className="tool-dialog-ways">
+          <button type="button" onClick={onClose}>
+            {t('later')}
+          </button>
+          <button type="submit" className="is-main" aria-disabled={isBusy}>
+            {isBusy ? auth('checking') : auth('login')}
+          </button>
+        </div>
+      </form>
+    </ToolDialog>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useStore } from 'zustand';
+import { isUnsaved } from '@/stores/content';
+import { pageContent } from '../frame/page-content';
+import { usePanels } from '../frame/panels';
+import { useSaveStatus } from './save-status';
+
+/** How things stand, quietly: saved, saving, unsaved, without network, in conflict. What needs a hand is a button. */
+export function StateLine() {
+  const t = useTranslations('editor');
+  const safety = useTranslations('safety');
+  const hasWork = useStore(pageContent, isUnsaved);
+  const isSaving = useStore(pageContent, (state) => state.isSaving);
+  const { isOffline, isWaiting, isSignedOut, isInOtherTab, isBehind, conflicts, kept } = useSaveStatus();
+
+  const unsaved = kept === 'yes' ? t('unsavedKept') : kept === 'refused' ? safety('notKept') : t('unsaved');
+  const state = () => {
+    if (isSaving) return t('saving');
+    if (isWaiting) return safety('offlineWaiting');
+    if (isOffline) return hasWork ? safety('offlineUnsaved') : safety('offline');
+    if (!hasWork) return t('allSaved');
+    return isBehind ? safety('behind') : unsaved;
+  };
+  const tone = conflicts.length > 0 || isSignedOut || (hasWork && kept === 'refused') ? 'alarm' : undefined;
+  return (
+    <span className="edit-state" data-tone={tone}>
+      {conflicts.length > 0 ? (
+        <button type="button" onClick={() => usePanels.getState().show('conflicts')}>
+          {safety('conflicts', { count: conflicts.length })}
+        </button>
+      ) : isSignedOut ? (
+        <button type="button" onClick={() => useSaveStatus.getState().change({ isSigningIn: true })}>
+          {safety('signedOut')}
+        </button>
+      ) : null}
+      <span role="status">
+        {state()}
+        {isInOtherTab ? <small>{safety('otherTab')}</small> : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { dropCopy, type FoundCopy, findWorkingCopies } from '@/lib/client/working-copies';
+import { sameContent } from '@/lib/domain/content/session-rules';
+import { notify } from '../frame/notices';
+import { pageContent } from '../frame/page-content';
+import { usePanels } from '../frame/panels';
+import { useSaveStatus } from './save-status';
+
+interface Whose {
+  path: string;
+  locale: string;
+  userId: string;
+}
+
+/** Takes up a kept copy beside what is there; what cannot be joined goes to its panel. */
+function takeUp({ copy }: FoundCopy): void {
+  const found = pageContent.getState().restore(copy.content, copy.base);
+  const ids = new Set(found.map(({ id }) => id));
+  const conflicts = [...found, ...(copy.conflicts ?? []).filter(({ id }) => !ids.has(id))];
+  if (conflicts.length === 0) return;
+  useSaveStatus.getState().change({ conflicts });
+  usePanels.getState().show('conflicts');
+}
+
+/**
+ * Offers the unsaved work of an earlier visit that ended without a save. What this very tab has left behind, by leaving
+ * the page or the edit mode or when its session ended, comes back by itself; what equals the page is dropped in silence.
+ */
+export function useFoundCopies({ path, locale, userId }: Whose): void {
+  const t = useTranslations('editor');
+  const safety = useTranslations('safety');
+  const format = useFormatter();
+  useEffect(() => {
+    let isOver = false;
+    const notices: (string | number)[] = [];
+    const offer = (found: FoundCopy) => {
+      const when = format.dateTime(found.copy.at, { dateStyle: 'medium', timeStyle: 'short' });
+      const notice = notify.info(t('foundWork'), {
+        description: t('foundWorkHint', { when }),
+        duration: Number.POSITIVE_INFINITY,
+        action: {
+          label: t('restore'),
+          onClick: () => {
+            takeUp(found);
+            void dropCopy(found.key);
+          },
+        },
+        cancel: { label: safety('drop'), onClick: () => void dropCopy(found.key) },
+      });
+      notices.push(notice);
+    };
+    void findWorkingCopies({ path, locale, userId }).then((copies) => {
+      if (isOver) return;
+      for (const found of copies) {
+        const isNothing =
+          (found.copy.conflicts ?? []).length === 0 &&
+          sameContent(found.copy.content, pageContent.getState().originalContent);
+        if (isNothing) void dropCopy(found.key);
+        else if (found.isOwn) {
+          takeUp(found);
+          notify.info(safety('backAgain'), { description: safety('backAgainHint') });
+        } else offer(found);
+      }
+    });
+    return () => {
+      isOver = true;
+      for (const notice of notices) notify.dismiss(notice);
+    };
+  }, [path, locale, userId, t, safety, format]);
+}

@@ -1,0 +1,123 @@
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useRef } from 'react';
+import { ApiError } from '@/lib/client/http';
+import { isUnsaved } from '@/stores/content';
+import { notify } from '../frame/notices';
+import { pageContent } from '../frame/page-content';
+import { usePanels } from '../frame/panels';
+import { editorQueries } from '../frame/queries';
+import { savePage } from './save-page';
+import { useSaveStatus } from './save-status';
+
+/** How long a save that got no answer waits before it is tried again, each time longer. */
+const AGAIN_AFTER_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
+
+const WAITING_NOTICE = 'save-waits';
+const LONG_MS = 20_000;
+
+/**
+ * Saves the page and says how it went (specification §8). What both sides changed waits in its panel; a save without an
+ * answer is tried again until there is one.
+ * @param tellTabs called when something has been saved
+ * @returns whether everything is saved now
+ */
+export function useSave(tellTabs: () => void): () => Promise<boolean> {
+  const t = useTranslations('editor');
+  const safety = useTranslations('safety');
+  const attempt = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const told = useRef(tellTabs);
+  useEffect(() => {
+    told.current = tellTabs;
+  });
+
+  const save = useCallback(
+    async (isAgain = false): Promise<boolean> => {
+      clearTimeout(timer.current);
+      const { change, conflicts: open } = useSaveStatus.getState();
+      if (open.length > 0) {
+        usePanels.getState().show('conflicts');
+        return false;
+      }
+      const outcome = await savePage();
+      const isSaved =
+        outcome.kind === 'saved' || (outcome.kind === 'joined' && outcome.conflicts.length === 0);
+      if (isSaved) {
+        attempt.current = 0;
+        change({ isOffline: false, isWaiting: false, isSignedOut: false, isBehind: false });
+        notify.dismiss(WAITING_NOTICE);
+        told.current();
+        void editorQueries.invalidateQueries({ queryKey: ['revisions'] });
+      }
+      switch (outcome.kind) {
+        case 'nothing':
+          change({ isWaiting: false });
+          return !isUnsaved(pageContent.getState());
+        case 'saved':
+          notify.success(t('success'), { description: t('saved') });
+          return true;
+        case 'joined':
+          if (isSaved) {
+            notify.success(t('success'), { description: t('joined') });
+            return true;
+          }
+          change({ conflicts: outcome.conflicts, isWaiting: false, isBehind: false, isOffline: false });
+          usePanels.getState().show('conflicts');
+          notify.warning(t('bothChanged'), { description: safety('conflictsHint'), duration: LONG_MS });
+          return false;
+        case 'signed-out':
+          change({ isSignedOut: true, isSigningIn: true, isWaiting: false });
+          return false;
+        case 'unreachable': {
+          change({ isOffline: true, isWaiting: true });
+          const wait = AGAIN_AFTER_MS[Math.min(attempt.current, AGAIN_AFTER_MS.length - 1)];
+          attempt.current += 1;
+          timer.current = setTimeout(() => void save(true), wait);
+          if (!isAgain)
+            notify.error(t('error'), {
+              id: WAITING_NOTICE,
+              description: `${t('failed')}. ${safety('savedLater')}`,
+              duration: LONG_MS,
+            });
+          return false;
+        }
+        case 'failed': {
+          change({ isWaiting: false });
+          const reason = outcome.error instanceof ApiError ? reasonOf(outcome.error) : '';
+          notify.error(t('error'), {
+            description: [t('failed'), reason].filter(Boolean).join('. '),
+            duration: LONG_MS,
+          });
+          return false;
+        }
+      }
+    },
+    [t, safety],
+  );
+
+  useEffect(() => {
+    const { change } = useSaveStatus.getState();
+    change({ save: () => void save() });
+    const online = () => {
+      change({ isOffline: false });
+      attempt.current = 0;
+      if (useSaveStatus.getState().isWaiting) void save(true);
+    };
+    const offline = () => change({ isOffline: true });
+    if (!navigator.onLine) offline();
+    addEventListener('online', online);
+    addEventListener('offline', offline);
+    return () => {
+      clearTimeout(timer.current);
+      removeEventListener('online', online);
+      removeEventListener('offline', offline);
+    };
+  }, [save]);
+
+  return useCallback(() => save(), [save]);
+}
+
+/** What the server said of it, the first of several things that it will not store. */
+function reasonOf({ message, errors }: ApiError): string {
+  return errors[0] ? `${errors[0].path}: ${errors[0].message}` : message;
+}
