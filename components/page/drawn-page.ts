@@ -42,6 +42,8 @@ export interface MarkupPlace {
 export interface EditSlots {
   block(place: BlockPlace): ReactNode;
   sectionName(section: Section): ReactNode;
+  /** What stands in a section, or on a page, that has nothing in it. */
+  nothing(section: Section | null): ReactNode;
   /** Plain text of one line or several. */
   text(place: TextPlace): ReactNode;
   markup(place: MarkupPlace): ReactNode;

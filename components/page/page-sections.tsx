@@ -32,6 +32,7 @@ export function PageSections({ page, headings = 'between', areRooms = false }: P
   return (
     <div className="sections" {...contentLanguageProps(page)}>
       {areRooms ? null : <TranslationNote page={page} />}
+      {sections.length === 0 ? page.slots?.nothing(null) : null}
       {sections.map((section, index) => (
         <Fragment key={section.id}>
           {section.id === page.filterBar?.beforeSection ? <FilterBar page={page} /> : null}

@@ -31,6 +31,7 @@ export function SectionView({ section, page, isFirst, hasHeading, room }: Sectio
           {page.slots ? page.slots.sectionName(section) : section.name}
         </h2>
       ) : null}
+      {section.blocks.length === 0 ? page.slots?.nothing(section) : null}
       {section.blocks.map((block, index) => {
         const isLeading = isFirst && index === 0;
         const given = { block, section, page, isLeading, headingAbove: above[index] ?? 1 };

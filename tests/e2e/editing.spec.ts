@@ -96,7 +96,7 @@ test('blocks are added, moved, given properties and removed', async ({ page }) =
   await expect(texts).toHaveCount(count + 1);
   await expect(texts.nth(1)).toContainText(first);
   await tools.getByRole('button', { name: 'Add below' }).click();
-  await page.getByRole('button', { name: /^Picture/ }).click();
+  await page.getByRole('option', { name: /^Picture/ }).click();
   const unseen = page.getByRole('button', { name: /visitors see nothing here yet/ });
   await unseen.click();
   const panel = page.getByRole('complementary', { name: 'Properties' });

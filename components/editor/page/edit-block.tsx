@@ -1,38 +1,22 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Fragment, type FragmentInstance, memo, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type FragmentInstance, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { BlockView } from '@/components/page/block-view';
 import type { BlockPlace } from '@/components/page/drawn-page';
 import { isBlockKind, parseProps } from '@/lib/domain/blocks';
 import type { Block } from '@/lib/domain/content/model';
 import { usePanels } from '../frame/panels';
 import { useSelection } from '../frame/selection';
-import { BlockTools } from '../structure/block-tools';
+import { noteBlock } from '../structure/drawn-blocks';
 
 /** A block as visitors see it, whose words can be typed in and which says where it is. No element is put around it. */
 export const EditBlock = memo(
   function EditBlock({ place }: { place: BlockPlace }) {
     const { id } = place.block;
     const fragment = useRef<FragmentInstance>(null);
-    const isSelected = useSelection(({ blockId }) => blockId === id);
-    useEffect(() => {
-      const drawn = fragment.current;
-      const select = () => useSelection.getState().select(id);
-      drawn?.addEventListener('focusin', select);
-      drawn?.addEventListener('pointerdown', select);
-      return () => {
-        drawn?.removeEventListener('focusin', select);
-        drawn?.removeEventListener('pointerdown', select);
-      };
-    }, [id]);
-    return (
-      <>
-        {/* biome-ignore lint/complexity/noUselessFragments: it says where its children are */}
-        <Fragment ref={fragment}>{drawnBlock(place)}</Fragment>
-        {isSelected ? <BlockTools blockId={id} fragment={fragment} /> : null}
-      </>
-    );
+    useLayoutEffect(() => (fragment.current ? noteBlock(id, fragment.current) : undefined), [id]);
+    return <Fragment ref={fragment}>{drawnBlock(place)}</Fragment>;
   },
   // What else the page holds changes with every letter, and does not show here.
   (before, after) =>

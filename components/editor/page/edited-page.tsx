@@ -8,6 +8,8 @@ import type { EditSlots } from '@/components/page/drawn-page';
 import type { PropPath } from '@/lib/domain/content/commands';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { pageContent } from '../frame/page-content';
+import { useKnownMedia } from '../media/known-media';
+import { Nothing } from '../structure/nothing';
 import { PlainTextEditor } from '../text/plain-text-editor';
 import { RichTextEditor } from '../text/rich-text-editor';
 import { EditBlock } from './edit-block';
@@ -45,6 +47,7 @@ export function EditedPage({ view }: { view: PageView }) {
           onChange={(next) => void dispatch({ type: 'rename-section', sectionId: id, name: next })}
         />
       ),
+      nothing: (section) => <Nothing section={section} />,
       text: ({ block, path, value }) => (
         <PlainTextEditor
           value={value}
@@ -69,16 +72,19 @@ export function EditedPage({ view }: { view: PageView }) {
     };
   }, [t, view.frame]);
   const Layout = LAYOUTS[view.layout];
+  const known = useKnownMedia();
+  const media = useMemo(() => ({ ...view.media, ...known }), [view.media, known]);
   const page = useMemo(
     () => ({
       ...view,
+      media,
       // Narrowing and searching a list is a visitor's thing.
       filter: null,
       filterBar: null,
       document: { ...view.document, translation: { ...view.document.translation, content } },
       slots,
     }),
-    [view, content, slots],
+    [view, media, content, slots],
   );
   return <Layout page={page} />;
 }

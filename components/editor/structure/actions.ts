@@ -1,0 +1,230 @@
+import type { useTranslations } from 'next-intl';
+import { type BlockPosition, clipOf, idsForCopy, pasteCommand } from '@/lib/domain/content/clipboard';
+import type { Command } from '@/lib/domain/content/commands';
+import { idsOf, makeId } from '@/lib/domain/content/ids';
+import type { Direction } from '@/lib/domain/content/list-order';
+import { createSection } from '@/lib/domain/content/new-section';
+import { announce } from '../frame/announcer';
+import { notify } from '../frame/notices';
+import { pageContent } from '../frame/page-content';
+import { usePanels } from '../frame/panels';
+import { useSelection } from '../frame/selection';
+import { focusBlock, focusHandle, showBlock, showSection } from './focus-block';
+import { keepingFocus } from './keeping-focus';
+import { keepClip, keptClip } from './kept-clip';
+import type { Names } from './names';
+import { offerUndo } from './offer-undo';
+import { usePicker } from './picker';
+import { afterRemoval, type Selected, selectedNow, stepFrom } from './selected';
+
+export interface Actions {
+  /** One place among the neighbours in the whole page, shown or not; nothing beyond the ends (specification §5). */
+  move(direction: Direction): void;
+  duplicate(): void;
+  remove(): void;
+  /** False where there is nothing to copy, or no room to keep it. */
+  copy(): boolean;
+  cut(): boolean;
+  paste(): void;
+  /** Opens the choice of what to add beside what is selected. */
+  add(where: 'above' | 'below'): void;
+  addSection(): void;
+  /** Selects the neighbour, across sections. */
+  step(direction: Direction): void;
+  /** From a block to its section, from there to nothing. */
+  climb(): void;
+  /** Into the words of the block, or the properties of what has none. */
+  enter(): void;
+  properties(): void;
+}
+
+interface Texts {
+  t: ReturnType<typeof useTranslations<'structure'>>;
+  undo: string;
+  names: Names;
+}
+
+const content = () => pageContent.getState().workingContent;
+const dispatch = (command: Command) => pageContent.getState().dispatch(command);
+
+/** An id that the page does not have yet. */
+export function newId(kind: 'block' | 'section'): string {
+  return makeId(kind, Date.now(), idsOf(content()));
+}
+
+/** Selects a block or a section, and brings it into sight. */
+export function select(kind: 'block' | 'section', id: string): void {
+  if (kind === 'block') {
+    useSelection.getState().select(id);
+    showBlock(id);
+  } else {
+    useSelection.getState().selectSection(id);
+    showSection(id);
+  }
+}
+
+/** Behind what is selected; the end of the page where nothing is. */
+export function positionBelow(selected: Selected | null): BlockPosition | null {
+  if (selected?.kind === 'block') return { sectionId: selected.section.id, after: selected.id };
+  const section = selected?.section ?? content().sections.at(-1);
+  return section ? { sectionId: section.id } : null;
+}
+
+/** Before what is selected. */
+function positionAbove(selected: Selected): BlockPosition {
+  if (selected.kind === 'section') return { sectionId: selected.id, after: null };
+  return { sectionId: selected.section.id, after: selected.section.blocks[selected.index - 1]?.id ?? null };
+}
+
+/** Every action on what is selected, speaking the language that it is given. */
+export function actionsIn({ t, undo, names }: Texts): Actions {
+  const nameOf = (selected: Selected) =>
+    selected.kind === 'block' ? names.block(selected.block) : names.section(selected.section);
+  const placeOf = (selected: Selected) => ({
+    name: nameOf(selected),
+    place: selected.index + 1,
+    count: selected.count,
+  });
+  const tell = (key: 'added' | 'moved' | 'duplicated' | 'pasted' | 'selected') => {
+    const selected = selectedNow();
+    if (selected) announce(t(key, placeOf(selected)));
+  };
+  const refuse = () => void notify.warning(t('refused'));
+
+  const remove = () => {
+    const selected = selectedNow();
+    if (!selected) return;
+    const next = afterRemoval(selected);
+    dispatch(
+      selected.kind === 'block'
+        ? { type: 'remove-block', blockId: selected.id }
+        : { type: 'remove-section', sectionId: selected.id },
+    );
+    const name = nameOf(selected);
+    const count = selected.kind === 'block' ? 0 : selected.section.blocks.length;
+    offerUndo(count === 0 ? t('removed', { name }) : t('removedWith', { name, count }), undo);
+    if (!next) return useSelection.getState().select(null);
+    if (next.kind === 'block') useSelection.getState().select(next.id);
+    else useSelection.getState().selectSection(next.id);
+    focusHandle();
+  };
+
+  const copy = (): boolean => {
+    const clip = clipOf(content(), useSelection.getState());
+    if (!clip) return false;
+    const isKept = keepClip(clip);
+    if (!isKept) notify.error(t('notKept'));
+    return isKept;
+  };
+
+  return {
+    move: (direction) => {
+      const selected = selectedNow();
+      if (!selected) return;
+      const isDone = keepingFocus(() =>
+        dispatch(
+          selected.kind === 'block'
+            ? { type: 'move-block', blockId: selected.id, direction }
+            : { type: 'move-section', sectionId: selected.id, direction },
+        ),
+      );
+      if (!isDone) {
+        announce(t(direction === 'up' ? 'isFirst' : 'isLast', { name: nameOf(selected) }));
+        return;
+      }
+      tell('moved');
+      if (selected.kind === 'block') showBlock(selected.id);
+      else showSection(selected.id);
+    },
+
+    duplicate: () => {
+      const selected = selectedNow();
+      if (!selected) return;
+      if (selected.kind === 'block') {
+        const id = newId('block');
+        if (!dispatch({ type: 'duplicate-block', blockId: selected.id, id })) return refuse();
+        select('block', id);
+      } else {
+        const ids = idsForCopy(content(), selected.section, Date.now());
+        if (!dispatch({ type: 'duplicate-section', sectionId: selected.id, ids })) return refuse();
+        select('section', ids[selected.id] ?? '');
+      }
+      tell('duplicated');
+    },
+
+    remove,
+
+    copy: () => {
+      const selected = selectedNow();
+      if (!selected || !copy()) return false;
+      announce(t('copied', { name: nameOf(selected) }));
+      return true;
+    },
+
+    cut: () => {
+      const selected = selectedNow();
+      if (!selected || !copy()) return false;
+      remove();
+      announce(t('wasCut', { name: nameOf(selected) }));
+      return true;
+    },
+
+    paste: () => {
+      const kept = keptClip();
+      if (!kept) return void notify.info(t('nothingCopied'));
+      const command = pasteCommand(kept.clip, content(), positionBelow(selectedNow()), Date.now());
+      if (!dispatch(command)) return refuse();
+      if (command.type === 'add-block') select('block', command.block.id);
+      else select('section', command.section.id);
+      focusHandle();
+      tell('pasted');
+    },
+
+    add: (where) => {
+      const selected = selectedNow();
+      const anchor = document.querySelector(`.block-frame [data-add="${where}"]`);
+      const position = selected && where === 'above' ? positionAbove(selected) : positionBelow(selected);
+      usePicker.getState().open(position, anchor);
+    },
+
+    addSection: () => {
+      const selected = selectedNow();
+      const section = createSection(newId('section'));
+      const after = selected?.section.id;
+      if (!dispatch({ type: 'add-section', section, ...(after !== undefined && { after }) })) return refuse();
+      select('section', section.id);
+      focusHandle();
+      tell('added');
+    },
+
+    step: (direction) => {
+      const next = stepFrom(content(), selectedNow(), direction);
+      if (!next) return;
+      select(next.kind, next.id);
+      if (document.activeElement?.closest('#content')) focusHandle();
+      tell('selected');
+    },
+
+    climb: () => {
+      const selected = selectedNow();
+      if (selected?.kind === 'block') {
+        useSelection.getState().selectSection(selected.section.id);
+        focusHandle();
+        tell('selected');
+      } else if (selected) {
+        useSelection.getState().select(null);
+        announce(t('selectedNothing'));
+      }
+    },
+
+    enter: () => {
+      const selected = selectedNow();
+      if (selected?.kind === 'block') focusBlock(selected.id);
+      else if (selected) usePanels.getState().show('properties');
+    },
+
+    properties: () => {
+      if (selectedNow()) usePanels.getState().show('properties');
+    },
+  };
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { Command } from 'cmdk';
+import { useTranslations } from 'next-intl';
+import { Popover } from 'radix-ui';
+import { useRef } from 'react';
+import { BLOCK_KINDS, type BlockKind, createBlock } from '@/lib/domain/blocks';
+import { pasteCommand } from '@/lib/domain/content/clipboard';
+import { createSection } from '@/lib/domain/content/new-section';
+import { announce } from '../frame/announcer';
+import { notify } from '../frame/notices';
+import { pageContent } from '../frame/page-content';
+import { useSelection } from '../frame/selection';
+import { newId } from './actions';
+import { focusBlock } from './focus-block';
+import { keptClip } from './kept-clip';
+import { KindIcon } from './kind-icon';
+import { useNames } from './names';
+import { usePicker } from './picker';
+import { selectedNow } from './selected';
+
+/** What can be added, found by its name: a block of any kind, a section, or what was copied last. */
+export function AddPicker() {
+  const t = useTranslations('structure');
+  const words = useTranslations('editor');
+  const kinds = useTranslations('blockKind');
+  const about = useTranslations('blockAbout');
+  const names = useNames();
+  const { isOpen, position, anchor, close } = usePicker();
+  /** The block that has just been made, which takes the focus. */
+  const made = useRef<string | null>(null);
+  const clip = isOpen ? keptClip()?.clip : undefined;
+
+  const put = (command: ReturnType<typeof pasteCommand>) => {
+    close();
+    if (!pageContent.getState().dispatch(command)) return void notify.warning(t('refused'));
+    const block = command.type === 'add-block' ? command.block : command.section.blocks[0];
+    made.current = block?.id ?? null;
+    if (block) useSelection.getState().select(block.id);
+    else if (command.type === 'add-section') useSelection.getState().selectSection(command.section.id);
+    const selected = selectedNow();
+    if (!selected) return;
+    const name = selected.kind === 'block' ? names.block(selected.block) : names.section(selected.section);
+    announce(t('added', { name, place: selected.index + 1, count: selected.count }));
+  };
+  const addBlock = (kind: BlockKind) => {
+    const { workingContent } = pageContent.getState();
+    put(pasteCommand({ kind: 'block', block: createBlock(kind, '') }, workingContent, position, Date.now()));
+  };
+  const addSection = () => {
+    const section = createSection(newId('section'));
+    section.blocks.push(createBlock('RichText', newId('block')));
+    put({ type: 'add-section', section, ...(position && { after: position.sectionId }) });
+  };
+  const items = BLOCK_KINDS.map((kind) => ({
+    key: kind,
+    icon: kind,
+    name: kinds(kind),
+    text: about(kind),
+    run: () => addBlock(kind),
+  }));
+  const others = [
+    { key: 'section', name: words('newSection'), text: words('aboutSection'), run: addSection },
+    ...(clip
+      ? [
+          {
+            key: 'clip',
+            name: t('pasteClip', {
+              name: clip.kind === 'block' ? names.block(clip.block) : names.section(clip.section),
+            }),
+            text: t('pasteAbout'),
+            run: () => put(pasteCommand(clip, pageContent.getState().workingContent, position, Date.now())),
+          },
+        ]
+      : []),
+  ];
+
+  return (
+    <Popover.Root open={isOpen} onOpenChange={(next) => (next ? undefined : close())}>
+      <Popover.Anchor virtualRef={{ current: anchor ?? document.body }} />
+      <Popover.Portal>
+        <Popover.Content
+          className="add-menu"
+          aria-label={t('pick')}
+          sideOffset={8}
+          collisionPadding={{ top: 72, bottom: 80, left: 8, right: 8 }}
+          onCloseAutoFocus={(event) => {
+            if (made.current === null) return;
+            event.preventDefault();
+            focusBlock(made.current);
+            made.current = null;
+          }}
+        >
+          <Command label={t('search')} loop>
+            <Command.Input placeholder={t('search')} />
+            <Command.List label={t('pick')}>
+              <Command.Empty>{t('noKind')}</Command.Empty>
+              <Command.Group heading={t('blocks')}>
+                {items.map(({ key, icon, name, text, run }) => (
+                  <Command.Item key={key} value={key} keywords={[name, text]} onSelect={run}>
+                    <KindIcon kind={icon} />
+                    <strong>{name}</strong>
+                    <span>{text}</span>
+                  </Command.Item>
+                ))}
+              </Command.Group>
+              <Command.Group heading={t('others')}>
+                {others.map(({ key, name, text, run }) => (
+                  <Command.Item key={key} value={key} keywords={[name, text]} onSelect={run}>
+                    <KindIcon kind="section" />
+                    <strong>{name}</strong>
+                    <span>{text}</span>
+                  </Command.Item>
+                ))}
+              </Command.Group>
+            </Command.List>
+          </Command>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useDraggable } from '@dnd-kit/core';
+import { useTranslations } from 'next-intl';
+import type { KeyboardEvent } from 'react';
+import { EditIcon } from '../frame/edit-icon';
+import { useDrag } from './drag';
+import type { Selected } from './selected';
+import { useActions } from './use-actions';
+
+interface DragHandleProps {
+  selected: Selected;
+  label: string;
+}
+
+/**
+ * What a block or a section is dragged by, and where the focus is while it is selected and nothing in it is typed in:
+ * Enter goes in, the arrows to its neighbours.
+ */
+export function DragHandle({ selected, label }: DragHandleProps) {
+  const t = useTranslations('structure');
+  const { enter, step } = useActions();
+  const { setNodeRef, listeners, attributes } = useDraggable({
+    id: selected.id,
+    data: { kind: selected.kind },
+    attributes: { roleDescription: t('movable') },
+  });
+  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
+    listeners?.onKeyDown?.(event);
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (useDrag.getState().what) return;
+    if (event.code === 'Enter') enter();
+    else if (event.code === 'ArrowUp') step('up');
+    else if (event.code === 'ArrowDown') step('down');
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      data-handle
+      className="drag-handle"
+      aria-label={label}
+      aria-roledescription={attributes['aria-roledescription']}
+      aria-describedby={attributes['aria-describedby']}
+      title={label}
+      {...listeners}
+      onKeyDown={press}
+    >
+      <EditIcon shape="drag" />
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Place } from '@/lib/domain/content/list-order';
+import type { PageContent } from '@/lib/domain/content/model';
+import type { Box } from './drawn-blocks';
+
+/** Where something that is dragged can land, and the line that shows it. */
+export interface Gap {
+  /** The section that a block lands in; null where a section itself lands. */
+  sectionId: string | null;
+  /** The neighbour that it lands behind, in the whole page. */
+  after: Place;
+  line: { top: number; left: number; width: number };
+}
+
+type Measure = (id: string) => Box | null;
+
+/** How far from the first or last one of a list the line stands. */
+const EDGE = 6;
+
+interface Row {
+  id: string;
+  before: Place;
+  box: Box;
+}
+
+function drawnRows(list: readonly { id: string }[], measure: Measure): Row[] {
+  return list.flatMap(({ id }, at) => {
+    const box = measure(id);
+    return box ? [{ id, before: list[at - 1]?.id ?? null, box }] : [];
+  });
+}
+
+/** The gaps before, between and behind what is drawn of a list: what a filter hides keeps its place. */
+function gapsBetween(rows: readonly Row[], sectionId: string | null): Gap[] {
+  const gaps = rows.map(({ before, box }, at): Gap => {
+    const above = rows[at - 1]?.box;
+    const middle = above ? (above.top + above.height + box.top) / 2 : box.top - EDGE;
+    // Beside each other rather than under: the line stays with what it is above.
+    const top = above && above.top + above.height > box.top + box.height / 2 ? box.top : middle;
+    return { sectionId, after: before, line: { top, left: box.left, width: box.width } };
+  });
+  const last = rows.at(-1);
+  if (!last) return [];
+  const { top, left, width, height } = last.box;
+  return [...gaps, { sectionId, after: last.id, line: { top: top + height + EDGE, left, width } }];
+}
+
+/** Every place where a block can land. An empty section that is drawn has one, in its middle. */
+export function gapsForBlocks(content: PageContent, boxOfBlock: Measure, boxOfSection: Measure): Gap[] {
+  return content.sections.flatMap(({ id, blocks }): Gap[] => {
+    const gaps = gapsBetween(drawnRows(blocks, boxOfBlock), id);
+    if (gaps.length > 0 || blocks.length > 0) return gaps;
+    const box = boxOfSection(id);
+    if (!box) return [];
+    return [{ sectionId: id, after: null, line: { ...box, top: box.top + box.height / 2 } }];
+  });
+}
+
+/** Every place where a section can land. */
+export function gapsForSections(content: PageContent, boxOfSection: Measure): Gap[] {
+  return gapsBetween(drawnRows(content.sections, boxOfSection), null);
+}
+
+/** The gap whose line is nearest to a point of the document; -1 where there is none. */
+export function nearestGap(gaps: readonly Gap[], x: number, y: number): number {
+  let nearest = -1;
+  let least = Number.POSITIVE_INFINITY;
+  gaps.forEach(({ line }, at) => {
+    const aside = Math.max(line.left - x, x - line.left - line.width, 0);
+    const distance = Math.hypot(aside, line.top - y);
+    if (distance < least) {
+      least = distance;
+      nearest = at;
+    }
+  });
+  return nearest;
+}

@@ -1,0 +1,55 @@
+import { blockTitle } from '@/lib/domain/content/block-title';
+import { type Clip, readClip } from '@/lib/domain/content/clipboard';
+import { ownValue } from '@/lib/domain/content/json';
+import type { Block } from '@/lib/domain/content/model';
+import { plainText } from '@/lib/domain/content/plain-text';
+
+/** For every page and language of this site in this browser. */
+const KEY = 'copied';
+
+/** Read anew only when it has changed. */
+let last: { kept: string; clip: Clip | null } | null = null;
+
+function wordsOf(block: Block): string {
+  const { content } = block.props ?? {};
+  return typeof content === 'string' ? plainText(content) : blockTitle(block);
+}
+
+/** The words of a clip, which go where it cannot: to other programs. */
+export function textOfClip(clip: Clip): string {
+  if (clip.kind === 'block') return wordsOf(clip.block) || clip.block.component;
+  return [clip.section.name, ...clip.section.blocks.map(wordsOf)].filter((text) => text !== '').join('\n');
+}
+
+/** Keeps a clip for this site; false where the browser has no room for it. */
+export function keepClip(clip: Clip): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...clip, text: textOfClip(clip) }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What was copied last on this site, and the words that went to other programs with it. */
+export function keptClip(): { clip: Clip; text: string } | null {
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem(KEY);
+  } catch {
+    // Storage is refused: there is no clip.
+  }
+  if (kept === null) return null;
+  if (last?.kept !== kept) last = { kept, clip: readClip(kept) };
+  const { clip } = last;
+  return clip ? { clip, text: String(ownValue(JSON.parse(kept), 'text') ?? '') } : null;
+}
+
+/** Forgets what was copied: nobody's words stay in a browser that they have signed out of. */
+export function dropClip(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Storage is refused: nothing was kept.
+  }
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { DropdownMenu } from 'radix-ui';
+import { EditIcon } from '../frame/edit-icon';
+import type { Selected } from './selected';
+import { useActions } from './use-actions';
+
+/** What is done more rarely with what is selected, and on a phone all that finds no room. */
+export function MoreMenu({ selected }: { selected: Selected }) {
+  const t = useTranslations('structure');
+  const words = useTranslations('editor');
+  const actions = useActions();
+  const isBlock = selected.kind === 'block';
+  const items = [
+    { label: words('duplicate'), run: actions.duplicate },
+    { label: t('copy'), run: actions.copy },
+    { label: t('cut'), run: actions.cut },
+    { label: t('paste'), run: actions.paste },
+    ...(isBlock
+      ? [
+          { label: t('addAbove'), run: () => actions.add('above') },
+          { label: t('selectSection'), run: actions.climb },
+        ]
+      : []),
+    { label: t('addSection'), run: actions.addSection },
+    { label: words('remove'), run: actions.remove },
+  ];
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger tabIndex={-1} aria-label={t('more')} title={t('more')}>
+        <EditIcon shape="more" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="tools-menu" align="end" sideOffset={6} collisionPadding={8}>
+          {items.map(({ label, run }) => (
+            <DropdownMenu.Item key={label} onSelect={run}>
+              {label}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

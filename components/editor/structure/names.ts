@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { isBlockKind } from '@/lib/domain/blocks';
+import { blockTitle } from '@/lib/domain/content/block-title';
+import type { Block, Section } from '@/lib/domain/content/model';
+
+export interface Names {
+  kind(block: Block): string;
+  /** Its kind and its first words. */
+  block(block: Block): string;
+  section(section: Section): string;
+}
+
+/** What blocks and sections are called where the editor speaks of them. */
+export function useNames(): Names {
+  const t = useTranslations('structure');
+  const kinds = useTranslations('blockKind');
+  return useMemo(() => {
+    const kind = ({ component }: Block) => kinds(isBlockKind(component) ? component : 'Unknown');
+    return {
+      kind,
+      block: (block) => {
+        const title = blockTitle(block);
+        return title === '' ? kind(block) : t('named', { kind: kind(block), title });
+      },
+      section: ({ name }) => t('sectionNamed', { name: name.trim() === '' ? t('unnamed') : name }),
+    };
+  }, [t, kinds]);
+}

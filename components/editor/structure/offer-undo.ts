@@ -1,0 +1,15 @@
+import { notify } from '../frame/notices';
+import { pageContent } from '../frame/page-content';
+
+const ID = 'removed';
+
+/** Says what is gone, and takes it back on demand, until something else is edited. */
+export function offerUndo(text: string, label: string): void {
+  const { workingContent } = pageContent.getState();
+  const forget = pageContent.subscribe((state) => {
+    if (state.workingContent === workingContent) return;
+    forget();
+    notify.dismiss(ID);
+  });
+  notify.info(text, { id: ID, action: { label, onClick: () => pageContent.getState().undo() } });
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { pageContent } from '../frame/page-content';
+import { PAGE, useDrag } from './drag';
+import { KindIcon } from './kind-icon';
+import { useNames } from './names';
+import { findSelected, selectedNow } from './selected';
+import { useDragging } from './use-dragging';
+
+/** Half of the window that a line moved by key is brought into. */
+function follow(top: number): void {
+  const inWindow = top - scrollY;
+  if (inWindow > innerHeight * 0.2 && inWindow < innerHeight * 0.8) return;
+  scrollTo({ top: top - innerHeight / 2, behavior: 'instant' });
+}
+
+/** Lets the selected block or section be dragged to another place of the page. */
+export function PageDrag({ children }: { children: ReactNode }) {
+  const dragging = useDragging({
+    surface: PAGE,
+    dragged: () => {
+      const selected = selectedNow();
+      return selected && { kind: selected.kind, id: selected.id };
+    },
+    scrolled: () => ({ x: scrollX, y: scrollY }),
+    follow,
+  });
+  return (
+    <DndContext {...dragging}>
+      {children}
+      <LandingLine />
+      {createPortal(
+        <DragOverlay dropAnimation={null} zIndex={96}>
+          <Carried />
+        </DragOverlay>,
+        document.body,
+      )}
+    </DndContext>
+  );
+}
+
+/** Where what is dragged would land. */
+function LandingLine() {
+  const gap = useDrag(({ gaps, at, surface }) => (surface.name === 'page' ? gaps[at] : undefined));
+  if (!gap) return null;
+  return createPortal(<div className="landing-line" style={gap.line} />, document.body);
+}
+
+/** What follows the pointer: its kind and its first words. */
+function Carried() {
+  const names = useNames();
+  const what = useDrag((state) => state.what);
+  const selected =
+    what &&
+    findSelected(pageContent.getState().workingContent, {
+      blockId: what.kind === 'block' ? what.id : null,
+      sectionId: what.kind === 'section' ? what.id : null,
+    });
+  if (!selected) return null;
+  return (
+    <div className="carried">
+      <KindIcon kind="section" />
+      {selected.kind === 'block' ? names.block(selected.block) : names.section(selected.section)}
+    </div>
+  );
+}

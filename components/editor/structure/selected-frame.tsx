@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { EditIcon } from '../frame/edit-icon';
+import { pageContent } from '../frame/page-content';
+import { useSelection } from '../frame/selection';
+import { BlockTools } from './block-tools';
+import { findSelected } from './selected';
+import { useActions } from './use-actions';
+import { useBox } from './use-box';
+
+/** A frame around what is being worked on, block or section, and its tools at the corner. */
+export function SelectedFrame() {
+  const t = useTranslations('structure');
+  const words = useTranslations('editor');
+  const { add } = useActions();
+  const target = useSelection(useShallow(({ blockId, sectionId }) => ({ blockId, sectionId })));
+  const selected = useStore(
+    pageContent,
+    useShallow(({ workingContent }) => findSelected(workingContent, target)),
+  );
+  const box = useBox(selected);
+  if (!box || !selected) return null;
+  const { kind } = selected;
+  return createPortal(
+    <section
+      className="block-frame"
+      data-kind={kind}
+      aria-label={kind === 'block' ? words('selectedBlock') : t('selectedSection')}
+      style={box}
+    >
+      <BlockTools selected={selected} />
+      {kind === 'block' ? (
+        <>
+          <button
+            type="button"
+            className="add-here"
+            data-add="above"
+            aria-label={t('addAbove')}
+            title={t('addAbove')}
+            onClick={() => add('above')}
+          >
+            <EditIcon shape="add" />
+          </button>
+          <button
+            type="button"
+            className="add-here"
+            data-add="below"
+            aria-label={words('add')}
+            title={words('add')}
+            onClick={() => add('below')}
+          >
+            <EditIcon shape="add" />
+          </button>
+        </>
+      ) : null}
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,130 @@
+import type { Announcements, DragEndEvent, DragMoveEvent, DragStartEvent } from '@dnd-kit/core';
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo, useRef } from 'react';
+import { applyCommand } from '@/lib/domain/content/commands';
+import { announce } from '../frame/announcer';
+import { pageContent } from '../frame/page-content';
+import { type Dragged, landing, type Surface, useDrag } from './drag';
+import { focusHandle, showBlock, showSection } from './focus-block';
+import { useNames } from './names';
+import { findSelected } from './selected';
+import { useDragSensors } from './use-drag-sensors';
+
+/** dnd-kit has nothing to say: the editor says it with names and places. */
+const SILENT: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+interface DraggingProps {
+  surface: Surface;
+  /** What the drag that begins is about. */
+  dragged(event: DragStartEvent): Dragged | null;
+  /** How far the surface is scrolled. */
+  scrolled(): { x: number; y: number };
+  /** Brings the line into sight that a key has moved. */
+  follow(top: number): void;
+}
+
+/** What a drag does and says, for dnd-kit's context. */
+export function useDragging({ surface, dragged, scrolled, follow }: DraggingProps) {
+  const t = useTranslations('structure');
+  const names = useNames();
+  const from = useRef({ x: 0, y: 0 });
+
+  /** What is dragged as it would stand, or stands, on a page. */
+  const standing = ({ kind, id }: Dragged, content = pageContent.getState().workingContent) =>
+    findSelected(content, {
+      blockId: kind === 'block' ? id : null,
+      sectionId: kind === 'section' ? id : null,
+    });
+
+  const outcome = () => {
+    const { what, gaps, at } = useDrag.getState();
+    const gap = gaps[at];
+    if (!what || !gap) return null;
+    const { workingContent } = pageContent.getState();
+    const command = landing(what, gap);
+    const next = applyCommand(workingContent, command);
+    const before = standing(what);
+    const after = standing(what, next);
+    if (!before || !after) return null;
+    const name = before.kind === 'block' ? names.block(before.block) : names.section(before.section);
+    const told = { name, place: after.index + 1, count: after.count, section: names.section(after.section) };
+    const hasCrossed = before.section.id !== after.section.id;
+    return { command, isMove: next !== workingContent, hasCrossed, told };
+  };
+
+  const sensors = useDragSensors(() => {
+    const { gaps, at } = useDrag.getState();
+    const line = gaps[at]?.line;
+    if (line) follow(line.top);
+    const found = outcome();
+    if (!found) return;
+    announce(found.isMove ? t(found.hasCrossed ? 'wouldBeIn' : 'wouldBe', found.told) : t('wouldStay'));
+  });
+
+  const handlers = {
+    onDragStart: (event: DragStartEvent) => {
+      const what = dragged(event);
+      if (!what) return;
+      const { activatorEvent } = event;
+      const scroll = scrolled();
+      if (activatorEvent instanceof MouseEvent)
+        from.current = { x: activatorEvent.clientX + scroll.x, y: activatorEvent.clientY + scroll.y };
+      else if (window.TouchEvent && activatorEvent instanceof TouchEvent) {
+        const [touch] = activatorEvent.touches;
+        from.current = { x: (touch?.clientX ?? 0) + scroll.x, y: (touch?.clientY ?? 0) + scroll.y };
+      }
+      useDrag.getState().begin(what, surface);
+      const found = standing(what);
+      if (!found) return;
+      const name = found.kind === 'block' ? names.block(found.block) : names.section(found.section);
+      announce(t('picked', { name, place: found.index + 1, count: found.count, hint: t('dragHint') }));
+    },
+    onDragMove: ({ delta, activatorEvent }: DragMoveEvent) => {
+      if (activatorEvent instanceof KeyboardEvent) return;
+      useDrag.getState().point(from.current.x + delta.x, from.current.y + delta.y);
+    },
+    onDragEnd: ({ activatorEvent }: DragEndEvent) => {
+      const found = outcome();
+      const { what } = useDrag.getState();
+      useDrag.getState().end();
+      if (!found || !what) return;
+      if (found.isMove) pageContent.getState().dispatch(found.command);
+      announce(t(found.isMove ? (found.hasCrossed ? 'movedTo' : 'moved') : 'stayed', found.told));
+      if (surface.name !== 'page') return;
+      if (activatorEvent instanceof KeyboardEvent) {
+        if (what.kind === 'block') showBlock(what.id);
+        else showSection(what.id);
+      }
+      focusHandle();
+    },
+    onDragCancel: () => {
+      const { what } = useDrag.getState();
+      useDrag.getState().end();
+      const found = what && standing(what);
+      if (!found) return;
+      const name = found.kind === 'block' ? names.block(found.block) : names.section(found.section);
+      announce(t('stayed', { name }));
+    },
+  };
+
+  const isDragging = useDrag(({ what }) => what !== null);
+  // Pictures that come while the page is scrolled under what is dragged move everything below them.
+  useEffect(() => {
+    const content = document.getElementById('content');
+    if (!isDragging || !content) return;
+    const observer = new ResizeObserver(() => useDrag.getState().measure());
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [isDragging]);
+
+  const accessibility = useMemo(
+    () => ({ announcements: SILENT, screenReaderInstructions: { draggable: t('dragHint') } }),
+    [t],
+  );
+  return { sensors, accessibility, ...handlers };
+}

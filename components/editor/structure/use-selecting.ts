@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useSelection } from '../frame/selection';
+import { blockAt, sectionAt } from './drawn-blocks';
+
+/** Selects what is pointed at or reached by key on the page: a block, or a section by its name or its empty space. */
+export function useSelecting(): void {
+  useEffect(() => {
+    const select = (event: Event) => {
+      const { target } = event;
+      if (!(target instanceof Element) || !target.closest('#content')) return;
+      const block = blockAt(target);
+      const section = block === null ? sectionAt(target) : null;
+      if (block !== null) useSelection.getState().select(block);
+      else if (section !== null) useSelection.getState().selectSection(section);
+      else if (event.type === 'pointerdown') useSelection.getState().select(null);
+    };
+    document.addEventListener('pointerdown', select);
+    document.addEventListener('focusin', select);
+    return () => {
+      document.removeEventListener('pointerdown', select);
+      document.removeEventListener('focusin', select);
+    };
+  }, []);
+}

@@ -1,0 +1,97 @@
+import type { Command } from './command';
+import { idsOf, makeId } from './ids';
+import { ownValue } from './json';
+import type { Place } from './list-order';
+import type { Block, PageContent, Section } from './model';
+import { createSection } from './new-section';
+import { normaliseContent } from './normalise';
+import { validateContent } from './validate';
+
+/** A block or a section that was copied, as it stood. */
+export type Clip = { kind: 'block'; block: Block } | { kind: 'section'; section: Section };
+
+/** What is selected, as it can be copied; null when it is not on the page. */
+export function clipOf(
+  content: PageContent,
+  { blockId, sectionId }: { blockId: string | null; sectionId: string | null },
+): Clip | null {
+  const section = content.sections.find(({ id }) => id === sectionId);
+  if (section) return { kind: 'section', section };
+  for (const { blocks } of content.sections) {
+    const block = blocks.find(({ id }) => id === blockId);
+    if (block) return { kind: 'block', block };
+  }
+  return null;
+}
+
+/**
+ * A clip out of whatever was kept: another release may have written it, so it is read and judged as content is. Null for
+ * what is none, or could not be saved.
+ */
+export function readClip(kept: string | null): Clip | null {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(kept ?? '');
+  } catch {
+    return null;
+  }
+  const kind = ownValue(stored, 'kind');
+  if (kind === 'section') {
+    const content = { sections: [ownValue(stored, 'section')] };
+    if (validateContent(content).length > 0) return null;
+    const [section] = normaliseContent(content).sections;
+    return section ? { kind, section } : null;
+  }
+  if (kind !== 'block') return null;
+  const content = { sections: [{ id: 'section-of-clip', blocks: [ownValue(stored, 'block')] }] };
+  if (validateContent(content).length > 0) return null;
+  const block = normaliseContent(content).sections[0]?.blocks[0];
+  return block ? { kind, block } : null;
+}
+
+/** Where something is put: in a section, behind one of its blocks. */
+export interface BlockPosition {
+  sectionId: string;
+  after?: Place;
+}
+
+/** New ids for a section and its blocks, by the ids that they have now (decision 23). */
+export function idsForCopy(content: PageContent, section: Section, now: number): Record<string, string> {
+  const taken = idsOf(content);
+  const claim = (kind: 'section' | 'block') => {
+    const id = makeId(kind, now, taken);
+    taken.add(id);
+    return id;
+  };
+  const ids: Record<string, string> = { [section.id]: claim('section') };
+  for (const { id } of section.blocks) ids[id] = claim('block');
+  return ids;
+}
+
+/**
+ * The edit that puts a clip on a page, everything in it under new ids: a block at `position`, a section behind the one
+ * that `position` names. On a page without sections (`position` null) a block gets one. Keys of list items stay, since
+ * they need to differ within their block only (decision 18).
+ */
+export function pasteCommand(
+  clip: Clip,
+  content: PageContent,
+  position: BlockPosition | null,
+  now: number,
+): Extract<Command, { type: 'add-block' | 'add-section' }> {
+  if (clip.kind === 'block' && position !== null) {
+    return {
+      type: 'add-block',
+      block: { ...clip.block, id: makeId('block', now, idsOf(content)) },
+      ...position,
+    };
+  }
+  const original = clip.kind === 'section' ? clip.section : { ...createSection(''), blocks: [clip.block] };
+  const ids = idsForCopy(content, original, now);
+  const section: Section = {
+    ...original,
+    id: ids[original.id] ?? '',
+    blocks: original.blocks.map((block) => ({ ...block, id: ids[block.id] ?? '' })),
+  };
+  return { type: 'add-section', section, ...(position && { after: position.sectionId }) };
+}
