@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { Control, Field } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
+import { MediaField } from '../media/media-field';
+import { RichTextField } from '../text/rich-text-field';
 import { ColourControl } from './controls/colour-control';
 import type { ControlProps } from './controls/control-props';
 import { LinkControl, PagePathControl } from './controls/page-controls';
@@ -57,6 +59,25 @@ export function FieldInput({ blockId, path, name, field, stored }: FieldInputPro
   const set = useSetProp(blockId, path);
   const { shown, isWrong, isHeldBack, change } = useDraft(field, stored, set);
 
+  if (field.control === 'html' || field.control === 'inline-html') {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in a frame
+      <div className="field" role="group" aria-label={label}>
+        <span className="field-label" aria-hidden>
+          {label}
+        </span>
+        <RichTextField
+          html={typeof stored === 'string' ? stored : ''}
+          level={field.control === 'html' ? 'rich' : 'inline'}
+          label={label}
+          onChange={set}
+        />
+      </div>
+    );
+  }
+  if (field.control === 'picture') {
+    return <MediaField label={label} value={String(shown)} kind="images" onChange={change} />;
+  }
   const View = CONTROLS[field.control] ?? TextControl;
   const problem = PROBLEMS[field.control as keyof typeof PROBLEMS] ?? 'wrongText';
   const { min = 0, max = 0 } = field.range ?? {};

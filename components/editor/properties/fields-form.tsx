@@ -16,8 +16,8 @@ interface FieldsFormProps {
   values: unknown;
 }
 
-/** What people never see, what has a place of its own in the panel, and what is typed on the page itself. */
-const NOT_HERE: ReadonlySet<Control> = new Set(['identifier', 'attribute-values', 'html', 'inline-html']);
+/** What people never see, and what has a place of its own in the panel. */
+const NOT_HERE: ReadonlySet<Control> = new Set(['identifier', 'attribute-values']);
 
 /** A form out of a kind's list of fields: each change is an edit of the page, undone like any other. */
 export function FieldsForm({ blockId, path, fields, values }: FieldsFormProps) {

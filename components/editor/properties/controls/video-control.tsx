@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { parseVideo } from '@/lib/domain/content/links';
+import { MediaField } from '../../media/media-field';
 import { type ControlProps, inputProps } from './control-props';
 
 const SOURCES = { youtube: 'filmYoutube', vimeo: 'filmVimeo', media: 'filmMedia' } as const;
@@ -9,7 +10,7 @@ const SOURCES = { youtube: 'filmYoutube', vimeo: 'filmVimeo', media: 'filmMedia'
 /** The address of a film, with what it is recognised as, or a film of the library. */
 export function VideoControl(props: ControlProps) {
   const t = useTranslations('properties');
-  const { id, value, isWrong, problemId, onChange } = props;
+  const { id, value, label, isWrong, problemId, onChange } = props;
   const source = parseVideo(String(value));
   return (
     <>
@@ -27,6 +28,12 @@ export function VideoControl(props: ControlProps) {
       <p id={`${id}-film`} className="field-note">
         {source ? t(SOURCES[source.host]) : ''}
       </p>
+      <MediaField
+        label={label}
+        value={source?.host === 'media' ? source.src : ''}
+        kind="videos"
+        onChange={onChange}
+      />
     </>
   );
 }

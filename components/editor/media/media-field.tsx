@@ -1,0 +1,92 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useRef, useState } from 'react';
+import { fileNameOf } from '@/lib/domain/media/file-types';
+import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
+import { MediaChoice } from './media-choice';
+import { MediaTile } from './media-tile';
+import { acceptOf, type MediaKind } from './upload-rules';
+import { UploadState } from './upload-state';
+import { useUploads } from './use-uploads';
+import './media-field.css';
+
+interface MediaFieldProps {
+  label: string;
+  /** `/media/…`, or '' for none. */
+  value: string;
+  kind: MediaKind;
+  /** '' takes it away. */
+  onChange(address: string): void;
+}
+
+/** A picture or film of the library: what it is, another one from this device or from the library, or none. */
+export function MediaField({ label, value, kind, onChange }: MediaFieldProps) {
+  const t = useTranslations('properties');
+  const input = useRef<HTMLInputElement>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const uploads = useUploads();
+  const choiceId = useId();
+  const take = async (files: FileList | null) => {
+    const [address] = await uploads.upload([...(files ?? [])].slice(0, 1), kind);
+    if (address !== undefined) onChange(address);
+  };
+  const isBusy = uploads.progress !== null;
+  const pathname = pathnameOfMediaPath(value);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in a frame
+    <div role="group" className="media-field" aria-label={label}>
+      <span className="media-label" aria-hidden>
+        {label}
+      </span>
+      {value === '' ? null : (
+        <figure className="media-shown">
+          {kind === 'images' ? <MediaTile src={value} /> : <video src={value} muted preload="metadata" />}
+          <figcaption>{fileNameOf(pathname ?? value)}</figcaption>
+        </figure>
+      )}
+      <div className="media-tools">
+        <button type="button" disabled={isBusy} onClick={() => input.current?.click()}>
+          {t(value === '' ? 'upload' : 'uploadOther')}
+        </button>
+        <button
+          type="button"
+          aria-expanded={isChoosing}
+          aria-controls={choiceId}
+          onClick={() => setIsChoosing(!isChoosing)}
+        >
+          {t('fromLibrary')}
+        </button>
+        {value === '' ? null : (
+          <button type="button" onClick={() => onChange('')}>
+            {t('remove')}
+          </button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptOf(kind)}
+        aria-label={label}
+        onChange={({ target }) => {
+          void take(target.files);
+          target.value = '';
+        }}
+      />
+      <UploadState {...uploads} />
+      <div id={choiceId} hidden={!isChoosing}>
+        {isChoosing ? (
+          <MediaChoice
+            kind={kind}
+            value={value}
+            onChoose={(address) => {
+              onChange(address);
+              setIsChoosing(false);
+            }}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}
