@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PropPath } from '@/lib/domain/content/commands';
 import type { Block, Section } from '@/lib/domain/content/model';
+import type { Room } from '@/lib/domain/site/room';
 import type { PageView } from '@/lib/domain/site/view-model';
 
 /** A block and where it stands. */
@@ -12,6 +13,18 @@ export interface BlockPlace {
   isLeading: boolean;
   /** Level of the heading that stands last above it, for headings of its own. */
   headingAbove: number;
+}
+
+/** A section and how it stands on its page. */
+export interface SectionPlace {
+  section: Section;
+  page: DrawnPage;
+  /** The first section of the page: its first block is what a visitor sees before anything else. */
+  isFirst: boolean;
+  /** Whether the section's name stands above it. */
+  hasHeading: boolean;
+  /** Where the section is a room of its own. */
+  room?: Room | undefined;
 }
 
 /** A text of a block, where a view shows it. */
@@ -40,6 +53,8 @@ export interface MarkupPlace {
  * stay what they are: a page is edited in the shape in which visitors see it.
  */
 export interface EditSlots {
+  /** Draws a section as visitors see it, and again only when it has changed. */
+  SectionView?: ComponentType<SectionPlace>;
   block(place: BlockPlace): ReactNode;
   sectionName(section: Section): ReactNode;
   /** What stands in a section, or on a page, that has nothing in it. */

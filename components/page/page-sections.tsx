@@ -29,6 +29,7 @@ function hasHeading(sections: Section[], index: number, isNarrowed: boolean): bo
 /** The content of a page, in the language that it is written in (decision 6). */
 export function PageSections({ page, headings = 'between', areRooms = false }: PageSectionsProps) {
   const { sections } = page.document.translation.content;
+  const View = page.slots?.SectionView ?? SectionView;
   return (
     <div className="sections" {...contentLanguageProps(page)}>
       {areRooms ? null : <TranslationNote page={page} />}
@@ -36,7 +37,7 @@ export function PageSections({ page, headings = 'between', areRooms = false }: P
       {sections.map((section, index) => (
         <Fragment key={section.id}>
           {section.id === page.filterBar?.beforeSection ? <FilterBar page={page} /> : null}
-          <SectionView
+          <View
             section={section}
             page={page}
             isFirst={index === 0}

@@ -1,22 +1,9 @@
-import type { Section } from '@/lib/domain/content/model';
-import type { Room } from '@/lib/domain/site/room';
 import { BlockView } from './block-view';
-import type { DrawnPage } from './drawn-page';
+import type { SectionPlace } from './drawn-page';
 import { headingsAbove } from './heading-levels';
 
-interface SectionViewProps {
-  section: Section;
-  page: DrawnPage;
-  /** The first section of the page: its first block is what a visitor sees before anything else. */
-  isFirst: boolean;
-  /** Whether the section's name stands above it. */
-  hasHeading: boolean;
-  /** Where the section is a room of its own. */
-  room?: Room | undefined;
-}
-
 /** An ordered list of blocks under one name (specification §1, §3 "Section"). */
-export function SectionView({ section, page, isFirst, hasHeading, room }: SectionViewProps) {
+export function SectionView({ section, page, isFirst, hasHeading, room }: SectionPlace) {
   const above = headingsAbove(section.blocks, hasHeading);
   const headingId = `${section.id}-name`;
   return (

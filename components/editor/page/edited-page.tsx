@@ -13,6 +13,8 @@ import { Nothing } from '../structure/nothing';
 import { PlainTextEditor } from '../text/plain-text-editor';
 import { RichTextEditor } from '../text/rich-text-editor';
 import { EditBlock } from './edit-block';
+import { EditSection } from './edit-section';
+import { useLongPage } from './long-page';
 
 /** What a plain text of a block is called, in the messages of the editor. */
 function nameOf(path: PropPath) {
@@ -38,6 +40,7 @@ export function EditedPage({ view }: { view: PageView }) {
   const slots = useMemo<EditSlots>(() => {
     const { dispatch } = pageContent.getState();
     return {
+      SectionView: EditSection,
       block: (place) => <EditBlock key={place.block.id} place={place} />,
       sectionName: ({ id, name }) => (
         <PlainTextEditor
@@ -71,6 +74,7 @@ export function EditedPage({ view }: { view: PageView }) {
       ),
     };
   }, [t, view.frame]);
+  useLongPage(content.sections.reduce((sum, { blocks }) => sum + blocks.length, 0));
   const Layout = LAYOUTS[view.layout];
   const known = useKnownMedia();
   const media = useMemo(() => ({ ...view.media, ...known }), [view.media, known]);

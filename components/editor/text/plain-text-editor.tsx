@@ -1,6 +1,7 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { smartText } from '@/lib/domain/content/smart-text';
 
 interface PlainTextEditorProps {
   value: string;
@@ -20,11 +21,20 @@ export function PlainTextEditor({
   onChange,
 }: PlainTextEditorProps) {
   const place = useRef<HTMLSpanElement>(null);
-  // The element is the browser's while somebody types in it; it is written to when the text has changed elsewhere.
+  // React draws this once; from then on the element is the browser's.
+  const [first] = useState(value);
+  const written = useRef(value);
   useLayoutEffect(() => {
-    const element = place.current;
-    if (element && textOf(element) !== value) element.textContent = value;
+    if (value === written.current || !place.current) return;
+    written.current = value;
+    place.current.textContent = value;
   }, [value]);
+  const take = (element: HTMLElement) => {
+    const typed = textOf(element);
+    if (typed === written.current) return;
+    written.current = typed;
+    onChange(typed);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a field of its own would not be set like the text around it
     <span
@@ -39,13 +49,16 @@ export function PlainTextEditor({
       data-empty={value === '' ? placeholder : undefined}
       onInput={(event) => {
         if ((event.nativeEvent as InputEvent).isComposing) return;
-        onChange(textOf(event.currentTarget));
+        setTypography(event);
+        take(event.currentTarget);
       }}
-      onCompositionEnd={(event) => onChange(textOf(event.currentTarget))}
+      onCompositionEnd={(event) => take(event.currentTarget)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !isMultiline && !event.nativeEvent.isComposing) event.preventDefault();
       }}
-    />
+    >
+      {first}
+    </span>
   );
 }
 
@@ -53,4 +66,19 @@ export function PlainTextEditor({
 function textOf(element: HTMLElement): string {
   // biome-ignore lint/performance/useDomNodeTextContent: line breaks are elements while somebody types
   return element.innerText.replace(/\n$/, '');
+}
+
+/** A straight mark that has just been typed becomes that of the text's language. */
+function setTypography(event: FormEvent<HTMLElement>): void {
+  if ((event.nativeEvent as InputEvent).inputType !== 'insertText') return;
+  const selection = getSelection();
+  const node = selection?.focusNode;
+  if (!selection?.isCollapsed || !(node instanceof Text)) return;
+  const at = selection.focusOffset;
+  const language = event.currentTarget.closest('[lang]')?.getAttribute('lang') ?? 'en';
+  const replaced = smartText(node.data.slice(0, at), language);
+  if (!replaced) return;
+  const { length, insert } = replaced;
+  node.replaceData(at - length, length, insert);
+  selection.collapse(node, at - length + insert.length);
 }

@@ -1,4 +1,4 @@
-import { Editor } from '@tiptap/core';
+import { createDocument, Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cleanInlinePaste, cleanPaste } from './clean-paste';
 import { asStored, MARKUP, type MarkupLevel } from './rich-text-markup';
@@ -74,13 +74,23 @@ export function useRichText({
   useEffect(() => {
     if (!editor || html === written.current) return;
     written.current = html;
-    const { from, to } = editor.state.selection;
-    editor.commands.setContent(html, { emitUpdate: false });
-    const end = editor.state.doc.content.size;
-    editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) });
+    takeOver(editor, html);
   }, [html, editor]);
 
   return editor;
+}
+
+/** Changes what is different and nothing else, so that the caret stays among the words where it is. */
+function takeOver(editor: Editor, html: string): void {
+  const { doc, tr } = editor.state;
+  const next = createDocument(html, editor.schema);
+  const start = doc.content.findDiffStart(next.content);
+  const end = doc.content.findDiffEnd(next.content);
+  if (start === null || !end) return;
+  // Where words repeat, the two ends can meet from both sides.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  const change = tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap));
+  editor.view.dispatch(change.setMeta('preventUpdate', true));
 }
 
 function select(editor: Editor, { from, to }: { from: Point; to: Point }): void {
