@@ -10,14 +10,13 @@ import type { Messages } from '@/lib/domain/translations/model';
 import { onReset } from '@/stores/auth';
 import { EditControls } from './frame/edit-controls';
 import { pageContent } from './frame/page-content';
-import { EditedPage } from './page/edited-page';
-import { StructureLayer } from './structure/structure-layer';
 import './frame/editor.css';
 import { Announcer } from './frame/announcer';
 import { OpenPanel } from './frame/open-panel';
 import { useOpenedPage } from './frame/opened-page';
 import { usePanels } from './frame/panels';
 import { useSelection } from './frame/selection';
+import { PageOnStage } from './history/page-on-stage';
 
 interface EditingProps {
   /** Without a language prefix. */
@@ -65,8 +64,7 @@ export function Editing({ path, locale, userId }: EditingProps) {
     const { view, messages } = opened;
     showOnStage(
       <NextIntlClientProvider locale={view.frame.language.tag} timeZone="UTC" messages={messages as never}>
-        <EditedPage view={view} />
-        <StructureLayer />
+        <PageOnStage view={view} />
         <OpenPanel />
         <Announcer />
       </NextIntlClientProvider>,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { revisionsQuery } from '@/lib/client/revisions';
@@ -9,11 +9,14 @@ import { isBlockKind } from '@/lib/domain/blocks';
 import { idsOf, makeId } from '@/lib/domain/content/ids';
 import type { Conflict } from '@/lib/domain/content/merge';
 import { type Choice, choicesOf, settleConflict } from '@/lib/domain/content/settle-conflict';
+import { announce } from '../frame/announcer';
 import { findBlock } from '../frame/find-block';
+import { CONFLICT_NOTICE, notify } from '../frame/notices';
 import { pageContent } from '../frame/page-content';
 import { usePanels } from '../frame/panels';
 import { editorQueries } from '../frame/queries';
 import { SidePanel } from '../frame/side-panel';
+import { useWhen } from '../frame/use-when';
 import { useSaveStatus } from '../saving/save-status';
 import { CHOICE_TEXTS, ConflictSide } from './conflict-sides';
 import './conflicts.css';
@@ -34,7 +37,7 @@ function settleAll(conflicts: readonly Conflict[], choiceOf: (conflict: Conflict
 /** What both sides changed, side by side, with a choice for each (decision 8). Nothing is saved before all is chosen. */
 export function ConflictsPanel() {
   const t = useTranslations('safety');
-  const format = useFormatter();
+  const when = useWhen();
   const { conflicts, save } = useSaveStatus();
   const { currentPath, currentLocale, workingContent } = useStore(pageContent);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
@@ -48,6 +51,8 @@ export function ConflictsPanel() {
     settleAll(conflicts, (conflict) => choices[keyOf(conflict)] ?? 'mine');
     useSaveStatus.getState().change({ conflicts: [] });
     usePanels.getState().close();
+    notify.dismiss(CONFLICT_NOTICE);
+    announce(t('settled'));
     save();
   };
 
@@ -59,10 +64,7 @@ export function ConflictsPanel() {
           : latest
             ? t('conflictsBy', {
                 name: latest.author?.name ?? t('somebody'),
-                when: format.dateTime(new Date(latest.createdAt), {
-                  dateStyle: 'medium',
-                  timeStyle: 'short',
-                }),
+                when: when(latest.createdAt),
               })
             : t('conflictsHint')}
       </p>

@@ -3,6 +3,9 @@ import { type ExternalToast, toast } from 'sonner';
 /** Notices of the editor have a place of their own: others on the same page have theirs. */
 export const NOTICES = 'editor';
 
+/** The one that says that both changed something; it goes when that is settled. */
+export const CONFLICT_NOTICE = 'conflict';
+
 type Details = Omit<ExternalToast, 'toasterId'>;
 
 /** The editor's notices (specification §8); `description` is the sentence, the title says of what kind it is. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ConflictsPanel } from '../conflicts/conflicts-panel';
+import { HistoryPanel } from '../history/history-panel';
 import { PropertiesPanel } from '../properties/properties-panel';
 import type { EditShape } from './edit-icon';
 import type { PanelName } from './panels';
@@ -14,5 +15,6 @@ interface Panel {
 /** The panels of the editor, in the order of their buttons. */
 export const PANELS: readonly Panel[] = [
   { name: 'properties', View: PropertiesPanel },
+  { name: 'history', icon: 'history', View: HistoryPanel },
   { name: 'conflicts', View: ConflictsPanel },
 ];

@@ -6,6 +6,7 @@ import { isUnsaved } from '@/stores/content';
 import { pageContent } from '../frame/page-content';
 import { usePanels } from '../frame/panels';
 import { useSaveStatus } from './save-status';
+import './saving.css';
 
 /** How things stand, quietly: saved, saving, unsaved, without network, in conflict. What needs a hand is a button. */
 export function StateLine() {

@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { dropCopy, type FoundCopy, findWorkingCopies } from '@/lib/client/working-copies';
 import { sameContent } from '@/lib/domain/content/session-rules';
 import { notify } from '../frame/notices';
 import { pageContent } from '../frame/page-content';
 import { usePanels } from '../frame/panels';
+import { useWhen } from '../frame/use-when';
 import { useSaveStatus } from './save-status';
 
 interface Whose {
@@ -30,14 +31,13 @@ function takeUp({ copy }: FoundCopy): void {
 export function useFoundCopies({ path, locale, userId }: Whose): void {
   const t = useTranslations('editor');
   const safety = useTranslations('safety');
-  const format = useFormatter();
+  const when = useWhen();
   useEffect(() => {
     let isOver = false;
     const notices: (string | number)[] = [];
     const offer = (found: FoundCopy) => {
-      const when = format.dateTime(found.copy.at, { dateStyle: 'medium', timeStyle: 'short' });
       const notice = notify.info(t('foundWork'), {
-        description: t('foundWorkHint', { when }),
+        description: t('foundWorkHint', { when: when(found.copy.at) }),
         duration: Number.POSITIVE_INFINITY,
         action: {
           label: t('restore'),
@@ -67,5 +67,5 @@ export function useFoundCopies({ path, locale, userId }: Whose): void {
       isOver = true;
       for (const notice of notices) notify.dismiss(notice);
     };
-  }, [path, locale, userId, t, safety, format]);
+  }, [path, locale, userId, t, safety, when]);
 }

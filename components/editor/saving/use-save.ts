@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
 import { ApiError } from '@/lib/client/http';
 import { isUnsaved } from '@/stores/content';
-import { notify } from '../frame/notices';
+import { CONFLICT_NOTICE, notify } from '../frame/notices';
 import { pageContent } from '../frame/page-content';
 import { usePanels } from '../frame/panels';
 import { editorQueries } from '../frame/queries';
@@ -63,7 +63,10 @@ export function useSave(tellTabs: () => void): () => Promise<boolean> {
           }
           change({ conflicts: outcome.conflicts, isWaiting: false, isBehind: false, isOffline: false });
           usePanels.getState().show('conflicts');
-          notify.warning(t('bothChanged'), { description: safety('conflictsHint'), duration: LONG_MS });
+          notify.warning(t('bothChanged'), {
+            id: CONFLICT_NOTICE,
+            description: safety('conflictsHint'),
+          });
           return false;
         case 'signed-out':
           change({ isSignedOut: true, isSigningIn: true, isWaiting: false });

@@ -1,0 +1,117 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useFormatter, useNow, useTranslations } from 'next-intl';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { revisionQuery, revisionsQuery } from '@/lib/client/revisions';
+import type { RevisionSummary } from '@/lib/contracts/revisions';
+import { notify } from '../frame/notices';
+import { pageContent } from '../frame/page-content';
+import { editorQueries } from '../frame/queries';
+import { SidePanel } from '../frame/side-panel';
+import { useWhen } from '../frame/use-when';
+import { usePast } from './past';
+import { PastChanges } from './past-changes';
+import './history.css';
+
+/** What saves of the page left behind: who and when, each to be looked at in place and to be restored (decision 8). */
+export function HistoryPanel() {
+  const t = useTranslations('revision');
+  const { currentPath, currentLocale } = useStore(pageContent);
+  const query = useInfiniteQuery(revisionsQuery(currentPath ?? '', currentLocale ?? ''), editorQueries);
+  const shown = usePast((state) => state.revision);
+  const [coming, setComing] = useState<string | null>(null);
+  const wanted = useRef<string | null>(null);
+  const listId = useId();
+  useEffect(
+    () => () => {
+      wanted.current = null;
+      usePast.getState().back();
+    },
+    [],
+  );
+
+  const look = async ({ id }: RevisionSummary) => {
+    wanted.current = id;
+    setComing(id);
+    try {
+      const revision = await editorQueries.fetchQuery(revisionQuery(id));
+      if (wanted.current === id) usePast.getState().show(revision);
+    } catch {
+      if (wanted.current === id) notify.error(t('unreadable'));
+    }
+    setComing((now) => (now === id ? null : now));
+  };
+  const back = () => {
+    wanted.current = null;
+    // What was pressed goes: the version that was looked at is where one goes on from.
+    if (shown) document.getElementById(`${listId}-${shown.id}`)?.focus();
+    usePast.getState().back();
+  };
+
+  const revisions = query.data?.pages.flatMap((page) => page.revisions) ?? [];
+  return (
+    <SidePanel label={t('title')} title={t('title')}>
+      {shown ? <PastChanges revision={shown} onBack={back} /> : null}
+      {query.isError ? (
+        <p role="alert">
+          {t('unreadable')}{' '}
+          <button type="button" onClick={() => void query.refetch()}>
+            {t('again')}
+          </button>
+        </p>
+      ) : null}
+      {query.isPending ? <p role="status">{t('reading')}</p> : null}
+      {query.isSuccess && revisions.length === 0 ? <p>{t('none')}</p> : null}
+      <ol className="revisions" aria-label={t('list')}>
+        {revisions.map((each, index) => (
+          <li key={each.id}>
+            <RevisionButton
+              id={`${listId}-${each.id}`}
+              revision={each}
+              isLatest={index === 0}
+              isShown={shown?.id === each.id}
+              isComing={coming === each.id}
+              onLook={() => (shown?.id === each.id ? back() : void look(each))}
+            />
+          </li>
+        ))}
+      </ol>
+      {query.hasNextPage ? (
+        <button type="button" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('more')}
+        </button>
+      ) : null}
+    </SidePanel>
+  );
+}
+
+interface RevisionButtonProps {
+  id: string;
+  revision: RevisionSummary;
+  isLatest: boolean;
+  isShown: boolean;
+  isComing: boolean;
+  onLook(): void;
+}
+
+function RevisionButton({ id, revision, isLatest, isShown, isComing, onLook }: RevisionButtonProps) {
+  const t = useTranslations('revision');
+  const format = useFormatter();
+  const when = useWhen();
+  const now = useNow({ updateInterval: 60_000 });
+  const at = new Date(revision.createdAt);
+  return (
+    <button id={id} type="button" aria-pressed={isShown} aria-busy={isComing} onClick={onLook}>
+      <time dateTime={revision.createdAt}>{when(at)}</time>
+      <small>
+        {[
+          revision.author?.name ?? t('nobody'),
+          format.relativeTime(at > now ? now : at, now),
+          ...(isLatest ? [t('latest')] : []),
+        ].join(' · ')}
+      </small>
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Fragment, type FragmentInstance, useLayoutEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
+import { LAYOUTS } from '@/components/layout/layouts';
+import { BlockView } from '@/components/page/block-view';
+import type { BlockPlace, EditSlots } from '@/components/page/drawn-page';
+import type { Revision } from '@/lib/contracts/revisions';
+import { type BlockChange, compareContent } from '@/lib/domain/content/compare';
+import type { PageView } from '@/lib/domain/site/view-model';
+import { pageContent } from '../frame/page-content';
+import { noteBlock } from '../structure/drawn-blocks';
+import { useBox } from '../structure/use-box';
+import './history.css';
+
+interface PastPageProps {
+  view: PageView;
+  revision: Revision;
+}
+
+/** A block of then, as visitors saw it; it only says where it stands. */
+function PastBlock({ place }: { place: BlockPlace }) {
+  const { id } = place.block;
+  const fragment = useRef<FragmentInstance>(null);
+  useLayoutEffect(() => (fragment.current ? noteBlock(id, fragment.current) : undefined), [id]);
+  const { slots: _slots, ...page } = place.page;
+  return (
+    // biome-ignore lint/complexity/noUselessFragments: it says where its children are
+    <Fragment ref={fragment}>
+      <BlockView {...place} page={page} />
+    </Fragment>
+  );
+}
+
+const SLOTS: EditSlots = {
+  block: (place) => <PastBlock key={place.block.id} place={place} />,
+  sectionName: ({ name }) => name,
+  nothing: () => null,
+  text: ({ value }) => value,
+  markup: () => null,
+};
+
+/** The page as one save left it, in its place and by the same views, with what is different now marked. */
+export function PastPage({ view, revision }: PastPageProps) {
+  const now = useStore(pageContent, ({ workingContent }) => workingContent);
+  const changes = useMemo(() => compareContent(revision.content, now), [revision, now]);
+  const Layout = LAYOUTS[view.layout];
+  const page = useMemo(() => {
+    const translation = { ...view.document.translation, content: revision.content };
+    const document = { ...view.document, meta: revision.meta, translation };
+    return { ...view, filter: null, filterBar: null, document, slots: SLOTS };
+  }, [view, revision]);
+  return (
+    <>
+      <Layout page={page} />
+      {changes.map(({ id, change }) =>
+        change === 'added' ? null : <Mark key={`${revision.id} ${id}`} id={id} change={change} />,
+      )}
+    </>
+  );
+}
+
+function Mark({ id, change }: { id: string; change: Exclude<BlockChange, 'added'> }) {
+  const t = useTranslations('revision');
+  const box = useBox({ kind: 'block', id });
+  if (!box) return null;
+  return createPortal(
+    <div className="past-mark" data-change={change} style={box} aria-hidden="true">
+      <span>{t(change)}</span>
+    </div>,
+    document.body,
+  );
+}
