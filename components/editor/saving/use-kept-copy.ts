@@ -4,8 +4,10 @@ import { type ContentState, isUnsaved } from '@/stores/content';
 import { pageContent } from '../frame/page-content';
 import { useSaveStatus } from './save-status';
 
-/** How long typing may go on before it is kept: what a crash can cost at most. */
-const KEEP_AFTER_MS = 400;
+/** A pause in typing after which it is kept: writing a long page away takes time that typing would feel. */
+const PAUSE_MS = 400;
+/** How long typing may go on before it is kept without a pause: what a crash can cost at most. */
+const KEEP_AFTER_MS = 2_000;
 
 interface Whose {
   path: string;
@@ -21,6 +23,7 @@ export function useKeptCopy({ path, locale, userId }: Whose): void {
     const where = { path, locale, userId };
     const { change } = useSaveStatus.getState();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let waitingSince = 0;
     let hasKept = false;
     let latest: Kept | null = null;
     const keep = async (state: Kept) => {
@@ -46,18 +49,23 @@ export function useKeptCopy({ path, locale, userId }: Whose): void {
     const flush = () => {
       if (latest) void keep(latest);
     };
+    const keepSoon = (state: Kept) => {
+      latest = state;
+      const now = Date.now();
+      if (timer === undefined) waitingSince = now;
+      clearTimeout(timer);
+      timer = setTimeout(flush, Math.max(0, Math.min(PAUSE_MS, waitingSince + KEEP_AFTER_MS - now)));
+    };
     const unsubscribe = pageContent.subscribe((now, before) => {
       // Left, or cleared at the end of a session: what stood there last is kept, since it was not saved.
       if (now.currentPath !== path || now.currentLocale !== locale) return flush();
       if (now.workingContent === before.workingContent && now.originalContent === before.originalContent)
         return;
-      latest = now;
-      timer ??= setTimeout(flush, KEEP_AFTER_MS);
+      keepSoon(now);
     });
     const unsubscribeConflicts = useSaveStatus.subscribe((now, before) => {
       if (now.conflicts === before.conflicts || now.conflicts.length === 0) return;
-      latest = pageContent.getState();
-      timer ??= setTimeout(flush, KEEP_AFTER_MS);
+      keepSoon(pageContent.getState());
     });
     // The tab is put away: perhaps for good.
     const hide = () => {
