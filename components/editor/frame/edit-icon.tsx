@@ -5,6 +5,7 @@ const SHAPES = {
   properties: 'M3 6h8M15 6h2M3 14h2M9 14h8M13 4v4M7 12v4',
   drag: 'M7 5h.5M7 10h.5M7 15h.5M12.5 5h.5M12.5 10h.5M12.5 15h.5',
   film: 'M3 4h14v12H3zM6.5 4v12M13.5 4v12M3 10h14',
+  picture: 'M3 4h14v12H3zM3 14l4-4 3 3 3-3 4 4M7 8h.5',
   add: 'M10 4v12M4 10h12',
   remove: 'M5 5l10 10M15 5 5 15',
   undo: 'M8 5 4 9l4 4M4 9h8a4 4 0 0 1 0 8h-2',
@@ -27,6 +28,7 @@ const SHAPES = {
   alignRight: 'M3 5h14M8 10h9M5 15h12',
   plain: 'M5 4h9M9 4 7.5 13M4 16h6M13 12l4 4M17 12l-4 4',
   link: 'M8 12l4-4M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2',
+  edit: 'M4 16l1-4 9-9 3 3-9 9zM12 5l3 3',
   more: 'M5 10h.01M10 10h.01M15 10h.01',
   redo: 'M12 5l4 4-4 4M16 9H8a4 4 0 0 0 0 8h2',
 };

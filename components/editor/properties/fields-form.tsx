@@ -4,6 +4,7 @@ import type { Control, FieldMap } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
 import { isRecord } from '@/lib/domain/content/json';
 import { FieldInput } from './field-input';
+import { GalleryField } from './gallery-field';
 import { ItemsField } from './items-field';
 import { useFieldLabel } from './use-field-label';
 
@@ -31,9 +32,11 @@ export function FieldsForm({ blockId, path, fields, values }: FieldsFormProps) {
           if (field.control === 'group') {
             return <GroupField key={name} {...place} fields={field.fields ?? {}} values={stored} />;
           }
-          if (field.control === 'list')
+          if (field.control === 'list') {
+            // A list of pictures is looked at, not read.
+            const List = field.fields?.src?.control === 'picture' ? GalleryField : ItemsField;
             return (
-              <ItemsField
+              <List
                 key={name}
                 {...place}
                 field={field}
@@ -43,6 +46,7 @@ export function FieldsForm({ blockId, path, fields, values }: FieldsFormProps) {
                 )}
               />
             );
+          }
           return <FieldInput key={name} {...place} field={field} stored={stored} />;
         })}
     </div>

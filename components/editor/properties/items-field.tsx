@@ -3,18 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Field } from '@/lib/domain/blocks/fields';
-import { createListItem } from '@/lib/domain/blocks/stored-props';
-import type { Command, PropPath } from '@/lib/domain/content/commands';
-import { isRecord } from '@/lib/domain/content/json';
-import { INPUT } from '@/lib/domain/site/limits';
-import { announce } from '../frame/announcer';
-import { EditIcon, type EditShape } from '../frame/edit-icon';
-import { pageContent } from '../frame/page-content';
-import { copyOfItem, nextKey, titleOfItem } from './list-items';
+import type { PropPath } from '@/lib/domain/content/commands';
+import { EditIcon } from '../frame/edit-icon';
+import { ItemTools } from './item-tools';
+import { titleOfItem } from './list-items';
 import { SortableItem, SortableItems } from './sortable-items';
 import { useFieldLabel } from './use-field-label';
+import { keyOfItem, useListItems } from './use-list-items';
 
-interface ItemsFieldProps {
+export interface ItemsFieldProps {
   blockId: string;
   path: PropPath;
   name: string;
@@ -26,83 +23,62 @@ interface ItemsFieldProps {
 }
 
 /** A list of things in a block, such as slides, their buttons, or the parts of a template: each opens to its own form. */
-export function ItemsField({ blockId, path, name, field, stored, form }: ItemsFieldProps) {
+export function ItemsField({ name: listName, form, ...place }: ItemsFieldProps) {
   const t = useTranslations('properties');
-  const label = useFieldLabel(name);
-  const items = Array.isArray(stored) ? stored.filter(isRecord) : [];
-  const [openKey, setOpenKey] = useState(() => (items.length === 1 ? keyOf(items[0]) : null));
-  const list = useRef<HTMLFieldSetElement>(null);
-  const run = (command: Command, said: string) => {
-    if (pageContent.getState().dispatch(command)) announce(said);
-  };
-  const total = items.length;
-  const isFull = total >= INPUT.itemsPerList;
-  const add = () => {
-    const item = createListItem(field, nextKey(stored, Date.now()));
-    run(
-      { type: 'add-item', blockId, path, item: item as { key: string } },
-      t('itemAdded', { number: total + 1 }),
-    );
-    setOpenKey(keyOf(item));
-  };
-  const place = (key: string, after: string | null) => {
-    const to = items.filter((item) => keyOf(item) !== key).findIndex((item) => keyOf(item) === after) + 2;
-    run({ type: 'place-item', blockId, path, key, after }, t('itemMoved', { number: to, total }));
-  };
+  const label = useFieldLabel(listName);
+  const list = useListItems(place);
+  const { items } = list;
+  const [openKey, setOpenKey] = useState(() => (items.length === 1 && items[0] ? keyOfItem(items[0]) : null));
+  const frame = useRef<HTMLFieldSetElement>(null);
   return (
-    <fieldset className="items" ref={list}>
+    <fieldset className="items" ref={frame}>
       <legend>{label}</legend>
-      <SortableItems keys={items.map(keyOf)} onPlace={place}>
+      <SortableItems keys={items.map(keyOfItem)} onPlace={list.place}>
         {items.map((item, index) => {
-          const key = keyOf(item);
-          const number = index + 1;
-          const move = (direction: 'up' | 'down') =>
-            run(
-              { type: 'move-item', blockId, path, key, direction },
-              t('itemMoved', { number: direction === 'up' ? index : number + 1, total }),
-            );
-          const duplicate = () => {
-            const copy = copyOfItem(item, nextKey(stored, Date.now()));
-            run(
-              { type: 'add-item', blockId, path, item: copy, after: key },
-              t('itemAdded', { number: number + 1 }),
-            );
-            setOpenKey(copy.key);
-          };
-          const remove = () => {
-            run({ type: 'remove-item', blockId, path, key }, t('itemRemoved', { number }));
-            // The button that had the focus is gone with its item.
-            list.current?.querySelector<HTMLElement>(':scope > .add-item')?.focus();
-          };
+          const key = keyOfItem(item);
+          const name = t('itemNumber', { number: index + 1 });
+          const tools = (
+            <ItemTools
+              name={name}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              isFull={list.isFull}
+              onMove={(direction) => list.move(key, direction)}
+              onDuplicate={() => setOpenKey(list.duplicate(key))}
+              onRemove={() => {
+                list.remove(key);
+                // The button that had the focus is gone with its item.
+                frame.current?.querySelector<HTMLElement>(':scope > .add-item')?.focus();
+              }}
+            />
+          );
           return (
             <Item
               key={key}
               itemKey={key}
               title={titleOfItem(item)}
-              name={t('itemNumber', { number })}
+              name={name}
               isOpen={openKey === key}
               onToggle={() => setOpenKey(openKey === key ? null : key)}
-              tools={[
-                ['up', index === 0, () => move('up')],
-                ['down', number === total, () => move('down')],
-                ['duplicate', isFull, duplicate],
-                ['remove', false, remove],
-              ]}
+              tools={tools}
             >
-              {form([...path, key], item)}
+              {form([...place.path, key], item)}
             </Item>
           );
         })}
       </SortableItems>
-      <button type="button" className="add-item" disabled={isFull} onClick={add}>
+      <button
+        type="button"
+        className="add-item"
+        disabled={list.isFull}
+        onClick={() => setOpenKey(list.add())}
+      >
         <EditIcon shape="add" />
         {t('addItem')}
       </button>
     </fieldset>
   );
 }
-
-type Tool = [shape: EditShape & ('up' | 'down' | 'duplicate' | 'remove'), isOff: boolean, run: () => void];
 
 interface ItemProps {
   itemKey: string;
@@ -112,7 +88,7 @@ interface ItemProps {
   name: string;
   isOpen: boolean;
   onToggle(): void;
-  tools: readonly Tool[];
+  tools: ReactNode;
   children: ReactNode;
 }
 
@@ -134,21 +110,7 @@ function Item({ itemKey, title, name, isOpen, onToggle, tools, children }: ItemP
             >
               {title === '' ? name : title}
             </button>
-            {/* biome-ignore lint/a11y/useSemanticElements: a toolbar has no element of its own */}
-            <div role="group" className="item-tools" aria-label={name}>
-              {tools.map(([shape, isOff, run]) => (
-                <button
-                  key={shape}
-                  type="button"
-                  title={t(shape)}
-                  aria-label={t(`${shape}Item`, { name })}
-                  disabled={isOff}
-                  onClick={run}
-                >
-                  <EditIcon shape={shape} />
-                </button>
-              ))}
-            </div>
+            {tools}
           </div>
           <div id={bodyId} className="item-body" hidden={!isOpen}>
             {isOpen ? children : null}
@@ -157,8 +119,4 @@ function Item({ itemKey, title, name, isOpen, onToggle, tools, children }: ItemP
       )}
     </SortableItem>
   );
-}
-
-function keyOf(item: Record<string, unknown> | undefined): string {
-  return String(item?.key ?? '');
 }

@@ -1,0 +1,133 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useRef, useState } from 'react';
+import { MEDIA } from '@/lib/domain/site/limits';
+import { EditIcon } from '../frame/edit-icon';
+import { MediaChoice } from '../media/media-choice';
+import { MediaTile } from '../media/media-tile';
+import { acceptOf } from '../media/upload-rules';
+import { UploadState } from '../media/upload-state';
+import { useUploads } from '../media/use-uploads';
+import { ItemTools } from './item-tools';
+import type { ItemsFieldProps } from './items-field';
+import { titleOfItem } from './list-items';
+import { SortableItem, SortableItems } from './sortable-items';
+import { useFieldLabel } from './use-field-label';
+import { keyOfItem, useListItems } from './use-list-items';
+
+/** The pictures of a gallery as tiles: many are added at once, and the one that is chosen shows its form below. */
+export function GalleryField({ name: listName, form, ...place }: ItemsFieldProps) {
+  const t = useTranslations('properties');
+  const label = useFieldLabel(listName);
+  const list = useListItems(place);
+  const { items } = list;
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const uploads = useUploads();
+  const input = useRef<HTMLInputElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
+  const [formId, choiceId] = [useId(), useId()];
+  // The list may have grown while the files were on their way.
+  const latest = useRef(list);
+  latest.current = list;
+  const addFiles = async (files: FileList | null) => {
+    const addresses = await uploads.upload([...(files ?? [])].slice(0, MEDIA.uploadFiles), 'images');
+    latest.current.addAll(addresses.map((src) => ({ src })));
+  };
+  const index = items.findIndex((item) => keyOfItem(item) === chosenKey);
+  const chosen = items[index];
+  const name = t('itemNumber', { number: index + 1 });
+  return (
+    <fieldset className="items">
+      <legend>{label}</legend>
+      <SortableItems keys={items.map(keyOfItem)} isGrid onPlace={list.place}>
+        {items.map((item, at) => {
+          const key = keyOfItem(item);
+          const itemName = t('itemNumber', { number: at + 1 });
+          const title = titleOfItem(item);
+          return (
+            <SortableItem key={key} itemKey={key} handleLabel={t('dragItem', { name: itemName })}>
+              {(handle) => (
+                <>
+                  <button
+                    type="button"
+                    className="item-tile"
+                    title={title}
+                    aria-label={title === '' ? itemName : `${itemName}: ${title}`}
+                    aria-expanded={key === chosenKey}
+                    aria-controls={formId}
+                    onClick={() => setChosenKey(key === chosenKey ? null : key)}
+                  >
+                    {typeof item.src === 'string' && item.src !== '' ? (
+                      <MediaTile src={item.src} />
+                    ) : (
+                      <EditIcon shape="picture" />
+                    )}
+                  </button>
+                  {handle}
+                </>
+              )}
+            </SortableItem>
+          );
+        })}
+      </SortableItems>
+      <div id={formId} hidden={!chosen}>
+        {chosen && chosenKey !== null ? (
+          <div className="gallery-item">
+            <ItemTools
+              name={name}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              isFull={list.isFull}
+              onMove={(direction) => list.move(chosenKey, direction)}
+              onDuplicate={() => setChosenKey(list.duplicate(chosenKey))}
+              onRemove={() => {
+                list.remove(chosenKey);
+                adding.current?.focus();
+              }}
+            />
+            {form([...place.path, chosenKey], chosen)}
+          </div>
+        ) : null}
+      </div>
+      <div className="media-tools">
+        <button
+          ref={adding}
+          type="button"
+          disabled={uploads.progress !== null || list.isFull}
+          onClick={() => input.current?.click()}
+        >
+          {t('addPictures')}
+        </button>
+        <button
+          type="button"
+          disabled={list.isFull}
+          aria-expanded={isChoosing}
+          aria-controls={choiceId}
+          onClick={() => setIsChoosing(!isChoosing)}
+        >
+          {t('fromLibrary')}
+        </button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={acceptOf('images')}
+        aria-label={t('addPictures')}
+        onChange={({ target }) => {
+          void addFiles(target.files);
+          target.value = '';
+        }}
+      />
+      <UploadState {...uploads} />
+      <div id={choiceId} hidden={!isChoosing}>
+        {isChoosing ? (
+          <MediaChoice kind="images" value="" onChoose={(src) => list.addAll([{ src }])} />
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

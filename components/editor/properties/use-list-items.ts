@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import type { Field } from '@/lib/domain/blocks/fields';
+import { createListItem } from '@/lib/domain/blocks/stored-props';
+import type { Command, PropPath } from '@/lib/domain/content/commands';
+import { isRecord, type JsonRecord } from '@/lib/domain/content/json';
+import { INPUT } from '@/lib/domain/site/limits';
+import { announce } from '../frame/announcer';
+import { pageContent } from '../frame/page-content';
+import { copyOfItem, nextKey } from './list-items';
+
+interface ListOfBlock {
+  blockId: string;
+  path: PropPath;
+  /** Of the list. */
+  field: Field;
+  stored: unknown;
+}
+
+/** What can be done with the items of a list: each of it one step to undo, and said aloud. */
+export function useListItems({ blockId, path, field, stored }: ListOfBlock) {
+  const t = useTranslations('properties');
+  const items = Array.isArray(stored) ? stored.filter(isRecord) : [];
+  const total = items.length;
+  const numberOf = (key: string) => items.findIndex((item) => keyOfItem(item) === key) + 1;
+  const run = (command: Command, said: string) => {
+    if (pageContent.getState().dispatch(command)) announce(said);
+  };
+  return {
+    items,
+    isFull: total >= INPUT.itemsPerList,
+    /** Gives the new item's key. */
+    add(): string {
+      const key = nextKey(stored, Date.now());
+      const item = { ...createListItem(field, key), key };
+      run({ type: 'add-item', blockId, path, item }, t('itemAdded', { number: total + 1 }));
+      return key;
+    },
+    /** Many at once, as far as there is room, each with what it is given. */
+    addAll(given: readonly JsonRecord[]): void {
+      const room = given.slice(0, INPUT.itemsPerList - total);
+      if (room.length === 0) return;
+      const list = Array.isArray(stored) ? [...stored] : [];
+      for (const props of room) {
+        list.push({ ...createListItem(field, nextKey(list, Date.now())), ...props });
+      }
+      run({ type: 'set-prop', blockId, path, value: list }, t('itemsAdded', { count: room.length }));
+    },
+    duplicate(key: string): string {
+      const copyKey = nextKey(stored, Date.now());
+      const item = items.find((each) => keyOfItem(each) === key);
+      if (!item) return key;
+      const said = t('itemAdded', { number: numberOf(key) + 1 });
+      run({ type: 'add-item', blockId, path, item: copyOfItem(item, copyKey), after: key }, said);
+      return copyKey;
+    },
+    remove(key: string): void {
+      run({ type: 'remove-item', blockId, path, key }, t('itemRemoved', { number: numberOf(key) }));
+    },
+    move(key: string, direction: 'up' | 'down'): void {
+      const number = numberOf(key) + (direction === 'up' ? -1 : 1);
+      run({ type: 'move-item', blockId, path, key, direction }, t('itemMoved', { number, total }));
+    },
+    place(key: string, after: string | null): void {
+      const others = items.filter((item) => keyOfItem(item) !== key);
+      const number = others.findIndex((item) => keyOfItem(item) === after) + 2;
+      run({ type: 'place-item', blockId, path, key, after }, t('itemMoved', { number, total }));
+    },
+  };
+}
+
+export function keyOfItem(item: JsonRecord): string {
+  return String(item.key ?? '');
+}
