@@ -1,29 +1,64 @@
-/** This document among others of the same browser. */
-export const TAB = typeof window === 'undefined' ? '' : Math.random().toString(36).slice(2, 12);
-
+const KEY = 'atelier-tab';
 const CHANNEL = 'atelier-editing';
 const LOCK = 'atelier-tab-';
 
-/** A lock is let go by whatever ends a tab, a crash included: whoever holds one lives. */
-function holdLock(): void {
-  if (typeof window === 'undefined' || !navigator.locks) return;
-  let letGo = () => {};
-  const hold = () =>
-    void navigator.locks
-      .request(
-        LOCK + TAB,
-        () =>
-          new Promise<void>((resolve) => {
-            letGo = resolve;
-          }),
-      )
-      .catch(() => {});
-  hold();
-  addEventListener('pagehide', () => letGo());
-  addEventListener('pageshow', (event) => event.persisted && hold());
+const newId = () => Math.random().toString(36).slice(2, 12);
+
+let mine: Promise<string> | undefined;
+let letGo = () => {};
+
+/** A lock is let go by whatever ends a document, a crash included: whoever holds one lives. */
+function hold(tab: string): Promise<boolean> {
+  if (!navigator.locks) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const keep = (lock: Lock | null) => {
+      resolve(lock !== null);
+      if (lock === null) return undefined;
+      return new Promise<void>((end) => {
+        letGo = end;
+      });
+    };
+    navigator.locks.request(LOCK + tab, { ifAvailable: true }, keep).catch(() => resolve(true));
+  });
 }
 
-holdLock();
+/** A tab that was made as a copy of another one begins with the other one's name, which is taken. */
+async function claim(): Promise<string> {
+  const before = readName();
+  if (before !== null && (await hold(before))) return before;
+  const name = newId();
+  await hold(name);
+  try {
+    sessionStorage.setItem(KEY, name);
+  } catch {
+    // A tab that remembers nothing has another name after each load.
+  }
+  return name;
+}
+
+function readName(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** The name of this tab among those of the browser; it stays when the tab loads another page. */
+export function tabName(): Promise<string> {
+  if (!mine) {
+    mine = claim();
+    addEventListener('pagehide', () => letGo(), { once: true });
+    // A page that comes back from the browser's memory takes its name again.
+    const again = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      removeEventListener('pageshow', again);
+      mine = undefined;
+    };
+    addEventListener('pageshow', again);
+  }
+  return mine;
+}
 
 /** Tells of each of these tabs whether it is open; where the browser cannot say, none is taken to be. */
 export async function areTabsAlive(tabs: readonly string[]): Promise<(tab: string) => boolean> {
@@ -46,10 +81,11 @@ export interface TabNews {
 /** Joins the talk of the tabs; gives how to say something and how to leave. A browser without it hears nothing. */
 export function joinTabs(hear: (news: TabNews) => void) {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, leave: () => {} };
+  const from = newId();
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<TabNews>) => hear(data);
   return {
-    tell: (news: Omit<TabNews, 'from'>) => channel.postMessage({ ...news, from: TAB }),
+    tell: (news: Omit<TabNews, 'from'>) => channel.postMessage({ ...news, from }),
     leave: () => channel.close(),
   };
 }

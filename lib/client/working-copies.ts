@@ -1,7 +1,7 @@
 import { clear, createStore, del, entries, keys, set, type UseStore } from 'idb-keyval';
 import type { Conflict } from '@/lib/domain/content/merge';
 import type { PageContent } from '@/lib/domain/content/model';
-import { areTabsAlive, TAB } from './tabs';
+import { areTabsAlive, tabName } from './tabs';
 
 /** What somebody has changed and not saved, kept in this browser (decision 8). */
 export interface WorkingCopy {
@@ -23,7 +23,7 @@ export interface CopyPlace {
 export interface FoundCopy {
   key: string;
   copy: WorkingCopy;
-  /** Of this tab, which has left the page and come back. */
+  /** Of this very tab, which has left the page and come back. */
   isOwn: boolean;
 }
 
@@ -47,21 +47,24 @@ const tabOf = (key: string) => key.slice(key.lastIndexOf(PART) + 1);
  */
 export async function findWorkingCopies(where: CopyPlace): Promise<FoundCopy[]> {
   const all = await entries<string, WorkingCopy>(place()).catch(() => []);
+  const own = await tabName();
   const here = all.filter(([key]) => key.startsWith(keyOf(where, '')));
   const isAlive = await areTabsAlive(here.map(([key]) => tabOf(key)));
   return here
-    .map(([key, copy]) => ({ key, copy, isOwn: tabOf(key) === TAB }))
+    .map(([key, copy]) => ({ key, copy, isOwn: tabOf(key) === own }))
     .filter(({ key, isOwn }) => isOwn || !isAlive(tabOf(key)))
     .sort((left, right) => right.copy.at - left.copy.at);
 }
 
 /** @throws where the browser refuses, for want of room mostly */
-export function keepWorkingCopy(where: CopyPlace, copy: WorkingCopy): Promise<void> {
-  return set(keyOf(where, TAB), copy, place());
+export async function keepWorkingCopy(where: CopyPlace, copy: WorkingCopy): Promise<void> {
+  await set(keyOf(where, await tabName()), copy, place());
 }
 
 /** Forgets what this tab kept for a page. */
-export const dropOwnCopy = (where: CopyPlace): Promise<void> => dropCopy(keyOf(where, TAB));
+export async function dropOwnCopy(where: CopyPlace): Promise<void> {
+  await dropCopy(keyOf(where, await tabName()));
+}
 
 export async function dropCopy(key: string): Promise<void> {
   await del(key, place()).catch(() => {});

@@ -47,8 +47,9 @@ export async function saveContent(store: () => ContentState, transport: SaveTran
       return hasJoined ? { kind: 'joined', conflicts: [] } : { kind: 'saved' };
     } catch (error) {
       if (codeOf(error) !== 'conflict') {
-        fail(store, pending);
-        return outcomeOf(error);
+        const outcome = outcomeOf(error);
+        fail(store, pending, outcome.kind === 'unreachable');
+        return outcome;
       }
       lost = error;
     }
@@ -71,6 +72,6 @@ function isStillOpen({ currentPath, currentLocale }: ContentState, { path, local
   return currentPath === path && currentLocale === locale;
 }
 
-function fail(store: () => ContentState, pending: PendingSave): void {
-  if (isStillOpen(store(), pending)) store().failSave();
+function fail(store: () => ContentState, pending: PendingSave, isUnanswered = false): void {
+  if (isStillOpen(store(), pending)) store().failSave(isUnanswered ? pending : undefined);
 }

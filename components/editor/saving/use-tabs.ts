@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { readPage } from '@/lib/client/pages';
-import { joinTabs, TAB, type TabNews } from '@/lib/client/tabs';
+import { joinTabs, type TabNews } from '@/lib/client/tabs';
 import { isUnsaved } from '@/stores/content';
 import { pageContent } from '../frame/page-content';
 import { useSaveStatus } from './save-status';
@@ -37,7 +37,7 @@ export function useTabs({ path, locale }: Where, onRenewed: () => void): () => v
       renewed.current();
     };
     const hear = (news: TabNews) => {
-      if (news.from === TAB || news.path !== path || news.locale !== locale) return;
+      if (news.path !== path || news.locale !== locale) return;
       if (news.kind === 'gone') others.delete(news.from);
       else others.add(news.from);
       show();
