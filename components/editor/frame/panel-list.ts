@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { ConflictsPanel } from '../conflicts/conflicts-panel';
 import { HistoryPanel } from '../history/history-panel';
 import { PropertiesPanel } from '../properties/properties-panel';
+import { OutlinePanel } from '../structure/outline-panel';
+import { ShortcutsPanel } from '../structure/shortcuts-panel';
 import type { EditShape } from './edit-icon';
 import type { PanelName } from './panels';
 
@@ -14,7 +16,9 @@ interface Panel {
 
 /** The panels of the editor, in the order of their buttons. */
 export const PANELS: readonly Panel[] = [
+  { name: 'outline', icon: 'outline', View: OutlinePanel },
   { name: 'properties', View: PropertiesPanel },
   { name: 'history', icon: 'history', View: HistoryPanel },
   { name: 'conflicts', View: ConflictsPanel },
+  { name: 'shortcuts', icon: 'shortcuts', View: ShortcutsPanel },
 ];

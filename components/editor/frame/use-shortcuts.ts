@@ -1,35 +1,68 @@
 import { useEffect } from 'react';
+import { useDrag } from '../structure/drag';
+import { focusHandle } from '../structure/focus-block';
+import { isTyping } from '../structure/typing';
+import { useActions } from '../structure/use-actions';
 import { pageContent } from './page-content';
 import { usePanels } from './panels';
 import { useSelection } from './selection';
+import { type ShortcutName, shortcutOf } from './shortcuts';
 
-/** Keys are told by where they are, so that they work on any layout of letters. */
+/** Where keys have meanings of their own: what is open there listens for itself. */
+const ELSEWHERE = '[role="dialog"], [role="menu"], [popover]';
+
+/** Listens for the keys of shortcuts.ts. */
 export function useShortcuts({ save }: { save(): void }): void {
+  const actions = useActions();
   useEffect(() => {
     const store = () => pageContent.getState();
+    const isSomething = () => {
+      const { blockId, sectionId } = useSelection.getState();
+      return blockId !== null || sectionId !== null;
+    };
+    /** What a key does; false when it means nothing now. */
+    const WORKS: Record<ShortcutName, (target: Element | null) => unknown> = {
+      save,
+      undo: () => store().undo(),
+      redo: () => store().redo(),
+      previous: () => actions.step('up'),
+      next: () => actions.step('down'),
+      // A button is pressed by it.
+      enter: (target) => (isSomething() && !target?.closest('button, a, summary') ? actions.enter() : false),
+      climb: (target) => {
+        if (usePanels.getState().open !== null && target?.closest('.side-panel')) return false;
+        if (!isSomething()) return false;
+        if (target?.closest('#content') && isTyping(target)) return focusHandle();
+        return actions.climb();
+      },
+      up: () => (isSomething() ? actions.move('up') : false),
+      down: () => (isSomething() ? actions.move('down') : false),
+      add: () => actions.add('below'),
+      duplicate: () => (isSomething() ? actions.duplicate() : false),
+      remove: (target) => {
+        const isElsewhere = target?.closest('.side-panel') && !target.closest('.outline');
+        return isSomething() && !isElsewhere ? actions.remove() : false;
+      },
+      copy: () => false,
+      cut: () => false,
+      paste: () => false,
+      properties: () => (isSomething() ? actions.properties() : false),
+      outline: () => usePanels.getState().toggle('outline'),
+      help: () => usePanels.getState().toggle('shortcuts'),
+    };
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return;
-      const { blockId } = useSelection.getState();
-      const isCommand = event.ctrlKey || event.metaKey;
-      const run = (work: () => void) => {
-        event.preventDefault();
-        work();
-      };
-      if (isCommand && !event.altKey) {
-        if (event.code === 'KeyS') return run(save);
-        if (event.code === 'KeyZ') return run(() => (event.shiftKey ? store().redo() : store().undo()));
-        if (event.code === 'KeyY') return run(() => store().redo());
-      }
-      if (event.altKey && !isCommand && blockId !== null) {
-        const move = (direction: 'up' | 'down') =>
-          store().dispatch({ type: 'move-block', blockId, direction });
-        if (event.code === 'ArrowUp') return run(() => move('up'));
-        if (event.code === 'ArrowDown') return run(() => move('down'));
-        if (event.code === 'Enter') return run(() => usePanels.getState().show('properties'));
-      }
-      if (event.code === 'Escape' && usePanels.getState().open === null) useSelection.getState().select(null);
+      if (event.isComposing || useDrag.getState().what) return;
+      const target = event.target instanceof Element ? event.target : null;
+      // A text editor takes Escape and does nothing with it.
+      const isLeaving = event.code === 'Escape' && target?.closest('.ProseMirror');
+      if (event.defaultPrevented && !isLeaving) return;
+      if (target?.closest(ELSEWHERE)) return;
+      const name = shortcutOf(event, isTyping(target));
+      if (name === null) return;
+      const isTaken = WORKS[name](target) !== false;
+      if (isTaken) event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [save]);
+  }, [save, actions]);
 }

@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { type BlockPosition, clipOf, idsForCopy, pasteCommand } from '@/lib/domain/content/clipboard';
 import type { Command } from '@/lib/domain/content/commands';
+import { isFiltering } from '@/lib/domain/content/filter';
 import { idsOf, makeId } from '@/lib/domain/content/ids';
 import type { Direction } from '@/lib/domain/content/list-order';
 import { createSection } from '@/lib/domain/content/new-section';
@@ -47,6 +48,12 @@ interface Texts {
 const content = () => pageContent.getState().workingContent;
 const dispatch = (command: Command) => pageContent.getState().dispatch(command);
 
+/** Whether only some of the page is shown: neighbours are those of the whole page all the same. */
+function isFiltered(): boolean {
+  const { searchFilter, attributeFilter } = pageContent.getState();
+  return isFiltering({ text: searchFilter, attribute: attributeFilter });
+}
+
 /** An id that the page does not have yet. */
 export function newId(kind: 'block' | 'section'): string {
   return makeId(kind, Date.now(), idsOf(content()));
@@ -87,7 +94,9 @@ export function actionsIn({ t, undo, names }: Texts): Actions {
   });
   const tell = (key: 'added' | 'moved' | 'duplicated' | 'pasted' | 'selected') => {
     const selected = selectedNow();
-    if (selected) announce(t(key, placeOf(selected)));
+    if (!selected) return;
+    const text = t(key, placeOf(selected));
+    announce(key === 'moved' && isFiltered() ? `${text}. ${t('byFilter')}` : text);
   };
   const refuse = () => void notify.warning(t('refused'));
 
@@ -102,7 +111,9 @@ export function actionsIn({ t, undo, names }: Texts): Actions {
     );
     const name = nameOf(selected);
     const count = selected.kind === 'block' ? 0 : selected.section.blocks.length;
-    offerUndo(count === 0 ? t('removed', { name }) : t('removedWith', { name, count }), undo);
+    const gone = count === 0 ? t('removed', { name }) : t('removedWith', { name, count });
+    announce(gone);
+    offerUndo(gone, undo);
     if (!next) return useSelection.getState().select(null);
     if (next.kind === 'block') useSelection.getState().select(next.id);
     else useSelection.getState().selectSection(next.id);

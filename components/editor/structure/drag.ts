@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Command } from '@/lib/domain/content/commands';
 import { pageContent } from '../frame/page-content';
-import { boxOfBlock, boxOfSection } from './drawn-blocks';
+import { type Box, boxOfBlock, boxOfSection } from './drawn-blocks';
 import { type Gap, gapsForBlocks, gapsForSections, nearestGap } from './gaps';
 
 export interface Dragged {
@@ -9,14 +9,16 @@ export interface Dragged {
   id: string;
 }
 
-/** Finds the places of rows: on the page, or in a list of them. */
+type Measure = (id: string) => Box | null;
+
+/** Where things are dragged: over the page, or in a list of what it is made of. */
 export interface Surface {
   name: 'page' | 'outline';
-  block(id: string): ReturnType<typeof boxOfBlock>;
-  section(id: string): ReturnType<typeof boxOfSection>;
+  /** Looks where everything is now. */
+  look(): { block: Measure; section: Measure };
 }
 
-export const PAGE: Surface = { name: 'page', block: boxOfBlock, section: boxOfSection };
+export const PAGE: Surface = { name: 'page', look: () => ({ block: boxOfBlock, section: boxOfSection }) };
 
 interface Drag {
   what: Dragged | null;
@@ -36,9 +38,10 @@ interface Drag {
 
 function gapsFor({ kind }: Dragged, surface: Surface): Gap[] {
   const { workingContent } = pageContent.getState();
+  const { block, section } = surface.look();
   return kind === 'block'
-    ? gapsForBlocks(workingContent, surface.block, surface.section)
-    : gapsForSections(workingContent, surface.section);
+    ? gapsForBlocks(workingContent, block, section)
+    : gapsForSections(workingContent, section);
 }
 
 /** What is being dragged, and where it would land. */

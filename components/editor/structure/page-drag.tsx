@@ -3,11 +3,9 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { pageContent } from '../frame/page-content';
+import { Carried } from './carried';
 import { PAGE, useDrag } from './drag';
-import { KindIcon } from './kind-icon';
-import { useNames } from './names';
-import { findSelected, selectedNow } from './selected';
+import { selectedNow } from './selected';
 import { useDragging } from './use-dragging';
 
 /** Half of the window that a line moved by key is brought into. */
@@ -47,23 +45,4 @@ function LandingLine() {
   const gap = useDrag(({ gaps, at, surface }) => (surface.name === 'page' ? gaps[at] : undefined));
   if (!gap) return null;
   return createPortal(<div className="landing-line" style={gap.line} />, document.body);
-}
-
-/** What follows the pointer: its kind and its first words. */
-function Carried() {
-  const names = useNames();
-  const what = useDrag((state) => state.what);
-  const selected =
-    what &&
-    findSelected(pageContent.getState().workingContent, {
-      blockId: what.kind === 'block' ? what.id : null,
-      sectionId: what.kind === 'section' ? what.id : null,
-    });
-  if (!selected) return null;
-  return (
-    <div className="carried">
-      <KindIcon kind="section" />
-      {selected.kind === 'block' ? names.block(selected.block) : names.section(selected.section)}
-    </div>
-  );
 }

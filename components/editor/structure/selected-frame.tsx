@@ -8,6 +8,7 @@ import { EditIcon } from '../frame/edit-icon';
 import { pageContent } from '../frame/page-content';
 import { useSelection } from '../frame/selection';
 import { BlockTools } from './block-tools';
+import { useDrag } from './drag';
 import { findSelected } from './selected';
 import { useActions } from './use-actions';
 import { useBox } from './use-box';
@@ -23,12 +24,14 @@ export function SelectedFrame() {
     useShallow(({ workingContent }) => findSelected(workingContent, target)),
   );
   const box = useBox(selected);
+  const isDragging = useDrag(({ what }) => what !== null);
   if (!box || !selected) return null;
   const { kind } = selected;
   return createPortal(
     <section
       className="block-frame"
       data-kind={kind}
+      data-dragged={isDragging || undefined}
       aria-label={kind === 'block' ? words('selectedBlock') : t('selectedSection')}
       style={box}
     >

@@ -8,7 +8,7 @@ export function isTyping(target: EventTarget | null): boolean {
 export function isBusy(target: EventTarget | null): boolean {
   const holder = document.activeElement ?? target;
   if (isTyping(holder) || isTyping(target)) return true;
-  if (holder instanceof Element && holder.closest('[role="dialog"], .side-panel:not([data-outline])'))
-    return true;
+  const isInPanel = holder instanceof Element && holder.closest('[role="dialog"], .side-panel');
+  if (isInPanel && !holder.closest('.outline')) return true;
   return getSelection()?.isCollapsed === false;
 }

@@ -6,6 +6,7 @@ import { announce } from '../frame/announcer';
 import { pageContent } from '../frame/page-content';
 import { type Dragged, landing, type Surface, useDrag } from './drag';
 import { focusHandle, showBlock, showSection } from './focus-block';
+import { keepingFocus } from './keeping-focus';
 import { useNames } from './names';
 import { findSelected } from './selected';
 import { useDragSensors } from './use-drag-sensors';
@@ -82,7 +83,7 @@ export function useDragging({ surface, dragged, scrolled, follow }: DraggingProp
       const found = standing(what);
       if (!found) return;
       const name = found.kind === 'block' ? names.block(found.block) : names.section(found.section);
-      announce(t('picked', { name, place: found.index + 1, count: found.count, hint: t('dragHint') }));
+      announce(t('picked', { name, place: found.index + 1, count: found.count, hint: t('carryHint') }));
     },
     onDragMove: ({ delta, activatorEvent }: DragMoveEvent) => {
       if (activatorEvent instanceof KeyboardEvent) return;
@@ -93,7 +94,7 @@ export function useDragging({ surface, dragged, scrolled, follow }: DraggingProp
       const { what } = useDrag.getState();
       useDrag.getState().end();
       if (!found || !what) return;
-      if (found.isMove) pageContent.getState().dispatch(found.command);
+      if (found.isMove) keepingFocus(() => pageContent.getState().dispatch(found.command));
       announce(t(found.isMove ? (found.hasCrossed ? 'movedTo' : 'moved') : 'stayed', found.told));
       if (surface.name !== 'page') return;
       if (activatorEvent instanceof KeyboardEvent) {

@@ -1,0 +1,28 @@
+'use client';
+
+import { isBlockKind } from '@/lib/domain/blocks';
+import { pageContent } from '../frame/page-content';
+import { useDrag } from './drag';
+import { KindIcon } from './kind-icon';
+import { useNames } from './names';
+import { findSelected } from './selected';
+
+/** What follows the pointer while something is dragged: its kind and its first words. */
+export function Carried() {
+  const names = useNames();
+  const what = useDrag((state) => state.what);
+  const found =
+    what &&
+    findSelected(pageContent.getState().workingContent, {
+      blockId: what.kind === 'block' ? what.id : null,
+      sectionId: what.kind === 'section' ? what.id : null,
+    });
+  if (!found) return null;
+  const component = found.kind === 'block' ? found.block.component : 'section';
+  return (
+    <div className="carried">
+      <KindIcon kind={isBlockKind(component) || component === 'section' ? component : 'Unknown'} />
+      {found.kind === 'block' ? names.block(found.block) : names.section(found.section)}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { useTranslations } from 'next-intl';
+import { useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { SidePanel } from '../frame/side-panel';
+import { Carried } from './carried';
+import { useDrag } from './drag';
+import { followIn, outlineSurface, scrollOf } from './outline-surface';
+import { OutlineTree } from './outline-tree';
+import { useDragging } from './use-dragging';
+import './outline.css';
+
+/** What the page is made of, beside it: to find one's way, and to put in another order what is far apart. */
+export function OutlinePanel() {
+  const titles = useTranslations('editPanel');
+  const tree = useRef<HTMLDivElement>(null);
+  const surface = useMemo(() => outlineSurface(() => tree.current), []);
+  const dragging = useDragging({
+    surface,
+    dragged: ({ activatorEvent: { target } }) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+      const { row: id, kind } = row?.dataset ?? {};
+      return id !== undefined && (kind === 'block' || kind === 'section') ? { kind, id } : null;
+    },
+    scrolled: () => scrollOf(tree.current),
+    follow: (top) => followIn(tree.current, top),
+  });
+  return (
+    <SidePanel label={titles('outline')} title={titles('outline')}>
+      <DndContext {...dragging}>
+        <OutlineTree tree={tree} />
+        <LandingLine />
+        {createPortal(
+          <DragOverlay dropAnimation={null} zIndex={98}>
+            <Carried />
+          </DragOverlay>,
+          document.body,
+        )}
+      </DndContext>
+    </SidePanel>
+  );
+}
+
+function LandingLine() {
+  const gap = useDrag(({ gaps, at, surface }) => (surface.name === 'outline' ? gaps[at] : undefined));
+  return gap ? <div className="landing-line" style={gap.line} /> : null;
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { memo, useEffect, useRef } from 'react';
+import { isBlockKind } from '@/lib/domain/blocks';
+import { blockTitle } from '@/lib/domain/content/block-title';
+import type { Block } from '@/lib/domain/content/model';
+import { INPUT } from '@/lib/domain/site/limits';
+import { KindIcon } from './kind-icon';
+import { useNames } from './names';
+
+interface OutlineRowProps {
+  id: string;
+  /** Of a line that is a block. */
+  block: Block | null;
+  /** Of a line that is a section. */
+  name: string;
+  place: number;
+  count: number;
+  isSelected: boolean;
+  /** Where the focus comes in. */
+  isEntry: boolean;
+  isFolded: boolean;
+  isRenaming: boolean;
+  onFold(id: string): void;
+  /** Null leaves the name as it is. */
+  onRenamed(id: string, name: string | null): void;
+}
+
+/** One line of the outline. */
+export const OutlineRowView = memo(function OutlineRowView(row: OutlineRowProps) {
+  const { id, block, name, place, count, isSelected, isEntry, isFolded, isRenaming } = row;
+  const t = useTranslations('structure');
+  const names = useNames();
+  const title = block ? blockTitle(block) : name;
+  const kind = block ? names.kind(block) : t('section');
+  return (
+    <div
+      role="treeitem"
+      data-row={id}
+      data-kind={block ? 'block' : 'section'}
+      aria-level={block ? 2 : 1}
+      aria-posinset={place}
+      aria-setsize={count}
+      aria-selected={isSelected}
+      aria-expanded={block ? undefined : !isFolded}
+      aria-label={title === '' ? `${kind}, ${t('emptyBlock')}` : `${kind}: ${title}`}
+      tabIndex={isEntry ? 0 : -1}
+    >
+      {block ? (
+        <KindIcon kind={isBlockKind(block.component) ? block.component : 'Unknown'} />
+      ) : (
+        // By key the arrows fold.
+        <button
+          type="button"
+          tabIndex={-1}
+          className="outline-fold"
+          aria-hidden="true"
+          title={t('fold')}
+          onClick={(event) => {
+            event.stopPropagation();
+            row.onFold(id);
+          }}
+        >
+          {isFolded ? '▸' : '▾'}
+        </button>
+      )}
+      {isRenaming ? (
+        <NameField name={name} onDone={(next) => row.onRenamed(id, next)} />
+      ) : (
+        <span className="outline-title" data-empty={title === '' || undefined}>
+          {title === '' ? t('emptyBlock') : title}
+        </span>
+      )}
+    </div>
+  );
+});
+
+function NameField({ name, onDone }: { name: string; onDone(name: string | null): void }) {
+  const words = useTranslations('editor');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return (
+    <input
+      ref={field}
+      className="outline-name"
+      defaultValue={name}
+      maxLength={INPUT.nameCharacters}
+      aria-label={words('sectionName')}
+      onBlur={(event) => onDone(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        // The keys of the tree and of the page are not those of a field.
+        event.stopPropagation();
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') onDone(event.currentTarget.value);
+        if (event.key === 'Escape') onDone(null);
+        if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
+      }}
+      onMouseDown={(event) => event.stopPropagation()}
+      onTouchStart={(event) => event.stopPropagation()}
+    />
+  );
+}

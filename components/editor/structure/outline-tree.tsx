@@ -1,0 +1,128 @@
+'use client';
+
+import { useDraggable } from '@dnd-kit/core';
+import { useTranslations } from 'next-intl';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useStore } from 'zustand';
+import { pageContent } from '../frame/page-content';
+import { useSelection } from '../frame/selection';
+import { select } from './actions';
+import { outlineKeys } from './outline-keys';
+import { OutlineRowView } from './outline-row';
+import { outlineRows } from './outline-rows';
+import { OutlineTools } from './outline-tools';
+
+/** The lines of the outline. One draggable thing for all of them: a page may have a thousand. */
+export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }) {
+  const t = useTranslations('structure');
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [renaming, setRenaming] = useState<string | null>(null);
+  // Words that are being typed come here when there is time.
+  const content = useDeferredValue(useStore(pageContent, ({ workingContent }) => workingContent));
+  const rows = useMemo(() => outlineRows(content, folded), [content, folded]);
+  const selectedId = useSelection(({ blockId, sectionId }) => blockId ?? sectionId);
+  const entry = rows.some(({ id }) => id === selectedId) ? selectedId : rows[0]?.id;
+  const hasFocus = useRef(false);
+  const { setNodeRef, listeners, attributes } = useDraggable({ id: 'outline' });
+
+  const fold = useCallback((id: string) => {
+    setFolded((last) => {
+      const next = new Set(last);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+  const renamed = useCallback((id: string, name: string | null) => {
+    setRenaming(null);
+    if (name !== null) pageContent.getState().dispatch({ type: 'rename-section', sectionId: id, name });
+    rowOf(id)?.focus();
+  }, []);
+
+  // The panel has taken the focus first.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      tree.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [tree]);
+
+  // What is selected anywhere is in sight here; and whoever walks here stays here.
+  useEffect(() => {
+    const row = selectedId === null ? null : rowOf(selectedId);
+    row?.scrollIntoView({ block: 'nearest' });
+    if (hasFocus.current) row?.focus({ preventScroll: true });
+  }, [selectedId]);
+
+  const press = outlineKeys({ rows, folded, onFold: fold, onRename: setRenaming });
+  const targetOf = ({ target }: MouseEvent) =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset : undefined;
+  return (
+    <div className="outline">
+      <OutlineTools onRename={setRenaming} />
+      <p className="outline-hint" id="outline-hint">
+        {t('outlineHint')}
+      </p>
+      <div
+        ref={(element) => {
+          tree.current = element;
+          setNodeRef(element);
+        }}
+        role="tree"
+        aria-label={t('outline')}
+        aria-describedby={`outline-hint ${attributes['aria-describedby']}`}
+        tabIndex={-1}
+        {...listeners}
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+          listeners?.onKeyDown?.(event);
+          press(event);
+        }}
+        onFocus={() => {
+          hasFocus.current = true;
+        }}
+        onBlur={({ relatedTarget }) => {
+          hasFocus.current = relatedTarget === null || Boolean(tree.current?.contains(relatedTarget));
+        }}
+        onClick={(event) => {
+          const row = targetOf(event);
+          if (row?.row && !(event.target instanceof HTMLInputElement))
+            select(row.kind === 'section' ? 'section' : 'block', row.row);
+        }}
+        onDoubleClick={(event) => {
+          const row = targetOf(event);
+          if (row?.kind === 'section') setRenaming(row.row ?? null);
+        }}
+      >
+        {rows.map((row) => (
+          <OutlineRowView
+            key={row.id}
+            id={row.id}
+            block={row.kind === 'block' ? row.block : null}
+            name={row.kind === 'section' ? row.section.name : ''}
+            place={row.place}
+            count={row.count}
+            isSelected={row.id === selectedId}
+            isEntry={row.id === entry}
+            isFolded={folded.has(row.id)}
+            isRenaming={row.id === renaming}
+            onFold={fold}
+            onRenamed={renamed}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function rowOf(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`.outline [data-row="${CSS.escape(id)}"]`);
+}
