@@ -1,6 +1,7 @@
 'use client';
 
 import type { PageView } from '@/lib/domain/site/view-model';
+import { PageFiles } from '../media/page-files';
 import { EditedPage } from '../page/edited-page';
 import { StructureLayer } from '../structure/structure-layer';
 import { usePast } from './past';
@@ -14,6 +15,7 @@ export function PageOnStage({ view }: { view: PageView }) {
     <>
       <EditedPage view={view} />
       <StructureLayer />
+      <PageFiles />
     </>
   );
 }

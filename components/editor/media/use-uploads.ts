@@ -16,8 +16,8 @@ interface Uploads {
   progress: number | null;
   /** Sentences about what could not be uploaded. */
   problems: readonly string[];
-  /** Uploads files and gives the addresses of those that came through, in their order. */
-  upload(files: readonly File[], kind: MediaKind): Promise<string[]>;
+  /** Uploads files and gives the addresses of those that came through, in their order; `tell` hears of each problem too. */
+  upload(files: readonly File[], kind: MediaKind, tell?: (problem: string) => void): Promise<string[]>;
 }
 
 /** Uploading, with what to tell of it. */
@@ -26,10 +26,13 @@ export function useUploads(): Uploads {
   const [progress, setProgress] = useState<number | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const upload = useCallback(
-    async (files: readonly File[], kind: MediaKind) => {
+    async (files: readonly File[], kind: MediaKind, tellProblem?: (problem: string) => void) => {
       setProblems([]);
-      const refuse = (file: File, key: 'wrongType' | 'tooLarge' | 'notSent' | 'brokenFile' | 'signedOut') =>
-        setProblems((told) => [...told, t(key, { name: file.name, size: formatSize(MEDIA.uploadBytes) })]);
+      const refuse = (file: File, key: 'wrongType' | 'tooLarge' | 'notSent' | 'brokenFile' | 'signedOut') => {
+        const problem = t(key, { name: file.name, size: formatSize(MEDIA.uploadBytes) });
+        setProblems((told) => [...told, problem]);
+        tellProblem?.(problem);
+      };
       const good = files.filter((file) => {
         const problem = uploadProblem(file, kind);
         if (problem) refuse(file, problem);

@@ -1,0 +1,87 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { MEDIA } from '@/lib/domain/site/limits';
+import { announce } from '../frame/announcer';
+import { EditIcon } from '../frame/edit-icon';
+import { notify } from '../frame/notices';
+import { hasFiles, pastedFiles } from './dropped-files';
+import { placePictures } from './place-pictures';
+import { useUploads } from './use-uploads';
+import './page-files.css';
+
+/** Pictures that are dropped or pasted on the page become a block of it. */
+export function PageFiles() {
+  const t = useTranslations('properties');
+  const words = useTranslations('editor');
+  const [isOver, setIsOver] = useState(false);
+  const { progress, upload } = useUploads();
+
+  useEffect(() => {
+    const tell = (description: string) => notify.error(words('error'), { description });
+    const take = async (files: File[]) => {
+      if (files.length > MEDIA.uploadFiles) tell(t('tooMany', { count: MEDIA.uploadFiles }));
+      const addresses = await upload(files.slice(0, MEDIA.uploadFiles), 'images', tell);
+      if (addresses.length === 0) return;
+      if (placePictures(addresses)) announce(t('itemsAdded', { count: addresses.length }));
+      else tell(t('noRoom'));
+    };
+    let leaving: ReturnType<typeof setTimeout> | undefined;
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event.dataTransfer)) return;
+      // Otherwise the browser would leave the page for the file.
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+      setIsOver(true);
+      // It says so all the time while something is held over it, and nothing reliable when that has left.
+      clearTimeout(leaving);
+      leaving = setTimeout(() => setIsOver(false), 300);
+    };
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setIsOver(false);
+      void take([...(event.dataTransfer?.files ?? [])]);
+    };
+    const paste = (event: ClipboardEvent) => {
+      const files = pastedFiles(event.clipboardData);
+      if (files.length === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void take(files);
+    };
+    const early = { capture: true };
+    document.addEventListener('dragenter', over, early);
+    document.addEventListener('dragover', over, early);
+    document.addEventListener('drop', drop, early);
+    document.addEventListener('paste', paste, early);
+    return () => {
+      clearTimeout(leaving);
+      document.removeEventListener('dragenter', over, early);
+      document.removeEventListener('dragover', over, early);
+      document.removeEventListener('drop', drop, early);
+      document.removeEventListener('paste', paste, early);
+    };
+  }, [t, words, upload]);
+
+  if (!isOver && progress === null) return null;
+  return createPortal(
+    isOver ? (
+      <div className="drop-hint">
+        <p>
+          <EditIcon shape="picture" />
+          {t('dropHere')}
+        </p>
+      </div>
+    ) : (
+      <div className="drop-progress" role="status">
+        {t('uploading')}
+        <progress aria-label={t('uploading')} max={1} value={progress ?? 0} />
+      </div>
+    ),
+    document.body,
+  );
+}

@@ -1,0 +1,37 @@
+import { createBlock } from '@/lib/domain/blocks';
+import { mediaGallery } from '@/lib/domain/blocks/media-gallery';
+import { createListItem } from '@/lib/domain/blocks/stored-props';
+import type { Block } from '@/lib/domain/content/model';
+import { createSection } from '@/lib/domain/content/new-section';
+import { pageContent } from '../frame/page-content';
+import { newId, positionBelow, select } from '../structure/actions';
+import { selectedNow } from '../structure/selected';
+
+/** The block that pictures become: one is a picture, several are a gallery. What they show is still to be said. */
+export function blockOfPictures(addresses: readonly string[], id: string): Block | null {
+  const [src] = addresses;
+  if (src === undefined) return null;
+  if (addresses.length === 1) {
+    const block = createBlock('MediaObject', id);
+    return { ...block, props: { ...block.props, src, alt: '' } };
+  }
+  const gallery = createBlock('MediaGallery', id);
+  const items = addresses.map((each, at) => ({
+    ...createListItem(mediaGallery.fields.items, `key-${at + 1}`),
+    src: each,
+  }));
+  return { ...gallery, props: { ...gallery.props, items } };
+}
+
+/** Puts pictures behind what is selected, or at the end of the page, as one step; false where there is no room. */
+export function placePictures(addresses: readonly string[]): boolean {
+  const block = blockOfPictures(addresses, newId('block'));
+  if (!block) return false;
+  const { dispatch } = pageContent.getState();
+  const position = positionBelow(selectedNow());
+  const isPlaced = position
+    ? dispatch({ type: 'add-block', ...position, block })
+    : dispatch({ type: 'add-section', section: { ...createSection(newId('section')), blocks: [block] } });
+  if (isPlaced) select('block', block.id);
+  return isPlaced;
+}
