@@ -14,6 +14,7 @@ import * as health from '@/app/api/health/route';
 import * as interfaceTexts from '@/app/api/interface-texts/route';
 import * as library from '@/app/api/media/route';
 import * as byPath from '@/app/api/pages/by-path/route';
+import * as outdated from '@/app/api/pages/outdated/route';
 import * as pages from '@/app/api/pages/route';
 import * as session from '@/app/api/sessions/[id]/route';
 import * as sessions from '@/app/api/sessions/route';
@@ -37,6 +38,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const ROUTES: [string, Route, string[]][] = [
   ['/api/media', library, ['GET', 'HEAD', 'POST']],
   ['/api/pages', pages, ['GET', 'HEAD']],
+  ['/api/pages/outdated', outdated, ['GET', 'HEAD']],
   ['/api/pages/by-path', byPath, ['POST', 'PATCH']],
   ['/api/contact', contact, ['GET', 'HEAD', 'POST']],
   ['/api/contact/x', contactMessage, ['PATCH', 'DELETE']],

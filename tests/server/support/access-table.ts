@@ -222,6 +222,13 @@ export const TABLE: readonly Row[] = [
 
   { route: '/api/pages', method: 'GET', right: PAGES, target: '/api/pages?locale=en', answer: 200 },
   {
+    route: '/api/pages/outdated',
+    method: 'GET',
+    right: PAGES,
+    target: '/api/pages/outdated?path=/about&locale=uk',
+    answer: 200,
+  },
+  {
     route: '/api/pages/view',
     method: 'GET',
     right: PAGES,

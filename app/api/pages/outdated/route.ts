@@ -1,0 +1,12 @@
+import { outdatedQuery } from '@/lib/contracts/outdated';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { findOutdated } from '@/lib/server/pages/outdated';
+
+/** What of a translation is to be looked at again, for whoever edits it. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'edit-pages',
+    query: outdatedQuery,
+    run: async ({ query }) => ({ body: await findOutdated(query.path, query.locale) }),
+  }),
+});

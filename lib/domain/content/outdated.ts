@@ -1,0 +1,21 @@
+import { sameJson } from './json';
+import type { Block, PageContent } from './model';
+
+/** The blocks of a content by their ids. */
+export function blocksById({ sections }: PageContent): Map<string, Block> {
+  return new Map(sections.flatMap(({ blocks }) => blocks.map((block) => [block.id, block])));
+}
+
+/** Which of these blocks were the same in an older version: the others have last been changed after it. */
+export function unchangedSince(blocks: ReadonlyMap<string, Block>, older: PageContent): Map<string, Block> {
+  const before = blocksById(older);
+  return new Map([...blocks].filter(([id, block]) => sameJson(before.get(id), block)));
+}
+
+/**
+ * Whether a block of the source has changed since it was translated: it is another one now than it was when the
+ * translation was last changed. What the source did not have then, or has no more, is no reason to translate again.
+ */
+export function isOutdated(now: Block | undefined, then: Block | undefined): boolean {
+  return now !== undefined && then !== undefined && !sameJson(now, then);
+}

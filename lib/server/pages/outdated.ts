@@ -1,0 +1,78 @@
+import 'server-only';
+
+import type { OutdatedList } from '@/lib/contracts/outdated';
+import type { Block, PageContent } from '@/lib/domain/content/model';
+import { normaliseContent } from '@/lib/domain/content/normalise';
+import { blocksById, isOutdated, unchangedSince } from '@/lib/domain/content/outdated';
+import { AppError } from '@/lib/domain/errors';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+import { defaultOf } from '@/lib/server/languages/active-languages';
+import { requireLanguage } from './get-page';
+
+/** So many saves are looked back at; a block that was last changed before them counts as changed at the oldest. */
+const SAVES_LOOKED_AT = 50;
+
+interface Save {
+  id: string;
+  createdAt: Date;
+}
+
+/**
+ * The blocks of a page in a language whose source, the default language's block of the same id, has changed since they
+ * were last changed themselves. Saves are read one by one, no further back than needed: they can be large.
+ * @throws {AppError} `not_found` for an unknown page or language, `unavailable`
+ */
+export async function findOutdated(path: string, locale: string): Promise<OutdatedList> {
+  const { language, languages } = await requireLanguage(locale, true);
+  const source = defaultOf(languages);
+  return withDatabaseErrors(async () => {
+    if ((await db.page.count({ where: { path } })) === 0)
+      throw new AppError('not_found', `Page not found: ${path}`);
+    if (source.id === language.id) return { source: source.code, blocks: [] };
+    const [own, sources] = await Promise.all([savesOf(path, language.id), savesOf(path, source.id)]);
+    const newest = sources[0];
+    if (own.length === 0 || !newest) return { source: source.code, blocks: [] };
+    const now = blocksById(await contentOf(newest));
+    const blocks: OutdatedList['blocks'] = [];
+    for (const { at, ids } of await changesOf(own)) {
+      const then = blocksById(await contentOf(sources.find(({ createdAt }) => createdAt <= at) ?? newest));
+      for (const id of ids)
+        if (isOutdated(now.get(id), then.get(id))) blocks.push({ id, translatedAt: at.toISOString() });
+    }
+    return { source: source.code, blocks };
+  });
+}
+
+/** Saves of a page in a language, newest first. */
+function savesOf(path: string, languageId: string): Promise<Save[]> {
+  return db.revision.findMany({
+    where: { translation: { page: { path }, languageId } },
+    select: { id: true, createdAt: true },
+    orderBy: { id: 'desc' },
+    take: SAVES_LOOKED_AT,
+  });
+}
+
+async function contentOf({ id }: Save): Promise<PageContent> {
+  const { content } = await db.revision.findUniqueOrThrow({ where: { id }, select: { content: true } });
+  return normaliseContent(content);
+}
+
+/** By which save each block of the newest one became what it is. */
+async function changesOf(saves: readonly Save[]): Promise<{ at: Date; ids: string[] }[]> {
+  const [newest, ...older] = saves;
+  if (!newest) return [];
+  const changes: { at: Date; ids: string[] }[] = [];
+  let open: Map<string, Block> = blocksById(await contentOf(newest));
+  let at = newest.createdAt;
+  for (const save of older) {
+    if (open.size === 0) break;
+    const same = unchangedSince(open, await contentOf(save));
+    const ids = [...open.keys()].filter((id) => !same.has(id));
+    if (ids.length > 0) changes.push({ at, ids });
+    open = same;
+    at = save.createdAt;
+  }
+  return open.size > 0 ? [...changes, { at, ids: [...open.keys()] }] : changes;
+}

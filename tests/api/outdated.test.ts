@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as route from '@/app/api/pages/outdated/route';
+import { outdatedList } from '@/lib/contracts/outdated';
+import { savePage } from '@/lib/server/pages/save-page';
+import { call } from './support/call';
+import { block, contentOf } from './support/content';
+import { openSite, type TestSite } from './support/site';
+
+const PATH = '/about/collections';
+
+let site: TestSite;
+let editor: { cookie: string };
+
+beforeAll(async () => {
+  site = await openSite();
+  editor = await site.signIn('editor');
+});
+afterAll(() => site.close());
+
+const save = (locale: string, words: Record<string, string>) =>
+  savePage({
+    path: PATH,
+    locale,
+    translation: {
+      content: contentOf(
+        Object.entries(words).map(([id, content]) =>
+          block('RichText', { content: `<p>${content}</p>` }, { id }),
+        ),
+      ),
+    },
+    author: null,
+  });
+const ask = (query: string, headers: Record<string, string> = editor) =>
+  call(route, 'GET', { path: `/api/pages/outdated?${query}`, headers });
+const outdated = async (locale: string) => {
+  const { status, json } = await ask(`path=${PATH}&locale=${locale}`);
+  expect(status).toBe(200);
+  return outdatedList.parse(json).blocks.map(({ id }) => id);
+};
+
+describe('GET /api/pages/outdated (issue 5, point 10)', () => {
+  it('names what the source has changed since it was translated, until that is translated again', async () => {
+    await save('en', { a: 'one', b: 'two', c: 'three' });
+    await save('uk', { a: 'один', b: 'два', c: 'три' });
+    expect(await outdated('uk')).toEqual([]);
+    await save('en', { a: 'one!', b: 'two!', c: 'three', n: 'new' });
+    expect(await outdated('uk')).toEqual(['a', 'b']);
+    // Saving the page again because of something else says nothing of the others.
+    await save('uk', { a: 'один!', b: 'два', c: 'три' });
+    expect(await outdated('uk')).toEqual(['b']);
+    await save('uk', { a: 'один!', b: 'два!', c: 'три' });
+    expect(await outdated('uk')).toEqual([]);
+    expect(await outdated('en')).toEqual([]);
+  });
+
+  it('is for those who edit pages, of a page and a language that there are', async () => {
+    const query = `path=${PATH}&locale=uk`;
+    expect((await ask(query, {})).status).toBe(401);
+    expect((await ask(query, await site.signIn('translator'))).status).toBe(403);
+    expect((await ask('path=/none&locale=uk')).status).toBe(404);
+    expect((await ask(`path=${PATH}&locale=tlh`)).status).toBe(404);
+    expect((await ask('path=x y&locale=uk')).status).toBe(422);
+  });
+});
