@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
+import { outdatedList } from '@/lib/contracts/outdated';
 import { pageViewAnswer } from '@/lib/contracts/page-view';
 import { pageDocument } from '@/lib/contracts/pages';
 import type { PageContent } from '@/lib/domain/content/model';
@@ -25,4 +27,16 @@ export const sendPage = ({ path, locale, content, version }: Save) =>
   call('/api/pages/by-path', pageDocument, {
     method: 'PATCH',
     body: { path, locale, translation: { content, version } },
+  });
+
+/** The same, kept as long as it is looked at. */
+export const pageQuery = (path: string, locale: string) =>
+  queryOptions({ queryKey: ['page', path, locale], queryFn: () => readPage(path, locale) });
+
+/** The blocks of a translation whose source has changed since they were translated. */
+export const outdatedQuery = (path: string, locale: string) =>
+  queryOptions({
+    queryKey: ['outdated', path, locale],
+    queryFn: ({ signal }) =>
+      call(`/api/pages/outdated?${new URLSearchParams({ path, locale })}`, outdatedList, { signal }),
   });

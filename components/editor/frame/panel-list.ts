@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { ConflictsPanel } from '../conflicts/conflicts-panel';
 import { HistoryPanel } from '../history/history-panel';
+import { LanguagesPanel } from '../languages/languages-panel';
 import { PropertiesPanel } from '../properties/properties-panel';
 import { OutlinePanel } from '../structure/outline-panel';
 import { ShortcutsPanel } from '../structure/shortcuts-panel';
@@ -19,6 +20,7 @@ export const PANELS: readonly Panel[] = [
   { name: 'outline', icon: 'outline', View: OutlinePanel },
   { name: 'properties', View: PropertiesPanel },
   { name: 'history', icon: 'history', View: HistoryPanel },
+  { name: 'languages', icon: 'languages', View: LanguagesPanel },
   { name: 'conflicts', View: ConflictsPanel },
   { name: 'shortcuts', icon: 'shortcuts', View: ShortcutsPanel },
 ];

@@ -6,23 +6,15 @@ import { useStore } from 'zustand';
 import type { Revision } from '@/lib/contracts/revisions';
 import { type ComparedBlock, compareContent, restoreBlock } from '@/lib/domain/content/compare';
 import { announce } from '../frame/announcer';
+import { lookAtBlock } from '../frame/look-at-block';
 import { notify } from '../frame/notices';
 import { pageContent } from '../frame/page-content';
 import { useWhen } from '../frame/use-when';
-import { boxOfBlock } from '../structure/drawn-blocks';
 import { useNames } from '../structure/names';
 
 interface PastChangesProps {
   revision: Revision;
   onBack(): void;
-}
-
-/** So much of the window is left above a block that is looked for. */
-const ROOM_ABOVE_PX = 120;
-
-function lookAt(id: string): void {
-  const box = boxOfBlock(id);
-  if (box) scrollTo({ top: Math.max(0, box.top - ROOM_ABOVE_PX) });
 }
 
 /** What is different now from the version that is looked at; each block of it, or all, can be had back. */
@@ -62,7 +54,7 @@ export function PastChanges({ revision, onBack }: PastChangesProps) {
             {each.change === 'added' ? (
               <span>{names.block(each.block)}</span>
             ) : (
-              <button type="button" className="past-name" onClick={() => lookAt(each.id)}>
+              <button type="button" className="past-name" onClick={() => lookAtBlock(each.id)}>
                 {names.block(each.block)}
               </button>
             )}

@@ -2,18 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { Fragment, type FragmentInstance, useLayoutEffect, useMemo, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { LAYOUTS } from '@/components/layout/layouts';
 import { BlockView } from '@/components/page/block-view';
 import type { BlockPlace, EditSlots } from '@/components/page/drawn-page';
 import type { Revision } from '@/lib/contracts/revisions';
-import { type BlockChange, compareContent } from '@/lib/domain/content/compare';
+import { compareContent } from '@/lib/domain/content/compare';
 import type { PageView } from '@/lib/domain/site/view-model';
+import { BlockMark } from '../frame/block-mark';
 import { pageContent } from '../frame/page-content';
 import { noteBlock } from '../structure/drawn-blocks';
-import { useBox } from '../structure/use-box';
-import './history.css';
 
 interface PastPageProps {
   view: PageView;
@@ -44,6 +42,7 @@ const SLOTS: EditSlots = {
 
 /** The page as one save left it, in its place and by the same views, with what is different now marked. */
 export function PastPage({ view, revision }: PastPageProps) {
+  const t = useTranslations('revision');
   const now = useStore(pageContent, ({ workingContent }) => workingContent);
   const changes = useMemo(() => compareContent(revision.content, now), [revision, now]);
   const Layout = LAYOUTS[view.layout];
@@ -56,20 +55,15 @@ export function PastPage({ view, revision }: PastPageProps) {
     <>
       <Layout page={page} />
       {changes.map(({ id, change }) =>
-        change === 'added' ? null : <Mark key={`${revision.id} ${id}`} id={id} change={change} />,
+        change === 'added' ? null : (
+          <BlockMark
+            key={`${revision.id} ${id}`}
+            blockId={id}
+            text={t(change)}
+            tone={change === 'removed' ? 'gained' : 'changed'}
+          />
+        ),
       )}
     </>
-  );
-}
-
-function Mark({ id, change }: { id: string; change: Exclude<BlockChange, 'added'> }) {
-  const t = useTranslations('revision');
-  const box = useBox({ kind: 'block', id });
-  if (!box) return null;
-  return createPortal(
-    <div className="past-mark" data-change={change} style={box} aria-hidden="true">
-      <span>{t(change)}</span>
-    </div>,
-    document.body,
   );
 }

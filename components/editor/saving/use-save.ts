@@ -47,7 +47,8 @@ export function useSave(tellTabs: () => void): () => Promise<boolean> {
         change({ isOffline: false, isWaiting: false, isSignedOut: false, isBehind: false });
         notify.dismiss(WAITING_NOTICE);
         told.current();
-        void editorQueries.invalidateQueries({ queryKey: ['revisions'] });
+        for (const queryKey of [['revisions'], ['outdated'], ['page']])
+          void editorQueries.invalidateQueries({ queryKey });
       }
       switch (outcome.kind) {
         case 'nothing':

@@ -1,0 +1,10 @@
+import { boxOfBlock } from '../structure/drawn-blocks';
+
+/** So much of the window is left above a block that is looked for. */
+const ROOM_ABOVE_PX = 120;
+
+/** Brings a block of the page into view. */
+export function lookAtBlock(id: string): void {
+  const box = boxOfBlock(id);
+  if (box) scrollTo({ top: Math.max(0, box.top - ROOM_ABOVE_PX) });
+}

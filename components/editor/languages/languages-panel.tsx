@@ -1,0 +1,109 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { useStore } from 'zustand';
+import { pageQuery } from '@/lib/client/pages';
+import { structureOfPage } from '@/lib/domain/content/from-language';
+import type { PageContent } from '@/lib/domain/content/model';
+import { localisePath } from '@/lib/domain/site/paths';
+import { notify } from '../frame/notices';
+import { useOpenedPage } from '../frame/opened-page';
+import { pageContent } from '../frame/page-content';
+import { editorQueries } from '../frame/queries';
+import { SidePanel } from '../frame/side-panel';
+import { OutdatedBlocks } from './outdated-blocks';
+import { SourceBlock } from './source-block';
+import './languages.css';
+
+/**
+ * The languages of the page: the way to each of them, what another one says in the block that is being worked on, what
+ * has changed there since, and what can be had from it.
+ */
+export function LanguagesPanel() {
+  const t = useTranslations('language');
+  const id = useId();
+  const view = useOpenedPage((state) => state.view);
+  const path = useStore(pageContent, ({ currentPath }) => currentPath ?? '');
+  const current = view?.frame.language.code ?? '';
+  const languages = view?.frame.languages ?? [];
+  const others = languages.filter(({ code }) => code !== current);
+  const [chosen, setChosen] = useState<string | null>(null);
+  // The default language comes first.
+  const source = others.find(({ code }) => code === chosen) ?? others[0];
+  const { data, isError } = useQuery(
+    { ...pageQuery(path, source?.code ?? ''), enabled: source !== undefined },
+    editorQueries,
+  );
+  const content = data && !data.translation.fallback ? data.translation.content : null;
+
+  const take = (made: PageContent) => {
+    pageContent.getState().replace(made);
+    notify.info(t('taken', { language: source?.name ?? '' }), { description: t('takenHint') });
+  };
+
+  return (
+    <SidePanel label={t('title')} title={t('title')}>
+      <nav className="language-list" aria-label={t('switch')}>
+        <ul>
+          {languages.map(({ code, tag, name, dir }) => (
+            <li key={code}>
+              <a
+                href={localisePath(path, code)}
+                hrefLang={tag}
+                lang={tag}
+                dir={dir}
+                aria-current={code === current ? 'true' : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {source ? (
+        <>
+          <p className="language-beside">
+            <label htmlFor={`${id}-beside`}>{t('beside')}</label>
+            <select
+              id={`${id}-beside`}
+              value={source.code}
+              onChange={({ target }) => setChosen(target.value)}
+            >
+              {others.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </p>
+          {isError ? <p role="alert">{t('unreadable')}</p> : null}
+          {data?.translation.fallback ? <p>{t('untranslated', { language: source.name })}</p> : null}
+          {content ? (
+            <>
+              <SourceBlock content={content} language={source} />
+              <OutdatedBlocks path={path} locale={current} source={source.code} />
+              <section className="language-page" aria-label={t('wholePage')}>
+                <h3>{t('wholePage')}</h3>
+                <p>{t('structureHint')}</p>
+                <button
+                  type="button"
+                  onClick={() => take(structureOfPage(pageContent.getState().workingContent, content))}
+                >
+                  {t('pageStructure')}
+                </button>
+                <p>{t('contentHint')}</p>
+                <button type="button" onClick={() => take(content)}>
+                  {t('pageContent')}
+                </button>
+              </section>
+            </>
+          ) : null}
+        </>
+      ) : (
+        <p>{t('onlyOne')}</p>
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { withBlock } from '@/lib/domain/content/change-blocks';
+import { structureOfBlock } from '@/lib/domain/content/from-language';
+import type { Block, PageContent } from '@/lib/domain/content/model';
+import type { SiteLanguage } from '@/lib/domain/site/view-model';
+import { announce } from '../frame/announcer';
+import { findBlock } from '../frame/find-block';
+import { pageContent } from '../frame/page-content';
+import { useSelection } from '../frame/selection';
+import { StillBlock } from '../frame/still-block';
+import { useNames } from '../structure/names';
+
+interface SourceBlockProps {
+  /** Of the page in the other language. */
+  content: PageContent;
+  language: SiteLanguage;
+}
+
+/** What another language says in the block that is being worked on; its words or its settings can be taken over. */
+export function SourceBlock({ content, language }: SourceBlockProps) {
+  const t = useTranslations('language');
+  const names = useNames();
+  const blockId = useSelection((state) => state.blockId);
+  const found = useMemo(() => findBlock(content, blockId), [content, blockId]);
+  const own = useStore(
+    pageContent,
+    ({ workingContent }) => findBlock(workingContent, blockId)?.block ?? null,
+  );
+  if (!own) return <p className="language-hint">{t('selectBlock')}</p>;
+  if (!found) return <p className="language-hint">{t('notThere', { language: language.name })}</p>;
+
+  const change = (how: (block: Block) => Block) => {
+    const { workingContent, replace } = pageContent.getState();
+    replace(withBlock(workingContent, own.id, how));
+    announce(t('taken', { language: language.name }));
+  };
+  const hasStructure = own.component === found.block.component && own.component !== 'RichText';
+  return (
+    <section className="language-source" aria-label={t('source', { language: language.name })}>
+      <h3>{names.kind(found.block)}</h3>
+      <div lang={language.tag} dir={language.dir}>
+        <StillBlock block={found.block} section={found.section} />
+      </div>
+      <p className="language-ways">
+        <button type="button" onClick={() => change(() => found.block)}>
+          {t('blockContent')}
+        </button>
+        {hasStructure ? (
+          <button type="button" onClick={() => change((block) => structureOfBlock(block, found.block))}>
+            {t('blockStructure')}
+          </button>
+        ) : null}
+      </p>
+    </section>
+  );
+}

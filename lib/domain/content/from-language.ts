@@ -1,0 +1,41 @@
+import { BLOCKS, isBlockKind } from '../blocks';
+import { keepWords } from '../blocks/keep-words';
+import type { JsonRecord } from './json';
+import type { Block, PageContent, Section } from './model';
+import { blocksById } from './outdated';
+
+/** Another language's block with one's own words: its pictures, choices and items, and none of its texts. */
+export function structureOfBlock(own: Block, source: Block): Block {
+  if (own.component !== source.component || !isBlockKind(own.component)) return own;
+  return { ...own, props: keepWords(BLOCKS[own.component].fields, source.props, own.props) as JsonRecord };
+}
+
+/**
+ * The page as another language has it, with one's own words: its sections and blocks in its order. What only it has comes
+ * with its words, to be translated; what only this one has stays, at the end of its section or of the page.
+ */
+export function structureOfPage(own: PageContent, source: PageContent): PageContent {
+  const blocks = blocksById(own);
+  const known = new Set(blocksById(source).keys());
+  const sections = new Map(own.sections.map((section) => [section.id, section]));
+  const ownOnly = (section: Section | undefined) => section?.blocks.filter(({ id }) => !known.has(id)) ?? [];
+  const shared = source.sections.map((section): Section => {
+    const mine = sections.get(section.id);
+    const translated = section.blocks.map((block) => {
+      const ownBlock = blocks.get(block.id);
+      return ownBlock ? structureOfBlock(ownBlock, block) : block;
+    });
+    return {
+      ...section,
+      ...(mine && { name: mine.name, attributes: mine.attributes }),
+      blocks: [...translated, ...ownOnly(mine)],
+    };
+  });
+  const there = new Set(source.sections.map(({ id }) => id));
+  const rest = own.sections.flatMap((section) => {
+    const left = ownOnly(section);
+    const isWanted = left.length > 0 || section.blocks.length === 0;
+    return there.has(section.id) || !isWanted ? [] : [{ ...section, blocks: left }];
+  });
+  return { ...own, sections: [...shared, ...rest] };
+}
