@@ -3,6 +3,7 @@
 import type { Control, FieldMap } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
 import { isRecord } from '@/lib/domain/content/json';
+import { ItemValues } from './attributes/item-values';
 import { FieldInput } from './field-input';
 import { GalleryField } from './gallery-field';
 import { ItemsField } from './items-field';
@@ -17,8 +18,8 @@ interface FieldsFormProps {
   values: unknown;
 }
 
-/** What people never see, and what has a place of its own in the panel. */
-const NOT_HERE: ReadonlySet<Control> = new Set(['identifier', 'attribute-values']);
+/** What people never see. */
+const NOT_HERE: ReadonlySet<Control> = new Set(['identifier']);
 
 /** A form out of a kind's list of fields: each change is an edit of the page, undone like any other. */
 export function FieldsForm({ blockId, path, fields, values }: FieldsFormProps) {
@@ -46,6 +47,9 @@ export function FieldsForm({ blockId, path, fields, values }: FieldsFormProps) {
                 )}
               />
             );
+          }
+          if (field.control === 'attribute-values') {
+            return <ItemValues key={name} blockId={blockId} path={place.path} stored={stored} />;
           }
           return <FieldInput key={name} {...place} field={field} stored={stored} />;
         })}

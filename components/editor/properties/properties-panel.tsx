@@ -2,36 +2,63 @@
 
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { BLOCKS, isBlockKind } from '@/lib/domain/blocks';
 import type { FieldMap } from '@/lib/domain/blocks/fields';
+import type { Block, Section } from '@/lib/domain/content/model';
 import { findBlock } from '../frame/find-block';
 import { pageContent } from '../frame/page-content';
 import { useSelection } from '../frame/selection';
 import { SidePanel } from '../frame/side-panel';
+import { BlockValues } from './attributes/block-values';
+import { OwnDefinitions } from './attributes/own-definitions';
 import { FieldsForm } from './fields-form';
+import { SectionForm } from './section-form';
 import './properties-panel.css';
+import './attributes/attributes.css';
 
-/** Every property of the selected block, beside the page. */
+/** Every property and attribute of the selected block or section, beside the page. */
 export function PropertiesPanel() {
   const t = useTranslations('editor');
+  const words = useTranslations('properties');
   const kinds = useTranslations('blockKind');
-  const blockId = useSelection((state) => state.blockId);
-  const found = useStore(pageContent, ({ workingContent }) => findBlock(workingContent, blockId)?.block);
-  if (!found) return null;
-  const { id, component, props } = found;
+  const { blockId, sectionId } = useSelection(
+    useShallow((state) => ({ blockId: state.blockId, sectionId: state.sectionId })),
+  );
+  const { block, section } = useStore(
+    pageContent,
+    useShallow(({ workingContent }) => {
+      const found = findBlock(workingContent, blockId);
+      const whole = workingContent.sections.find(({ id }) => id === sectionId);
+      return { block: found?.block, section: found?.section ?? whole };
+    }),
+  );
+  const title = block ? kinds(isBlockKind(block.component) ? block.component : 'Unknown') : words('section');
   return (
-    <SidePanel label={t('properties')} title={kinds(isBlockKind(component) ? component : 'Unknown')}>
-      {isBlockKind(component) ? (
-        <FieldsForm
-          key={id}
-          blockId={id}
-          path={[]}
-          fields={BLOCKS[component].fields as FieldMap}
-          values={props}
-        />
+    <SidePanel label={t('properties')} title={section ? title : t('properties')}>
+      {block && section ? (
+        <BlockForm key={block.id} block={block} section={section} />
+      ) : section ? (
+        <SectionForm key={section.id} section={section} />
       ) : (
-        <p>{t('unknownHint')}</p>
+        <p className="field-note">{words('nothingSelected')}</p>
       )}
     </SidePanel>
+  );
+}
+
+function BlockForm({ block, section }: { block: Block; section: Section }) {
+  const t = useTranslations('editor');
+  const { id, component, props } = block;
+  if (!isBlockKind(component)) return <p>{t('unknownHint')}</p>;
+  const fields: FieldMap = BLOCKS[component].fields;
+  const hasItemValues = fields.items?.fields?.attributes?.control === 'attribute-values';
+  return (
+    <div className="fields">
+      <FieldsForm blockId={id} path={[]} fields={fields} values={props} />
+      <BlockValues block={block} section={section} />
+      <OwnDefinitions block={block} list="blockAttributes" />
+      {hasItemValues ? <OwnDefinitions block={block} list="itemAttributes" /> : null}
+    </div>
   );
 }

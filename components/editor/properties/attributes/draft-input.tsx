@@ -1,0 +1,49 @@
+'use client';
+
+import { useId, useState } from 'react';
+
+interface DraftInputProps {
+  label: string;
+  value: string;
+  maxLength: number;
+  /** What is said of a value that is not taken. */
+  problem: string;
+  isLocked?: boolean;
+  /** False when the value is not taken: it stays in the input, and nowhere else. */
+  onChange(value: string): boolean;
+}
+
+/** A word that has to be right before the page takes it. */
+export function DraftInput({
+  label,
+  value,
+  maxLength,
+  problem,
+  isLocked = false,
+  onChange,
+}: DraftInputProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<{ of: string; text: string } | null>(null);
+  const isHeldBack = draft !== null && draft.of === value;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        maxLength={maxLength}
+        value={isHeldBack ? draft.text : value}
+        readOnly={isLocked}
+        aria-invalid={isHeldBack || undefined}
+        aria-describedby={isHeldBack ? `${id}-problem` : undefined}
+        onChange={({ target }) => {
+          const isTaken = target.value === value || onChange(target.value);
+          setDraft(isTaken ? null : { of: value, text: target.value });
+        }}
+      />
+      <p id={`${id}-problem`} role="alert" hidden={!isHeldBack}>
+        {isHeldBack ? problem : ''}
+      </p>
+    </div>
+  );
+}

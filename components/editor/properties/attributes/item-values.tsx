@@ -1,0 +1,71 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { isAttributeValue } from '@/lib/domain/blocks/field-kinds';
+import type { PropPath } from '@/lib/domain/content/commands';
+import { isRecord, ownValue } from '@/lib/domain/content/json';
+import type { Block, Section } from '@/lib/domain/content/model';
+import { findBlock } from '../../frame/find-block';
+import { pageContent } from '../../frame/page-content';
+import { useDefinitions } from './block-values';
+import { ValueInput } from './value-input';
+
+interface ItemValuesProps {
+  blockId: string;
+  /** The way to the item's values. */
+  path: PropPath;
+  stored: unknown;
+}
+
+/** What an item of a gallery says of the attributes of its page, its section, its block and those of items. */
+export function ItemValues({ blockId, ...values }: ItemValuesProps) {
+  const found = useStore(
+    pageContent,
+    useShallow(({ workingContent }) => {
+      const { block, section } = findBlock(workingContent, blockId) ?? {};
+      return { block, section };
+    }),
+  );
+  if (!found.block || !found.section) return null;
+  return <Values block={found.block} section={found.section} {...values} />;
+}
+
+function Values({
+  block,
+  section,
+  path,
+  stored,
+}: Omit<ItemValuesProps, 'blockId'> & { block: Block; section: Section }) {
+  const t = useTranslations('attribute');
+  const definitions = useDefinitions(section, [...block.blockAttributes, ...block.itemAttributes]);
+  if (definitions.length === 0) return null;
+  const set = (id: string, value: unknown) => {
+    const { dispatch } = pageContent.getState();
+    // Where no value was stored yet, they begin here.
+    if (isRecord(stored)) {
+      dispatch({ type: 'set-prop', blockId: block.id, path: [...path, id], value: value ?? undefined });
+    } else if (value !== null) {
+      dispatch({ type: 'set-prop', blockId: block.id, path, value: { [id]: value } });
+    }
+  };
+  return (
+    <fieldset className="attributes">
+      <legend>{t('values')}</legend>
+      {definitions.map(({ id, name, type, defaultValue }) => {
+        const value = ownValue(stored, id);
+        return (
+          <ValueInput
+            key={id}
+            label={name}
+            type={type}
+            value={isAttributeValue(value) ? value : undefined}
+            defaultValue={defaultValue}
+            onChange={(next) => set(id, next)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

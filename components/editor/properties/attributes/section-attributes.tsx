@@ -1,0 +1,106 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { attributeId, freeSlug, renameAttribute } from '@/lib/domain/content/attribute-names';
+import { type AttributeChanges, inheritAttributes } from '@/lib/domain/content/attributes';
+import type { Command } from '@/lib/domain/content/commands';
+import type { Attribute, Section } from '@/lib/domain/content/model';
+import { INPUT } from '@/lib/domain/site/limits';
+import { announce } from '../../frame/announcer';
+import { EditIcon } from '../../frame/edit-icon';
+import { useOpenedPage } from '../../frame/opened-page';
+import { pageContent } from '../../frame/page-content';
+import { DraftInput } from './draft-input';
+import { TypeChoice } from './type-choice';
+
+const SLUG = /^[\p{L}\p{M}\p{N}_-]+$/u;
+const run = (command: Command) => pageContent.getState().dispatch(command);
+
+/** The attributes that blocks of a section can say something of: the page's, locked, and its own (decision 15). */
+export function SectionAttributes({ section }: { section: Section }) {
+  const t = useTranslations('attribute');
+  const labels = useTranslations('attributes');
+  const page = useOpenedPage(({ view }) => view?.document.attributes);
+  const all = inheritAttributes(section.attributes, page ?? []);
+  const taken = new Set(all.map(({ id }) => id));
+  const add = (name: string, slug: string, type: string) => {
+    const id = attributeId('attribute', Date.now(), taken);
+    const attribute: Attribute = { id, name, slug, type, inherited: false };
+    if (run({ type: 'add-attribute', sectionId: section.id, attribute })) announce(t('added', { name }));
+  };
+  return (
+    <fieldset className="attributes">
+      <legend>{t('ofSection')}</legend>
+      {all.length === 0 ? <p className="field-note">{t('none')}</p> : null}
+      {all.map((attribute) =>
+        attribute.inherited ? (
+          <div key={attribute.id} className="attribute-locked">
+            <span>
+              <strong>{attribute.name}</strong> <code>{attribute.slug}</code>
+            </span>
+            <span className="attribute-flag">{t('inherited')}</span>
+            <button type="button" onClick={() => add(attribute.name, attribute.slug, attribute.type)}>
+              {t('override', { name: attribute.name })}
+            </button>
+          </div>
+        ) : (
+          <OwnAttribute key={attribute.id} sectionId={section.id} attribute={attribute} all={all} />
+        ),
+      )}
+      <button
+        type="button"
+        className="add-item"
+        disabled={section.attributes.length >= INPUT.attributesPerList}
+        onClick={() => {
+          const name = labels('newAttribute');
+          add(name, freeSlug(name, new Set(all.map(({ slug }) => slug))), 'text');
+        }}
+      >
+        <EditIcon shape="add" />
+        {labels('newAttribute')}
+      </button>
+    </fieldset>
+  );
+}
+
+interface OwnAttributeProps {
+  sectionId: string;
+  attribute: Attribute;
+  all: readonly Attribute[];
+}
+
+function OwnAttribute({ sectionId, attribute, all }: OwnAttributeProps) {
+  const t = useTranslations('attribute');
+  const { id, name, slug, type } = attribute;
+  const edit = (changes: AttributeChanges) =>
+    run({ type: 'edit-attribute', sectionId, attributeId: id, changes });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in a frame
+    <div role="group" className="attribute-own" aria-label={name === '' ? slug : name}>
+      <DraftInput
+        label={t('name')}
+        value={name}
+        maxLength={INPUT.nameCharacters}
+        problem={t('wrongName')}
+        onChange={(next) => next.trim() !== '' && edit(renameAttribute(attribute, next, all))}
+      />
+      <DraftInput
+        label={t('slug')}
+        value={slug}
+        maxLength={INPUT.idCharacters}
+        problem={t('wrongSlug')}
+        onChange={(next) => SLUG.test(next) && edit({ slug: next })}
+      />
+      <TypeChoice value={type} onChange={(next) => edit({ type: next })} />
+      <button
+        type="button"
+        aria-label={t('removeNamed', { name })}
+        onClick={() => {
+          if (run({ type: 'remove-attribute', sectionId, attributeId: id })) announce(t('removed', { name }));
+        }}
+      >
+        {t('remove')}
+      </button>
+    </div>
+  );
+}
