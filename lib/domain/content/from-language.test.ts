@@ -52,7 +52,9 @@ describe('the structure of a block in another language (issue 5, point 10)', () 
       { content: 'Мої' },
     ],
   ])('%s', (_what, own, source, expected) => {
-    expect(structureOfBlock(own, source).props).toEqual(expected);
+    const made = structureOfBlock(own, source);
+    expect(made.props).toEqual(expected);
+    expect(structureOfBlock(made, source)).toBe(made);
   });
 });
 

@@ -1,13 +1,15 @@
 import { BLOCKS, isBlockKind } from '../blocks';
 import { keepWords } from '../blocks/keep-words';
-import type { JsonRecord } from './json';
+import { type JsonRecord, sameJson } from './json';
 import type { Block, PageContent, Section } from './model';
 import { blocksById } from './outdated';
 
 /** Another language's block with one's own words: its pictures, choices and items, and none of its texts. */
 export function structureOfBlock(own: Block, source: Block): Block {
   if (own.component !== source.component || !isBlockKind(own.component)) return own;
-  return { ...own, props: keepWords(BLOCKS[own.component].fields, source.props, own.props) as JsonRecord };
+  const props = keepWords(BLOCKS[own.component].fields, source.props, own.props) as JsonRecord;
+  // What comes out as it was stays the same object: nothing has been changed.
+  return sameJson(props, own.props) ? own : { ...own, props };
 }
 
 /**
