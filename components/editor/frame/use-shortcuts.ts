@@ -11,6 +11,8 @@ import { type ShortcutName, shortcutOf } from './shortcuts';
 /** Where keys have meanings of their own: what is open there listens for itself. */
 const ELSEWHERE = '[role="dialog"], [role="menu"], [popover]';
 
+const UNUSED = new Set(['Escape', 'KeyZ', 'KeyY']);
+
 /** Listens for the keys of shortcuts.ts. */
 export function useShortcuts({ save }: { save(): void }): void {
   const actions = useActions();
@@ -40,7 +42,7 @@ export function useShortcuts({ save }: { save(): void }): void {
       add: () => actions.add('below'),
       duplicate: () => (isSomething() ? actions.duplicate() : false),
       remove: (target) => {
-        const isElsewhere = target?.closest('.side-panel') && !target.closest('.outline');
+        const isElsewhere = target?.closest('.side-panel') && !target.closest('.page-outline');
         return isSomething() && !isElsewhere ? actions.remove() : false;
       },
       copy: () => false,
@@ -53,9 +55,9 @@ export function useShortcuts({ save }: { save(): void }): void {
     const press = (event: KeyboardEvent) => {
       if (event.isComposing || useDrag.getState().what) return;
       const target = event.target instanceof Element ? event.target : null;
-      // A text editor takes Escape and does nothing with it.
-      const isLeaving = event.code === 'Escape' && target?.closest('.ProseMirror');
-      if (event.defaultPrevented && !isLeaving) return;
+      // A text editor takes these from the browser and does nothing with them.
+      const isFree = UNUSED.has(event.code) && target?.closest('.ProseMirror');
+      if (event.defaultPrevented && !isFree) return;
       if (target?.closest(ELSEWHERE)) return;
       const name = shortcutOf(event, isTyping(target));
       if (name === null) return;
