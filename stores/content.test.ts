@@ -174,9 +174,35 @@ describe('saving (decision 8)', () => {
 
   it('changes nothing when it fails, and can be tried again', () => {
     const { state, words } = begun();
-    state().failSave();
+    state().failSave(true);
     expect(words()).toEqual(['mine', 'b']);
     expect(state().beginSave()).toMatchObject({ version: 3 });
+  });
+
+  it('knows an unanswered save of its own again, and what has been taken back since', () => {
+    const { state, words } = begun();
+    state().failSave(false);
+    state().undo();
+    expect([words(), isUnsaved(state())]).toEqual([['a', 'b'], true]);
+    expect(state().rebase({ content: page('mine', 'theirs'), version: 8 })).toEqual([]);
+    expect(words()).toEqual(['a', 'theirs']);
+    expect(state().beginSave()).toMatchObject({ version: 8 });
+  });
+
+  it('tells what it took back and somebody else has gone on with', () => {
+    const { state, words } = begun();
+    state().failSave(false);
+    state().undo();
+    const conflicts = state().rebase({ content: page('mine and theirs', 'b'), version: 8 });
+    expect(conflicts).toMatchObject([{ kind: 'block', id: 'block-0' }]);
+    expect(words()).toEqual(['a', 'b']);
+  });
+
+  it('has nothing to send again once it has been refused and taken back', () => {
+    const { state } = begun();
+    state().failSave(true);
+    state().undo();
+    expect(isUnsaved(state())).toBe(false);
   });
 
   it('lets an answer for a page that has been left go', () => {
@@ -192,7 +218,7 @@ describe('saving (decision 8)', () => {
     expect(state().rebase({ content: page('a', 'theirs'), version: 8 })).toEqual([]);
     expect(words()).toEqual(['mine', 'theirs']);
     expect(state().beginSave()).toMatchObject({ version: 8 });
-    state().failSave();
+    state().failSave(true);
     const conflicts = state().rebase({ content: page('theirs too', 'theirs'), version: 9 });
     expect(conflicts).toMatchObject([{ kind: 'block', id: 'block-0' }]);
     expect(words()).toEqual(['mine', 'theirs']);

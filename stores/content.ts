@@ -41,6 +41,8 @@ export interface ContentState extends ContentSession {
   isSaving: boolean;
   searchFilter: string;
   attributeFilter: AttributeFilter | null;
+  /** What has been sent and not answered, or not yet: nobody knows whether it was stored. */
+  sent: readonly PageContent[];
   /** Of the original: a save that began from another one is refused (decision 8). */
   version: number;
   history: History;
@@ -60,7 +62,8 @@ export interface ContentState extends ContentSession {
   beginSave(): PendingSave | null;
   /** The server has stored it: what was typed meanwhile stays unsaved. */
   acceptSave(sent: PendingSave, stored: StoredContent): void;
-  failSave(): void;
+  /** It has not been stored; where it was not even answered, perhaps it has. */
+  failSave(isAnswered: boolean): void;
   /**
    * Somebody else has saved meanwhile: theirs becomes the original, and what only one side changed joins by itself.
    * Gives what both changed; the working copy has my side of it.
@@ -69,13 +72,20 @@ export interface ContentState extends ContentSession {
   /** Puts a whole content in the place of the working copy, as one step: an older version, or a settled conflict. */
   replace(content: PageContent): void;
   /** Takes up unsaved work of an earlier visit, which began from `base`; gives what has been changed on both sides since. */
-  restore(working: PageContent, base: PageContent): Conflict[];
+  restore(working: PageContent, base: PageContent, sent?: readonly PageContent[]): Conflict[];
 }
 
 const EMPTY: PageContent = { sections: [] };
 
+/** How many saves without an answer are remembered. */
+const UNANSWERED = 8;
+
 /** Whether Save Changes and Discard are shown (specification §4). */
-export function isUnsaved(state: Pick<ContentState, 'originalContent' | 'workingContent'>): boolean {
+export function isUnsaved(
+  state: Pick<ContentState, 'originalContent' | 'workingContent'> & Partial<Pick<ContentState, 'sent'>>,
+): boolean {
+  // Back at the original, but perhaps something else has been stored meanwhile.
+  if (state.sent?.length) return true;
   return state.originalContent !== state.workingContent && hasUnsavedChanges(state);
 }
 
@@ -99,19 +109,27 @@ export function createContentStore({ now, after }: ContentOutside) {
       searchFilter: '',
       attributeFilter: null,
       version: 0,
+      sent: [],
       history: beginHistory(EMPTY),
 
       init: ({ version, ...init }) => {
         const session = initialise(get(), init, now());
         if (session === get()) return;
-        set({ ...session, version, isSaving: false, history: beginHistory(session.workingContent) });
+        set({
+          ...session,
+          version,
+          isSaving: false,
+          sent: [],
+          history: beginHistory(session.workingContent),
+        });
       },
 
       clear: (path, locale) => {
         callOff();
         const session = clearedSession(path, locale, now());
         const history = beginHistory(session.workingContent);
-        set({ ...session, version: 0, isSaving: false, searchFilter: '', attributeFilter: null, history });
+        const filters = { searchFilter: '', attributeFilter: null };
+        set({ ...session, ...filters, version: 0, isSaving: false, sent: [], history });
       },
 
       dispatch: (command) => {
@@ -134,9 +152,10 @@ export function createContentStore({ now, after }: ContentOutside) {
           currentLocale: locale,
           workingContent: content,
           version,
+          sent,
         } = get();
         if (isSaving || path === null || locale === null || !isUnsaved(get())) return null;
-        set({ isSaving: true });
+        set({ isSaving: true, sent: [...sent, content].slice(-UNANSWERED) });
         return { path, locale, content, version };
       },
 
@@ -147,30 +166,32 @@ export function createContentStore({ now, after }: ContentOutside) {
         const stored = normaliseContent(content);
         const isUntouched = workingContent === sent.content;
         const working = isUntouched ? stored : mergeContent(sent.content, workingContent, stored).content;
-        set({ originalContent: stored, version, isSaving: false });
+        set({ originalContent: stored, version, isSaving: false, sent: [] });
         // What the server made of it is no step of the person's.
         const { history } = get();
         set({ history: { ...history, present: working }, workingContent: working });
       },
 
-      failSave: () => set({ isSaving: false }),
+      failSave: (isAnswered) =>
+        set(({ sent }) => ({ isSaving: false, sent: isAnswered ? sent.slice(0, -1) : sent })),
 
       rebase: ({ content, version }) => {
-        const { originalContent: base, workingContent, history } = get();
+        const { originalContent: base, workingContent, history, sent } = get();
         const theirs = normaliseContent(content);
-        const { conflicts } = mergeContent(base, workingContent, theirs);
-        set({ originalContent: theirs, version, isSaving: false });
+        const { conflicts } = mergeContent(base, workingContent, theirs, sent);
+        set({ originalContent: theirs, version, isSaving: false, sent: [] });
         // Undo takes back what was done here, and nothing that somebody else has saved.
-        showHistory(rebased(history, (step) => mergeContent(base, step, theirs).content));
+        showHistory(rebased(history, (step) => mergeContent(base, step, theirs, sent).content));
         return conflicts;
       },
 
       replace: takeWorking,
 
-      restore: (working, base) => {
+      restore: (working, base, sent = []) => {
         // What has been typed before that was taken up stays, too.
-        const merge = mergeContent(base, normaliseContent(working), get().workingContent);
+        const merge = mergeContent(base, normaliseContent(working), get().workingContent, sent);
         takeWorking(merge.content);
+        set({ sent });
         return merge.conflicts;
       },
     };

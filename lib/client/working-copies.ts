@@ -8,6 +8,8 @@ export interface WorkingCopy {
   content: PageContent;
   /** What it began from, so that it can be joined with what was saved meanwhile. */
   base: PageContent;
+  /** What had been sent and not answered. */
+  sent?: readonly PageContent[];
   /** What both sides changed and nobody had settled yet. */
   conflicts?: readonly Conflict[];
   /** When it was kept, in milliseconds. */

@@ -48,7 +48,7 @@ export async function saveContent(store: () => ContentState, transport: SaveTran
     } catch (error) {
       if (codeOf(error) !== 'conflict') {
         const outcome = outcomeOf(error);
-        fail(store, pending, outcome.kind === 'unreachable');
+        fail(store, pending, outcome.kind !== 'unreachable');
         return outcome;
       }
       lost = error;
@@ -60,7 +60,7 @@ export async function saveContent(store: () => ContentState, transport: SaveTran
       hasJoined = true;
       if (conflicts.length > 0) return { kind: 'joined', conflicts };
     } catch (error) {
-      fail(store, pending);
+      fail(store, pending, true);
       return outcomeOf(error);
     }
   }
@@ -72,6 +72,6 @@ function isStillOpen({ currentPath, currentLocale }: ContentState, { path, local
   return currentPath === path && currentLocale === locale;
 }
 
-function fail(store: () => ContentState, pending: PendingSave, isUnanswered = false): void {
-  if (isStillOpen(store(), pending)) store().failSave(isUnanswered ? pending : undefined);
+function fail(store: () => ContentState, pending: PendingSave, isAnswered: boolean): void {
+  if (isStillOpen(store(), pending)) store().failSave(isAnswered);
 }

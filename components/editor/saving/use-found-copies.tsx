@@ -16,7 +16,7 @@ interface Whose {
 
 /** Takes up a kept copy beside what is there; what cannot be joined goes to its panel. */
 function takeUp({ copy }: FoundCopy): void {
-  const found = pageContent.getState().restore(copy.content, copy.base);
+  const found = pageContent.getState().restore(copy.content, copy.base, copy.sent);
   const ids = new Set(found.map(({ id }) => id));
   const conflicts = [...found, ...(copy.conflicts ?? []).filter(({ id }) => !ids.has(id))];
   if (conflicts.length === 0) return;
@@ -55,6 +55,7 @@ export function useFoundCopies({ path, locale, userId }: Whose): void {
       for (const found of copies) {
         const isNothing =
           (found.copy.conflicts ?? []).length === 0 &&
+          (found.copy.sent ?? []).length === 0 &&
           sameContent(found.copy.content, pageContent.getState().originalContent);
         if (isNothing) void dropCopy(found.key);
         else if (found.isOwn) {

@@ -15,7 +15,7 @@ interface Whose {
   userId: string;
 }
 
-type Kept = Pick<ContentState, 'originalContent' | 'workingContent'>;
+type Kept = Pick<ContentState, 'originalContent' | 'workingContent' | 'sent'>;
 
 /** Keeps the working copy in this browser while it differs from what is saved (decision 8), and notes whether it is kept. */
 export function useKeptCopy({ path, locale, userId }: Whose): void {
@@ -31,9 +31,9 @@ export function useKeptCopy({ path, locale, userId }: Whose): void {
       timer = undefined;
       latest = null;
       if (isUnsaved(state)) {
-        const { workingContent: content, originalContent: base } = state;
+        const { workingContent: content, originalContent: base, sent } = state;
         const { conflicts } = useSaveStatus.getState();
-        const copy = { content, base, at: Date.now(), ...(conflicts.length > 0 && { conflicts }) };
+        const copy = { content, base, sent, at: Date.now(), ...(conflicts.length > 0 && { conflicts }) };
         hasKept = true;
         const kept = await keepWorkingCopy(where, copy).then(
           () => 'yes' as const,
@@ -59,9 +59,11 @@ export function useKeptCopy({ path, locale, userId }: Whose): void {
     const unsubscribe = pageContent.subscribe((now, before) => {
       // Left, or cleared at the end of a session: what stood there last is kept, since it was not saved.
       if (now.currentPath !== path || now.currentLocale !== locale) return flush();
-      if (now.workingContent === before.workingContent && now.originalContent === before.originalContent)
-        return;
-      keepSoon(now);
+      const isSame =
+        now.workingContent === before.workingContent &&
+        now.originalContent === before.originalContent &&
+        now.sent === before.sent;
+      if (!isSame) keepSoon(now);
     });
     const unsubscribeConflicts = useSaveStatus.subscribe((now, before) => {
       if (now.conflicts === before.conflicts || now.conflicts.length === 0) return;

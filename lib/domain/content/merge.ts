@@ -15,7 +15,32 @@ interface PlacedBlock {
   sectionId: string;
 }
 
-type Three<T> = { base: T | undefined; mine: T | undefined; theirs: T | undefined };
+interface Three<T> {
+  base: T | undefined;
+  mine: T | undefined;
+  theirs: T | undefined;
+  /** What I have sent meanwhile without hearing whether it was stored. */
+  sent: readonly (T | undefined)[];
+}
+
+/** Something of each of them. */
+function mapped<T, P>({ base, mine, theirs, sent }: Three<T>, part: (whole: T) => P | undefined): Three<P> {
+  const of = (whole: T | undefined) => (whole === undefined ? undefined : part(whole));
+  return { base: of(base), mine: of(mine), theirs: of(theirs), sent: sent.map(of) };
+}
+
+const at = <T>(maps: Three<Map<string, T>>, id: string): Three<T> => mapped(maps, (map) => map.get(id));
+
+/**
+ * With what both began from: what theirs has just as I once sent it is mine, and from there I went on; what I sent and then
+ * took back is a change of mine, whoever else has changed it meanwhile.
+ */
+function begun<T>(three: Three<T>): Three<T> {
+  const { base, mine, theirs, sent } = three;
+  if (sent.some((each) => sameJson(each, theirs))) return { ...three, base: theirs };
+  const other = sent.findIndex((each) => !sameJson(each, base));
+  return other >= 0 && sameJson(mine, base) ? { ...three, base: sent[other] } : three;
+}
 
 function blocksOf(content: PageContent): Map<string, PlacedBlock> {
   return new Map(
@@ -26,13 +51,13 @@ function blocksOf(content: PageContent): Map<string, PlacedBlock> {
 }
 
 /** Whichever side changed it; undefined when both did, each in its own way. */
-function changedSide<T>({ base, mine, theirs }: Three<T>): 'mine' | 'theirs' | undefined {
+function changedSide<T>({ base, mine, theirs }: Omit<Three<T>, 'sent'>): 'mine' | 'theirs' | undefined {
   if (sameJson(mine, theirs) || sameJson(theirs, base)) return 'mine';
   return sameJson(mine, base) ? 'theirs' : undefined;
 }
 
 function mergeBlock(id: string, three: Three<PlacedBlock>, conflicts: Conflict[]): PlacedBlock | undefined {
-  const { base, mine, theirs } = three;
+  const { base, mine, theirs } = begun(three);
   const both = mine !== undefined && theirs !== undefined;
   // A removal wins over what stayed where and as it was, and over nothing else.
   if (!both && base !== undefined) {
@@ -48,11 +73,11 @@ function mergeBlock(id: string, three: Three<PlacedBlock>, conflicts: Conflict[]
     return survivor;
   }
   if (!both) return mine ?? theirs;
-  const side = changedSide({ base: base?.block, mine: mine.block, theirs: theirs.block });
-  if (side === undefined) {
-    conflicts.push({ kind: 'block', id, base: base?.block ?? null, mine: mine.block, theirs: theirs.block });
-  }
-  const home = changedSide({ base: base?.sectionId, mine: mine.sectionId, theirs: theirs.sectionId });
+  const words = begun(mapped(three, ({ block }) => block));
+  const side = changedSide(words);
+  if (side === undefined)
+    conflicts.push({ kind: 'block', id, base: words.base ?? null, mine: mine.block, theirs: theirs.block });
+  const home = changedSide(begun(mapped(three, ({ sectionId }) => sectionId)));
   if (home === undefined)
     conflicts.push({ kind: 'place', id, mine: mine.sectionId, theirs: theirs.sectionId });
   return {
@@ -61,19 +86,16 @@ function mergeBlock(id: string, three: Three<PlacedBlock>, conflicts: Conflict[]
   };
 }
 
-function headOf(section: Section | undefined): SectionHead | undefined {
-  if (section === undefined) return undefined;
-  const { blocks: _blocks, ...head } = section;
+function headOf({ blocks: _blocks, ...head }: Section): SectionHead {
   return head;
 }
 
 /** Property by property; what both changed, each in its own way, stays mine and is told. */
 function mergeKeys(three: Three<object>): { merged: JsonRecord; isDisputed: boolean } {
-  const { base, mine, theirs } = three;
   const merged: JsonRecord = {};
   let isDisputed = false;
-  for (const key of new Set([...Object.keys(theirs ?? {}), ...Object.keys(mine ?? {})])) {
-    const values = { base: ownValue(base, key), mine: ownValue(mine, key), theirs: ownValue(theirs, key) };
+  for (const key of new Set([...Object.keys(three.theirs ?? {}), ...Object.keys(three.mine ?? {})])) {
+    const values = begun(mapped(three, (whole) => ownValue(whole, key)));
     const side = changedSide(values);
     isDisputed ||= side === undefined;
     const value = values[side ?? 'mine'];
@@ -88,7 +110,7 @@ function mergeHead(
   isNeeded: boolean,
   conflicts: Conflict[],
 ): SectionHead | undefined {
-  const { base, mine, theirs } = three;
+  const { base, mine, theirs } = begun(three);
   const survivor = mine ?? theirs;
   if (survivor === undefined) return undefined;
   if (mine === undefined || theirs === undefined) {
@@ -102,7 +124,12 @@ function mergeHead(
   return merged as unknown as SectionHead;
 }
 
-const idsIn = (entries: readonly { id: string }[] | undefined) => (entries ?? []).map(({ id }) => id);
+const idsIn = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+
+function mergeIds(three: Three<string[]>): string[] {
+  const { base = [], mine = [], theirs = [] } = begun(three);
+  return mergeOrder(base, mine, theirs);
+}
 
 /** Every id of the three, in the order in which they are met. */
 function allIds(three: Three<Map<string, unknown>>): Set<string> {
@@ -111,16 +138,18 @@ function allIds(three: Three<Map<string, unknown>>): Set<string> {
 
 /**
  * Joins two versions that began as one (decision 8). What only one side changed is taken from it, block by block; a block
- * that both changed is a conflict, and so is a change against a removal. Order joins by itself.
+ * that both changed is a conflict, and so is a change against a removal. Order joins by itself. `sent` is what I have sent
+ * meanwhile without hearing whether it was stored: where theirs has it, nobody else changed anything.
  */
-export function mergeContent(base: PageContent, mine: PageContent, theirs: PageContent): Merge {
+export function mergeContent(
+  base: PageContent,
+  mine: PageContent,
+  theirs: PageContent,
+  sent: readonly PageContent[] = [],
+): Merge {
   const conflicts: Conflict[] = [];
-  const placed = { base: blocksOf(base), mine: blocksOf(mine), theirs: blocksOf(theirs) };
-  const at = <T>(maps: Three<Map<string, T>>, id: string): Three<T> => ({
-    base: maps.base?.get(id),
-    mine: maps.mine?.get(id),
-    theirs: maps.theirs?.get(id),
-  });
+  const all: Three<PageContent> = { base, mine, theirs, sent };
+  const placed = mapped(all, blocksOf);
   const blocks = new Map<string, PlacedBlock>();
   for (const id of allIds(placed)) {
     const merged = mergeBlock(id, at(placed, id), conflicts);
@@ -131,27 +160,20 @@ export function mergeContent(base: PageContent, mine: PageContent, theirs: PageC
     conflict.kind === 'place' ? [conflict.mine, conflict.theirs] : [],
   );
   const homes = new Set([...[...blocks.values()].map(({ sectionId }) => sectionId), ...disputed]);
-  const byId = ({ sections }: PageContent) => new Map(sections.map((section) => [section.id, section]));
-  const held = { base: byId(base), mine: byId(mine), theirs: byId(theirs) };
+  const held = mapped(all, ({ sections }) => new Map(sections.map((section) => [section.id, section])));
   const sections = new Map<string, Section>();
   for (const id of allIds(held)) {
     const three = at(held, id);
-    const heads = { base: headOf(three.base), mine: headOf(three.mine), theirs: headOf(three.theirs) };
-    const head = mergeHead(id, heads, homes.has(id), conflicts);
+    const head = mergeHead(id, mapped(three, headOf), homes.has(id), conflicts);
     if (head === undefined) continue;
-    const order = mergeOrder(
-      idsIn(three.base?.blocks),
-      idsIn(three.mine?.blocks),
-      idsIn(three.theirs?.blocks),
-    );
-    const kept = order.flatMap((blockId) => {
+    const kept = mergeIds(mapped(three, (section) => idsIn(section.blocks))).flatMap((blockId) => {
       const entry = blocks.get(blockId);
       return entry?.sectionId === id ? [entry.block] : [];
     });
     sections.set(id, { ...head, blocks: kept });
   }
-  const order = mergeOrder(idsIn(base.sections), idsIn(mine.sections), idsIn(theirs.sections));
-  const { merged } = mergeKeys({ base, mine, theirs });
+  const order = mergeIds(mapped(all, (content) => idsIn(content.sections)));
+  const { merged } = mergeKeys(all);
   return {
     content: { ...merged, sections: order.flatMap((id) => sections.get(id) ?? []) },
     conflicts,
