@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ConflictsPanel } from '../conflicts/conflicts-panel';
+import { FilterPanel } from '../filter/filter-panel';
 import { HistoryPanel } from '../history/history-panel';
 import { LanguagesPanel } from '../languages/languages-panel';
 import { PropertiesPanel } from '../properties/properties-panel';
@@ -19,6 +20,7 @@ interface Panel {
 export const PANELS: readonly Panel[] = [
   { name: 'outline', icon: 'outline', View: OutlinePanel },
   { name: 'properties', View: PropertiesPanel },
+  { name: 'filter', icon: 'filter', View: FilterPanel },
   { name: 'history', icon: 'history', View: HistoryPanel },
   { name: 'languages', icon: 'languages', View: LanguagesPanel },
   { name: 'conflicts', View: ConflictsPanel },

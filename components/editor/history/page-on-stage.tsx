@@ -1,6 +1,7 @@
 'use client';
 
 import type { PageView } from '@/lib/domain/site/view-model';
+import { FilterNote } from '../filter/filter-note';
 import { PageFiles } from '../media/page-files';
 import { EditedPage } from '../page/edited-page';
 import { StructureLayer } from '../structure/structure-layer';
@@ -16,6 +17,7 @@ export function PageOnStage({ view }: { view: PageView }) {
       <EditedPage view={view} />
       <StructureLayer />
       <PageFiles />
+      <FilterNote />
     </>
   );
 }

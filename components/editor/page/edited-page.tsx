@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
 import { LAYOUTS } from '@/components/layout/layouts';
 import type { EditSlots } from '@/components/page/drawn-page';
 import type { PropPath } from '@/lib/domain/content/commands';
 import type { PageView } from '@/lib/domain/site/view-model';
+import { useVisibleContent } from '../filter/visible-content';
 import { pageContent } from '../frame/page-content';
 import { useKnownMedia } from '../media/known-media';
 import { Nothing } from '../structure/nothing';
@@ -36,7 +36,7 @@ function nameOf(path: PropPath) {
 /** The page in its own layout, drawn from the working copy by the views that visitors see. */
 export function EditedPage({ view }: { view: PageView }) {
   const t = useTranslations('editor');
-  const content = useStore(pageContent, ({ workingContent }) => workingContent);
+  const { content } = useVisibleContent();
   const slots = useMemo<EditSlots>(() => {
     const { dispatch } = pageContent.getState();
     return {

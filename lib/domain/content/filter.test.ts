@@ -179,6 +179,28 @@ describe('filterContent by text (specification §4 "Filtering", decision 16)', (
   });
 });
 
+describe('a block that is worked on', () => {
+  const ids = (filter: ContentFilter) =>
+    filterContent(content, filter).sections.flatMap(({ blocks }) => blocks.map(({ id }) => id));
+  const all = content.sections.flatMap(({ blocks }) => blocks);
+
+  it('stays while it says nothing of what is looked for', () => {
+    for (const { id } of all) {
+      for (const filter of [{ text: 'nothing says this' }, by('year', 'never'), by('item-never', 'x')]) {
+        expect(ids(filter)).toEqual([]);
+        expect(ids({ ...filter, keep: id })).toEqual([id]);
+      }
+    }
+  });
+
+  it('changes nothing for another that does, or is not there', () => {
+    const filter: ContentFilter = { text: 'e' };
+    const found = ids(filter);
+    expect(found.length).toBeGreaterThan(0);
+    for (const keep of [...found, 'gone', null]) expect(ids({ ...filter, keep })).toEqual(found);
+  });
+});
+
 describe('filterContent is a view (decision 15)', () => {
   it('marks the first attribute of each section as inherited, and only in the view', () => {
     const before = structuredClone(content);

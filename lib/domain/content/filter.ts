@@ -12,6 +12,8 @@ export interface AttributeFilter {
 export interface ContentFilter {
   text?: string;
   attribute?: AttributeFilter | null;
+  /** A block that stays whatever it says: words that are being typed do not vanish under the hand. */
+  keep?: string | null;
 }
 
 /** Chosen values may come out of an address, where everything is text. */
@@ -36,8 +38,8 @@ function byText(block: Block, query: string): Block | null {
   return blockSays(block, query) ? block : null;
 }
 
-function textFilter(section: Section, query: string): Section | null {
-  const narrowed = keepBlocks(section, (block) => byText(block, query));
+function textFilter(section: Section, query: string, keep: string | null | undefined): Section | null {
+  const narrowed = keepBlocks(section, (block) => byText(block, query) ?? (block.id === keep ? block : null));
   if (narrowed !== null) return narrowed;
   return searchable(section.name).includes(query) ? section : null;
 }
@@ -60,14 +62,14 @@ export function isFiltering(filter: ContentFilter): boolean {
  */
 export function filterContent(content: PageContent, filter: ContentFilter): PageContent {
   if (!isFiltering(filter)) return content;
-  const { attribute } = filter;
+  const { attribute, keep } = filter;
   const query = searchable(filter.text ?? '');
   const sections = content.sections.flatMap((section) => {
     const chosen =
       attribute && attribute.values.length > 0
-        ? keepBlocks(section, (block) => byAttribute(block, attribute))
+        ? keepBlocks(section, (block) => byAttribute(block, attribute) ?? (block.id === keep ? block : null))
         : section;
-    const shown = chosen && query !== '' ? textFilter(chosen, query) : chosen;
+    const shown = chosen && query !== '' ? textFilter(chosen, query, keep) : chosen;
     return shown === null ? [] : [markFirstAttribute(shown)];
   });
   return { ...content, sections };

@@ -1,0 +1,93 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { attributeChoices } from '@/lib/domain/content/attribute-choices';
+import type { AttributeValue } from '@/lib/domain/content/model';
+import { useOpenedPage } from '../frame/opened-page';
+import { pageContent } from '../frame/page-content';
+import { SidePanel } from '../frame/side-panel';
+import { clearFilter, countBlocks, useVisibleContent } from './visible-content';
+import './filter.css';
+
+const NONE = [] as const;
+
+/** Finds blocks by what they say and by their attributes, over the working copy (specification §2.10, §4 "Filtering"). */
+export function FilterPanel() {
+  const t = useTranslations('editFilter');
+  const panels = useTranslations('editPanel');
+  const [searchId, attributeId] = [useId(), useId()];
+  const search = useStore(pageContent, ({ searchFilter }) => searchFilter);
+  const attribute = useStore(pageContent, ({ attributeFilter }) => attributeFilter);
+  const working = useStore(pageContent, ({ workingContent }) => workingContent);
+  const ofPage = useOpenedPage(({ view }) => view?.document.attributes) ?? NONE;
+  const choices = useMemo(() => attributeChoices(working, ofPage), [working, ofPage]);
+  const { content, isFiltered } = useVisibleContent();
+  const { setSearchFilter, setAttributeFilter } = pageContent.getState();
+  const chosen = choices.find(({ id }) => id === attribute?.attributeId);
+  const isOn = (value: AttributeValue) => attribute?.values.some((each) => each === value) ?? false;
+  const toggle = (id: string, value: AttributeValue) => {
+    const values = attribute?.values ?? [];
+    setAttributeFilter({
+      attributeId: id,
+      values: isOn(value) ? values.filter((each) => each !== value) : [...values, value],
+    });
+  };
+  return (
+    <SidePanel label={panels('filter')} title={panels('filter')}>
+      <div className="fields">
+        <div className="field">
+          <label htmlFor={searchId}>{t('search')}</label>
+          <input
+            id={searchId}
+            type="search"
+            value={search}
+            onChange={({ target }) => setSearchFilter(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || search === '') return;
+              event.preventDefault();
+              setSearchFilter('');
+            }}
+          />
+        </div>
+        {choices.length === 0 ? null : (
+          <div className="field">
+            <label htmlFor={attributeId}>{t('attribute')}</label>
+            <select
+              id={attributeId}
+              value={chosen?.id ?? ''}
+              onChange={({ target }) =>
+                setAttributeFilter(target.value === '' ? null : { attributeId: target.value, values: [] })
+              }
+            >
+              <option value="">{t('anyAttribute')}</option>
+              {choices.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        {chosen ? (
+          <fieldset className="filter-values">
+            <legend>{chosen.name}</legend>
+            {chosen.values.map((value) => (
+              <label key={String(value)}>
+                <input type="checkbox" checked={isOn(value)} onChange={() => toggle(chosen.id, value)} />
+                {typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value)}
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
+        <p className="field-note">
+          {t('shown', { shown: countBlocks(content), total: countBlocks(working) })}
+        </p>
+        <button type="button" disabled={!isFiltered && search === '' && !chosen} onClick={clearFilter}>
+          {t('clear')}
+        </button>
+      </div>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,58 @@
+import { useDeferredValue } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { type AttributeFilter, filterContent, isFiltering } from '@/lib/domain/content/filter';
+import type { PageContent } from '@/lib/domain/content/model';
+import { pageContent } from '../frame/page-content';
+import { useSelection } from '../frame/selection';
+
+interface Asked {
+  content: PageContent;
+  text: string;
+  attribute: AttributeFilter | null;
+  keep: string | null;
+}
+
+let last: { asked: Asked; shown: PageContent } | null = null;
+
+/** The same answer for the same question, which several parts of the editor ask. */
+function filtered(asked: Asked): PageContent {
+  const { content, ...filter } = asked;
+  const before = last?.asked;
+  const isSame =
+    before?.content === content &&
+    before.text === asked.text &&
+    before.attribute === asked.attribute &&
+    before.keep === asked.keep;
+  if (!last || !isSame) last = { asked, shown: filterContent(content, filter) };
+  return last.shown;
+}
+
+/**
+ * What is shown of the page that is edited (specification §2.10): a view of the working copy, which stays as it is. The
+ * block that is worked on stays in it.
+ */
+export function useVisibleContent(): { content: PageContent; isFiltered: boolean } {
+  const content = useStore(pageContent, ({ workingContent }) => workingContent);
+  const filter = useStore(
+    pageContent,
+    useShallow(({ searchFilter, attributeFilter }) => ({ searchFilter, attributeFilter })),
+  );
+  // Typing in the search does not wait for the page.
+  const { searchFilter: text, attributeFilter: attribute } = useDeferredValue(filter);
+  const isFiltered = isFiltering({ text, attribute });
+  const keep = useSelection(({ blockId }) => (isFiltered ? blockId : null));
+  return { isFiltered, content: isFiltered ? filtered({ content, text, attribute, keep }) : content };
+}
+
+/** How many blocks a page has. */
+export function countBlocks({ sections }: PageContent): number {
+  return sections.reduce((sum, { blocks }) => sum + blocks.length, 0);
+}
+
+/** Everything is shown again. */
+export function clearFilter(): void {
+  const { setSearchFilter, setAttributeFilter } = pageContent.getState();
+  setSearchFilter('');
+  setAttributeFilter(null);
+}

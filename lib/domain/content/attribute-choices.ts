@@ -1,0 +1,46 @@
+import { ownValue } from './json';
+import type { Attribute, AttributeValue, PageContent } from './model';
+import { galleryItems, valueOrDefault } from './narrow';
+
+/** An attribute that the blocks of a page can be told apart by, with everything that is said of it. */
+export interface AttributeChoice {
+  id: string;
+  name: string;
+  values: AttributeValue[];
+}
+
+function isSaid(value: unknown): value is string | number | boolean {
+  return value !== '' && ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** What the attribute filter can be set to (specification §4 "Filtering"): attributes that something is said of. */
+export function attributeChoices(content: PageContent, ofPage: readonly Attribute[]): AttributeChoice[] {
+  const found = new Map<string, { name: string; values: Map<string, AttributeValue> }>();
+  const note = (id: string, name: string | undefined, value: unknown) => {
+    if (!isSaid(value)) return;
+    const choice = found.get(id) ?? { name: name || id, values: new Map() };
+    choice.values.set(String(value), value);
+    found.set(id, choice);
+  };
+  for (const section of content.sections) {
+    for (const block of section.blocks) {
+      for (const { id, name } of [...ofPage, ...section.attributes])
+        note(id, name, ownValue(block.attributes, id));
+      for (const { id, name } of block.blockAttributes) {
+        note(id, name, valueOrDefault(block, block.blockAttributes, id));
+      }
+      for (const item of galleryItems(block) ?? []) {
+        for (const { id, name } of block.itemAttributes) {
+          note(id, name, valueOrDefault(item, block.itemAttributes, id));
+        }
+      }
+    }
+  }
+  return [...found].map(([id, { name, values }]) => ({ id, name, values: inOrder([...values.values()]) }));
+}
+
+function inOrder(values: AttributeValue[]): AttributeValue[] {
+  return values.sort((a, b) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1,
+  );
+}
