@@ -17,10 +17,12 @@ import { useLeaving } from '../saving/use-leaving';
 import { useSave } from '../saving/use-save';
 import { useTabs } from '../saving/use-tabs';
 import { announce } from './announcer';
+import './edit-controls.css';
 import { EditIcon } from './edit-icon';
 import { NOTICES, notify } from './notices';
 import { pageContent } from './page-content';
 import { PanelButtons } from './panel-buttons';
+import { useKeyboardInset } from './use-keyboard-inset';
 import { useShortcuts } from './use-shortcuts';
 
 interface EditControlsProps {
@@ -62,6 +64,8 @@ export function EditControls(where: EditControlsProps) {
     if (useAuth.getState().session?.user.id === where.userId) void save();
   };
 
+  useKeyboardInset();
+
   return (
     <div className="edit-controls">
       <button
@@ -82,18 +86,18 @@ export function EditControls(where: EditControlsProps) {
       >
         <EditIcon shape="redo" />
       </button>
+      <PanelButtons />
+      <StateLine />
       {hasWork ? (
-        <>
+        <div className="edit-work">
           <button type="button" className="is-main" aria-busy={isSaving} onClick={save}>
             {t('saveChanges')}
           </button>
           <button type="button" disabled={isSaving} onClick={discard}>
             {t('discard')}
           </button>
-        </>
+        </div>
       ) : null}
-      <PanelButtons />
-      <StateLine />
       <Toaster
         id={NOTICES}
         position={SITE.noticePosition}
