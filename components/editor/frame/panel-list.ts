@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ChecksPanel } from '../checks/checks-panel';
 import { ConflictsPanel } from '../conflicts/conflicts-panel';
 import { FilterPanel } from '../filter/filter-panel';
 import { HistoryPanel } from '../history/history-panel';
@@ -23,6 +24,7 @@ export const PANELS: readonly Panel[] = [
   { name: 'filter', icon: 'filter', View: FilterPanel },
   { name: 'history', icon: 'history', View: HistoryPanel },
   { name: 'languages', icon: 'languages', View: LanguagesPanel },
+  { name: 'checks', icon: 'checks', View: ChecksPanel },
   { name: 'conflicts', View: ConflictsPanel },
   { name: 'shortcuts', icon: 'shortcuts', View: ShortcutsPanel },
 ];

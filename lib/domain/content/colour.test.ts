@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groundFor } from './colour';
+import { groundFor, slideContrast } from './colour';
 
 describe('the ground behind words of a colour (specification §3 "HeroSlider")', () => {
   it.each([
@@ -41,5 +41,17 @@ describe('the ground behind words of a colour (specification §3 "HeroSlider")',
         expect(groundFor(`#${r}${g}${b}`)).toBe(groundFor(`#${r}${r}${g}${g}${b}${b}`));
       }),
     );
+  });
+});
+
+describe('words on a slide (WCAG 2.2, 1.4.3)', () => {
+  it.each([
+    ['#ffffff', 5.7],
+    ['#000000', 10.6],
+    ['#ffd700', 4.1],
+    ['#ff0000', 1.8],
+    ['#808080', 1.5],
+  ])('%s stands out by %f at the worst', (hex, contrast) => {
+    expect(slideContrast(hex)).toBeCloseTo(contrast, 0);
   });
 });

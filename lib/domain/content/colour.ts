@@ -34,3 +34,12 @@ export function groundFor(colour: string): 'dark' | 'light' {
     return luminance(name) > MIDDLE_LUMINANCE ? 'dark' : 'light';
   return DARK_NAMES.has(name) ? 'light' : 'dark';
 }
+
+/** What stands behind a slide's words at the worst: a white picture darkened, or a black one lightened, by the slide. */
+const GROUND_LUMINANCE = { dark: luminance('#666666'), light: luminance('#b8b8b8') };
+
+/** How well words of a colour stand out from their slide at the worst, between 1 and 21 (WCAG 2.2); `hex` is `#rrggbb`. */
+export function slideContrast(hex: string): number {
+  const [low, high] = [luminance(hex), GROUND_LUMINANCE[groundFor(hex)]].sort((a, b) => a - b);
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+}

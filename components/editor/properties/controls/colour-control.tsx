@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { colourNumber } from '../colour-number';
 import { type ControlProps, inputProps } from './control-props';
 
 const NAMES = ['white', 'black', 'ivory', 'gold', 'navy', 'crimson'];
@@ -15,7 +16,7 @@ export function ColourControl(props: ControlProps) {
       <input
         type="color"
         aria-label={t('swatch')}
-        value={asNumber(colour)}
+        value={colourNumber(colour) ?? '#000000'}
         onChange={(event) => onChange(event.target.value)}
       />
       <input
@@ -33,16 +34,4 @@ export function ColourControl(props: ControlProps) {
       </datalist>
     </div>
   );
-}
-
-/** As `#rrggbb`, which is all that a swatch takes: the browser knows the names of colours. */
-function asNumber(colour: string): string {
-  if (/^#[0-9a-f]{6}$/i.test(colour)) return colour.toLowerCase();
-  const context = document.createElement('canvas').getContext('2d');
-  if (!context) return '#000000';
-  context.fillStyle = '#000000';
-  context.fillStyle = colour;
-  return typeof context.fillStyle === 'string' && context.fillStyle.startsWith('#')
-    ? context.fillStyle
-    : '#000000';
 }
