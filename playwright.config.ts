@@ -23,6 +23,8 @@ const DESKTOP_ALONE = [
   'auth-store',
   'contact',
   'editing',
+  'editing-structure',
+  'editing-text',
   'filters',
   'loader',
   'settings',

@@ -17,6 +17,7 @@ import { useOpenedPage } from './frame/opened-page';
 import { usePanels } from './frame/panels';
 import { useSelection } from './frame/selection';
 import { PageOnStage } from './history/page-on-stage';
+import { dropClip } from './structure/kept-clip';
 
 interface EditingProps {
   /** Without a language prefix. */
@@ -76,7 +77,9 @@ export function Editing({ path, locale, userId }: EditingProps) {
     () =>
       onReset((reason) => {
         pageContent.getState().clear(null, null);
-        if (reason === 'logout') void dropWorkingCopies();
+        if (reason !== 'logout') return;
+        void dropWorkingCopies();
+        dropClip();
       }),
     [],
   );

@@ -14,15 +14,19 @@ export type PanelName =
 interface Panels {
   /** At most one at a time: on a phone it covers the page. */
   open: PanelName | null;
+  /** What had the focus before there was a panel: it gets it back. */
+  from: Element | null;
   show(name: PanelName): void;
   toggle(name: PanelName): void;
   close(): void;
 }
 
 /** Which panel is open. */
-export const usePanels = create<Panels>()((set) => ({
+export const usePanels = create<Panels>()((set, get) => ({
   open: null,
-  show: (open) => set({ open }),
-  toggle: (name) => set(({ open }) => ({ open: open === name ? null : name })),
+  from: null,
+  show: (name) =>
+    set(({ open, from }) => ({ open: name, from: open === null ? document.activeElement : from })),
+  toggle: (name) => (get().open === name ? get().close() : get().show(name)),
   close: () => set({ open: null }),
 }));

@@ -20,12 +20,12 @@ export function SidePanel({ label, title, children }: SidePanelProps) {
   const { close } = usePanels();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    const before = document.activeElement;
     panel.current?.focus();
     return () => {
-      // What had the focus may be gone, or something else may have taken it since.
+      const { open, from } = usePanels.getState();
+      // What had the focus may be gone, something else may have taken it since, or the next panel takes it.
       const isHeld = document.activeElement === document.body || document.activeElement === null;
-      if (isHeld && before instanceof HTMLElement && before.isConnected) before.focus();
+      if (open === null && isHeld && from instanceof HTMLElement && from.isConnected) from.focus();
     };
   }, []);
   return createPortal(

@@ -212,7 +212,7 @@ export function actionsIn({ t, undo, names }: Texts): Actions {
       const next = stepFrom(content(), selectedNow(), direction);
       if (!next) return;
       select(next.kind, next.id);
-      if (document.activeElement?.closest('#content')) focusHandle();
+      if (!document.activeElement?.closest('.side-panel')) focusHandle();
       tell('selected');
     },
 

@@ -62,7 +62,7 @@ export function focusBlock(id: string): void {
 
 /** Puts the focus on the handle of what is selected; whoever works in the outline stays there. */
 export function focusHandle(): void {
-  if (document.activeElement?.closest('.outline')) return;
+  if (document.activeElement?.closest('.page-outline')) return;
   soon(() => {
     const handle = document.querySelector<HTMLElement>('.block-tools [data-handle]');
     handle?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
 import { EditIcon } from '../frame/edit-icon';
 import type { Selected } from './selected';
 import { useActions } from './use-actions';
@@ -11,6 +12,8 @@ export function MoreMenu({ selected }: { selected: Selected }) {
   const t = useTranslations('structure');
   const words = useTranslations('editor');
   const actions = useActions();
+  // Within the landmark of what is selected, so that those who listen know where it belongs.
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
   const isBlock = selected.kind === 'block';
   const items = [
     { label: words('duplicate'), run: actions.duplicate },
@@ -28,11 +31,21 @@ export function MoreMenu({ selected }: { selected: Selected }) {
   ];
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger tabIndex={-1} aria-label={t('more')} title={t('more')}>
+      <DropdownMenu.Trigger
+        ref={(trigger) => setFrame(trigger?.closest<HTMLElement>('.block-frame') ?? null)}
+        tabIndex={-1}
+        aria-label={t('more')}
+        title={t('more')}
+      >
         <EditIcon shape="more" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="tools-menu" align="end" sideOffset={6} collisionPadding={8}>
+      <DropdownMenu.Portal container={frame}>
+        <DropdownMenu.Content
+          className="tools-menu"
+          align="end"
+          sideOffset={6}
+          collisionPadding={{ top: 8, bottom: 80, left: 8, right: 8 }}
+        >
           {items.map(({ label, run }) => (
             <DropdownMenu.Item key={label} onSelect={run}>
               {label}

@@ -79,7 +79,10 @@ export const OutlineRowView = memo(function OutlineRowView(row: OutlineRowProps)
 function NameField({ name, onDone }: { name: string; onDone(name: string | null): void }) {
   const words = useTranslations('editor');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   return (
     <input
       ref={field}

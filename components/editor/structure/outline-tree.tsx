@@ -21,6 +21,7 @@ import { outlineKeys } from './outline-keys';
 import { OutlineRowView } from './outline-row';
 import { outlineRows } from './outline-rows';
 import { OutlineTools } from './outline-tools';
+import { isTyping } from './typing';
 
 /** The lines of the outline. One draggable thing for all of them: a page may have a thousand. */
 export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }) {
@@ -60,14 +61,15 @@ export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }
   useEffect(() => {
     const row = selectedId === null ? null : rowOf(selectedId);
     row?.scrollIntoView({ block: 'nearest' });
-    if (hasFocus.current) row?.focus({ preventScroll: true });
+    // Not out of a name that is being typed.
+    if (hasFocus.current && !isTyping(document.activeElement)) row?.focus({ preventScroll: true });
   }, [selectedId]);
 
   const press = outlineKeys({ rows, folded, onFold: fold, onRename: setRenaming });
   const targetOf = ({ target }: MouseEvent) =>
     target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset : undefined;
   return (
-    <div className="outline">
+    <div className="page-outline">
       <OutlineTools onRename={setRenaming} />
       <p className="outline-hint" id="outline-hint">
         {t('outlineHint')}
@@ -86,8 +88,13 @@ export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }
           listeners?.onKeyDown?.(event);
           press(event);
         }}
-        onFocus={() => {
+        onFocus={({ target }) => {
           hasFocus.current = true;
+          // What keys work on is what has the focus.
+          const { row, kind } = target.dataset;
+          if (row === undefined) return;
+          if (kind === 'section') useSelection.getState().selectSection(row);
+          else useSelection.getState().select(row);
         }}
         onBlur={({ relatedTarget }) => {
           hasFocus.current = relatedTarget === null || Boolean(tree.current?.contains(relatedTarget));
@@ -124,5 +131,5 @@ export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }
 }
 
 function rowOf(id: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`.outline [data-row="${CSS.escape(id)}"]`);
+  return document.querySelector<HTMLElement>(`.page-outline [data-row="${CSS.escape(id)}"]`);
 }

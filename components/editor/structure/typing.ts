@@ -9,6 +9,6 @@ export function isBusy(target: EventTarget | null): boolean {
   const holder = document.activeElement ?? target;
   if (isTyping(holder) || isTyping(target)) return true;
   const isInPanel = holder instanceof Element && holder.closest('[role="dialog"], .side-panel');
-  if (isInPanel && !holder.closest('.outline')) return true;
+  if (isInPanel && !holder.closest('.page-outline')) return true;
   return getSelection()?.isCollapsed === false;
 }

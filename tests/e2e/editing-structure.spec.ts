@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { violations } from './support/accessibility';
+import { isOwnersBrowser } from './support/owner';
+import { expect, test } from './support/test';
+
+/** The one page that is saved here. */
+const SAVED = '/exhibitions/unlit-2022';
+/** Nothing of these is saved. */
+const TRIED = '/exhibitions/soft-machines-2018';
+const IN_UKRAINIAN = '/uk/exhibitions/soft-machines-2018';
+
+const siteTools = (page: Page) => page.getByRole('region', { name: 'Site tools' });
+const toolsOf = (page: Page, name: string) => page.getByRole('toolbar', { name });
+const heard = (page: Page) => page.getByRole('log');
+const quotes = (page: Page) => page.getByRole('textbox', { name: 'Words of the quote' });
+const outlineOf = (page: Page) => page.getByRole('complementary', { name: 'Outline' });
+
+async function editByKey(page: Page, path: string) {
+  await isOwnersBrowser(page, path);
+  await siteTools(page).getByRole('switch', { name: 'Edit mode' }).press('Space');
+  await expect(siteTools(page).getByText('All saved')).toBeVisible();
+}
+
+/** Adds a block below what is selected, by its name. */
+async function addByKey(page: Page, name: string) {
+  await page.keyboard.press('Alt+KeyA');
+  await expect(page.getByRole('combobox', { name: 'Search kinds of blocks' })).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+}
+
+test('a page is built, put in order and saved without a pointer', async ({ page }) => {
+  await editByKey(page, SAVED);
+  // Into the page, to its last block.
+  await page.keyboard.press('Alt+PageUp');
+  const handle = page.getByRole('button', { name: /^Move / }).and(page.locator('[data-handle]'));
+  await expect(handle).toBeFocused();
+
+  await addByKey(page, 'quo');
+  await expect(quotes(page).last()).toBeFocused();
+  await page.keyboard.type('Dark is a material.');
+  await expect(heard(page)).toContainText('Quote added');
+
+  // Out of the words, and a copy of all of it.
+  await page.keyboard.press('Escape');
+  await expect(handle).toBeFocused();
+  const before = await quotes(page).count();
+  await page.keyboard.press('Control+KeyD');
+  await expect(quotes(page)).toHaveCount(before + 1);
+  await expect(heard(page)).toContainText('duplicated');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(heard(page)).toContainText('moved to');
+  await page.keyboard.press('Control+KeyZ');
+
+  // Picked up, carried two places, put down; then carried and let be.
+  await page.keyboard.press('Alt+PageUp');
+  await page.keyboard.press('Alt+PageDown');
+  await expect(handle).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(heard(page)).toContainText('picked up');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(heard(page)).toContainText(/\d+ of \d+$/);
+  await page.keyboard.press('Space');
+  await expect(heard(page)).toContainText('moved to');
+  await expect(handle).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(heard(page)).toContainText('picked up');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(heard(page)).toContainText('stays where it was');
+  expect(await violations(page, 'a block selected')).toEqual([]);
+
+  // Its properties, and back.
+  await page.keyboard.press('Alt+Enter');
+  await expect(page.getByRole('complementary', { name: 'Properties' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(handle).toBeFocused();
+
+  // The copy goes again, and comes back, and goes.
+  await page.keyboard.press('Delete');
+  await expect(quotes(page)).toHaveCount(before);
+  await page.keyboard.press('Control+KeyZ');
+  await expect(quotes(page)).toHaveCount(before + 1);
+  await page.keyboard.press('Control+KeyY');
+  await expect(quotes(page)).toHaveCount(before);
+
+  await page.keyboard.press('Control+KeyS');
+  await expect(page.getByText('Changes saved successfully')).toBeVisible();
+  await expect.poll(async () => (await page.request.get(SAVED)).text()).toContain('Dark is a material.');
+});
+
+test('sections are selected, moved, copied and filled, and the outline shows all of it', async ({ page }) => {
+  await editByKey(page, TRIED);
+  await page.keyboard.press('Alt+KeyO');
+  const outline = outlineOf(page);
+  const rows = outline.getByRole('treeitem');
+  await expect(rows.first()).toBeFocused();
+  expect(await violations(page, 'outline')).toEqual([]);
+  const count = await rows.count();
+
+  // A section of its own name, behind the first one.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Machines that breathe');
+  await page.keyboard.press('Enter');
+  await expect(rows.first()).toContainText('Machines that breathe');
+  await page.keyboard.press('Escape');
+  await expect(outline).toHaveCount(0);
+
+  const tools = toolsOf(page, 'Tools of the section Machines that breathe');
+  await expect(tools.getByRole('button', { name: 'Move up' })).toBeDisabled();
+  await tools.getByRole('button', { name: 'Add a section below' }).click();
+  const fresh = toolsOf(page, 'Tools of the section New Section');
+  await expect(fresh).toBeVisible();
+  await page.getByRole('button', { name: 'Add the first block' }).click();
+  await page.getByRole('option', { name: /^Quote/ }).click();
+  await expect(quotes(page).last()).toBeFocused();
+  await page.keyboard.type('Breath.');
+
+  // Copied with all that is in it; ids are new ones, or the page would refuse them.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(fresh).toBeVisible();
+  await page.keyboard.press('Control+KeyC');
+  await expect(heard(page)).toContainText('copied');
+  await page.keyboard.press('Control+KeyV');
+  await expect(heard(page)).toContainText('pasted');
+  await expect(quotes(page).filter({ hasText: 'Breath.' })).toHaveCount(2);
+
+  // A block goes to another page and into another language.
+  await page.keyboard.press('Alt+KeyO');
+  await expect(rows).toHaveCount(count + 4);
+  await outline.getByRole('treeitem', { name: 'Quote: Breath.' }).last().press('Control+KeyX');
+  await expect(heard(page)).toContainText('cut');
+  await expect(rows).toHaveCount(count + 3);
+  await siteTools(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(rows).toHaveCount(count);
+});
+
+test('what was copied on one page is pasted on another, in Ukrainian', async ({ page }) => {
+  await editByKey(page, TRIED);
+  await page.keyboard.press('Alt+PageDown');
+  await page.keyboard.press('Control+KeyC');
+  await expect(heard(page)).toContainText('copied');
+  await page.goto(IN_UKRAINIAN);
+  const content = page.locator('#content');
+  await expect(page.getByText('Усе збережено')).toBeVisible();
+  await page.keyboard.press('Alt+PageDown');
+  const texts = await content.getByRole('textbox').count();
+  await page.keyboard.press('Control+KeyV');
+  await expect(heard(page)).toContainText('Вставлено');
+  await expect.poll(() => content.getByRole('textbox').count()).toBeGreaterThan(texts);
+  await page.keyboard.press('Shift+Slash');
+  await expect(page.getByRole('complementary', { name: 'Сполучення клавіш' })).toContainText(
+    'Перемістити вище',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Відкинути' }).click();
+  await expect(page.getByText('Усе збережено')).toBeVisible();
+});
+
+test('blocks are dragged by the mouse, to another section, as one step', async ({ page }) => {
+  await editByKey(page, TRIED);
+  await page.keyboard.press('Alt+PageDown');
+  const handle = page.locator('[data-handle]');
+  await expect(handle).toBeFocused();
+  const ids = () =>
+    page
+      .locator('#content .section')
+      .evaluateAll((sections) => sections.map((section) => section.childElementCount));
+  const before = await ids();
+  const from = await handle.boundingBox();
+  const target = await page.locator('#content .section').nth(1).boundingBox();
+  if (!from || !target) throw new Error('there is nothing to drag, or nowhere to drag it to');
+  await page.mouse.move(from.x + 12, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 40, { steps: 4 });
+  await page.mouse.move(target.x + 40, target.y + target.height, { steps: 8 });
+  await expect(page.locator('.landing-line')).toBeVisible();
+  await page.mouse.up();
+  await expect(heard(page)).toContainText('moved to');
+  await expect.poll(ids).not.toEqual(before);
+  await siteTools(page).getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(ids).toEqual(before);
+});
+
+test.describe('by touch, on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('blocks are selected, moved, added and removed without dragging', async ({ page }) => {
+    await isOwnersBrowser(page, TRIED);
+    await siteTools(page).getByRole('switch', { name: 'Edit mode' }).tap();
+    const texts = page.locator('#content').getByRole('textbox', { name: 'Text', exact: true });
+    await texts.first().tap();
+    const tools = page.getByRole('toolbar', { name: 'Tools of the block Text' });
+    await expect(tools).toBeVisible();
+    const box = await tools.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+    await tools.getByRole('button', { name: 'Add below' }).tap();
+    await page.getByRole('option', { name: /^Quote/ }).tap();
+    await expect(quotes(page).first()).toBeFocused();
+    const quote = page.getByRole('toolbar', { name: 'Tools of the block Quote' });
+    await quote.getByRole('button', { name: 'Move up' }).tap();
+    await expect(heard(page)).toContainText('moved to');
+    await quote.getByRole('button', { name: 'More' }).tap();
+    expect(await violations(page, 'tools on a phone')).toEqual([]);
+    await page.getByRole('menuitem', { name: 'Remove' }).tap();
+    await expect(quotes(page)).toHaveCount(0);
+  });
+});
