@@ -99,7 +99,7 @@ export class Person {
       // The tab that began it is gone.
       if (store !== this.store) return;
       this.isSaving = false;
-      if (outcome.kind === 'failed') throw outcome.error;
+      if (outcome.kind === 'failed') this.refusals.push(String(outcome.error));
       if (outcome.kind !== 'joined') return;
       counts.merges += 1;
       counts.conflicts += outcome.conflicts.length;
@@ -119,8 +119,10 @@ export class Person {
     this.saving = saveContent(store.getState, transport).then(finish);
   }
 
-  /** The save that is under way, and what went wrong with it. */
+  /** The save that is under way. */
   saving: Promise<void> = Promise.resolve();
+  /** What the server has said about saves that it will never take. */
+  readonly refusals: string[] = [];
 
   /** Chooses a side of everything that both changed. */
   settle(sides: number): void {

@@ -18,7 +18,7 @@ export interface Report {
   counts: Counts;
   /** What has been written and is nowhere, though nobody took it out. */
   lost: { token: string; wasAcknowledged: boolean }[];
-  /** What is wrong with the page in the end. */
+  /** What is wrong with the page in the end, and saves that were refused. */
   problems: string[];
   written: number;
   acknowledged: number;
@@ -89,7 +89,10 @@ export async function runScript(
   return {
     counts,
     lost: ledger.lostFrom(content),
-    problems: validateContent(content).map(({ path, message }) => `${path}: ${message}`),
+    problems: [
+      ...validateContent(content).map(({ path, message }) => `${path}: ${message}`),
+      ...persons.flatMap(({ refusals }) => refusals),
+    ],
     ...ledger.size,
   };
 }
