@@ -14,20 +14,34 @@ type Measure = (id: string) => Box | null;
 /** Where things are dragged: over the page, or in a list of what it is made of. */
 export interface Surface {
   name: 'page' | 'outline';
-  /** Looks where everything is now. */
-  look(): { block: Measure; section: Measure };
+  /** Looks where everything is now, or what is near the window. */
+  look(isNear: boolean): { block: Measure; section: Measure };
 }
 
-export const PAGE: Surface = { name: 'page', look: () => ({ block: boxOfBlock, section: boxOfSection }) };
+function boxOfNearSection(id: string): Box | null {
+  const box = boxOfSection(id);
+  if (!box) return null;
+  const isBelow = box.top > scrollY + 2 * innerHeight;
+  return isBelow || box.top + box.height < scrollY - innerHeight ? null : box;
+}
+
+export const PAGE: Surface = {
+  name: 'page',
+  look: (isNear) => ({ block: boxOfBlock, section: isNear ? boxOfNearSection : boxOfSection }),
+};
 
 interface Drag {
   what: Dragged | null;
   surface: Surface;
-  /** Measured once, when it begins, and again when the page has changed its size. */
+  /** By keys, from gap to gap, rather than after a pointer. */
+  isByKey: boolean;
+  /** Measured when it begins, and again when the page has been scrolled far or has changed its size. */
   gaps: readonly Gap[];
   /** The gap where it would land; -1 for none. */
   at: number;
-  begin(what: Dragged, surface: Surface): void;
+  /** Where the pointer was last, on the surface. */
+  pointer: { x: number; y: number } | null;
+  begin(what: Dragged, surface: Surface, isByKey: boolean): void;
   measure(): void;
   /** To the gap nearest to a point of the surface. */
   point(x: number, y: number): void;
@@ -36,9 +50,9 @@ interface Drag {
   end(): void;
 }
 
-function gapsFor({ kind }: Dragged, surface: Surface): Gap[] {
+function gapsFor({ kind }: Dragged, surface: Surface, isByKey: boolean): Gap[] {
   const { workingContent } = pageContent.getState();
-  const { block, section } = surface.look();
+  const { block, section } = surface.look(kind === 'block' && !isByKey);
   return kind === 'block'
     ? gapsForBlocks(workingContent, block, section)
     : gapsForSections(workingContent, section);
@@ -50,19 +64,22 @@ export const useDrag = create<Drag>()((set, get) => ({
   surface: PAGE,
   gaps: [],
   at: -1,
-  begin: (what, surface) => {
-    const gaps = gapsFor(what, surface);
+  isByKey: false,
+  pointer: null,
+  begin: (what, surface, isByKey) => {
+    const gaps = gapsFor(what, surface, isByKey);
     // The gap before itself.
     const at = gaps.findIndex((_gap, place) => gaps[place + 1]?.after === what.id);
-    set({ what, surface, gaps, at });
+    set({ what, surface, isByKey, gaps, at, pointer: null });
   },
   measure: () => {
-    const { what, surface } = get();
-    if (what) set({ gaps: gapsFor(what, surface) });
+    const { what, surface, isByKey, pointer } = get();
+    if (!what) return;
+    set({ gaps: gapsFor(what, surface, isByKey) });
+    if (pointer) get().point(pointer.x, pointer.y);
   },
   point: (x, y) => {
-    const at = nearestGap(get().gaps, x, y);
-    if (at !== get().at) set({ at });
+    set({ at: nearestGap(get().gaps, x, y), pointer: { x, y } });
   },
   step: (direction) => {
     const { what, gaps, at } = get();

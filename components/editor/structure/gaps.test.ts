@@ -32,9 +32,18 @@ describe('gaps', () => {
     const shown = gapsForBlocks(
       content,
       (id) => (id === 'x' ? at(0) : null),
-      () => null,
+      (id) => (id === 's1' ? at(0) : null),
     );
     expect(told(shown)).toEqual(['s1>h@-6', 's1>x@16']);
+  });
+
+  it('are not looked for in a section that is far away', () => {
+    const near = gapsForBlocks(
+      content,
+      (id) => at(TOPS[id]),
+      (id) => (id === 's2' ? at(100) : null),
+    );
+    expect(told(near)).toEqual(['s2>null@94', 's2>g@116']);
   });
 
   it('lie between sections', () => {

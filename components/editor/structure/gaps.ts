@@ -44,14 +44,17 @@ function gapsBetween(rows: readonly Row[], sectionId: string | null): Gap[] {
   return [...gaps, { sectionId, after: last.id, line: { top: top + height + EDGE, left, width } }];
 }
 
-/** Every place where a block can land. An empty section that is drawn has one, in its middle. */
+/**
+ * Every place where a block can land, in the sections that have a box: a long page is not measured to its end while
+ * only a part of it is in sight. An empty section has one place, in its middle.
+ */
 export function gapsForBlocks(content: PageContent, boxOfBlock: Measure, boxOfSection: Measure): Gap[] {
   return content.sections.flatMap(({ id, blocks }): Gap[] => {
-    const gaps = gapsBetween(drawnRows(blocks, boxOfBlock), id);
-    if (gaps.length > 0 || blocks.length > 0) return gaps;
     const box = boxOfSection(id);
     if (!box) return [];
-    return [{ sectionId: id, after: null, line: { ...box, top: box.top + box.height / 2 } }];
+    if (blocks.length > 0) return gapsBetween(drawnRows(blocks, boxOfBlock), id);
+    const { left, width } = box;
+    return [{ sectionId: id, after: null, line: { top: box.top + box.height / 2, left, width } }];
   });
 }
 

@@ -16,7 +16,13 @@ export function useNames(): Names {
   const t = useTranslations('structure');
   const kinds = useTranslations('blockKind');
   return useMemo(() => {
-    const kind = ({ component }: Block) => kinds(isBlockKind(component) ? component : 'Unknown');
+    // A list of a thousand blocks asks for few kinds.
+    const known = new Map<string, string>();
+    const kind = ({ component }: Block) => {
+      const name = known.get(component) ?? kinds(isBlockKind(component) ? component : 'Unknown');
+      known.set(component, name);
+      return name;
+    };
     return {
       kind,
       block: (block) => {

@@ -7,7 +7,6 @@ import { blockTitle } from '@/lib/domain/content/block-title';
 import type { Block } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/site/limits';
 import { KindIcon } from './kind-icon';
-import { useNames } from './names';
 
 interface OutlineRowProps {
   id: string;
@@ -15,6 +14,10 @@ interface OutlineRowProps {
   block: Block | null;
   /** Of a line that is a section. */
   name: string;
+  /** What it is, in words. */
+  kind: string;
+  /** What it is called where it has no words. */
+  empty: string;
   place: number;
   count: number;
   isSelected: boolean;
@@ -27,13 +30,10 @@ interface OutlineRowProps {
   onRenamed(id: string, name: string | null): void;
 }
 
-/** One line of the outline. */
+/** One line of the outline. There may be a thousand: it looks nothing up by itself. */
 export const OutlineRowView = memo(function OutlineRowView(row: OutlineRowProps) {
-  const { id, block, name, place, count, isSelected, isEntry, isFolded, isRenaming } = row;
-  const t = useTranslations('structure');
-  const names = useNames();
+  const { id, block, name, kind, empty, place, count, isSelected, isEntry, isFolded, isRenaming } = row;
   const title = block ? blockTitle(block) : name;
-  const kind = block ? names.kind(block) : t('section');
   return (
     <div
       role="treeitem"
@@ -44,7 +44,7 @@ export const OutlineRowView = memo(function OutlineRowView(row: OutlineRowProps)
       aria-setsize={count}
       aria-selected={isSelected}
       aria-expanded={block ? undefined : !isFolded}
-      aria-label={title === '' ? `${kind}, ${t('emptyBlock')}` : `${kind}: ${title}`}
+      aria-label={title === '' ? `${kind}, ${empty}` : `${kind}: ${title}`}
       tabIndex={isEntry ? 0 : -1}
     >
       {block ? (
@@ -56,7 +56,6 @@ export const OutlineRowView = memo(function OutlineRowView(row: OutlineRowProps)
           tabIndex={-1}
           className="outline-fold"
           aria-hidden="true"
-          title={t('fold')}
           onClick={(event) => {
             event.stopPropagation();
             row.onFold(id);
@@ -69,7 +68,7 @@ export const OutlineRowView = memo(function OutlineRowView(row: OutlineRowProps)
         <NameField name={name} onDone={(next) => row.onRenamed(id, next)} />
       ) : (
         <span className="outline-title" data-empty={title === '' || undefined}>
-          {title === '' ? t('emptyBlock') : title}
+          {title === '' ? empty : title}
         </span>
       )}
     </div>

@@ -17,6 +17,8 @@ import { useStore } from 'zustand';
 import { pageContent } from '../frame/page-content';
 import { useSelection } from '../frame/selection';
 import { select } from './actions';
+import { useDrag } from './drag';
+import { useNames } from './names';
 import { outlineKeys } from './outline-keys';
 import { OutlineRowView } from './outline-row';
 import { outlineRows } from './outline-rows';
@@ -26,6 +28,7 @@ import { isTyping } from './typing';
 /** The lines of the outline. One draggable thing for all of them: a page may have a thousand. */
 export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }) {
   const t = useTranslations('structure');
+  const names = useNames();
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [renaming, setRenaming] = useState<string | null>(null);
   // Words that are being typed come here when there is time.
@@ -65,6 +68,30 @@ export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }
     if (hasFocus.current && !isTyping(document.activeElement)) row?.focus({ preventScroll: true });
   }, [selectedId]);
 
+  // A drag that begins or ends asks for the same lines again.
+  const lines = useMemo(() => {
+    const section = t('section');
+    const empty = t('emptyBlock');
+    return rows.map((row) => (
+      <OutlineRowView
+        key={row.id}
+        id={row.id}
+        block={row.kind === 'block' ? row.block : null}
+        name={row.kind === 'section' ? row.section.name : ''}
+        kind={row.kind === 'block' ? names.kind(row.block) : section}
+        empty={empty}
+        place={row.place}
+        count={row.count}
+        isSelected={row.id === selectedId}
+        isEntry={row.id === entry}
+        isFolded={folded.has(row.id)}
+        isRenaming={row.id === renaming}
+        onFold={fold}
+        onRenamed={renamed}
+      />
+    ));
+  }, [rows, selectedId, entry, folded, renaming, fold, renamed, names, t]);
+
   const press = outlineKeys({ rows, folded, onFold: fold, onRename: setRenaming });
   const targetOf = ({ target }: MouseEvent) =>
     target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset : undefined;
@@ -85,6 +112,8 @@ export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }
         tabIndex={-1}
         {...listeners}
         onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+          // The drag ends by it, and the panel stays.
+          if (event.code === 'Escape' && useDrag.getState().what) event.preventDefault();
           listeners?.onKeyDown?.(event);
           press(event);
         }}
@@ -109,22 +138,7 @@ export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }
           if (row?.kind === 'section') setRenaming(row.row ?? null);
         }}
       >
-        {rows.map((row) => (
-          <OutlineRowView
-            key={row.id}
-            id={row.id}
-            block={row.kind === 'block' ? row.block : null}
-            name={row.kind === 'section' ? row.section.name : ''}
-            place={row.place}
-            count={row.count}
-            isSelected={row.id === selectedId}
-            isEntry={row.id === entry}
-            isFolded={folded.has(row.id)}
-            isRenaming={row.id === renaming}
-            onFold={fold}
-            onRenamed={renamed}
-          />
-        ))}
+        {lines}
       </div>
     </div>
   );

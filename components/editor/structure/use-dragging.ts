@@ -1,6 +1,6 @@
 import type { Announcements, DragEndEvent, DragMoveEvent, DragStartEvent } from '@dnd-kit/core';
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { applyCommand } from '@/lib/domain/content/commands';
 import { announce } from '../frame/announcer';
 import { pageContent } from '../frame/page-content';
@@ -10,6 +10,7 @@ import { keepingFocus } from './keeping-focus';
 import { useNames } from './names';
 import { findSelected } from './selected';
 import { useDragSensors } from './use-drag-sensors';
+import { useDragSurroundings } from './use-drag-surroundings';
 
 /** dnd-kit has nothing to say: the editor says it with names and places. */
 const SILENT: Announcements = {
@@ -79,7 +80,7 @@ export function useDragging({ surface, dragged, scrolled, follow }: DraggingProp
         const [touch] = activatorEvent.touches;
         from.current = { x: (touch?.clientX ?? 0) + scroll.x, y: (touch?.clientY ?? 0) + scroll.y };
       }
-      useDrag.getState().begin(what, surface);
+      useDrag.getState().begin(what, surface, activatorEvent instanceof KeyboardEvent);
       const found = standing(what);
       if (!found) return;
       const name = found.kind === 'block' ? names.block(found.block) : names.section(found.section);
@@ -113,15 +114,7 @@ export function useDragging({ surface, dragged, scrolled, follow }: DraggingProp
     },
   };
 
-  const isDragging = useDrag(({ what }) => what !== null);
-  // Pictures that come while the page is scrolled under what is dragged move everything below them.
-  useEffect(() => {
-    const content = document.getElementById('content');
-    if (!isDragging || !content) return;
-    const observer = new ResizeObserver(() => useDrag.getState().measure());
-    observer.observe(content);
-    return () => observer.disconnect();
-  }, [isDragging]);
+  useDragSurroundings();
 
   const accessibility = useMemo(
     () => ({ announcements: SILENT, screenReaderInstructions: { draggable: t('dragHint') } }),
