@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { isOwnersBrowser } from './support/owner';
+import { edit, textsOf, toolbarOf } from './support/editing';
 import { expect, test } from './support/test';
 
 // Each journey has a page of its own, so that they can run side by side.
@@ -11,17 +11,6 @@ const PAGES = {
   quotes: '/about/quotes',
   joining: '/about/awards-and-honors',
 };
-
-const toolbarOf = (page: Page) => page.getByRole('region', { name: 'Site tools' });
-const textsOf = (page: Page) => page.locator('#content').getByRole('textbox', { name: 'Text', exact: true });
-
-/** Signed in, on a page, with edit mode on and the content open. */
-async function edit(page: Page, path: string) {
-  await isOwnersBrowser(page, path);
-  const mode = toolbarOf(page).getByRole('switch', { name: 'Edit mode' });
-  await mode.click();
-  await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
-}
 
 /** What this browser keeps of unsaved work. */
 function keptWork(): Promise<string> {

@@ -64,8 +64,9 @@ export function useRichText({
         change.current(now);
       },
     });
-    if (given.start !== 'none') made.commands.focus(null, { scrollIntoView: false });
     if (typeof given.start === 'object') select(made, given.start);
+    // At once: a second click may follow, whose choice of words a later focus would take away.
+    if (given.start !== 'none') made.view.focus();
     setEditor(made);
     return () => made.destroy();
   }, [place, level, change]);

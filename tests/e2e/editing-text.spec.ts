@@ -1,0 +1,103 @@
+import { violations } from './support/accessibility';
+import { edit, paste, textsOf, toolbarOf } from './support/editing';
+import { expect, test } from './support/test';
+
+const WORD = `<html><body><p class=MsoNormal style="margin:0">Plain <span style="font-weight:700">bold</span>
+  <a href="javascript:alert(1)">bad</a> <a href="https://example.org" style="color:red">good</a><o:p></o:p></p>
+  <h1 style="font-size:40pt">A title</h1>
+  <p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>one</p>
+  <p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>two</p>
+  <p class=MsoListParagraph style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o&nbsp;</span>within</p>
+  <img src="/nothing.png" onerror="alert(1)"></body></html>`;
+
+test('quotation marks are those of the language, and Backspace takes them back', async ({ page }) => {
+  await edit(page, '/legal/terms-of-use');
+  const text = textsOf(page).first();
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' "Tide" -- it\'s here...');
+  await expect(text).toContainText('“Tide” — it’s here…');
+  await page.keyboard.press('Backspace');
+  await expect(text).toContainText('it’s here...');
+  await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(text).not.toContainText('Tide');
+});
+
+test('words are marked, linked and aligned by the tools beside them, and undone by key', async ({ page }) => {
+  await edit(page, '/legal/privacy-policy');
+  const text = textsOf(page).first();
+  const paragraph = text.locator('p').first();
+  await paragraph.dblclick({ position: { x: 20, y: 12 } });
+  const tools = page.getByRole('toolbar', { name: 'Format the text' });
+  await tools.getByRole('button', { name: 'Bold' }).click();
+  await expect(tools.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(paragraph.locator('strong')).toHaveCount(1);
+  await tools.getByRole('button', { name: 'Link', exact: true }).click();
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await address.fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This address cannot be linked to.')).toBeVisible();
+  await address.fill('example.org/tide');
+  expect(await violations(page, 'link form')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(paragraph.locator('a[href="https://example.org/tide"]')).toHaveCount(1);
+  await tools.getByRole('button', { name: 'Centre' }).click();
+  await expect(paragraph).toHaveClass('text-center');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+KeyZ');
+  await expect(paragraph).not.toHaveClass('text-center');
+  await expect(text.locator('a[href="https://example.org/tide"]')).toHaveCount(0);
+  await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
+});
+
+test('what comes from a word processor keeps what it means and loses what it looked like', async ({
+  page,
+}) => {
+  await edit(page, '/legal/terms-of-use');
+  const text = textsOf(page).first();
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await paste(page, WORD);
+  await expect(text.locator('strong', { hasText: 'bold' })).toHaveCount(1);
+  await expect(text.locator('h2', { hasText: 'A title' })).toHaveCount(1);
+  await expect(text.locator('ul > li', { hasText: 'one' })).toHaveCount(1);
+  await expect(text.locator('ul ul > li', { hasText: 'within' })).toHaveCount(1);
+  await expect(text.locator('a[href="https://example.org"]')).toHaveCount(1);
+  const html = await text.innerHTML();
+  expect(html).not.toMatch(/style=|Mso|<img|javascript:|·/);
+  await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();
+});
+
+test('captions are typed under their pictures, one line or more', async ({ page }) => {
+  await edit(page, '/about/photos');
+  const caption = page.getByRole('textbox', { name: 'Caption' }).first();
+  const was = await caption.innerHTML();
+  await caption.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(', "seen"');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('below');
+  await expect(caption).toContainText(', “seen”');
+  await expect(caption.locator('br').first()).toBeAttached();
+  await expect(page.getByRole('toolbar', { name: 'Format the text' }).getByRole('button')).toHaveCount(5);
+  await paste(page, '<p>One</p><p><b>Two</b></p>');
+  await expect(caption.locator('strong')).toHaveText('Two');
+  await expect(caption.locator('p')).toHaveCount(0);
+  await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(() => caption.innerHTML()).toBe(was);
+});
+
+test('the words of slides and their buttons are typed on the slide', async ({ page }) => {
+  await edit(page, '/');
+  const title = page.getByRole('textbox', { name: 'Title of the slide' }).first();
+  await title.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' again');
+  await expect(title).toContainText(' again');
+  await page.keyboard.press('Enter');
+  expect(await title.innerText()).not.toContain('\n');
+  await expect(toolbarOf(page).getByText('Unsaved', { exact: false })).toBeVisible();
+  await page.keyboard.press('Control+KeyZ');
+  await expect(title).not.toContainText('again');
+  await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import { isOwnersBrowser } from './owner';
+
+export const toolbarOf = (page: Page) => page.getByRole('region', { name: 'Site tools' });
+
+/** The running texts of a page that is edited. */
+export const textsOf = (page: Page) =>
+  page.locator('#content').getByRole('textbox', { name: 'Text', exact: true });
+
+/** Signed in, on a page, with edit mode on and the content open. */
+export async function edit(page: Page, path: string): Promise<void> {
+  await isOwnersBrowser(page, path);
+  await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
+  await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
+}
+
+/** Pastes as from another program. */
+export async function paste(page: Page, html: string): Promise<void> {
+  await page.evaluate((given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', given);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, html);
+}
