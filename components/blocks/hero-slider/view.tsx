@@ -94,7 +94,8 @@ export function HeroSliderView({ block, props, page, isLeading }: BlockViewProps
         <CarouselControls
           rowId={id}
           kind="fade"
-          autoplayDelay={HERO.autoplayDelayMs}
+          // What is being edited does not move away by itself.
+          {...(page.slots ? {} : { autoplayDelay: HERO.autoplayDelayMs })}
           labels={{
             previous: t('previousSlide'),
             next: t('nextSlide'),

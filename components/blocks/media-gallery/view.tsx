@@ -67,7 +67,14 @@ export function MediaGalleryView({
           />
         ))}
       </ul>
-      {isRow ? <GalleryControls rowId={id} props={props} items={items.map(({ item }) => item)} /> : null}
+      {isRow ? (
+        <GalleryControls
+          rowId={id}
+          // What is being edited does not move away by itself.
+          props={page.slots ? { ...props, autoplay: false } : props}
+          items={items.map(({ item }) => item)}
+        />
+      ) : null}
       {isRow && props.showThumbnails && items.length > 1 ? (
         <Thumbnails rowId={id} items={items.map(({ item }) => item)} media={page.media} />
       ) : null}
