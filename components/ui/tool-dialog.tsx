@@ -19,6 +19,8 @@ export function ToolDialog({ title, note, children, onClose }: ToolDialogProps) 
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // The browser takes the first control there is; what the dialog was opened for may be another one.
+    shown?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => shown?.close();
   }, []);
   return createPortal(

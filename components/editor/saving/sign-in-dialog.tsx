@@ -51,8 +51,7 @@ export function SignInDialog({ name, onDone, onClose }: SignInDialogProps) {
             required
             aria-describedby={`${id}-trouble`}
             aria-invalid={trouble !== '' || undefined}
-            // biome-ignore lint/a11y/noAutofocus: the dialog was opened to be filled in
-            autoFocus
+            data-first
           />
         </label>
         <p id={`${id}-trouble`} className="tool-dialog-error" role="alert">
