@@ -23,6 +23,7 @@ const DESKTOP_ALONE = [
   'auth-store',
   'contact',
   'editing',
+  'editing-properties',
   'editing-structure',
   'editing-text',
   'filters',

@@ -29,11 +29,13 @@ export function ItemsField({ name: listName, form, ...place }: ItemsFieldProps) 
   const list = useListItems(place);
   const { items } = list;
   const [openKey, setOpenKey] = useState(() => (items.length === 1 && items[0] ? keyOfItem(items[0]) : null));
+  // Its form is put away while an item is dragged: a line is easier to place.
+  const [heldKey, setHeldKey] = useState<string | null>(null);
   const frame = useRef<HTMLFieldSetElement>(null);
   return (
     <fieldset className="items" ref={frame}>
       <legend>{label}</legend>
-      <SortableItems keys={items.map(keyOfItem)} onPlace={list.place}>
+      <SortableItems keys={items.map(keyOfItem)} onHold={setHeldKey} onPlace={list.place}>
         {items.map((item, index) => {
           const key = keyOfItem(item);
           const name = t('itemNumber', { number: index + 1 });
@@ -58,7 +60,7 @@ export function ItemsField({ name: listName, form, ...place }: ItemsFieldProps) 
               itemKey={key}
               title={titleOfItem(item)}
               name={name}
-              isOpen={openKey === key}
+              isOpen={openKey === key && heldKey !== key}
               onToggle={() => setOpenKey(openKey === key ? null : key)}
               tools={tools}
             >

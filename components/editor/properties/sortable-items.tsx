@@ -5,6 +5,7 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
+  MeasuringStrategy,
   PointerSensor,
   useSensor,
   useSensors,
@@ -14,6 +15,7 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
   useSortable,
+  verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useTranslations } from 'next-intl';
@@ -24,13 +26,15 @@ interface SortableItemsProps {
   keys: string[];
   /** A grid of tiles instead of a list. */
   isGrid?: boolean;
+  /** An item is being dragged; null once none is. */
+  onHold?(key: string | null): void;
   /** An item has been put behind another; null is the beginning. */
   onPlace(key: string, after: string | null): void;
   children: ReactNode;
 }
 
 /** Items that can be put in another order with a pointer, a finger or the keyboard. */
-export function SortableItems({ keys, isGrid = false, onPlace, children }: SortableItemsProps) {
+export function SortableItems({ keys, isGrid = false, onHold, onPlace, children }: SortableItemsProps) {
   const t = useTranslations('properties');
   const id = useId();
   const sensors = useSensors(
@@ -40,6 +44,7 @@ export function SortableItems({ keys, isGrid = false, onPlace, children }: Sorta
   const numberOf = (key: unknown) => keys.indexOf(String(key)) + 1;
   const total = keys.length;
   const end = ({ active, over }: DragEndEvent) => {
+    onHold?.(null);
     if (!over || active.id === over.id) return;
     const from = keys.indexOf(String(active.id));
     const to = keys.indexOf(String(over.id));
@@ -51,6 +56,10 @@ export function SortableItems({ keys, isGrid = false, onPlace, children }: Sorta
       id={id}
       sensors={sensors}
       collisionDetection={closestCenter}
+      // What is held may have become smaller.
+      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
+      onDragStart={({ active }) => onHold?.(String(active.id))}
+      onDragCancel={() => onHold?.(null)}
       onDragEnd={end}
       accessibility={{
         screenReaderInstructions: { draggable: t('dragHelp') },
@@ -62,7 +71,7 @@ export function SortableItems({ keys, isGrid = false, onPlace, children }: Sorta
         },
       }}
     >
-      <SortableContext items={keys} strategy={rectSortingStrategy}>
+      <SortableContext items={keys} strategy={isGrid ? rectSortingStrategy : verticalListSortingStrategy}>
         <ul className={isGrid ? 'item-grid' : 'item-list'}>{children}</ul>
       </SortableContext>
     </DndContext>

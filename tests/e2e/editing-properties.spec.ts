@@ -1,0 +1,219 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { violations } from './support/accessibility';
+import { edit, toolbarOf } from './support/editing';
+import { expect, test } from './support/test';
+
+// Nothing is saved here: whatever is changed is given up with the browser.
+
+/** The site's header lies over the top of the slides. */
+const BELOW_HEADER = 250;
+
+const panelOf = (page: Page, name: string) => page.getByRole('complementary', { name });
+const propertiesOf = (page: Page) => panelOf(page, 'Properties');
+
+/** Selects what a click near its corner hits, and opens what can be said of it. */
+async function openProperties(page: Page, place: Locator, y = 8) {
+  await place.click({ position: { x: 8, y } });
+  await page.keyboard.press('Alt+Enter');
+  await expect(propertiesOf(page)).toBeVisible();
+}
+
+async function picture(name: string, background: string) {
+  const drawn = sharp({ create: { width: 320, height: 200, channels: 3, background } });
+  return { name, mimeType: 'image/png', buffer: await drawn.png().toBuffer() };
+}
+
+/** What a browser does when files are held over the page, dropped on it, or pasted. */
+function giveFiles(
+  page: Page,
+  type: 'dragover' | 'drop' | 'paste',
+  files: { name: string; type: string; base64: string }[],
+) {
+  return page.evaluate(
+    ([kind, given]) => {
+      const transfer = new DataTransfer();
+      for (const { name, type: mime, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: mime }));
+      }
+      const options = { bubbles: true, cancelable: true };
+      const event =
+        kind === 'paste'
+          ? new ClipboardEvent(kind, { ...options, clipboardData: transfer })
+          : new DragEvent(kind, { ...options, dataTransfer: transfer });
+      document.getElementById('content')?.dispatchEvent(event);
+    },
+    [type, files] as const,
+  );
+}
+
+test('slides: words, colours, links and their order, each a step that can be undone', async ({ page }) => {
+  await edit(page, '/');
+  await openProperties(page, page.locator('.hero'), BELOW_HEADER);
+  const panel = propertiesOf(page);
+  const titles = panel.locator('.item-title');
+  const before = await titles.allTextContents();
+  expect(before.length).toBeGreaterThan(1);
+  await titles.first().click();
+  await panel.getByLabel('Title').fill('A quiet harbour');
+  await expect(page.locator('.hero h2').first()).toHaveText('A quiet harbour');
+
+  const colour = panel.getByRole('combobox', { name: 'Colour', exact: true });
+  await colour.fill('#ffee');
+  await expect(panel.getByText('A colour is a name', { exact: false })).toBeVisible();
+  await colour.fill('#ffeedd');
+  await expect(page.locator('.hero .slide').first()).toHaveCSS('color', 'rgb(255, 238, 221)');
+
+  await panel.locator('.items .items .item-title').first().click();
+  const link = panel.getByLabel('Leads to');
+  await link.fill('javascript:alert(1)');
+  await expect(panel.getByText('This address cannot be used', { exact: false })).toBeVisible();
+  await link.fill('/nowhere');
+  await expect(panel.getByText('The site has no such page')).toBeVisible();
+  await link.fill('/works');
+  await expect(panel.getByText('Leads to “', { exact: false })).toBeVisible();
+  expect(await violations(page, 'properties of slides')).toEqual([]);
+
+  await panel.getByRole('button', { name: 'Item 1: move down' }).first().click();
+  await expect(titles.first()).toHaveText(before[1] ?? '');
+  await page.keyboard.press('Control+KeyZ');
+  await expect(titles.first()).toHaveText('A quiet harbour');
+  const handle = panel.getByRole('button', { name: 'Item 1: drag' }).first();
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^Picked up number 1|^Now at 1/)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/^Now at 2 of/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(titles.first()).toHaveText(before[1] ?? '');
+});
+
+test('pictures: many at once into a gallery, with words for each', async ({ page }) => {
+  await edit(page, '/about/photos');
+  await openProperties(page, page.locator('#content figure').first());
+  const panel = propertiesOf(page);
+  const tiles = panel.locator('.item-tile');
+  const before = await tiles.count();
+  const choosing = page.waitForEvent('filechooser');
+  await panel.getByRole('button', { name: 'Add pictures' }).click();
+  await (await choosing).setFiles([
+    await picture('Захід 1.png', '#204060'),
+    await picture('Захід 2.png', '#604020'),
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+  ]);
+  await expect(panel.getByText('notes.txt: this kind of file cannot be uploaded here')).toBeVisible();
+  await expect(tiles).toHaveCount(before + 2);
+  await tiles.last().click();
+  const alt = panel.getByLabel('Description for those who cannot see it');
+  await alt.fill('A brown evening');
+  await expect(page.getByRole('img', { name: 'A brown evening' })).toBeAttached();
+  await panel.getByRole('button', { name: `Item ${before + 2}: move up` }).click();
+  await expect(tiles.nth(before)).toHaveAccessibleName(`Item ${before + 1}: A brown evening`);
+  expect(await violations(page, 'a gallery and its panel')).toEqual([]);
+  await panel.getByRole('button', { name: `Item ${before + 1}: remove` }).click();
+  await expect(tiles).toHaveCount(before + 1);
+
+  await panel.getByRole('button', { name: 'From the library' }).click();
+  await panel.getByLabel('Find in the library').fill('Захід');
+  await panel
+    .getByRole('button', { name: /^Захід-2.*\.png$/ })
+    .first()
+    .click();
+  await expect(tiles).toHaveCount(before + 2);
+});
+
+test('pictures that are dropped or pasted become blocks', async ({ page }) => {
+  await edit(page, '/about/quotes');
+  const drawn = await picture('dropped.png', '#306040');
+  const base64 = drawn.buffer.toString('base64');
+  const file = { name: drawn.name, type: drawn.mimeType, base64 };
+  const uploaded = page.locator('#content img[src*="/media/uploads/"]');
+  await giveFiles(page, 'dragover', [file]);
+  await expect(page.getByText('Drop pictures here', { exact: false })).toBeVisible();
+  await giveFiles(page, 'drop', [file, { name: 'a.svg', type: 'image/svg+xml', base64: btoa('<svg/>') }]);
+  await expect(uploaded).toHaveCount(1);
+  await expect(page.getByText('a.svg: this kind of file cannot be uploaded here')).toBeVisible();
+  await expect(page.getByText('Drop pictures here', { exact: false })).toBeHidden();
+  await giveFiles(page, 'paste', [file, file]);
+  await expect(uploaded).toHaveCount(3);
+  await toolbarOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(uploaded).toHaveCount(1);
+});
+
+test('attributes of a section and of a block', async ({ page }) => {
+  await edit(page, '/about/quotes');
+  await openProperties(page, page.locator('#content figure, #content blockquote').first());
+  const panel = propertiesOf(page);
+  const own = panel.getByRole('group', { name: 'Own attributes of the block' });
+  await own.getByRole('button', { name: 'New attribute' }).click();
+  await own.getByLabel('Name').last().fill('Mood');
+  const values = panel.getByRole('group', { name: 'Values of attributes' });
+  await values.getByLabel('Mood').fill('Calm');
+  await expect(page.locator('#content').getByText('Calm')).toBeVisible();
+
+  // From the block to its section.
+  await page
+    .locator('#content figure, #content blockquote')
+    .first()
+    .click({ position: { x: 8, y: 8 } });
+  await page.keyboard.press('Escape');
+  const section = panel.getByRole('group', { name: 'Attributes of the section' });
+  if (!(await section.isVisible())) await page.keyboard.press('Escape');
+  await section.getByRole('button', { name: 'New attribute' }).click();
+  const slug = section.getByLabel('Slug').last();
+  await expect(slug).toHaveValue('new-attribute');
+  await section.getByLabel('Name').last().fill('Year of making');
+  await expect(slug).toHaveValue('year-of-making');
+  await slug.fill('not a slug');
+  await expect(section.getByText('Letters, digits', { exact: false })).toBeVisible();
+  await slug.fill('made');
+  await section.getByLabel('Name').last().fill('Made in');
+  await expect(slug).toHaveValue('made');
+  expect(await violations(page, 'attributes')).toEqual([]);
+});
+
+test('a filter shows a part of the page, and what is typed there stays', async ({ page }) => {
+  await edit(page, '/about/quotes');
+  const sources = page.getByRole('textbox', { name: 'Whose words' });
+  const all = await sources.count();
+  await toolbarOf(page).getByRole('button', { name: 'Find in the sections' }).click();
+  const panel = panelOf(page, 'Find in the sections');
+  await panel.getByRole('searchbox').fill('curator');
+  await expect(sources).not.toHaveCount(all);
+  const some = await sources.count();
+  expect(some).toBeGreaterThan(0);
+  await expect(panel.getByText(`${some} of ${all} blocks shown`)).toBeVisible();
+  expect(await violations(page, 'the filter')).toEqual([]);
+  const first = sources.first();
+  await first.fill('Somebody else');
+  await expect(first).toHaveText('Somebody else');
+  await expect(sources).toHaveCount(some);
+  await panel.getByRole('searchbox').focus();
+  await page.keyboard.press('Escape');
+  await expect(sources).toHaveCount(all);
+
+  await panel.getByRole('combobox', { name: 'Attribute' }).selectOption({ label: 'Theme' });
+  const choice = panel.getByRole('checkbox').first();
+  await choice.check();
+  await expect(sources).not.toHaveCount(all);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(sources).toHaveCount(all);
+  await expect(page.getByText('Somebody else')).toHaveCount(1);
+});
+
+test('checks tell of a block that visitors stumble over, and lead to it', async ({ page }) => {
+  await edit(page, '/');
+  await openProperties(page, page.locator('.hero'), BELOW_HEADER);
+  const panel = propertiesOf(page);
+  await panel.locator('.item-title').first().click();
+  await panel.locator('.items .items .item-title').first().click();
+  await panel.getByLabel('Leads to').fill('/nowhere');
+  await toolbarOf(page).getByRole('button', { name: 'Checks' }).click();
+  const checks = panelOf(page, 'Checks');
+  await expect(checks.getByRole('heading', { name: 'Links that lead nowhere' })).toBeVisible();
+  expect(await violations(page, 'checks')).toEqual([]);
+  await checks.getByRole('button', { name: /\/nowhere/ }).click();
+  await expect(page.getByRole('region', { name: 'The block being worked on' })).toBeAttached();
+});
