@@ -23,6 +23,7 @@ const DESKTOP_ALONE = [
   'auth-store',
   'contact',
   'editing',
+  'editing-safety',
   'editing-properties',
   'editing-structure',
   'editing-text',
