@@ -120,7 +120,13 @@ function usePlace(editor: Editor, isShown: boolean): { top: number; left: number
     };
     look();
     editor.on('selectionUpdate', look);
-    return () => void editor.off('selectionUpdate', look);
+    // A text of a panel moves with it.
+    const panel = editor.view.dom.closest('.side-panel');
+    panel?.addEventListener('scroll', look, { passive: true });
+    return () => {
+      editor.off('selectionUpdate', look);
+      panel?.removeEventListener('scroll', look);
+    };
   }, [editor, isShown]);
   return isShown ? place : null;
 }
