@@ -16,7 +16,7 @@ function wordsOf(block: Block): string {
 }
 
 /** The words of a clip, which go where it cannot: to other programs. */
-export function textOfClip(clip: Clip): string {
+function textOfClip(clip: Clip): string {
   if (clip.kind === 'block') return wordsOf(clip.block) || clip.block.component;
   return [clip.section.name, ...clip.section.blocks.map(wordsOf)].filter((text) => text !== '').join('\n');
 }

@@ -13,6 +13,9 @@ import { findSelected } from './selected';
 import { useActions } from './use-actions';
 import { useBox } from './use-box';
 
+/** Nearer to the edge of the window than this a frame has no room outside what it is around. */
+const EDGE = 8;
+
 /** A frame around what is being worked on, block or section, and its tools at the corner. */
 export function SelectedFrame() {
   const t = useTranslations('structure');
@@ -32,6 +35,7 @@ export function SelectedFrame() {
       className="block-frame"
       data-kind={kind}
       data-dragged={isDragging || undefined}
+      data-wide={box.left < EDGE || undefined}
       aria-label={kind === 'block' ? words('selectedBlock') : t('selectedSection')}
       style={box}
     >
