@@ -4,6 +4,7 @@ import { bumpTags } from '@/lib/server/cache-tags';
 import { LANGUAGES_TAG } from '@/lib/server/pages/page-tags';
 import { ART } from '@/prisma/seed/art/index';
 import { ensureChromium } from '@/scripts/testing/chromium.mjs';
+import { sealedCookie } from '@/tests/setup/session-cookie';
 import { ask } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
@@ -21,6 +22,12 @@ const PATHS = [
   '/works/digital-art/virtual-worlds',
   '/works/digital-art/virtual-worlds/tidal-archive',
 ];
+
+/** What a browser keeps of a sign-in: by it the site looks whether there is one. */
+const SIGNED_IN = JSON.stringify({
+  state: { isAuthenticated: true, until: '2100-01-01T00:00:00.000Z' },
+  version: 0,
+});
 
 let site: SeededSite;
 let server: SiteServer;
@@ -143,6 +150,51 @@ describe('Arabic, switched on (issue 3; decision 6)', () => {
     await page.locator('#site-menu a[href="/ae/exhibitions"]').click();
     await page.waitForURL('**/ae/exhibitions');
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  });
+
+  it('is edited from right to left: words, tools and panels', async () => {
+    const { id: userId } = await site.db.user.create({ data: { name: 'Amal', role: 'owner' } });
+    const session = await site.db.session.create({ data: { userId } });
+    const [name = '', value = ''] = (await sealedCookie(session.id)).split('=');
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    await context.addCookies([{ name, value, url: server.origin }]);
+    await context.addInitScript((mark) => localStorage.setItem('auth', mark), SIGNED_IN);
+    const editor = await context.newPage();
+    const address = '/ae/legal/terms-of-use';
+    await editor.goto(`${server.origin}${address}`);
+    await editor.getByRole('switch', { name: 'Edit mode' }).click();
+    const text = editor.locator('#content .prose[role=textbox]').first();
+    await text.click();
+    await editor.keyboard.press('Control+End');
+    await editor.keyboard.type(' نص جديد');
+    await editor.keyboard.press('Alt+Enter');
+    const panel = editor.getByRole('complementary', { name: 'Properties' });
+    await panel.waitFor();
+    expect((await panel.boundingBox())?.x).toBe(0);
+    const toolbar = editor.getByRole('region', { name: 'Site tools' });
+    const [links, save] = await Promise.all(
+      [toolbar.getByRole('link').first(), toolbar.getByRole('button', { name: 'Save Changes' })].map((each) =>
+        each.boundingBox(),
+      ),
+    );
+    expect(links?.x ?? 0).toBeGreaterThan(save?.x ?? 0);
+    expect(
+      await editor.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+    await toolbar.getByRole('button', { name: 'Save Changes' }).click();
+    await editor.getByText('Changes saved successfully').waitFor();
+    await expect.poll(async () => (await ask(server.origin, address)).body).toContain('نص جديد');
+    // From now on the page has a text of its own, which is read as its language is.
+    await editor.goto(`${server.origin}${address}`);
+    expect(
+      await editor
+        .locator('#content .prose')
+        .first()
+        .evaluate((at) => getComputedStyle(at).direction),
+    ).toBe('rtl');
+    await context.close();
   });
 
   it('is no language of the site once it is switched off again', async () => {

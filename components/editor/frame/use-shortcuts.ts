@@ -11,8 +11,6 @@ import { type ShortcutName, shortcutOf } from './shortcuts';
 /** Where keys have meanings of their own: what is open there listens for itself. */
 const ELSEWHERE = '[role="dialog"], [role="menu"], [popover]';
 
-const UNUSED = new Set(['Escape', 'KeyZ', 'KeyY']);
-
 /** Listens for the keys of shortcuts.ts. */
 export function useShortcuts({ save }: { save(): void }): void {
   const actions = useActions();
@@ -55,9 +53,8 @@ export function useShortcuts({ save }: { save(): void }): void {
     const press = (event: KeyboardEvent) => {
       if (event.isComposing || useDrag.getState().what) return;
       const target = event.target instanceof Element ? event.target : null;
-      // A text editor takes these from the browser and does nothing with them.
-      const isFree = UNUSED.has(event.code) && target?.closest('.ProseMirror');
-      if (event.defaultPrevented && !isFree) return;
+      // The text editor takes most of them from the browser and does nothing with them.
+      if (event.defaultPrevented && !target?.closest('.ProseMirror')) return;
       if (target?.closest(ELSEWHERE)) return;
       const name = shortcutOf(event, isTyping(target));
       if (name === null) return;
