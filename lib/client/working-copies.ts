@@ -36,6 +36,15 @@ function place(): UseStore {
   return opened;
 }
 
+/** What a browser that refuses to keep anything gives, whether it says so at once or later. */
+async function orElse<T>(work: () => Promise<T>, fallback: T): Promise<T> {
+  try {
+    return await work();
+  } catch {
+    return fallback;
+  }
+}
+
 const PART = ' ';
 
 /** Each tab keeps its own, so that two of them never write over each other. */
@@ -48,7 +57,7 @@ const tabOf = (key: string) => key.slice(key.lastIndexOf(PART) + 1);
  * keeps nothing has kept nothing.
  */
 export async function findWorkingCopies(where: CopyPlace): Promise<FoundCopy[]> {
-  const all = await entries<string, WorkingCopy>(place()).catch(() => []);
+  const all = await orElse(() => entries<string, WorkingCopy>(place()), []);
   const own = await tabName();
   const here = all.filter(([key]) => key.startsWith(keyOf(where, '')));
   const isAlive = await areTabsAlive(here.map(([key]) => tabOf(key)));
@@ -69,16 +78,18 @@ export async function dropOwnCopy(where: CopyPlace): Promise<void> {
 }
 
 export async function dropCopy(key: string): Promise<void> {
-  await del(key, place()).catch(() => {});
+  await orElse(() => del(key, place()), undefined);
 }
 
 /** How many copies of somebody's unsaved work this browser keeps. */
 export async function countWorkingCopies(userId: string): Promise<number> {
-  const all = await keys<string>(place()).catch(() => []);
+  const all = await orElse(() => keys<string>(place()), []);
   return all.filter((key) => key.startsWith(`${userId}${PART}`)).length;
 }
 
 /** Forgets everything that was kept in this browser: whoever signs out leaves nothing behind (decision 3). */
 export async function dropWorkingCopies(): Promise<void> {
-  await clear(place()).catch(() => {});
+  // After what is being kept at this moment, which asks for the same first.
+  await tabName();
+  await orElse(() => clear(place()), undefined);
 }

@@ -114,6 +114,20 @@ test('without a network a save waits, and goes on by itself', async ({ page, con
   await expect.poll(() => served(page, PAGES.network)).toContain(words);
 });
 
+test('a browser that keeps nothing says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  await edit(page, PAGES.leaving);
+  await type(page, ' Not for long.');
+  await expect(toolbarOf(page).getByText('Unsaved, not kept in this browser')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('button', { name: 'Leave and lose them' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
 test('a session that is over is begun again in place, and the save goes on', async ({
   page,
   context,

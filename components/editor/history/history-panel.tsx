@@ -18,8 +18,9 @@ import './history.css';
 /** What saves of the page left behind: who and when, each to be looked at in place and to be restored (decision 8). */
 export function HistoryPanel() {
   const t = useTranslations('revision');
-  const { currentPath, currentLocale } = useStore(pageContent);
-  const query = useInfiniteQuery(revisionsQuery(currentPath ?? '', currentLocale ?? ''), editorQueries);
+  const path = useStore(pageContent, ({ currentPath }) => currentPath ?? '');
+  const locale = useStore(pageContent, ({ currentLocale }) => currentLocale ?? '');
+  const query = useInfiniteQuery(revisionsQuery(path, locale), editorQueries);
   const shown = usePast((state) => state.revision);
   const [coming, setComing] = useState<string | null>(null);
   const wanted = useRef<string | null>(null);

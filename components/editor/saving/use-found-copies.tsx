@@ -60,6 +60,7 @@ export function useFoundCopies({ path, locale, userId }: Whose): void {
         if (isNothing) void dropCopy(found.key);
         else if (found.isOwn) {
           takeUp(found);
+          useSaveStatus.getState().change({ kept: 'yes' });
           notify.info(safety('backAgain'), { description: safety('backAgainHint') });
         } else offer(found);
       }

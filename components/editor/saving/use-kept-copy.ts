@@ -24,7 +24,6 @@ export function useKeptCopy({ path, locale, userId }: Whose): void {
     const { change } = useSaveStatus.getState();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let waitingSince = 0;
-    let hasKept = false;
     let latest: Kept | null = null;
     const keep = async (state: Kept) => {
       clearTimeout(timer);
@@ -34,14 +33,12 @@ export function useKeptCopy({ path, locale, userId }: Whose): void {
         const { workingContent: content, originalContent: base, sent } = state;
         const { conflicts } = useSaveStatus.getState();
         const copy = { content, base, sent, at: Date.now(), ...(conflicts.length > 0 && { conflicts }) };
-        hasKept = true;
         const kept = await keepWorkingCopy(where, copy).then(
           () => 'yes' as const,
           () => 'refused' as const,
         );
         change({ kept });
-      } else if (hasKept) {
-        hasKept = false;
+      } else if (useSaveStatus.getState().kept !== 'no') {
         change({ kept: 'no' });
         await dropOwnCopy(where);
       }
