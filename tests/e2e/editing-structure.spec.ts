@@ -138,6 +138,28 @@ test('sections are selected, moved, copied and filled, and the outline shows all
   await expect(rows).toHaveCount(count);
 });
 
+test('a page without anything offers its first block', async ({ page }) => {
+  await editByKey(page, TRIED);
+  const sections = page.locator('#content .section');
+  const names = page.locator('#content .section-name');
+  await page.keyboard.press('Alt+PageDown');
+  await expect(page.locator('[data-handle]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(heard(page)).toContainText('Section');
+  for (let left = await sections.count(); left > 0; left -= 1) {
+    await expect(page.locator('[data-handle]')).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(sections).toHaveCount(left - 1);
+  }
+  await page.getByRole('button', { name: 'Add the first block' }).press('Enter');
+  await page.keyboard.type('quo');
+  await page.keyboard.press('Enter');
+  await expect(quotes(page)).toBeFocused();
+  await expect(sections).toHaveCount(1);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(names.first()).toBeVisible();
+});
+
 test('what was copied on one page is pasted on another, in Ukrainian', async ({ page }) => {
   await editByKey(page, TRIED);
   await page.keyboard.press('Alt+PageDown');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { content, outline } from '@/tests/factories/sample-content';
+import { createBlock } from '../blocks';
 import { clipOf, pasteCommand, readClip } from './clipboard';
 import { applyCommand } from './commands';
 
@@ -57,5 +58,11 @@ describe('pasteCommand', () => {
   ])('%s', (_name, clip, position, expected) => {
     const result = pasted(clip, position);
     expect(result && outline(result)).toBe(expected);
+  });
+
+  it('gives a block that has no id yet one of its own, and its section another', () => {
+    const fresh = { kind: 'block' as const, block: createBlock('Quote', '') };
+    const bare = { sections: [] };
+    expect(outline(applyCommand(bare, pasteCommand(fresh, bare, null, 7)))).toBe('section-7[block-7]');
   });
 });

@@ -79,19 +79,20 @@ export function pasteCommand(
   position: BlockPosition | null,
   now: number,
 ): Extract<Command, { type: 'add-block' | 'add-section' }> {
-  if (clip.kind === 'block' && position !== null) {
+  if (clip.kind === 'block') {
+    const taken = idsOf(content);
+    const block = { ...clip.block, id: makeId('block', now, taken) };
+    if (position !== null) return { type: 'add-block', block, ...position };
     return {
-      type: 'add-block',
-      block: { ...clip.block, id: makeId('block', now, idsOf(content)) },
-      ...position,
+      type: 'add-section',
+      section: { ...createSection(makeId('section', now, taken)), blocks: [block] },
     };
   }
-  const original = clip.kind === 'section' ? clip.section : { ...createSection(''), blocks: [clip.block] };
-  const ids = idsForCopy(content, original, now);
+  const ids = idsForCopy(content, clip.section, now);
   const section: Section = {
-    ...original,
-    id: ids[original.id] ?? '',
-    blocks: original.blocks.map((block) => ({ ...block, id: ids[block.id] ?? '' })),
+    ...clip.section,
+    id: ids[clip.section.id] ?? '',
+    blocks: clip.section.blocks.map((block) => ({ ...block, id: ids[block.id] ?? '' })),
   };
   return { type: 'add-section', section, ...(position && { after: position.sectionId }) };
 }
