@@ -1,5 +1,6 @@
 import { violations } from './support/accessibility';
 import { edit, paste, textsOf, toolbarOf } from './support/editing';
+import { isOwnersBrowser } from './support/owner';
 import { expect, test } from './support/test';
 
 const WORD = `<html><body><p class=MsoNormal style="margin:0">Plain <span style="font-weight:700">bold</span>
@@ -95,9 +96,40 @@ test('the words of slides and their buttons are typed on the slide', async ({ pa
   await page.keyboard.type(' again');
   await expect(title).toContainText(' again');
   await page.keyboard.press('Enter');
-  expect(await title.innerText()).not.toContain('\n');
+  await page.keyboard.type('!');
+  await expect(title).toContainText(' again!');
   await expect(toolbarOf(page).getByText('Unsaved', { exact: false })).toBeVisible();
   await page.keyboard.press('Control+KeyZ');
   await expect(title).not.toContainText('again');
   await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
+});
+
+test('a Ukrainian page is edited in Ukrainian, with the keys of a Ukrainian keyboard', async ({ page }) => {
+  await isOwnersBrowser(page, '/uk/legal/privacy-policy');
+  const tools = page.getByRole('region', { name: 'Інструменти сайту' });
+  await tools.getByRole('switch', { name: 'Режим редагування' }).click();
+  await expect(tools.getByText('Усе збережено')).toBeVisible();
+  const text = page.locator('#content').getByRole('textbox', { name: 'Текст', exact: true }).first();
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText(' Слово ');
+  await page.keyboard.type('"');
+  await page.keyboard.insertText('море');
+  await page.keyboard.type('"');
+  await expect(text).toContainText('Слово «море»');
+  const keyboard = await page.context().newCDPSession(page);
+  /** The same key has another letter on it. */
+  const press = async (key: string, code: string, windowsVirtualKeyCode: number) => {
+    for (const type of ['rawKeyDown', 'keyUp'] as const)
+      await keyboard.send('Input.dispatchKeyEvent', { type, modifiers: 2, key, code, windowsVirtualKeyCode });
+  };
+  await press('я', 'KeyZ', 90);
+  await expect(text).not.toContainText('«море»');
+  await press('н', 'KeyY', 89);
+  await expect(text).toContainText('Слово «море»');
+  await press('і', 'KeyS', 83);
+  await expect(page.getByText('Зміни збережено')).toBeVisible();
+  await expect(tools.getByText('Усе збережено')).toBeVisible();
+  expect(await (await page.request.get('/uk/legal/privacy-policy')).text()).toContain('Слово «море»');
+  expect(await violations(page, 'Ukrainian edit mode')).toEqual([]);
 });
