@@ -174,6 +174,14 @@ test('leaving and signing out ask before unsaved work is left behind', async ({ 
   await link.click();
   await dialog.getByRole('button', { name: 'Leave, keep them' }).click();
   await expect(page).toHaveURL('/contact');
+  await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
+  await toolbarOf(page)
+    .getByRole('button', { name: /^Account/ })
+    .click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const kept = page.getByRole('dialog', { name: 'Unsaved changes are kept in this browser' });
+  await kept.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(kept).toHaveCount(0);
   await page.goBack();
   await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
   await expect(textOf(page)).toContainText('On my way.');
@@ -199,9 +207,16 @@ test('two tabs with one page know of each other', async ({ page, context }) => {
   await type(page, ` ${second}`);
   await saveButton(page).click();
   await expect(toolbarOf(other).getByText('a newer version was saved in another tab')).toBeVisible();
-  await toolbarOf(other).getByRole('button', { name: 'Discard' }).click();
-  await other.close();
+  await other.close({ runBeforeUnload: false });
   await expect(toolbarOf(page).getByText('Also open in another tab')).toHaveCount(0);
+  // What the closed tab had is offered, and a tab that is open keeps what is its own.
+  const third = await editInNewTab(context, PAGES.tabs);
+  await expect(third.getByText('Unsaved changes were found')).toBeVisible();
+  await third.getByRole('button', { name: 'Drop them' }).click();
+  await expect(third.getByText('Unsaved changes were found')).toHaveCount(0);
+  await third.reload();
+  await expect(toolbarOf(third).getByText('All saved')).toBeVisible();
+  await expect(third.getByText('Unsaved changes were found')).toHaveCount(0);
 });
 
 test('the other language stands beside, what changed there is marked, and its structure can be taken', async ({
