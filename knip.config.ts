@@ -15,7 +15,7 @@ export default {
     'scripts/db/embedded-server.ts',
     'scripts/start/{main.ts,dev-server.mjs}',
     // Started by name from benchmarks, which use wrk where it is.
-    'benchmarks/{pages,scale,sign-in,visitor}.ts',
+    'benchmarks/{editor,pages,scale,sign-in,visitor}.ts',
     'benchmarks/support/{paced-visitors.mjs,read-service.ts,ready-buffer.mjs}',
     // Stands in for a package: vitest.config.ts.
     'tests/setup/server-only.ts',
