@@ -21,7 +21,7 @@ export function useShortcuts({ save }: { save(): void }): void {
       return blockId !== null || sectionId !== null;
     };
     /** What a key does; false when it means nothing now. */
-    const WORKS: Record<ShortcutName, (target: Element | null) => unknown> = {
+    const WORKS: Record<ShortcutName, (target: Element | null, event: KeyboardEvent) => unknown> = {
       save,
       undo: () => store().undo(),
       redo: () => store().redo(),
@@ -39,9 +39,11 @@ export function useShortcuts({ save }: { save(): void }): void {
       down: () => (isSomething() ? actions.move('down') : false),
       add: () => actions.add('below'),
       duplicate: () => (isSomething() ? actions.duplicate() : false),
-      remove: (target) => {
-        const isElsewhere = target?.closest('.side-panel') && !target.closest('.page-outline');
-        return isSomething() && !isElsewhere ? actions.remove() : false;
+      remove: (target, { code }) => {
+        const isHeld = target?.closest('.block-frame, .page-outline');
+        // Whoever corrects a word and has missed it loses no block by that.
+        const isMeant = isHeld || (code === 'Delete' && !target?.closest('.side-panel, .toolbar'));
+        return isSomething() && isMeant ? actions.remove() : false;
       },
       copy: () => false,
       cut: () => false,
@@ -58,7 +60,7 @@ export function useShortcuts({ save }: { save(): void }): void {
       if (target?.closest(ELSEWHERE)) return;
       const name = shortcutOf(event, isTyping(target));
       if (name === null) return;
-      const isTaken = WORKS[name](target) !== false;
+      const isTaken = WORKS[name](target, event) !== false;
       if (isTaken) event.preventDefault();
     };
     addEventListener('keydown', press);

@@ -45,6 +45,15 @@ export function keptClip(): { clip: Clip; text: string } | null {
   return clip ? { clip, text: String(ownValue(JSON.parse(kept), 'text') ?? '') } : null;
 }
 
+/** Gives the words of the clip to other programs, where a button has copied it and no key has told the browser. */
+export async function shareClip(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(keptClip()?.text ?? '');
+  } catch {
+    // Not allowed here: the tools paste it all the same.
+  }
+}
+
 /** Forgets what was copied: nobody's words stay in a browser that they have signed out of. */
 export function dropClip(): void {
   try {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { EditIcon } from '../frame/edit-icon';
+import { shareClip } from './kept-clip';
 import type { Selected } from './selected';
 import { useActions } from './use-actions';
 
@@ -17,8 +18,8 @@ export function MoreMenu({ selected }: { selected: Selected }) {
   const isBlock = selected.kind === 'block';
   const items = [
     { label: words('duplicate'), run: actions.duplicate },
-    { label: t('copy'), run: actions.copy },
-    { label: t('cut'), run: actions.cut },
+    { label: t('copy'), run: () => actions.copy() && void shareClip() },
+    { label: t('cut'), run: () => actions.cut() && void shareClip() },
     { label: t('paste'), run: actions.paste },
     ...(isBlock
       ? [

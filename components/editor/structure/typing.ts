@@ -1,7 +1,7 @@
 /** Whether keys and clipboard belong to a text that is being typed. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input, textarea, select');
+  return target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]');
 }
 
 /** Whether the clipboard is the browser's: words are typed or selected, or the focus is in a panel or a dialog. */
