@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { showOnStage } from '@/components/page/page-stage';
 import { readPageView } from '@/lib/client/pages';
+import { patiently } from '@/lib/client/patiently';
 import { dropWorkingCopies } from '@/lib/client/working-copies';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { Messages } from '@/lib/domain/translations/model';
@@ -39,7 +40,7 @@ export function Editing({ path, locale, userId }: EditingProps) {
     const leaving = new AbortController();
     const store = pageContent.getState();
     store.clear(path, locale);
-    readPageView(path, locale, leaving.signal)
+    patiently(() => readPageView(path, locale, leaving.signal), leaving.signal)
       .then(({ view, messages }) => {
         const { content, version } = view.document.translation;
         store.init({ path, locale, content, version });
