@@ -87,6 +87,35 @@ test('slides: words, colours, links and their order, each a step that can be und
   await expect(page.getByText(/^Now at 2 of/)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(titles.first()).toHaveText(before[1] ?? '');
+  await panel.getByRole('button', { name: before[2] ?? '', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Slide 3 of/ })).toHaveAttribute('aria-current', 'true');
+});
+
+test('a list of pages: which, and what is told of each', async ({ page }) => {
+  await edit(page, '/works');
+  await openProperties(page, page.locator('#content .page-list').first());
+  const panel = propertiesOf(page);
+  const parent = panel.getByLabel('Pages below');
+  await parent.fill('/Not a page');
+  await expect(panel.getByText('This is not the path of a page', { exact: false })).toBeVisible();
+  await parent.fill('/exhibitions');
+  await expect(panel.getByText('Leads to “', { exact: false })).toBeVisible();
+  const parts = panel.locator('.item-title');
+  const before = await parts.count();
+  await panel.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(parts).toHaveCount(before + 1);
+  const form = panel.locator('.item-body').last();
+  await form.getByLabel('Kind').selectOption({ label: 'A sign between two parts' });
+  await expect(form.getByLabel('Text')).toBeVisible();
+  await expect(form.getByLabel('Attribute', { exact: true })).toBeHidden();
+  await form.getByLabel('Kind').selectOption({ label: 'An attribute of the page' });
+  await form.getByLabel('Attribute', { exact: true }).fill('year');
+  await expect(form.getByLabel('Text')).toBeHidden();
+  await panel.getByRole('button', { name: `Item ${before + 1}: duplicate` }).click();
+  await expect(parts).toHaveCount(before + 2);
+  await panel.getByRole('button', { name: `Item ${before + 1}: remove` }).click();
+  await expect(parts).toHaveCount(before + 1);
+  expect(await violations(page, 'properties of a list of pages')).toEqual([]);
 });
 
 test('pictures: many at once into a gallery, with words for each', async ({ page }) => {

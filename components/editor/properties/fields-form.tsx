@@ -5,6 +5,7 @@ import type { PropPath } from '@/lib/domain/content/commands';
 import { isRecord } from '@/lib/domain/content/json';
 import { ItemValues } from './attributes/item-values';
 import { FieldInput } from './field-input';
+import { fittingFields } from './fitting-fields';
 import { GalleryField } from './gallery-field';
 import { ItemsField } from './items-field';
 import { useFieldLabel } from './use-field-label';
@@ -31,7 +32,14 @@ export function FieldsForm({ blockId, path, fields, values }: FieldsFormProps) {
           const stored = isRecord(values) ? values[name] : undefined;
           const place = { blockId, path: [...path, name], name };
           if (field.control === 'group') {
-            return <GroupField key={name} {...place} fields={field.fields ?? {}} values={stored} />;
+            return (
+              <GroupField
+                key={name}
+                {...place}
+                fields={fittingFields(field.fields ?? {}, values)}
+                values={stored}
+              />
+            );
           }
           if (field.control === 'list') {
             // A list of pictures is looked at, not read.

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { BLOCKS } from '@/lib/domain/blocks';
+import { fittingFields } from './fitting-fields';
+
+const config = BLOCKS.PageList.fields.template.fields?.items?.fields?.config?.fields ?? {};
+
+describe('what can be said of a part of a template', () => {
+  it.each([
+    ['title', ['tag', 'class']],
+    ['separator', ['tag', 'class', 'text']],
+    ['attribute', ['tag', 'class', 'attribute']],
+    [undefined, ['tag', 'class', 'text', 'attribute']],
+  ])('%s', (type, names) => {
+    expect(Object.keys(fittingFields(config, type === undefined ? {} : { type }))).toEqual(names);
+  });
+
+  it('of anything else everything', () => {
+    const { slides } = BLOCKS.HeroSlider.fields;
+    expect(fittingFields(slides.fields ?? {}, { title: 'x' })).toBe(slides.fields);
+  });
+});
