@@ -48,7 +48,12 @@ export const contentSchema = z.strictObject({ sections: z.array(z.unknown()).max
 /** What every block needs, whatever else it holds. */
 export const anyBlockSchema = z.looseObject({ id: blockShape.id, component: blockShape.component });
 
+const schemas = new Map<BlockKind, z.ZodType>();
+
 /** A block of a known kind, strictly: absent lists and properties are filled in when it is read. */
 export function blockSchema(kind: BlockKind): z.ZodType {
-  return z.strictObject({ ...blockShape, props: BLOCKS[kind].schema.optional() });
+  // Made once: a schema is compiled when it is first used, which takes longer than to look through a block.
+  const schema = schemas.get(kind) ?? z.strictObject({ ...blockShape, props: BLOCKS[kind].schema.optional() });
+  schemas.set(kind, schema);
+  return schema;
 }

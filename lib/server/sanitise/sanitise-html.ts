@@ -3,6 +3,7 @@ import 'server-only';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { isSafeLink, REL_ELSEWHERE, relOfLink } from '@/lib/domain/content/links';
 import { TEXT_CLASSES } from '@/lib/domain/content/text-classes';
+import { KnownMarkup } from './known-markup';
 
 const INLINE_TAGS = ['br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'code', 'sub', 'sup', 'span'];
 const RICH_TAGS = [
@@ -79,6 +80,10 @@ function dressLink(tagName: string, attributes: Record<string, string>) {
 
 const LEVELS = { inline: options(INLINE_TAGS), rich: options(RICH_TAGS) };
 
+type Level = keyof typeof LEVELS;
+
+const KNOWN: Record<Level, KnownMarkup> = { inline: new KnownMarkup(), rich: new KnownMarkup() };
+
 /** Badly nested markup is put in order step by step; what is not in order after these is nothing a person wrote. */
 const MAX_ROUNDS = 8;
 
@@ -97,13 +102,17 @@ function hasTooManyTags(html: string): boolean {
  * Stored or sent markup with everything outside the closed list taken away (security.md X-1 to X-5). Run when
  * content is written and again when it is rendered, since rows can come from elsewhere. Running it twice changes nothing.
  */
-export function sanitiseHtml(html: string, level: keyof typeof LEVELS): string {
+export function sanitiseHtml(html: string, level: Level): string {
+  return KNOWN[level].cleaned(html, (given) => clean(given, level));
+}
+
+function clean(html: string, level: Level): string {
   if (hasTooManyTags(html)) return wordsOf(html);
-  let clean = html;
+  let result = html;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const cleaner = sanitizeHtml(clean, LEVELS[level]);
-    if (cleaner === clean) return clean;
-    clean = cleaner;
+    const cleaner = sanitizeHtml(result, LEVELS[level]);
+    if (cleaner === result) return result;
+    result = cleaner;
   }
-  return wordsOf(clean);
+  return wordsOf(result);
 }
