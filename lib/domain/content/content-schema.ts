@@ -53,7 +53,8 @@ const schemas = new Map<BlockKind, z.ZodType>();
 /** A block of a known kind, strictly: absent lists and properties are filled in when it is read. */
 export function blockSchema(kind: BlockKind): z.ZodType {
   // Made once: a schema is compiled when it is first used, which takes longer than to look through a block.
-  const schema = schemas.get(kind) ?? z.strictObject({ ...blockShape, props: BLOCKS[kind].schema.optional() });
+  const schema =
+    schemas.get(kind) ?? z.strictObject({ ...blockShape, props: BLOCKS[kind].schema.optional() });
   schemas.set(kind, schema);
   return schema;
 }
