@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
+import { isFiltering } from '@/lib/domain/content/filter';
 import { pageContent } from '../frame/page-content';
 import { usePanels } from '../frame/panels';
 import { clearFilter, countBlocks, useVisibleContent } from './visible-content';
@@ -10,22 +11,30 @@ import './filter.css';
 
 /** Says that a part of the page is hidden by a filter, and how to see all of it. */
 export function FilterNote() {
-  const t = useTranslations('editFilter');
-  const { content, isFiltered } = useVisibleContent();
+  // Only whether there is one is followed here: a letter typed on the page is none of its business.
+  const isFiltered = useStore(pageContent, ({ searchFilter, attributeFilter }) =>
+    isFiltering({ text: searchFilter, attribute: attributeFilter }),
+  );
   // The panel says it, too.
   const isSaid = usePanels(({ open }) => open === 'filter');
-  const total = useStore(pageContent, ({ workingContent }) => countBlocks(workingContent));
   return createPortal(
     <div role="status" className="filter-status">
-      {isFiltered && !isSaid ? (
-        <div className="filter-note">
-          {t('shown', { shown: countBlocks(content), total })}
-          <button type="button" onClick={clearFilter}>
-            {t('clear')}
-          </button>
-        </div>
-      ) : null}
+      {isFiltered && !isSaid ? <Note /> : null}
     </div>,
     document.body,
+  );
+}
+
+function Note() {
+  const t = useTranslations('editFilter');
+  const { content } = useVisibleContent();
+  const total = useStore(pageContent, ({ workingContent }) => countBlocks(workingContent));
+  return (
+    <div className="filter-note">
+      {t('shown', { shown: countBlocks(content), total })}
+      <button type="button" onClick={clearFilter}>
+        {t('clear')}
+      </button>
+    </div>
   );
 }
