@@ -18,15 +18,13 @@ export function LogoutQuestion({ userId, texts }: LogoutQuestionProps) {
   useEffect(
     () =>
       beforeLogout(async () => {
-        const { countWorkingCopies } = await import('@/lib/client/working-copies');
+        const { countWorkingCopies, dropWorkingCopies } = await import('@/lib/client/working-copies');
         if ((await countWorkingCopies(userId)) === 0) return true;
-        return new Promise((resolve) => {
-          const answer = (mayGo: boolean) => {
-            setQuestion(null);
-            resolve(mayGo);
-          };
-          setQuestion({ answer });
-        });
+        const mayGo = await new Promise<boolean>((resolve) => setQuestion({ answer: resolve }));
+        setQuestion(null);
+        // Before the page goes: what follows may not be waited for.
+        if (mayGo) await dropWorkingCopies();
+        return mayGo;
       }),
     [userId],
   );

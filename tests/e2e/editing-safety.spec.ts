@@ -35,6 +35,21 @@ async function type(page: Page, words: string) {
   await expect(textOf(page)).toContainText(words.trim());
 }
 
+/** How many copies of unsaved work this browser keeps. */
+function keptCopies(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('atelier');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('working-copies').objectStore('working-copies').count();
+      counting.onsuccess = () => {
+        opening.result.close();
+        resolve(counting.result);
+      };
+    };
+  });
+}
+
 /** What visitors get now. */
 const served = async (page: Page, path: string) => (await page.request.get(path)).text();
 
@@ -189,6 +204,34 @@ test('leaving and signing out ask before unsaved work is left behind', async ({ 
   await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
   await link.click();
   await expect(page).toHaveURL('/contact');
+});
+
+test('work outlives a session that ended elsewhere, and no sign-out here', async ({ page, context }) => {
+  await edit(page, PAGES.leaving);
+  await type(page, ' Still here.');
+  await expect(toolbarOf(page).getByText('kept in this browser')).toBeVisible();
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  // Coming back to a tab asks who is signed in.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(toolbarOf(page)).toHaveCount(0);
+  await context.addCookies(cookies);
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await other.evaluate(() =>
+    localStorage.setItem('auth', `{"state":{"isAuthenticated":true,"until":"${Date.now()}"},"version":0}`),
+  );
+  await expect(textOf(page)).toContainText('Still here.');
+  await expect(saveButton(page)).toBeVisible();
+  await other.reload();
+  await toolbarOf(other)
+    .getByRole('button', { name: /^Account/ })
+    .click();
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await other.getByRole('button', { name: 'Sign out and lose them' }).click();
+  await expect(other).toHaveURL('/');
+  await expect.poll(() => other.evaluate(keptCopies)).toBe(0);
 });
 
 test('two tabs with one page know of each other', async ({ page, context }) => {
