@@ -10,7 +10,7 @@ const SOURCES = { youtube: 'filmYoutube', vimeo: 'filmVimeo', media: 'filmMedia'
 /** The address of a film, with what it is recognised as, or a film of the library. */
 export function VideoControl(props: ControlProps) {
   const t = useTranslations('properties');
-  const { id, value, label, isWrong, problemId, onChange } = props;
+  const { id, value, isWrong, problemId, onChange } = props;
   const source = parseVideo(String(value));
   return (
     <>
@@ -29,7 +29,7 @@ export function VideoControl(props: ControlProps) {
         {source ? t(SOURCES[source.host]) : ''}
       </p>
       <MediaField
-        label={label}
+        label={t('ownFilm')}
         value={source?.host === 'media' ? source.src : ''}
         kind="videos"
         onChange={onChange}
