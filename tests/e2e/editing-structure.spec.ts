@@ -184,6 +184,16 @@ test('what was copied on one page is pasted on another, in Ukrainian', async ({ 
   await expect(page.getByText('Усе збережено')).toBeVisible();
 });
 
+test('the mouse over a block adds below it without selecting it first', async ({ page }) => {
+  await editByKey(page, READ);
+  const text = page.locator('#content').getByRole('textbox', { name: 'Text', exact: true }).first();
+  await text.hover();
+  await page.locator('.hover-frame .add-here').click();
+  await page.getByRole('option', { name: /^Quote/ }).click();
+  await expect(heard(page)).toContainText('Quote added: 2 of');
+  await expect(quotes(page).first()).toBeFocused();
+});
+
 test('blocks are dragged by the mouse, to another section, as one step', async ({ page }) => {
   await editByKey(page, TRIED);
   await page.keyboard.press('Alt+PageDown');

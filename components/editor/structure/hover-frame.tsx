@@ -1,23 +1,35 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { EditIcon } from '../frame/edit-icon';
 import { pageContent } from '../frame/page-content';
 import { useSelection } from '../frame/selection';
 import { useDrag } from './drag';
 import { blockAt } from './drawn-blocks';
 import { useNames } from './names';
+import { usePicker } from './picker';
 import { findSelected } from './selected';
 import { useBox } from './use-box';
 
-/** A hairline around the block that the mouse is over, with its kind: what a press would select. */
+/**
+ * A hairline around the block that the mouse is over, with its kind: what a press would select. For the mouse alone, as
+ * is the way to add something below: by key and by touch the selected block has both.
+ */
 export function HoverFrame() {
+  const words = useTranslations('editor');
   const names = useNames();
   const [id, setId] = useState<string | null>(null);
   const selected = useSelection(({ blockId }) => blockId);
   const isDragging = useDrag(({ what }) => what !== null);
   useEffect(() => {
-    const look = (event: PointerEvent) => setId(event.pointerType === 'mouse' ? blockAt(event.target) : null);
+    const look = ({ pointerType, target }: PointerEvent) => {
+      // What is to be added hangs on the frame.
+      if (usePicker.getState().isOpen) return;
+      if (target instanceof Element && target.closest('.hover-frame')) return;
+      setId(pointerType === 'mouse' ? blockAt(target) : null);
+    };
     document.addEventListener('pointerover', look);
     return () => document.removeEventListener('pointerover', look);
   }, []);
@@ -30,6 +42,18 @@ export function HoverFrame() {
   return createPortal(
     <div className="hover-frame" aria-hidden="true" style={box}>
       <span>{names.kind(found.block)}</span>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="add-here"
+        data-add="below"
+        title={words('add')}
+        onClick={(event) =>
+          usePicker.getState().open({ sectionId: found.section.id, after: found.id }, event.currentTarget)
+        }
+      >
+        <EditIcon shape="add" />
+      </button>
     </div>,
     document.body,
   );
