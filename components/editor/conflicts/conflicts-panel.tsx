@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { revisionsQuery } from '@/lib/client/revisions';
-import { isBlockKind } from '@/lib/domain/blocks';
 import { idsOf, makeId } from '@/lib/domain/content/ids';
 import type { Conflict } from '@/lib/domain/content/merge';
 import { type Choice, choicesOf, settleConflict } from '@/lib/domain/content/settle-conflict';
@@ -18,6 +17,7 @@ import { editorQueries } from '../frame/queries';
 import { SidePanel } from '../frame/side-panel';
 import { useWhen } from '../frame/use-when';
 import { useSaveStatus } from '../saving/save-status';
+import { useNames } from '../structure/names';
 import { CHOICE_TEXTS, ConflictSide } from './conflict-sides';
 import './conflicts.css';
 
@@ -110,15 +110,17 @@ interface ConflictChoiceProps {
 
 function ConflictChoice({ conflict, content, choice, onChoose }: ConflictChoiceProps) {
   const t = useTranslations('safety');
-  const kinds = useTranslations('blockKind');
+  const names = useNames();
   const found = conflict.kind === 'section' ? null : findBlock(content, conflict.id);
   const section = found?.section ?? content.sections.find(({ id }) => id === conflict.id);
-  const component = found?.block.component ?? '';
-  const kind =
-    conflict.kind === 'section' ? t('section') : kinds(isBlockKind(component) ? component : 'Unknown');
+  const title = found
+    ? t('conflictAt', { kind: names.kind(found.block), section: found.section.name || t('unnamed') })
+    : section
+      ? names.section(section)
+      : t('section');
   return (
     <fieldset className="conflict">
-      <legend>{t('conflictAt', { kind, section: section?.name || t('unnamed') })}</legend>
+      <legend>{title}</legend>
       <div className="conflict-sides">
         <section aria-label={t('mine')}>
           <h3>{t('mine')}</h3>
