@@ -67,8 +67,8 @@ function ActiveText({ start, onDone, placeholder, frame: _frame, ...text }: Acti
         data-empty={text.html === '' ? placeholder : undefined}
         suppressContentEditableWarning
         onBlur={(event) => {
-          // Its own tools are a part of it, and so is the browser's other window.
-          if (!document.hasFocus() || isTool(event.relatedTarget)) return;
+          // Its own tools are a part of it, and so is the browser's other window; what is not ready yet is not left.
+          if (!editor || !document.hasFocus() || isTool(event.relatedTarget)) return;
           onDone();
         }}
       />

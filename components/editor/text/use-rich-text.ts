@@ -1,4 +1,5 @@
 import { createDocument, Editor } from '@tiptap/core';
+import { TextSelection } from '@tiptap/pm/state';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cleanInlinePaste, cleanPaste } from './clean-paste';
 import { asStored, MARKUP, type MarkupLevel } from './rich-text-markup';
@@ -95,8 +96,9 @@ function takeOver(editor: Editor, html: string): void {
 }
 
 function select(editor: Editor, { from, to }: { from: Point; to: Point }): void {
-  const ends = [from, to].map((point) => editor.view.posAtCoords(point)?.pos);
-  const [start, end] = ends;
-  if (start === undefined || end === undefined) return;
-  editor.commands.setTextSelection({ from: Math.min(start, end), to: Math.max(start, end) });
+  const { state, view } = editor;
+  const [anchor, head] = [from, to].map((point) => view.posAtCoords(point)?.pos);
+  if (anchor === undefined || head === undefined) return;
+  const at = (position: number) => state.doc.resolve(position);
+  view.dispatch(state.tr.setSelection(TextSelection.between(at(anchor), at(head))));
 }
