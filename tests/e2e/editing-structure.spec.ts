@@ -33,6 +33,7 @@ async function addByKey(page: Page, name: string) {
 }
 
 test('a page is built, put in order and saved without a pointer', async ({ page }) => {
+  const words = `Dark is a material, ${Date.now()}.`;
   await editByKey(page, SAVED);
   // Into the page, to its last block.
   await page.keyboard.press('Alt+PageUp');
@@ -41,7 +42,7 @@ test('a page is built, put in order and saved without a pointer', async ({ page 
 
   await addByKey(page, 'quo');
   await expect(quotes(page).last()).toBeFocused();
-  await page.keyboard.type('Dark is a material.');
+  await page.keyboard.type(words);
   await expect(heard(page)).toContainText('Quote added');
 
   // Out of the words, and a copy of all of it.
@@ -90,7 +91,7 @@ test('a page is built, put in order and saved without a pointer', async ({ page 
 
   await page.keyboard.press('Control+KeyS');
   await expect(page.getByText('Changes saved successfully')).toBeVisible();
-  await expect.poll(async () => (await page.request.get(SAVED)).text()).toContain('Dark is a material.');
+  await expect.poll(async () => (await page.request.get(SAVED)).text()).toContain(words);
 });
 
 test('sections are selected, moved, copied and filled, and the outline shows all of it', async ({ page }) => {
@@ -122,6 +123,7 @@ test('sections are selected, moved, copied and filled, and the outline shows all
 
   // Copied with all that is in it; ids are new ones, or the page would refuse them.
   await page.keyboard.press('Escape');
+  await expect(page.locator('[data-handle]')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(fresh).toBeVisible();
   await page.keyboard.press('Control+KeyC');

@@ -63,9 +63,11 @@ export function focusBlock(id: string): void {
 /** Puts the focus on the handle of what is selected; whoever works in the outline stays there. */
 export function focusHandle(): void {
   if (document.activeElement?.closest('.page-outline')) return;
-  soon(() => {
+  const focus = () => {
     const handle = document.querySelector<HTMLElement>('.block-tools [data-handle]');
     handle?.focus({ preventScroll: true });
     return handle !== null;
-  });
+  };
+  // At once where it is there: the next key may follow quickly.
+  if (!focus()) soon(focus);
 }
