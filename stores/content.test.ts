@@ -198,6 +198,18 @@ describe('saving (decision 8)', () => {
     expect(words()).toEqual(['a', 'b']);
   });
 
+  it('takes no word of another for its own because an earlier visit had sent the same', () => {
+    const { state, init, words } = opened(page('a', 'old'));
+    const sent = [page('mine', 'old')];
+    state().clear('/about', 'en');
+    init(page('a', 'newer'), 4);
+    expect(state().restore(page('mine', 'old'), page('a', 'old'), sent)).toEqual([]);
+    expect(words()).toEqual(['mine', 'newer']);
+    // Somebody has gone back to what it was.
+    expect(state().rebase({ content: page('a', 'old'), version: 5 })).toEqual([]);
+    expect(words()).toEqual(['mine', 'old']);
+  });
+
   it('has nothing to send again once it has been refused and taken back', () => {
     const { state } = begun();
     state().failSave(true);

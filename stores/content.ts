@@ -191,7 +191,6 @@ export function createContentStore({ now, after }: ContentOutside) {
         // What has been typed before that was taken up stays, too.
         const merge = mergeContent(base, normaliseContent(working), get().workingContent, sent);
         takeWorking(merge.content);
-        set({ sent });
         return merge.conflicts;
       },
     };

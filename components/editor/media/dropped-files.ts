@@ -10,6 +10,7 @@ export function hasFiles(transfer: DataTransfer | null): boolean {
 export function pastedFiles(transfer: DataTransfer | null): File[] {
   if (!transfer) return [];
   const { types } = transfer;
-  const hasWords = types.includes('text/plain') && (types.includes('text/html') || types.includes('text/rtf'));
+  const hasWords =
+    types.includes('text/plain') && (types.includes('text/html') || types.includes('text/rtf'));
   return hasWords ? [] : [...transfer.files];
 }
