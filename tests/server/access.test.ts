@@ -19,6 +19,7 @@ import { type Answer, ask } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
+const FORM_TYPE = { 'content-type': 'multipart/form-data; boundary=x' };
 const TOO_LARGE = JSON.stringify({ filler: 'x'.repeat(2 * 1024 * 1024) });
 
 let site: SeededSite;
@@ -223,8 +224,15 @@ it.each(rowsOf(({ body }) => body !== undefined))(
       ...(withoutRight ? [step('role', { ...withoutRight, ...asText }, TOO_LARGE, [403, 'forbidden'])] : []),
       step('type', { ...right, ...asText }, TOO_LARGE, [415, 'unsupported_media_type']),
       step('no type', { ...right }, TOO_LARGE, [415, 'unsupported_media_type']),
-      step('size', { ...right, ...JSON_TYPE }, TOO_LARGE, [413, 'payload_too_large']),
-      step('JSON', { ...right, ...JSON_TYPE }, '{', [400, 'malformed_json']),
+      ...(row.takesFiles
+        ? [
+            step('no form', { ...right, ...JSON_TYPE }, '{}', [415, 'unsupported_media_type']),
+            step('broken form', { ...right, ...FORM_TYPE }, '--x', [422, 'validation_failed']),
+          ]
+        : [
+            step('size', { ...right, ...JSON_TYPE }, TOO_LARGE, [413, 'payload_too_large']),
+            step('JSON', { ...right, ...JSON_TYPE }, '{', [400, 'malformed_json']),
+          ]),
     ];
     for (const [name, headers, body, expected] of steps) {
       expect([name, ...refusalOf(await callers.callRow(row, headers, body))]).toEqual([name, ...expected]);

@@ -41,9 +41,9 @@ async function callAs(row: Row, body: string, headers: Record<string, string> = 
   return callers.callRow(row, { ...(await callers.signedIn('owner')), ...headers }, body);
 }
 
-const bodies = TABLE.filter((row): row is Row & { body: object } => row.body !== undefined).map(
-  (row) => [`${row.method} ${row.target}`, row] as const,
-);
+const bodies = TABLE.filter(
+  (row): row is Row & { body: object } => row.body !== undefined && !row.takesFiles,
+).map((row) => [`${row.method} ${row.target}`, row] as const);
 /** Next-auth's own call takes what its forms send, and answers anything wrong as a wrong password or a form to go to. */
 const strict = bodies.filter(([, { target }]) => !target.includes('credentials'));
 
