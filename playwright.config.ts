@@ -31,6 +31,7 @@ const DESKTOP_ALONE = [
   'loader',
   'settings',
   'shell',
+  'sign-in',
   'validity',
   'visit',
   'without-script',

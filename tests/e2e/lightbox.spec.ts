@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from './support/page-states';
 import { expect, test } from './support/test';
 
 const PHOTOS = '/about/photos';
@@ -10,9 +11,7 @@ const said = (page: Page) => viewer(page).getByRole('status');
 /** The island listens once React has taken the page over. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react'))))
-    .toBe(true);
+  await isHydrated(page);
 }
 
 /** It listens to keys and fingers once it has opened, when the neighbours come in. */

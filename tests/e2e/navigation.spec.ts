@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from './support/page-states';
 import { expect, test } from './support/test';
 
 /** A page that Next.js asks for, for the visitor's next step. */
 const isPageRequest = (url: string) => new URL(url).searchParams.has('_rsc');
-
-const isHydrated = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react'))))
-    .toBe(true);
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });

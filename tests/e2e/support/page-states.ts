@@ -1,9 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until React has taken the page over, which it marks on the document: effects run only then. */
+/**
+ * Waits until React has taken over the page from its first part to its last, which it marks on each element: it runs effects
+ * right after, and nothing listens before.
+ */
 export async function isHydrated(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react'))))
+    .poll(() =>
+      page.evaluate(() =>
+        ['main', 'footer'].every((name) =>
+          Object.keys(document.querySelector(name) ?? {}).some((key) => key.startsWith('__reactFiber$')),
+        ),
+      ),
+    )
     .toBe(true);
 }
 
