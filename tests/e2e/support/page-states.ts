@@ -8,8 +8,8 @@ export async function isHydrated(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() =>
-        ['main', 'footer'].every((name) =>
-          Object.keys(document.querySelector(name) ?? {}).some((key) => key.startsWith('__reactFiber$')),
+        [...document.querySelectorAll('main, footer')].every((part) =>
+          Object.keys(part).some((key) => key.startsWith('__reactFiber$')),
         ),
       ),
     )
