@@ -111,14 +111,7 @@ export default defineConfig({
       // Real production servers; builds first when there is no build of these sources.
       {
         extends: true,
-        test: {
-          ...onServers,
-          name: 'server',
-          include: ['tests/server/**/*.test.ts'],
-          exclude: TIMED,
-          // They wait for each other's processes more than they work.
-          maxWorkers: 3,
-        },
+        test: { ...onServers, name: 'server', include: ['tests/server/**/*.test.ts'], exclude: TIMED },
       },
       {
         extends: true,
