@@ -4,7 +4,6 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   MeasuringStrategy,
   PointerSensor,
   useSensor,
@@ -13,7 +12,6 @@ import {
 import {
   rectSortingStrategy,
   SortableContext,
-  sortableKeyboardCoordinates,
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
@@ -21,6 +19,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useMemo } from 'react';
 import { EditIcon } from '../frame/edit-icon';
+import { useKeySteps } from './use-key-steps';
 
 interface SortableItemsProps {
   keys: string[];
@@ -37,14 +36,16 @@ interface SortableItemsProps {
 export function SortableItems({ keys, isGrid = false, onHold, onPlace, children }: SortableItemsProps) {
   const t = useTranslations('properties');
   const id = useId();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const { keySensor, stepped, startSteps, endSteps } = useKeySteps(keys);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), keySensor);
   const numberOf = (key: unknown) => keys.indexOf(String(key)) + 1;
   const total = keys.length;
-  const end = ({ active, over }: DragEndEvent) => {
+  const letGo = () => {
+    endSteps();
     onHold?.(null);
+  };
+  const end = ({ active, over }: DragEndEvent) => {
+    letGo();
     if (!over || active.id === over.id) return;
     const from = keys.indexOf(String(active.id));
     const to = keys.indexOf(String(over.id));
@@ -55,11 +56,14 @@ export function SortableItems({ keys, isGrid = false, onHold, onPlace, children 
     <DndContext
       id={id}
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={(places) => (stepped === null ? closestCenter(places) : [{ id: stepped }])}
       // What is held may have become smaller.
       measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
-      onDragStart={({ active }) => onHold?.(String(active.id))}
-      onDragCancel={() => onHold?.(null)}
+      onDragStart={(event) => {
+        startSteps(event);
+        onHold?.(String(event.active.id));
+      }}
+      onDragCancel={letGo}
       onDragEnd={end}
       accessibility={{
         screenReaderInstructions: { draggable: t('dragHelp') },

@@ -1,7 +1,6 @@
 import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { STEP_KEYS } from '../frame/step-keys';
 import { useDrag } from './drag';
-
-const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
 /** By mouse at once, by touch after a moment, so that a page still scrolls, and by keys from gap to gap. */
 export function useDragSensors(onStep: () => void) {
@@ -11,7 +10,7 @@ export function useDragSensors(onStep: () => void) {
     useSensor(KeyboardSensor, {
       keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
       coordinateGetter: (event) => {
-        const step = STEPS[event.code];
+        const step = STEP_KEYS[event.code];
         if (step === undefined) return undefined;
         event.preventDefault();
         useDrag.getState().step(step);
