@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Fragment, type FragmentInstance, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { LAYOUTS } from '@/components/layout/layouts';
 import { BlockView } from '@/components/page/block-view';
@@ -11,24 +11,20 @@ import { compareContent } from '@/lib/domain/content/compare';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { BlockMark } from '../frame/block-mark';
 import { pageContent } from '../frame/page-content';
-import { noteBlock } from '../structure/drawn-blocks';
+import { NotedBlock } from '../structure/noted-block';
 
 interface PastPageProps {
   view: PageView;
   revision: Revision;
 }
 
-/** A block of then, as visitors saw it; it only says where it stands. */
+/** A block of then, as visitors saw it. */
 function PastBlock({ place }: { place: BlockPlace }) {
-  const { id } = place.block;
-  const fragment = useRef<FragmentInstance>(null);
-  useLayoutEffect(() => (fragment.current ? noteBlock(id, fragment.current) : undefined), [id]);
   const { slots: _slots, ...page } = place.page;
   return (
-    // biome-ignore lint/complexity/noUselessFragments: it says where its children are
-    <Fragment ref={fragment}>
+    <NotedBlock id={place.block.id}>
       <BlockView {...place} page={page} />
-    </Fragment>
+    </NotedBlock>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { fileNameOf } from '@/lib/domain/media/file-types';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
+import { FieldGroup } from '../frame/field-group';
 import { MediaChoice } from './media-choice';
 import { MediaTile } from './media-tile';
 import { acceptOf, type MediaKind } from './upload-rules';
@@ -34,8 +35,7 @@ export function MediaField({ label, value, kind, onChange }: MediaFieldProps) {
   const isBusy = uploads.progress !== null;
   const pathname = pathnameOfMediaPath(value);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in a frame
-    <div role="group" className="media-field" aria-label={label}>
+    <FieldGroup className="media-field" label={label}>
       <span className="media-label" aria-hidden>
         {label}
       </span>
@@ -87,6 +87,6 @@ export function MediaField({ label, value, kind, onChange }: MediaFieldProps) {
           />
         ) : null}
       </div>
-    </div>
+    </FieldGroup>
   );
 }

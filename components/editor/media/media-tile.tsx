@@ -1,9 +1,8 @@
-import { pictureSources } from '@/components/page/picture-sources';
+import { Picture } from '@/components/page/picture';
 
 const TILE_PX = 320;
 
 /** A picture of the library, as small as a tile needs it. */
 export function MediaTile({ src }: { src: string }) {
-  // biome-ignore lint/performance/noImgElement: the framework's component asks for addresses that the site has not got
-  return <img src={pictureSources(src, { maxWidth: TILE_PX }).src} alt="" loading="lazy" />;
+  return <Picture src={src} alt="" facts={undefined} sizes="12rem" maxWidth={TILE_PX} />;
 }

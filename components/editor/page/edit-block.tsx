@@ -1,22 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Fragment, type FragmentInstance, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode } from 'react';
 import { BlockView } from '@/components/page/block-view';
 import type { BlockPlace } from '@/components/page/drawn-page';
 import { isBlockKind, parseProps } from '@/lib/domain/blocks';
 import type { Block } from '@/lib/domain/content/model';
 import { usePanels } from '../frame/panels';
 import { useSelection } from '../frame/selection';
-import { noteBlock } from '../structure/drawn-blocks';
+import { NotedBlock } from '../structure/noted-block';
 
-/** A block as visitors see it, whose words can be typed in and which says where it is. No element is put around it. */
+/** A block as visitors see it, whose words can be typed in. */
 export const EditBlock = memo(
   function EditBlock({ place }: { place: BlockPlace }) {
-    const { id } = place.block;
-    const fragment = useRef<FragmentInstance>(null);
-    useLayoutEffect(() => (fragment.current ? noteBlock(id, fragment.current) : undefined), [id]);
-    return <Fragment ref={fragment}>{drawnBlock(place)}</Fragment>;
+    return <NotedBlock id={place.block.id}>{drawnBlock(place)}</NotedBlock>;
   },
   // What else the page holds changes with every letter, and does not show here.
   (before, after) =>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { Control, Field } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
+import { FieldGroup } from '../frame/field-group';
 import { MediaField } from '../media/media-field';
 import { RichTextField } from '../text/rich-text-field';
 import { ColourControl } from './controls/colour-control';
@@ -61,8 +62,7 @@ export function FieldInput({ blockId, path, name, field, stored }: FieldInputPro
 
   if (field.control === 'html' || field.control === 'inline-html') {
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in a frame
-      <div className="field" role="group" aria-label={label}>
+      <FieldGroup className="field" label={label}>
         <span className="field-label" aria-hidden>
           {label}
         </span>
@@ -72,7 +72,7 @@ export function FieldInput({ blockId, path, name, field, stored }: FieldInputPro
           label={label}
           onChange={set}
         />
-      </div>
+      </FieldGroup>
     );
   }
   if (field.control === 'picture') {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { EditIcon } from '../frame/edit-icon';
+import { FieldGroup } from '../frame/field-group';
 
 interface ItemToolsProps {
   /** "Item 2". */
@@ -24,8 +25,7 @@ export function ItemTools({ name, isFirst, isLast, isFull, onMove, onDuplicate, 
     { shape: 'remove', isOff: false, run: onRemove },
   ] as const;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in a frame
-    <div role="group" className="item-tools" aria-label={name}>
+    <FieldGroup className="item-tools" label={name}>
       {tools.map(({ shape, isOff, run }) => (
         <button
           key={shape}
@@ -38,6 +38,6 @@ export function ItemTools({ name, isFirst, isLast, isFull, onMove, onDuplicate, 
           <EditIcon shape={shape} />
         </button>
       ))}
-    </div>
+    </FieldGroup>
   );
 }

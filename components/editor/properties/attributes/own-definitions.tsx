@@ -7,6 +7,7 @@ import type { AttributeValue, Block } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/site/limits';
 import { announce } from '../../frame/announcer';
 import { EditIcon } from '../../frame/edit-icon';
+import { FieldGroup } from '../../frame/field-group';
 import { pageContent } from '../../frame/page-content';
 import { DraftInput } from './draft-input';
 import { ValueInput } from './value-input';
@@ -30,8 +31,7 @@ export function OwnDefinitions({ block, list }: { block: Block; list: Definition
     <fieldset className="attributes">
       <legend>{t(list === 'blockAttributes' ? 'ofBlock' : 'ofItems')}</legend>
       {definitions.map(({ id, name = '', defaultValue }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in a frame
-        <div role="group" key={id} className="attribute-own" aria-label={name}>
+        <FieldGroup key={id} className="attribute-own" label={name}>
           <DraftInput
             label={t('name')}
             value={name}
@@ -66,7 +66,7 @@ export function OwnDefinitions({ block, list }: { block: Block; list: Definition
           >
             {t('remove')}
           </button>
-        </div>
+        </FieldGroup>
       ))}
       <button
         type="button"

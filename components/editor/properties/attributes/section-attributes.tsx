@@ -8,6 +8,7 @@ import type { Attribute, Section } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/site/limits';
 import { announce } from '../../frame/announcer';
 import { EditIcon } from '../../frame/edit-icon';
+import { FieldGroup } from '../../frame/field-group';
 import { useOpenedPage } from '../../frame/opened-page';
 import { pageContent } from '../../frame/page-content';
 import { DraftInput } from './draft-input';
@@ -75,8 +76,7 @@ function OwnAttribute({ sectionId, attribute, all }: OwnAttributeProps) {
   const edit = (changes: AttributeChanges) =>
     run({ type: 'edit-attribute', sectionId, attributeId: id, changes });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in a frame
-    <div role="group" className="attribute-own" aria-label={name === '' ? slug : name}>
+    <FieldGroup className="attribute-own" label={name === '' ? slug : name}>
       <DraftInput
         label={t('name')}
         value={name}
@@ -101,6 +101,6 @@ function OwnAttribute({ sectionId, attribute, all }: OwnAttributeProps) {
       >
         {t('remove')}
       </button>
-    </div>
+    </FieldGroup>
   );
 }
