@@ -1,0 +1,79 @@
+import type { AcceptTypes } from './filter';
+import type { MediaItem } from './model';
+
+/**
+ * Where a file is on its way into the library. `interrupted` waits for the line and goes on by itself; `finishing` has been
+ * sent and is being looked at; `known` is in the library already and waits for what is wished; the last three are ends.
+ */
+export type UploadState =
+  | 'waiting'
+  | 'sending'
+  | 'interrupted'
+  | 'finishing'
+  | 'known'
+  | 'stored'
+  | 'refused'
+  | 'cancelled';
+
+/** Why a file was not taken; a key of the interface texts. */
+export type UploadProblem =
+  | 'wrongType'
+  | 'tooLarge'
+  | 'brokenFile'
+  | 'emptyFile'
+  | 'noRoom'
+  | 'signedOut'
+  | 'notAllowed'
+  | 'notSent';
+
+/** A file on its way into the library. */
+export interface Upload {
+  id: number;
+  /** As it is called on the device. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** '' for none. */
+  folder: string;
+  state: UploadState;
+  /** Bytes that the server has, as far as is known. */
+  sent: number;
+  problem: UploadProblem | null;
+  /** What it has become, or what was there already. */
+  item: MediaItem | null;
+}
+
+const RUNNING: ReadonlySet<UploadState> = new Set(['waiting', 'sending', 'interrupted', 'finishing']);
+
+/** Whether something is still to come of it without anybody's doing. */
+export function isRunning({ state }: Pick<Upload, 'state'>): boolean {
+  return RUNNING.has(state);
+}
+
+/** Whether it can be begun again. */
+export function canRetry({ state, problem }: Pick<Upload, 'state' | 'problem'>): boolean {
+  if (state === 'cancelled') return true;
+  return state === 'refused' && (problem === 'notSent' || problem === 'signedOut' || problem === 'noRoom');
+}
+
+/** How far all of them are together, between 0 and 1, by bytes; null while nothing runs. */
+export function shareOf(uploads: readonly Upload[]): number | null {
+  if (!uploads.some(isRunning)) return null;
+  const counted = uploads.filter(({ state }) => state !== 'refused' && state !== 'cancelled');
+  const size = counted.reduce((sum, upload) => sum + upload.size, 0);
+  const sent = counted.reduce((sum, upload) => sum + (isRunning(upload) ? upload.sent : upload.size), 0);
+  return size === 0 ? 0 : Math.min(1, sent / size);
+}
+
+/** Why a file need not even be sent: judged by what the device says of it; the server judges by its bytes. */
+export function problemBefore(
+  { type, size }: { type: string; size: number },
+  accept: AcceptTypes,
+): UploadProblem | null {
+  if (size === 0) return 'emptyFile';
+  if (accept === 'all') return null;
+  const isTaken = accept
+    .split(',')
+    .some((group) => type.startsWith(group === 'images' ? 'image/' : 'video/'));
+  return isTaken ? null : 'wrongType';
+}
