@@ -80,7 +80,7 @@ export default defineConfig({
           name: 'unit',
           // Files share what they import: loading it anew for each of them took two thirds of the time.
           isolate: false,
-          ...(process.env.PROPERTIES === 'long' && { testTimeout: 600_000 }),
+          testTimeout: process.env.PROPERTIES === 'long' ? 600_000 : 30_000,
           include: ['{app,components,lib,messages,prisma,scripts,stores}/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: SETUP,

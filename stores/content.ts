@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Command } from '@/lib/domain/content/commands';
 import type { AttributeFilter } from '@/lib/domain/content/filter';
 import { beginHistory, edit, type History, rebased, record, redo, undo } from '@/lib/domain/content/history';
+import { keepUnchanged } from '@/lib/domain/content/keep-unchanged';
 import { type Conflict, mergeContent } from '@/lib/domain/content/merge';
 import type { PageContent } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
@@ -163,7 +164,8 @@ export function createContentStore({ now, after }: ContentOutside) {
         const { currentPath, currentLocale, workingContent } = get();
         // The answer for a page that has been left meanwhile.
         if (sent.path !== currentPath || sent.locale !== currentLocale) return;
-        const stored = normaliseContent(content);
+        // What the server gives back is new throughout, and mostly says what was sent.
+        const stored = keepUnchanged(normaliseContent(content), sent.content);
         const isUntouched = workingContent === sent.content;
         const working = isUntouched ? stored : mergeContent(sent.content, workingContent, stored).content;
         set({ originalContent: stored, version, isSaving: false, sent: [] });
@@ -177,7 +179,7 @@ export function createContentStore({ now, after }: ContentOutside) {
 
       rebase: ({ content, version }) => {
         const { originalContent: base, workingContent, history, sent } = get();
-        const theirs = normaliseContent(content);
+        const theirs = keepUnchanged(normaliseContent(content), base);
         const { conflicts } = mergeContent(base, workingContent, theirs, sent);
         set({ originalContent: theirs, version, isSaving: false, sent: [] });
         // Undo takes back what was done here, and nothing that somebody else has saved.

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { isBlockKind } from '../blocks';
 import { anyBlockSchema, blockSchema, contentSchema, sectionSchema } from './content-schema';
-import { canonicalJson, isRecord, ownValue } from './json';
+import { canonicalJson, isRecord, ownValue, sameJson } from './json';
 import { type ContentProblem, jsonProblems } from './json-limits';
 import type { PageContent } from './model';
 
@@ -55,7 +55,14 @@ function twinProblems(content: unknown): ContentProblem[] {
   return problems;
 }
 
-function problemsOfContent(content: unknown): ContentProblem[] {
+/** The blocks of content by their ids, the first of each. */
+function blocksOf(content: unknown): Map<unknown, unknown> {
+  const blocks = listOf(content, 'sections').flatMap((section) => listOf(section, 'blocks'));
+  return new Map(blocks.reverse().map((block) => [ownValue(block, 'id'), block]));
+}
+
+/** @param known blocks that need not be looked into where they stand as they are here */
+function problemsOfContent(content: unknown, known = new Map<unknown, unknown>()): ContentProblem[] {
   const shape = problemsOf(contentSchema, content, []);
   // A list that is too long is not looked into: its one problem says enough.
   if (shape.some(({ path }) => path[0] === 'sections')) return shape;
@@ -64,7 +71,9 @@ function problemsOfContent(content: unknown): ContentProblem[] {
     const own = problemsOf(sectionSchema, section, path);
     if (own.some((problem) => problem.path[2] === 'blocks')) return own;
     const blocks = listOf(section, 'blocks').flatMap((block, place) =>
-      blockProblems(block, [...path, 'blocks', place]),
+      sameJson(known.get(ownValue(block, 'id')), block)
+        ? []
+        : blockProblems(block, [...path, 'blocks', place]),
     );
     return [...own, ...blocks];
   });
@@ -103,7 +112,8 @@ export function validateContent(content: unknown, stored?: PageContent): Content
   // What the database cannot hold is refused before anything looks further, and always.
   const unstorable = jsonProblems(content);
   if (unstorable.length > 0) return unstorable.map((problem) => toError(content, problem));
-  const problems = problemsOfContent(content);
+  // Of a long page one block has changed, and the others are what they were.
+  const problems = problemsOfContent(content, blocksOf(stored));
   if (problems.length === 0) return [];
   const known = new Set(
     stored === undefined ? [] : problemsOfContent(stored).map((problem) => signature(stored, problem)),
