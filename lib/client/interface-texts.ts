@@ -1,9 +1,13 @@
 /**
- * What the toolbar says in a language, by namespace and key.
+ * What the toolbar says, or what it opens, in a language, by namespace and key.
  * @throws when the server does not answer with them
  */
-export async function askInterfaceTexts(locale: string): Promise<Record<string, Record<string, string>>> {
-  const answer = await fetch(`/api/interface-texts?locale=${encodeURIComponent(locale)}`, {
+export async function askInterfaceTexts(
+  locale: string,
+  part: 'toolbar' | 'library' = 'toolbar',
+): Promise<Record<string, Record<string, string>>> {
+  const query = new URLSearchParams({ locale, for: part });
+  const answer = await fetch(`/api/interface-texts?${query}`, {
     headers: { accept: 'application/json' },
     cache: 'no-store',
   });

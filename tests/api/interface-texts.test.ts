@@ -25,6 +25,13 @@ describe('GET /api/interface-texts (decisions 7, 9)', () => {
     }
   });
 
+  it('tells what the media library says', async () => {
+    const { status, json } = await read('uk&for=library', await site.signIn('editor'));
+    const { media, library } = SHIPPED.uk;
+    expect([status, interfaceTexts.parse(json)]).toEqual([200, expect.objectContaining({ media, library })]);
+    expect(json).not.toHaveProperty('toolbar');
+  });
+
   it('tells a changed text at once, and leaves out what is no text', async () => {
     const headers = await site.signIn('owner');
     const { id: languageId } = await site.db.language.findUniqueOrThrow({ where: { code: 'ru' } });
@@ -44,6 +51,7 @@ describe('GET /api/interface-texts (decisions 7, 9)', () => {
     ['owner', '%00', 422, 'validation_failed'],
     ['owner', 'e'.repeat(17), 422, 'validation_failed'],
     ['owner', 'en&more=1', 422, 'validation_failed'],
+    ['owner', 'en&for=everything', 422, 'validation_failed'],
   ] as const)('%s asks for "%s": %i', async (who, locale, status, code) => {
     const answer = await read(locale, who === 'nobody' ? {} : await site.signIn(who));
     expect([answer.status, answer.json.code]).toEqual([status, code]);
