@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as languagesRoute from '@/app/api/languages/route';
+import { languageList } from '@/lib/contracts/languages';
 import { defaultOf, findLanguage, listActiveLanguages } from '@/lib/server/languages/active-languages';
+import { call } from './support/call';
 import { openSite, type TestSite } from './support/site';
 
 let site: TestSite;
@@ -35,5 +38,25 @@ describe('languages that visitors can choose (decision 6)', () => {
 
   it('a site without any says what is wrong with it', () => {
     expect(() => defaultOf([])).toThrow('the database has not been prepared');
+  });
+});
+
+describe('GET /api/languages (http-api "Languages")', () => {
+  it('tells those who work here of every language, the default first', async () => {
+    const { status, json } = await call(languagesRoute, 'GET', { headers: await site.signIn('translator') });
+    expect(status).toBe(200);
+    expect(
+      languageList.parse(json).map(({ code, isDefault, isActive }) => [code, isDefault, isActive]),
+    ).toEqual([
+      ['uk', true, true],
+      ['en', false, true],
+      ['fr', false, false],
+      ['ae', false, true],
+      ['ru', false, true],
+    ]);
+  });
+
+  it('tells nobody else', async () => {
+    expect((await call(languagesRoute, 'GET')).status).toBe(401);
   });
 });

@@ -12,6 +12,7 @@ import * as contactMessage from '@/app/api/contact/[id]/route';
 import * as contact from '@/app/api/contact/route';
 import * as health from '@/app/api/health/route';
 import * as interfaceTexts from '@/app/api/interface-texts/route';
+import * as languages from '@/app/api/languages/route';
 import * as library from '@/app/api/media/route';
 import * as byPath from '@/app/api/pages/by-path/route';
 import * as outdated from '@/app/api/pages/outdated/route';
@@ -52,6 +53,7 @@ const ROUTES: [string, Route, string[]][] = [
   ['/api/audit', audit, ['GET', 'HEAD']],
   ['/api/health', health, ['GET', 'HEAD']],
   ['/api/interface-texts', interfaceTexts, ['GET', 'HEAD']],
+  ['/api/languages', languages, ['GET', 'HEAD']],
   ['/builds/latest.json', latest, ['GET', 'HEAD']],
   ['/builds/meta/x.json', meta, ['GET', 'HEAD']],
   ['/media/x', media, ['GET', 'HEAD']],

@@ -186,6 +186,14 @@ export const TABLE: readonly Row[] = [
   },
 
   {
+    route: '/api/languages',
+    method: 'GET',
+    right: 'languages: read',
+    target: '/api/languages',
+    answer: 200,
+  },
+
+  {
     route: '/api/contact',
     method: 'POST',
     right: SAME_ORIGIN,
