@@ -52,6 +52,7 @@ const ON_POSTGRES_ALONE = [
   'save-hostile',
   'save-refusals',
   'sessions',
+  'uploads',
 ];
 const isEmbedded = process.env.TEST_DATABASE === 'embedded';
 

@@ -28,6 +28,7 @@ describe('what an empty environment means (decision 4)', () => {
       dataDir: resolve('.data'),
       authSecret: undefined,
       trustedProxy: undefined,
+      uploads: { bytes: 209_715_200, pixels: 50_000_000, files: 100 },
       isProduction: true,
     });
   });
@@ -39,6 +40,11 @@ describe('what an empty environment means (decision 4)', () => {
   test('SITE_URL follows the port, and loses its trailing slash', () => {
     expect(parseEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
     expect(parseEnv({ SITE_URL: 'http://localhost:81/' }).siteUrl).toBe('http://localhost:81');
+  });
+
+  test('what may be uploaded can be set', () => {
+    const set = { UPLOAD_MAX_MB: '5', UPLOAD_MAX_MEGAPIXELS: '12', UPLOAD_MAX_FILES: '3' };
+    expect(parseEnv(set).uploads).toEqual({ bytes: 5_242_880, pixels: 12_000_000, files: 3 });
   });
 
   test.each(['AUTH_SECRET', 'NEXTAUTH_SECRET'])('the secret may be called %s', (name) => {
@@ -66,6 +72,8 @@ describe('a wrong variable is named in a sentence (decision 4, A-8)', () => {
     ['letters for a port', { PORT: 'abc' }, 'PORT must be a whole number.'],
     ['port 0', { PORT: '0' }, 'PORT must be between 1 and 65535.'],
     ['port 70000', { PORT: '70000' }, 'PORT must be between 1 and 65535.'],
+    ['no upload at all', { UPLOAD_MAX_MB: '0' }, 'UPLOAD_MAX_MB must be between 1 and 10000.'],
+    ['half a file', { UPLOAD_MAX_FILES: '1.5' }, 'UPLOAD_MAX_FILES must be a whole number.'],
     ['a host with a space', { HOST: 'a b' }, 'HOST must be a host name or an address.'],
     ['a site address that is none', { SITE_URL: 'selivan' }, 'SITE_URL must be an address such as'],
     ['a site address with a path', { SITE_URL: 'http://localhost/x' }, 'SITE_URL must be an address such as'],

@@ -3,7 +3,10 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type PasswordProblem, passwordProblem } from '@/lib/domain/auth/password-rules';
+import { MEDIA } from '@/lib/domain/site/limits';
 
+const MEGABYTE = 1_048_576;
+const MILLION = 1_000_000;
 const SECRET_BYTES = 32;
 const EXAMPLE_WORDS =
   /change.?me|replace.?(me|this)|placeholder|example|your.?secret|super.?secret|password/i;
@@ -27,6 +30,8 @@ export interface Env {
   readonly ownerPassword: string | undefined;
   /** The address of a proxy whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxy: string | undefined;
+  /** What one upload may be. */
+  readonly uploads: { readonly bytes: number; readonly pixels: number; readonly files: number };
   readonly isProduction: boolean;
 }
 
@@ -51,6 +56,13 @@ const OWNER_PASSWORD_FAULT: Record<PasswordProblem, string> = {
   tooCommon: 'must not be one of the passwords that are tried first',
   siteName: 'must not be a name',
 };
+
+const wholeNumber = (maximum: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'must be a whole number' })
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= maximum, { error: `must be between 1 and ${maximum}` });
 
 /** One entry for each variable; `.env.example` lists the same names. */
 export const ENVIRONMENT = z.object({
@@ -89,6 +101,9 @@ export const ENVIRONMENT = z.object({
     .string()
     .refine((value) => isIP(value) !== 0, { error: 'must be an IP address' })
     .optional(),
+  UPLOAD_MAX_MB: wholeNumber(10_000).default(MEDIA.uploadBytes / MEGABYTE),
+  UPLOAD_MAX_MEGAPIXELS: wholeNumber(1000).default(MEDIA.uploadPixels / MILLION),
+  UPLOAD_MAX_FILES: wholeNumber(1000).default(MEDIA.uploadFiles),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
     .default('production'),
@@ -130,6 +145,11 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     authSecret: values.AUTH_SECRET ?? values.NEXTAUTH_SECRET,
     ownerPassword: values.OWNER_PASSWORD,
     trustedProxy: values.TRUSTED_PROXY,
+    uploads: {
+      bytes: values.UPLOAD_MAX_MB * MEGABYTE,
+      pixels: values.UPLOAD_MAX_MEGAPIXELS * MILLION,
+      files: values.UPLOAD_MAX_FILES,
+    },
     isProduction: values.NODE_ENV === 'production',
   };
   const problems = publicSiteProblems(env);

@@ -1,11 +1,12 @@
 import { mediaQuery } from '@/lib/contracts/media';
+import { uploadQuery } from '@/lib/contracts/uploads';
 import { AppError } from '@/lib/domain/errors';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { listMedia } from '@/lib/server/media/list-media';
 import { uploadMedia } from '@/lib/server/media/upload-media';
 
-/** A large file on a slow line takes its time. */
-const UPLOAD_DEADLINE_MS = 300_000;
+/** Whoever stands still is let go long before. */
+const UPLOAD_DEADLINE_MS = 60 * 60 * 1000;
 
 /** The library (http-api "Media"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
@@ -17,9 +18,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'use-media',
     deadlineMs: UPLOAD_DEADLINE_MS,
-    run: async ({ request, session }) => {
+    query: uploadQuery,
+    run: async ({ request, query, session }) => {
       if (!session) throw new AppError('unauthenticated', 'Please sign in.');
-      return { status: 201, body: await uploadMedia(request, session) };
+      const keeping = { userId: session.userId, isCopyKept: query.duplicates === 'keep' };
+      return { status: 201, body: await uploadMedia(request, keeping) };
     },
   }),
 });

@@ -54,11 +54,15 @@ export const MEDIA = {
   tileFormat: 'webp',
   libraryStackingLevel: 1_000,
   previewStackingLevel: 2_000,
-  /** Of one file of an upload; it is held in memory while it is looked at. */
-  uploadBytes: 41_943_040,
-  /** Of one call; who has more sends several (security U-1). */
-  uploadFiles: 20,
+  /** Of one file, 200 MB, where the environment says nothing else (security U-1); so are the next two. */
+  uploadBytes: 209_715_200,
+  /** Of one call. */
+  uploadFiles: 100,
   uploadPixels: 50_000_000,
+  /** What is larger is sent in parts, which can be resumed. */
+  uploadWholeBytes: 8_388_608,
+  /** Of one part that the server asks for. */
+  uploadPartBytes: 8_388_608,
   uploadSidePx: 30_000,
   uploadFrames: 1_000,
 } as const;

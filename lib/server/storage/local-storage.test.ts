@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +15,11 @@ beforeEach(async () => {
   root = path.join(folder, 'media');
   storage = new LocalStorage(root);
 });
+/** Nothing may be left in the folder of what comes in. */
+async function visible(): Promise<string[]> {
+  expect(await readdir(path.join(root, '.incoming'))).toEqual([]);
+  return (await readdir(root)).filter((name) => name !== '.incoming');
+}
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('files in a folder (architecture, "Media storage")', () => {
@@ -28,7 +34,7 @@ describe('files in a folder (architecture, "Media storage")', () => {
     await storage.put('a.txt', Buffer.from('first'));
     await expect(storage.put('a.txt', Buffer.from('second'))).rejects.toMatchObject({ code: 'EEXIST' });
     expect(await readFile(path.join(root, 'a.txt'), 'utf8')).toBe('first');
-    expect(await readdir(root)).toEqual(['a.txt']);
+    expect(await visible()).toEqual(['a.txt']);
   });
 
   it('of many at once exactly one gets the name', async () => {
@@ -36,7 +42,7 @@ describe('files in a folder (architecture, "Media storage")', () => {
       Array.from({ length: 10 }, (_, n) => storage.put('same.txt', Buffer.from(`${n}`))),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled').length).toBe(1);
-    expect(await readdir(root)).toEqual(['same.txt']);
+    expect(await visible()).toEqual(['same.txt']);
   });
 
   it('are not there until they are stored', async () => {
@@ -44,6 +50,44 @@ describe('files in a folder (architecture, "Media storage")', () => {
     await storage.checkWritable();
     await mkdir(path.join(root, 'folder'));
     expect(await storage.head('folder')).toBeNull();
+  });
+});
+
+describe('a file of this machine', () => {
+  it('is taken over, and stays where it was when the name is taken', async () => {
+    const given = path.join(folder, 'given.bin');
+    await writeFile(given, 'first');
+    await storage.putFile('new/folder/a.bin', given);
+    expect(await text(storage.open('new/folder/a.bin'))).toBe('first');
+    await writeFile(given, 'second');
+    await expect(storage.putFile('new/folder/a.bin', given)).rejects.toMatchObject({ code: 'EEXIST' });
+    expect(await readFile(given, 'utf8')).toBe('second');
+  });
+
+  it.runIf(existsSync('/dev/shm'))('comes from another disk too', async () => {
+    const elsewhere = await mkdtemp('/dev/shm/storage-');
+    await writeFile(path.join(elsewhere, 'a'), 'x'.repeat(100_000));
+    await storage.putFile('far.bin', path.join(elsewhere, 'a'));
+    await rm(elsewhere, { recursive: true });
+    expect(await storage.head('far.bin')).toMatchObject({ size: 100_000 });
+    expect(await visible()).toEqual(['far.bin']);
+  });
+
+  it('is gone when removed, once and again', async () => {
+    await storage.put('a/b.txt', Buffer.from('x'));
+    await storage.remove('a/b.txt');
+    await storage.remove('a/b.txt');
+    expect(await storage.head('a/b.txt')).toBeNull();
+  });
+
+  it('is listed with all others, and nothing hidden or linked is', async () => {
+    await storage.put('a/b.txt', Buffer.from('123'));
+    await storage.put('c.txt', Buffer.from('1'));
+    await writeFile(path.join(storage.incoming, 'half'), 'x');
+    await symlink(path.join(root, 'c.txt'), path.join(root, 'd.txt'));
+    const found: string[] = [];
+    for await (const { pathname, size } of storage.list()) found.push(`${pathname} ${size}`);
+    expect(found.sort()).toEqual(['a/b.txt 3', 'c.txt 1']);
   });
 });
 
@@ -55,6 +99,8 @@ describe('what is outside stays outside (security M-1)', () => {
     await writeFile(path.join(folder, 'secret.txt'), 'secret');
     await expect(storage.head(pathname)).rejects.toThrow(RangeError);
     await expect(storage.put(pathname, Buffer.from('x'))).rejects.toThrow(RangeError);
+    await expect(storage.putFile(pathname, path.join(folder, 'secret.txt'))).rejects.toThrow(RangeError);
+    await expect(storage.remove(pathname)).rejects.toThrow(RangeError);
     expect(() => storage.open(pathname)).toThrow(RangeError);
   });
 
@@ -66,6 +112,9 @@ describe('what is outside stays outside (security M-1)', () => {
     await symlink(path.join(folder, 'elsewhere'), path.join(root, 'door'));
     expect(await storage.head('file.txt')).toBeNull();
     expect(await storage.head('door/secret.txt')).toBeNull();
+    await expect(storage.put('door/new.txt', Buffer.from('x'))).rejects.toThrow(RangeError);
+    await storage.remove('door/secret.txt');
+    expect(await readdir(path.join(folder, 'elsewhere'))).toEqual(['secret.txt']);
   });
 
   it('the root itself may be a link', async () => {

@@ -1,0 +1,58 @@
+import 'server-only';
+
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { AppError } from '@/lib/domain/errors';
+import { mediaStorage } from '@/lib/server/storage/media-storage';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** How long something may lie here that nobody has touched: begun uploads can be gone on with for a day. */
+const KEPT_MS = { upload: 24 * HOUR_MS, other: HOUR_MS };
+const BEGUN = 'upload-';
+
+let sweptAt = 0;
+
+/** A folder for what comes in, which is gone with all that is in it when the work ends. */
+export async function withIncomingFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  await sweepNowAndThen();
+  const folder = path.join(mediaStorage().incoming, `form-${randomBytes(9).toString('base64url')}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    return await work(folder);
+  } catch (error) {
+    throw asAppError(error);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The folder of an upload in parts; whether it exists is another question. */
+export function folderOfUpload(id: string): string {
+  return path.join(mediaStorage().incoming, BEGUN + id);
+}
+
+/** A full disk is told as one (security O-4). */
+export function asAppError(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code !== 'ENOSPC' && code !== 'EDQUOT') return error;
+  return new AppError('unavailable', 'There is no room left for files.', { cause: error });
+}
+
+/** Clears away what a killed process or a client that never came back has left. */
+export async function sweepIncoming(now = Date.now()): Promise<void> {
+  const { incoming } = mediaStorage();
+  for (const name of await readdir(incoming).catch(() => [])) {
+    const facts = await stat(path.join(incoming, name)).catch(() => null);
+    const kept = name.startsWith(BEGUN) ? KEPT_MS.upload : KEPT_MS.other;
+    if (facts && now - facts.mtimeMs > kept) {
+      await rm(path.join(incoming, name), { recursive: true, force: true });
+    }
+  }
+}
+
+async function sweepNowAndThen(): Promise<void> {
+  if (Date.now() - sweptAt < HOUR_MS) return;
+  sweptAt = Date.now();
+  await sweepIncoming();
+}

@@ -1,0 +1,88 @@
+import 'server-only';
+
+import { randomBytes } from 'node:crypto';
+import { AppError } from '@/lib/domain/errors';
+import type { MediaItem } from '@/lib/domain/media/model';
+import { UPLOAD_TYPES } from '@/lib/domain/media/sniff-type';
+import { storedStem } from '@/lib/domain/media/stored-name';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import type { ReceivedFile } from '@/lib/server/http/read-files';
+import { mediaStorage } from '@/lib/server/storage/media-storage';
+import { WorkQueue } from '@/lib/server/work-queue';
+import { examineUpload } from './examine-upload';
+import { toMediaItem } from './media-item';
+
+export interface Keeping {
+  /** Who sent it. */
+  userId: string;
+  /** Whether a file that is there already is stored once more. */
+  isCopyKept: boolean;
+}
+
+export interface Stored {
+  item: MediaItem;
+  /** Whether it was there already. */
+  isKnown: boolean;
+}
+
+const NAME_TRIES = 5;
+
+/** Decoding takes memory: two at once (security U-5). */
+const decoding = new WorkQueue({ concurrency: 2, waiting: 200 });
+/** Files that are being stored, by hash: the same one sent twice at a time is one file. */
+const storing = new Map<string, Promise<unknown>>();
+
+/**
+ * Looks at a file that has come in, stores it under a name of its own and writes down what it is.
+ * @throws {AppError} why it is refused, `unavailable`
+ */
+export async function storeUpload(received: ReceivedFile, keeping: Keeping): Promise<Stored> {
+  if (received.isTooLarge || received.size > env().uploads.bytes) {
+    throw new AppError('payload_too_large', 'This file is too large.');
+  }
+  const { file, ...facts } = await decoding.run(() => examineUpload(received));
+  return oneAtATime(facts.hash, async () => {
+    const known = keeping.isCopyKept ? null : await findByHash(facts.hash);
+    if (known) return { item: known, isKnown: true };
+    const pathname = await putUnderNewName(received.name, UPLOAD_TYPES[facts.contentType], file);
+    const row = { pathname, ...facts, createdById: keeping.userId };
+    const made = await withDatabaseErrors(() => db.mediaItem.create({ data: row })).catch(async (error) => {
+      // Without its row nobody would ever find it.
+      await mediaStorage().remove(pathname);
+      throw error;
+    });
+    return { item: toMediaItem(made), isKnown: false };
+  });
+}
+
+async function findByHash(hash: string): Promise<MediaItem | null> {
+  const row = await withDatabaseErrors(() => db.mediaItem.findFirst({ where: { hash } }));
+  return row && toMediaItem(row);
+}
+
+/** Under its own name, or that with a short addition where it is taken: nothing is ever overwritten (security U-4). */
+async function putUnderNewName(name: string, extension: string, file: string): Promise<string> {
+  const stem = storedStem(name);
+  for (let tries = 0; tries < NAME_TRIES; tries += 1) {
+    const addition = tries === 0 ? '' : `-${randomBytes(4).toString('hex')}`;
+    const pathname = `uploads/${stem}${addition}.${extension}`;
+    try {
+      await mediaStorage().putFile(pathname, file);
+      return pathname;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  throw new AppError('conflict', 'No name could be found for this file.');
+}
+
+async function oneAtATime<T>(hash: string, work: () => Promise<T>): Promise<T> {
+  const before = storing.get(hash);
+  const own = (before ?? Promise.resolve()).catch(() => undefined).then(work);
+  storing.set(hash, own);
+  return own.finally(() => {
+    if (storing.get(hash) === own) storing.delete(hash);
+  });
+}
