@@ -1,24 +1,112 @@
 import * as z from 'zod';
-import { mediaItemSchema } from '@/lib/domain/media/list-response';
+import { focalPointSchema, mediaItemSchema } from '@/lib/domain/media/list-response';
 import { VARIANT_QUALITIES, VARIANT_WIDTHS, type Variant } from '@/lib/domain/media/variants';
 import { MEDIA } from '@/lib/domain/site/limits';
 import { text } from './text';
 
 const WORDS = 200;
-const CURSOR = 500;
+const CURSOR = 1_000;
+const PATHNAME = 512;
+const NAME = 200;
+const FOLDER = 80;
+const ALT = 1_000;
+const CAPTION = 2_000;
+/** Files of one call that changes many. */
+const MANY = 500;
 
-/** `GET /api/media` (http-api "Media"). */
+const pathname = text(PATHNAME).min(1);
+
+/** The empty one stands for no folder at all. */
+const folder = text(FOLDER).trim();
+
+export const MEDIA_SORTS = ['newest', 'oldest', 'name', 'largest'] as const;
+export type MediaSort = (typeof MEDIA_SORTS)[number];
+
+/** `GET /api/media` (http-api "Media"), over the whole library. */
 export const mediaQuery = z.strictObject({
   limit: z.coerce.number().int().min(MEDIA.pageSizeMin).max(MEDIA.pageSizeMax).default(MEDIA.pageSize),
   cursor: text(CURSOR).exactOptional(),
   search: text(WORDS).exactOptional(),
-  type: z.enum(['images', 'videos', 'documents']).exactOptional(),
+  type: z.enum(['images', 'videos', 'documents', 'images,videos']).exactOptional(),
+  folder: folder.exactOptional(),
+  sort: z.enum(MEDIA_SORTS).default('newest'),
+  state: z.enum(['unused', 'bin']).exactOptional(),
 });
+
+/** `GET /api/media/folders`: of what is not in the bin, but for `binned`. */
+export const mediaFolders = z.object({
+  folders: z.array(z.object({ name: z.string(), count: z.int() })),
+  count: z.int(),
+  unused: z.int(),
+  binned: z.int(),
+});
+export type MediaFolders = z.infer<typeof mediaFolders>;
+
+const mediaPage = z.object({ id: z.string(), path: z.string(), title: z.string(), language: z.string() });
+
+/** `GET /api/media/{pathname}`: a file and where it is used. */
+export const mediaFound = z.object({ item: mediaItemSchema, pages: z.array(mediaPage) });
+
+const textsByLanguage = (maximum: number) => z.record(z.string().max(16), text(maximum).trim());
+
+/** `PATCH /api/media/{pathname}`: what is left out stays; an empty text takes away what was there. */
+export const mediaDetails = z.strictObject({
+  name: text(NAME).trim().min(1).exactOptional(),
+  folder: folder.exactOptional(),
+  alts: textsByLanguage(ALT).exactOptional(),
+  captions: textsByLanguage(CAPTION).exactOptional(),
+  isDecorative: z.boolean().exactOptional(),
+  focalPoint: focalPointSchema.nullable().exactOptional(),
+});
+export type MediaDetails = z.infer<typeof mediaDetails>;
+
+const flag = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .default(false);
+
+/** `DELETE /api/media/{pathname}`: into the bin, or out of it for good. */
+export const mediaDeletion = z.strictObject({ force: flag, forever: flag });
+
+const many = z.array(pathname).min(1).max(MANY);
+
+/** `POST /api/media/bulk`. */
+export const mediaBulk = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('delete'), pathnames: many, force: z.boolean().default(false) }),
+  z.strictObject({ action: z.enum(['restore', 'forget']), pathnames: many }),
+  z.strictObject({ action: z.literal('move'), pathnames: many, folder }),
+]);
+export type MediaBulk = z.infer<typeof mediaBulk>;
+
+/** What of many was done, and why the rest was not. */
+export const mediaBulkDone = z.object({
+  done: z.array(z.string()),
+  refused: z.array(
+    z.object({
+      pathname: z.string(),
+      code: z.string(),
+      message: z.string(),
+      pages: z.array(mediaPage).exactOptional(),
+    }),
+  ),
+});
+export type MediaBulkDone = z.infer<typeof mediaBulkDone>;
+
+/** `POST /api/media/replace`: pages that show one file show the other from now on. */
+export const mediaReplacement = z.strictObject({ pathname, by: pathname });
+
+/** In how many pages, each language counted, it was replaced. */
+export const mediaReplaced = z.object({ pages: z.int() });
+
+/** `GET /api/media/archive?pathname=…&pathname=…`. */
+export const mediaArchive = z.strictObject({ pathname: many });
 
 /** The answer of `POST /api/media`: refused files do not lose the others. */
 export const mediaUploaded = z.object({
   blobs: z.array(mediaItemSchema),
   errors: z.array(z.object({ name: z.string(), code: z.string(), message: z.string() })).exactOptional(),
+  /** Files whose bytes were there already, and which one they are. */
+  duplicates: z.array(z.object({ name: z.string(), pathname: z.string() })).exactOptional(),
 });
 
 /** One of a few numbers, in its one spelling: each accepted address is a file that is made and kept. */

@@ -3,6 +3,12 @@ import { parseMediaList } from './list-response';
 
 const blob = {
   pathname: 'works/a.jpg',
+  name: 'a.jpg',
+  folder: '',
+  alts: {},
+  captions: {},
+  isDecorative: false,
+  isUsed: false,
   contentType: 'image/jpeg',
   size: 12,
   uploadedAt: '2025-01-02T03:04:05.000Z',
@@ -13,7 +19,11 @@ describe('parseMediaList (specification §3 "Media list response", §5)', () => 
     ['an empty library', { blobs: [], hasMore: false }],
     [
       'a page with more to come',
-      { blobs: [{ ...blob, width: 3, height: 2, alt: '' }], hasMore: true, cursor: 'x' },
+      {
+        blobs: [{ ...blob, width: 3, height: 2, alts: { en: 'A' }, alt: 'A', focalPoint: { x: 0, y: 1 } }],
+        hasMore: true,
+        cursor: 'x',
+      },
     ],
   ])('reads %s', (_name, answer) => {
     expect(parseMediaList(answer)).toEqual(answer);

@@ -3,8 +3,16 @@ import { z } from 'zod';
 /** What is raised for an answer without a `blobs` array (specification §5). */
 export const INVALID_RESPONSE_MESSAGE = 'Invalid response format';
 
+const share = z.number().min(0).max(1);
+
+export const focalPointSchema = z.strictObject({ x: share, y: share });
+
+const byLanguage = z.record(z.string(), z.string());
+
 export const mediaItemSchema = z.object({
   pathname: z.string(),
+  name: z.string(),
+  folder: z.string(),
   contentType: z.string(),
   size: z.int().nonnegative(),
   uploadedAt: z.iso.datetime(),
@@ -12,7 +20,14 @@ export const mediaItemSchema = z.object({
   height: z.int().positive().exactOptional(),
   duration: z.number().nonnegative().exactOptional(),
   alt: z.string().exactOptional(),
+  alts: byLanguage,
+  captions: byLanguage,
+  isDecorative: z.boolean(),
+  focalPoint: focalPointSchema.exactOptional(),
+  isUsed: z.boolean(),
+  deletedAt: z.iso.datetime().exactOptional(),
   placeholder: z.string().exactOptional(),
+  poster: z.string().exactOptional(),
 });
 
 /** Specification §3 "Media list response", http-api "Media". */

@@ -1,6 +1,16 @@
+/** Where the eye should rest when a picture is cut: from the left and from the top, 0 to 1. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
 /** A stored file as the library lists it (http-api "Media"). */
 export interface MediaItem {
   pathname: string;
+  /** As people see it, in any script, with its extension. */
+  name: string;
+  /** Empty: in none. */
+  folder: string;
   /** Found in the bytes, never taken from the name or the client. */
   contentType: string;
   /** Bytes. */
@@ -13,10 +23,36 @@ export interface MediaItem {
   height?: number;
   /** Seconds. */
   duration?: number;
+  /** The alternative text in the site's default language. */
   alt?: string;
+  /** Alternative texts by language code; a language without one is not in it. */
+  alts: Record<string, string>;
+  /** By language code; a language without one is not in it. */
+  captions: Record<string, string>;
+  /** Says nothing that the page does not: needs no alternative text. */
+  isDecorative: boolean;
+  focalPoint?: FocalPoint;
+  /** Whether a page shows it. */
+  isUsed: boolean;
+  /** ISO 8601, UTC; only of what is in the bin. */
+  deletedAt?: string;
   /** A tiny inline picture (data address) shown until the real one has loaded. */
   placeholder?: string;
+  /** The address of the frame that stands for a film. */
+  poster?: string;
 }
 
-/** What a page needs to know of a picture to show it without a jump. */
-export type MediaFacts = Pick<MediaItem, 'contentType' | 'width' | 'height' | 'duration' | 'placeholder'>;
+/** What a page needs to know of a picture to show it without a jump, and cut it well. */
+export type MediaFacts = Pick<
+  MediaItem,
+  'contentType' | 'width' | 'height' | 'duration' | 'placeholder' | 'focalPoint'
+>;
+
+/** A page that shows a file, in one of its languages. */
+export interface MediaPage {
+  id: string;
+  path: string;
+  title: string;
+  /** Code of the language. */
+  language: string;
+}

@@ -1,18 +1,14 @@
 import 'server-only';
 
+import type * as z from 'zod';
+import type { mediaQuery } from '@/lib/contracts/media';
 import { AppError } from '@/lib/domain/errors';
-import { type FileGroup, IMAGE_EXTENSIONS, VIDEO_EXTENSIONS } from '@/lib/domain/media/file-types';
 import type { MediaList } from '@/lib/domain/media/list-response';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Prisma } from '@/lib/server/db';
-import { toMediaItem } from './media-item';
+import { describeMedia } from './media-item';
 
-interface Asked {
-  limit: number;
-  cursor?: string;
-  search?: string;
-  type?: FileGroup;
-}
+type Asked = z.output<typeof mediaQuery>;
 
 /**
  * The library, newest first, a part at a time (http-api "Media"). The cursor names the last file of the part before by its
@@ -21,8 +17,9 @@ interface Asked {
  */
 export async function listMedia({ limit, cursor, search = '', type }: Asked): Promise<MediaList> {
   const filters: Prisma.MediaItemWhereInput[] = [
+    { deletedAt: null },
     ...(cursor === undefined ? [] : [behind(cursor)]),
-    ...(type === undefined ? [] : [ofType(type)]),
+    ...(type === undefined ? [] : [{ fileGroup: { in: type.split(',') } }]),
     ...(search.trim() === ''
       ? []
       : [{ pathname: { contains: search.trim().normalize('NFC'), mode: 'insensitive' as const } }]),
@@ -38,7 +35,7 @@ export async function listMedia({ limit, cursor, search = '', type }: Asked): Pr
   const last = shown.at(-1);
   const hasMore = rows.length > limit;
   return {
-    blobs: shown.map(toMediaItem),
+    blobs: await describeMedia(shown),
     hasMore,
     ...(hasMore && last && { cursor: `${last.uploadedAt.getTime()}.${last.id}` }),
   };
@@ -53,15 +50,4 @@ function behind(cursor: string): Prisma.MediaItemWhereInput {
   }
   const uploadedAt = new Date(Number(time));
   return { OR: [{ uploadedAt: { lt: uploadedAt } }, { uploadedAt, id: { lt: id } }] };
-}
-
-/** By extension, as the specification tells them apart (§3 "File type detection"). */
-function ofType(type: FileGroup): Prisma.MediaItemWhereInput {
-  const endingIn = (extensions: Iterable<string>) =>
-    [...extensions].map((extension) => ({
-      pathname: { endsWith: `.${extension}`, mode: 'insensitive' as const },
-    }));
-  if (type === 'images') return { OR: endingIn(IMAGE_EXTENSIONS) };
-  if (type === 'videos') return { OR: endingIn(VIDEO_EXTENSIONS) };
-  return { NOT: { OR: endingIn([...IMAGE_EXTENSIONS, ...VIDEO_EXTENSIONS]) } };
 }

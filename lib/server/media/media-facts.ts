@@ -22,10 +22,12 @@ export function findMediaFacts(addresses: string[]): Promise<Record<string, Medi
         height: true,
         duration: true,
         placeholder: true,
+        focalX: true,
+        focalY: true,
       },
     });
     return Object.fromEntries(
-      rows.map(({ pathname, contentType, width, height, duration, placeholder }) => [
+      rows.map(({ pathname, contentType, width, height, duration, placeholder, focalX, focalY }) => [
         `/media/${pathname}`,
         {
           contentType,
@@ -33,6 +35,7 @@ export function findMediaFacts(addresses: string[]): Promise<Record<string, Medi
           ...(height !== null && { height }),
           ...(duration !== null && { duration }),
           ...(placeholder !== null && { placeholder }),
+          ...(focalX !== null && focalY !== null && { focalPoint: { x: focalX, y: focalY } }),
         },
       ]),
     );

@@ -1,31 +1,92 @@
 import 'server-only';
 
 import type { MediaItem } from '@/lib/domain/media/model';
+import { mediaPath } from '@/lib/domain/media/pathname';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
 
-interface Row {
+/** What of a stored file's row the library tells. */
+export interface MediaRow {
+  id: string;
   pathname: string;
+  name: string;
+  folder: string;
   contentType: string;
   size: number;
   uploadedAt: Date;
+  deletedAt: Date | null;
   width: number | null;
   height: number | null;
   duration: number | null;
-  alt: string | null;
+  alts: unknown;
+  captions: unknown;
+  isDecorative: boolean;
+  focalX: number | null;
+  focalY: number | null;
   placeholder: string | null;
+  poster: string | null;
 }
 
-/** A stored file as the library lists it. */
-export function toMediaItem(row: Row): MediaItem {
-  const { pathname, contentType, size, uploadedAt, width, height, duration, alt, placeholder } = row;
+/**
+ * Stored files as the library lists them, in the order given: with the text of the default language, and whether a page
+ * shows them.
+ * @throws {AppError} `unavailable`
+ */
+export async function describeMedia(rows: readonly MediaRow[]): Promise<MediaItem[]> {
+  if (rows.length === 0) return [];
+  const [setting, usages] = await withDatabaseErrors(() =>
+    Promise.all([
+      db.siteSetting.findFirst({ select: { defaultLanguage: { select: { code: true } } } }),
+      db.mediaUsage.findMany({
+        where: { mediaItemId: { in: rows.map(({ id }) => id) } },
+        distinct: ['mediaItemId'],
+        select: { mediaItemId: true },
+      }),
+    ]),
+  );
+  const used = new Set(usages.map(({ mediaItemId }) => mediaItemId));
+  const language = setting?.defaultLanguage.code ?? '';
+  return rows.map((row) => toMediaItem(row, language, used.has(row.id)));
+}
+
+/** One of them. */
+export async function describeFile(row: MediaRow): Promise<MediaItem> {
+  const [item] = await describeMedia([row]);
+  if (!item) throw new Error('A file that is described is there.');
+  return item;
+}
+
+/** A file of which nothing is said yet, and which no page shows, needs no look into the database. */
+export function toMediaItem(row: MediaRow, language = '', isUsed = false): MediaItem {
+  const { pathname, name, folder, contentType, size, width, height, duration, placeholder, poster } = row;
+  const [alts, captions] = [textsOf(row.alts), textsOf(row.captions)];
+  const alt = alts[language];
   return {
     pathname,
+    name,
+    folder,
     contentType,
     size,
-    uploadedAt: uploadedAt.toISOString(),
+    uploadedAt: row.uploadedAt.toISOString(),
     ...(width !== null && { width }),
     ...(height !== null && { height }),
     ...(duration !== null && { duration }),
-    ...(alt !== null && { alt }),
+    ...(alt !== undefined && { alt }),
+    alts,
+    captions,
+    isDecorative: row.isDecorative,
+    ...(row.focalX !== null && row.focalY !== null && { focalPoint: { x: row.focalX, y: row.focalY } }),
+    isUsed,
+    ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }),
     ...(placeholder !== null && { placeholder }),
+    ...(poster !== null && { poster: mediaPath(poster) }),
   };
+}
+
+/** Texts by language code, whatever the column holds beside them. */
+export function textsOf(stored: unknown): Record<string, string> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
