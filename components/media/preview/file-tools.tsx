@@ -1,0 +1,106 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ToolDialog } from '@/components/ui/tool-dialog';
+import { mediaItemQuery } from '@/lib/client/media-item';
+import type { MediaItem } from '@/lib/domain/media/model';
+import { PageLinks } from './page-links';
+import { PreviewIcon } from './preview-icon';
+import { previewQueries } from './queries';
+import { useDeeds } from './use-deeds';
+
+interface FileToolsProps {
+  item: MediaItem;
+  onGone(item: MediaItem): void;
+}
+
+/** Copy, Download and Delete (specification §2.6), or the way out of the bin. */
+export function FileTools({ item, onGone }: FileToolsProps) {
+  const t = useTranslations('mediaPreview');
+  const media = useTranslations('media');
+  const deeds = useDeeds(item, onGone);
+  const [question, ask] = useState<'used' | 'forever' | null>(null);
+  const isBinned = item.deletedAt !== undefined;
+  return (
+    <>
+      {isBinned ? <BinnedNote since={item.deletedAt ?? ''} /> : null}
+      <div className="preview-tools">
+        {isBinned ? (
+          <button type="button" disabled={deeds.isBusy} onClick={deeds.restore}>
+            <PreviewIcon shape="restore" />
+            {t('restore')}
+          </button>
+        ) : (
+          <>
+            <button type="button" data-done={deeds.isCopied} onClick={deeds.copy}>
+              <PreviewIcon shape={deeds.isCopied ? 'done' : 'copy'} />
+              {t('copy')}
+            </button>
+            <button type="button" onClick={deeds.download}>
+              <PreviewIcon shape="download" />
+              {media('download')}
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          className="is-grave"
+          disabled={deeds.isBusy}
+          onClick={() => (isBinned ? ask('forever') : void deeds.remove('unused', () => ask('used')))}
+        >
+          <PreviewIcon shape="delete" />
+          {t(isBinned ? 'forever' : 'delete')}
+        </button>
+      </div>
+      {question ? (
+        <Question
+          item={item}
+          kind={question}
+          onClose={() => ask(null)}
+          onConfirm={() => {
+            ask(null);
+            void deeds.remove(question);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function BinnedNote({ since }: { since: string }) {
+  const t = useTranslations('mediaPreview');
+  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  return <p className="preview-note">{t('binned', { date: date.format(new Date(since)) })}</p>;
+}
+
+interface QuestionProps {
+  item: MediaItem;
+  kind: 'used' | 'forever';
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Says what would be lost, and where it is seen. The way out comes first. */
+function Question({ item: { pathname, name }, kind, onConfirm, onClose }: QuestionProps) {
+  const t = useTranslations('mediaPreview');
+  const { data } = useQuery(mediaItemQuery(pathname), previewQueries);
+  return (
+    <ToolDialog
+      title={t(kind === 'used' ? 'inUseTitle' : 'foreverTitle', { name })}
+      note={t(kind === 'used' ? 'inUseNote' : 'foreverNote')}
+      onClose={onClose}
+    >
+      {kind === 'used' ? <PageLinks pages={data?.pages ?? []} /> : null}
+      <div className="tool-dialog-ways">
+        <button type="button" className="is-main" data-first onClick={onClose}>
+          {t('keep')}
+        </button>
+        <button type="button" onClick={onConfirm}>
+          {t(kind === 'used' ? 'deleteAnyway' : 'forever')}
+        </button>
+      </div>
+    </ToolDialog>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import type { MediaItem } from '@/lib/domain/media/model';
+import { CutSamples } from './cut-samples';
+import { DetailsForm } from './details-form';
+import { FactList } from './fact-list';
+import { FileTools } from './file-tools';
+import { FocalPointField } from './focal-point';
+import { PreviewNotices } from './notices';
+import { PreviewContent } from './preview-content';
+import { PreviewIcon } from './preview-icon';
+import { Usage } from './usage';
+import { useDetails } from './use-details';
+import { usePreviewDialog } from './use-preview-dialog';
+import './preview.css';
+import './preview-panel.css';
+import './preview-form.css';
+
+interface MediaPreviewProps {
+  item: MediaItem;
+  onClose(): void;
+  /** What is told of the file has changed, on the server too. */
+  onChanged(item: MediaItem): void;
+  /** The file is no more where it was listed: it is in the bin, or out of it. */
+  onDeleted(item: MediaItem): void;
+  /** Left out where there is none before, or behind. */
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+}
+
+/** A file by itself, above the library (specification §2.6), with all that is told of it. */
+export function MediaPreview({ item, onClose, onChanged, onDeleted, ...ways }: MediaPreviewProps) {
+  const t = useTranslations('mediaPreview');
+  const titleId = useId();
+  const { dialog, onKeyDown, swipe } = usePreviewDialog(ways);
+  return (
+    <dialog
+      ref={dialog}
+      className="media-preview"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <Body
+        key={item.pathname}
+        item={item}
+        titleId={titleId}
+        swipe={swipe}
+        onChanged={onChanged}
+        onGone={onDeleted}
+      />
+      {ways.onPrevious ? (
+        <button type="button" className="preview-step is-previous" onClick={ways.onPrevious}>
+          <PreviewIcon shape="previous" />
+          <span className="sr-only">{t('previous')}</span>
+        </button>
+      ) : null}
+      {ways.onNext ? (
+        <button type="button" className="preview-step is-next" onClick={ways.onNext}>
+          <PreviewIcon shape="next" />
+          <span className="sr-only">{t('next')}</span>
+        </button>
+      ) : null}
+      <button type="button" className="preview-close" onClick={onClose}>
+        <PreviewIcon shape="close" />
+        <span className="sr-only">{t('close')}</span>
+      </button>
+      <PreviewNotices label={t('notices')} />
+    </dialog>
+  );
+}
+
+interface BodyProps {
+  item: MediaItem;
+  titleId: string;
+  swipe: ReturnType<typeof usePreviewDialog>['swipe'];
+  onChanged(item: MediaItem): void;
+  onGone(item: MediaItem): void;
+}
+
+function Body({ item, titleId, swipe, onChanged, onGone }: BodyProps) {
+  const t = useTranslations('mediaPreview');
+  const details = useDetails(item, onChanged);
+  const [isPointing, setPointing] = useState(false);
+  const { draft, change } = details;
+  const isBinned = item.deletedAt !== undefined;
+  const canPoint = !isBinned && item.contentType.startsWith('image/') && item.width !== undefined;
+  return (
+    <>
+      <div className="preview-stage" {...swipe}>
+        <PreviewContent item={item} alt={item.alt ?? item.name}>
+          {isPointing ? (
+            <FocalPointField point={draft.focalPoint} onChange={(focalPoint) => change({ focalPoint })} />
+          ) : null}
+        </PreviewContent>
+      </div>
+      <aside className="preview-panel" aria-label={t('facts')}>
+        <h2 id={titleId}>{item.name}</h2>
+        <FactList item={item} />
+        <FileTools item={item} onGone={onGone} />
+        {isBinned ? null : (
+          <>
+            {canPoint ? (
+              <section className="preview-focal">
+                <button type="button" aria-pressed={isPointing} onClick={() => setPointing(!isPointing)}>
+                  <PreviewIcon shape="focal" />
+                  {t('focalPoint')}
+                </button>
+                {draft.focalPoint ? (
+                  <button type="button" onClick={() => change({ focalPoint: null })}>
+                    {t('focalReset')}
+                  </button>
+                ) : null}
+                {isPointing ? <p className="preview-note">{t('focalHint')}</p> : null}
+                {isPointing || draft.focalPoint ? (
+                  <CutSamples item={item} point={draft.focalPoint} label={t('samples')} />
+                ) : null}
+              </section>
+            ) : null}
+            <DetailsForm details={details} isSeen={/^(?:image|video)\//.test(item.contentType)} />
+            <Usage item={item} onReplaced={() => onChanged({ ...item, isUsed: false })} />
+          </>
+        )}
+      </aside>
+    </>
+  );
+}

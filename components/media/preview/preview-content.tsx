@@ -1,0 +1,77 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { Picture } from '@/components/page/picture';
+import { fileKindOf } from '@/lib/domain/media/file-types';
+import type { MediaItem } from '@/lib/domain/media/model';
+import { mediaPath } from '@/lib/domain/media/pathname';
+import { PreviewIcon } from './preview-icon';
+
+/** As wide as the picture can stand beside the panel. */
+const SIZES = '(min-width: 56rem) calc(100vw - 24rem), 100vw';
+
+/** What browsers show of themselves; other pictures are kept, and downloaded. */
+const UNSHOWN = /^image\/(?:hei[cf]|tiff)/;
+
+interface PreviewContentProps {
+  item: MediaItem;
+  alt: string;
+  /** Lies over a picture, in its own measure. */
+  children?: ReactNode;
+}
+
+/** Specification §2.6: an image, a video player, an audio player, or a generic file icon with its type. */
+export function PreviewContent({ item, alt, children }: PreviewContentProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const { contentType, poster } = item;
+  const src = mediaPath(item.pathname);
+  const kind = UNSHOWN.test(contentType) || hasFailed ? 'file' : fileKindOf(contentType);
+  const failed = () => {
+    setFailed(true);
+    // Specification §8: a failed image load is logged.
+    reportError(new Error(`The picture could not be loaded: ${src}`));
+  };
+  switch (kind) {
+    case 'image':
+      return (
+        <div className="preview-picture" style={measure(item)} onErrorCapture={failed}>
+          <Picture src={src} alt={alt} facts={item} sizes={SIZES} priority />
+          {children}
+        </div>
+      );
+    case 'video':
+    case 'audio': {
+      const Player = kind;
+      return (
+        <Player
+          className="preview-player"
+          src={src}
+          controls
+          preload="metadata"
+          {...(poster && { poster })}
+        />
+      );
+    }
+    default:
+      return <FileIcon item={item} />;
+  }
+}
+
+/** As large as there is room, and never larger than it is; the style sheet works it out. */
+function measure({ width, height }: MediaItem): CSSProperties {
+  if (!width || !height) return {};
+  return { '--ratio': width / height, '--natural': `${width}px` } as CSSProperties;
+}
+
+function FileIcon({ item: { contentType, name } }: { item: MediaItem }) {
+  const t = useTranslations('mediaPreview');
+  const kind = fileKindOf(contentType);
+  return (
+    <p className="preview-file">
+      <PreviewIcon shape={kind} />
+      <span>{contentType === '' ? t('otherFile') : contentType}</span>
+      <span className="sr-only">{name}</span>
+    </p>
+  );
+}

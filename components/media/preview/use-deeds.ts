@@ -1,0 +1,84 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { ApiError } from '@/lib/client/http';
+import { deleteMediaItem, restoreMediaItem } from '@/lib/client/media-item';
+import type { MediaItem } from '@/lib/domain/media/model';
+import { mediaLink, mediaPath } from '@/lib/domain/media/pathname';
+import { MEDIA } from '@/lib/domain/site/limits';
+import { notify } from './notices';
+
+export interface Deeds {
+  /** For a moment after it was copied. */
+  isCopied: boolean;
+  isBusy: boolean;
+  copy(): Promise<void>;
+  download(): Promise<void>;
+  /** `ask` is called where pages show the file, and nothing has been done. */
+  remove(how: 'unused' | 'used' | 'forever', ask?: () => void): Promise<void>;
+  restore(): Promise<void>;
+}
+
+/** What can be done with a file, each with its notice (specification §8); `onGone` hears when it is no more where it was listed. */
+export function useDeeds(item: MediaItem, onGone: (item: MediaItem) => void): Deeds {
+  const t = useTranslations('mediaPreview');
+  const { pathname, name } = item;
+  const [isCopied, setCopied] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), MEDIA.copiedFlagMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  return {
+    isCopied,
+    isBusy,
+    copy: async () => {
+      try {
+        await navigator.clipboard.writeText(mediaLink(location.origin, pathname));
+        setCopied(true);
+        notify.success(t('copied'));
+      } catch {
+        notify.failure(t('copyFailed'));
+      }
+    },
+    download: async () => {
+      const address = mediaPath(pathname);
+      // Whether it can be had at all: the browser itself tells nobody how a download ends.
+      const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
+      if (!answer?.ok) {
+        notify.failure(t('downloadFailed'));
+        return;
+      }
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = name;
+      link.click();
+      notify.success(t('downloadStarted'));
+    },
+    remove: async (how, ask) => {
+      setBusy(true);
+      try {
+        await deleteMediaItem(pathname, how);
+        onGone(item);
+      } catch (error) {
+        if (ask && error instanceof ApiError && error.code === 'in_use') ask();
+        else notify.failure(t('deleteFailed'));
+      } finally {
+        setBusy(false);
+      }
+    },
+    restore: async () => {
+      setBusy(true);
+      try {
+        await restoreMediaItem(pathname);
+        onGone(item);
+      } catch {
+        notify.failure(t('restoreFailed'));
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

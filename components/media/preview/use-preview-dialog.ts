@@ -1,0 +1,61 @@
+'use client';
+
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+
+/** A finger that has gone so far to the side asks for another file. */
+const SWIPE_PX = 60;
+
+/** Where the arrow keys have a meaning of their own. */
+const OWN_ARROWS = 'input, textarea, select, video, audio, [role=tab], [role=menu]';
+
+interface Ways {
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+}
+
+interface PreviewDialog {
+  dialog: RefObject<HTMLDialogElement | null>;
+  onKeyDown(event: KeyboardEvent): void;
+  /** Of the stage alone. */
+  swipe: { onPointerDown(event: PointerEvent): void; onPointerUp(event: PointerEvent): void };
+}
+
+/** The browser keeps the focus within the dialog and gives it back; arrows and fingers go from file to file. */
+export function usePreviewDialog({ onPrevious, onNext }: Ways): PreviewDialog {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const began = useRef<{ x: number; y: number } | null>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  useEffect(() => {
+    // What had the focus may have gone with the file before.
+    if (document.activeElement === document.body) dialog.current?.focus();
+  });
+  const go = (way: 'previous' | 'next') => (way === 'previous' ? onPrevious : onNext)?.();
+  return {
+    dialog,
+    onKeyDown: (event) => {
+      // What is pressed here is no key of the library, nor of the page.
+      event.stopPropagation();
+      const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+      if (!isPlain || (event.target instanceof Element && event.target.closest(OWN_ARROWS))) return;
+      if (event.key === 'ArrowLeft') go('previous');
+      if (event.key === 'ArrowRight') go('next');
+    },
+    swipe: {
+      onPointerDown: ({ pointerType, isPrimary, clientX, clientY, target }) => {
+        const isOwn = target instanceof Element && target.closest('video, audio, .focal-field') !== null;
+        began.current = pointerType === 'touch' && isPrimary && !isOwn ? { x: clientX, y: clientY } : null;
+      },
+      onPointerUp: ({ clientX, clientY }) => {
+        if (!began.current) return;
+        const [x, y] = [clientX - began.current.x, clientY - began.current.y];
+        began.current = null;
+        if (Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return;
+        go(x > 0 ? 'previous' : 'next');
+      },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  type MediaDetails,
+  mediaBulkDone,
+  mediaFolders,
+  mediaFound,
+  mediaReplaced,
+} from '@/lib/contracts/media';
+import { mediaItemSchema } from '@/lib/domain/media/list-response';
+import type { MediaItem } from '@/lib/domain/media/model';
+import { call, callForNothing } from './http';
+
+const PATH = '/api/media';
+
+const at = (pathname: string) => `${PATH}/${pathname.split('/').map(encodeURIComponent).join('/')}`;
+
+/** A file and the pages that show it. */
+export const mediaItemQuery = (pathname: string) =>
+  queryOptions({
+    queryKey: ['media-item', pathname],
+    queryFn: ({ signal }) => call(at(pathname), mediaFound, { signal }),
+  });
+
+/** The folders that there are. */
+export const mediaFolderNamesQuery = queryOptions({
+  queryKey: ['media-folder-names'],
+  queryFn: async ({ signal }) => {
+    const { folders } = await call(`${PATH}/folders`, mediaFolders, { signal });
+    return folders.map(({ name }) => name);
+  },
+});
+
+/**
+ * Changes what is told of a file; what is left out stays.
+ * @throws {ApiError}
+ */
+export const changeMediaItem = (pathname: string, details: MediaDetails): Promise<MediaItem> =>
+  call(at(pathname), mediaItemSchema, { method: 'PATCH', body: details });
+
+/**
+ * Puts a file into the bin, or takes one that is there away for good.
+ * @throws {ApiError} `in_use` unless it is forced
+ */
+export const deleteMediaItem = (pathname: string, how: 'unused' | 'used' | 'forever'): Promise<void> => {
+  const query = { unused: '', used: '?force=true', forever: '?forever=true' }[how];
+  return callForNothing(`${at(pathname)}${query}`, { method: 'DELETE' });
+};
+
+/**
+ * Takes a file out of the bin.
+ * @throws {ApiError} also when it is not there any more
+ */
+export async function restoreMediaItem(pathname: string): Promise<void> {
+  const body = { action: 'restore', pathnames: [pathname] };
+  const { refused } = await call(`${PATH}/bulk`, mediaBulkDone, { method: 'POST', body });
+  const [reason] = refused;
+  if (reason) throw new Error(reason.message);
+}
+
+/**
+ * Shows another file wherever this one is shown, and gives on how many pages.
+ * @throws {ApiError}
+ */
+export async function replaceMediaItem(pathname: string, by: string): Promise<number> {
+  const { pages } = await call(`${PATH}/replace`, mediaReplaced, { method: 'POST', body: { pathname, by } });
+  return pages;
+}
