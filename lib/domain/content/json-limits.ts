@@ -33,16 +33,39 @@ function valueProblem(value: unknown): string | null {
 }
 
 /** What no place of a stored document may hold: too deep nesting, NUL, lone surrogates, dangerous keys. */
-export function jsonProblems(value: unknown, path: (string | number)[] = []): ContentProblem[] {
+export function jsonProblems(value: unknown): ContentProblem[] {
+  const found: ContentProblem[] = [];
+  look(value, [], found);
+  return found;
+}
+
+/** @param path of the value; copied only where there is something to tell of it */
+function look(value: unknown, path: (string | number)[], found: ContentProblem[]): void {
+  const tell = (message: string) => found.push({ path: [...path], message });
   // Stopping here also keeps this function itself from running out of stack.
-  if (path.length > INPUT.jsonDepth)
-    return [{ path, message: `This is nested more than ${INPUT.jsonDepth} deep` }];
+  if (path.length > INPUT.jsonDepth) {
+    tell(`This is nested more than ${INPUT.jsonDepth} deep`);
+    return;
+  }
   const own = valueProblem(value);
-  if (own !== null) return [{ path, message: own }];
-  if (Array.isArray(value)) return value.flatMap((entry, at) => jsonProblems(entry, [...path, at]));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, entry]) => {
+  if (own !== null) {
+    tell(own);
+    return;
+  }
+  if (Array.isArray(value)) {
+    for (const [at, entry] of value.entries()) {
+      path.push(at);
+      look(entry, path, found);
+      path.pop();
+    }
+    return;
+  }
+  if (!isRecord(value)) return;
+  for (const [key, entry] of Object.entries(value)) {
     const message = keyProblem(key);
-    return message === null ? jsonProblems(entry, [...path, key]) : [{ path: [...path, key], message }];
-  });
+    path.push(key);
+    if (message === null) look(entry, path, found);
+    else tell(message);
+    path.pop();
+  }
 }

@@ -66,6 +66,8 @@ export function mediaReferences(content: PageContent): string[] {
   const waiting: unknown[] = [content];
   for (let value = waiting.pop(); value !== undefined || waiting.length > 0; value = waiting.pop()) {
     if (typeof value === 'string') {
+      // Most texts name none, and looking for one costs more than finding that out.
+      if (!value.includes('/media/')) continue;
       for (const [address] of value.matchAll(MEDIA_IN_TEXT)) if (isMediaAddress(address)) found.add(address);
     } else if (Array.isArray(value)) waiting.push(...value);
     else if (isRecord(value)) waiting.push(...Object.values(value));

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { PageDocument } from '@/lib/domain/content/model';
+import type { PageDocument, PageMeta } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { layoutForPath } from '@/lib/domain/site/routes';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
@@ -53,27 +53,36 @@ export async function readPage(
   const own = translations.find((each) => each.languageId === language.id);
   const shown = own ?? translations.find((each) => each.languageId === fallback.id);
   if (!page || !shown) return null;
-  const document: PageDocument = {
-    id: page.id,
-    meta: { title: shown.title, description: shown.description, keywords: shown.keywords },
-    layout: page.layout || layoutForPath(path),
-    attributes: attributesInForce(ancestry),
-    translation: {
-      id: shown.id,
-      locale: own ? language.code : fallback.code,
-      path,
-      content: normaliseContent(shown.content),
-      version: own ? own.version : 0,
-      updatedAt: shown.updatedAt.toISOString(),
-      ...(!own && { fallback: true }),
-    },
-  };
+  const document = toDocument(page, ancestry, shown, {
+    locale: own ? language.code : fallback.code,
+    path,
+    content: normaliseContent(shown.content),
+    version: own ? own.version : 0,
+    ...(!own && { fallback: true }),
+  });
   return {
     document,
     contentLanguage: own ? language : fallback,
     writtenIn: languages.filter(({ id }) => written.some((each) => each.languageId === id)),
     ancestry,
     tags: ancestry.map(({ id }) => pageTag(id)),
+  };
+}
+
+/** The document of a page, of what is stored of it and of its translation. */
+export function toDocument(
+  page: Ancestor,
+  ancestry: readonly Ancestor[],
+  stored: PageMeta & { id: string; updatedAt: Date },
+  translation: Omit<PageDocument['translation'], 'id' | 'updatedAt'>,
+): PageDocument {
+  const { id, updatedAt, title, description, keywords } = stored;
+  return {
+    id: page.id,
+    meta: { title, description, keywords },
+    layout: page.layout || layoutForPath(translation.path),
+    attributes: attributesInForce(ancestry),
+    translation: { id, ...translation, updatedAt: updatedAt.toISOString() },
   };
 }
 

@@ -13,7 +13,8 @@ import { db, type Prisma, type Transaction } from '@/lib/server/db';
 import { type ActiveLanguage, defaultOf } from '@/lib/server/languages/active-languages';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
-import { readPage } from './find-page';
+import { readAncestry } from './ancestry';
+import { toDocument } from './find-page';
 import { getPage, requireLanguage, withSafeMarkup } from './get-page';
 import { childrenTag, PAGES_TAG, pageTag } from './page-tags';
 
@@ -54,6 +55,9 @@ export async function savePage(save: PageSave): Promise<PageDocument> {
   return withSafeMarkup(document);
 }
 
+/** What a write gives back. */
+const STAMP = { id: true, updatedAt: true } as const;
+
 async function store(
   tx: Transaction,
   save: PageSave,
@@ -74,30 +78,40 @@ async function store(
   const content = acceptContent(save.translation.content, shown && normaliseContent(shown.content));
   const meta = save.translation.meta ?? shown ?? { title: '', description: '', keywords: [] };
   const data = {
-    content: asJson(content),
+    content: content as unknown as Prisma.InputJsonObject,
     title: meta.title,
     description: meta.description,
     keywords: meta.keywords,
     version: (before?.version ?? 0) + 1,
   };
-  const translationId = before
+  const stored = before
     ? await overwrite(tx, before, data)
-    : (await tx.pageTranslation.create({ data: { ...data, pageId: page.id, languageId: language.id } })).id;
+    : await tx.pageTranslation.create({
+        data: { ...data, pageId: page.id, languageId: language.id },
+        select: STAMP,
+      });
   const { title, description, keywords } = data;
   await tx.revision.create({
     data: {
-      translationId,
+      translationId: stored.id,
       version: data.version,
       content: data.content,
       meta: { title, description, keywords },
       authorId: save.author?.userId ?? null,
     },
   });
-  await recordUsage(tx, translationId, content);
+  await recordUsage(tx, stored.id, content);
   await note(tx, 'page_saved', save);
-  const saved = await readPage(tx, save.path, language, languages);
-  if (!saved) throw new AppError('not_found', `Page not found: ${save.path}`);
-  const { document } = saved;
+  const ancestry = await readAncestry(tx, save.path);
+  const [own] = ancestry;
+  if (!own) throw new AppError('not_found', `Page not found: ${save.path}`);
+  // Of what was written and not read back: it is long, and the same.
+  const document = toDocument(
+    own,
+    ancestry,
+    { ...stored, title, description, keywords },
+    { locale: language.code, path: save.path, content, version: data.version },
+  );
   const listed = (meta: Listed, stored: PageContent) => listing(meta, stored, document.attributes);
   const isListedAlike = before && listed(before, normaliseContent(before.content)) === listed(data, content);
   const tags = [
@@ -141,13 +155,14 @@ async function overwrite(
   tx: Transaction,
   before: { id: string; version: number },
   data: Prisma.PageTranslationUncheckedUpdateManyInput,
-): Promise<string> {
-  const { count } = await tx.pageTranslation.updateMany({
+): Promise<{ id: string; updatedAt: Date }> {
+  const [written] = await tx.pageTranslation.updateManyAndReturn({
     where: { id: before.id, version: before.version },
     data,
+    select: STAMP,
   });
-  if (count === 0) throw new AppError('conflict', 'Stale version.');
-  return before.id;
+  if (!written) throw new AppError('conflict', 'Stale version.');
+  return written;
 }
 
 async function recordUsage(tx: Transaction, pageTranslationId: string, content: PageContent): Promise<void> {
@@ -162,9 +177,4 @@ type Listed = Pick<PageMeta, 'title' | 'description'>;
 /** What other pages show of this one: when it stays the same, they need not be rendered again. */
 function listing(meta: Listed, content: PageContent, attributes: readonly Attribute[]): string {
   return JSON.stringify([meta.title, meta.description, summarisePage(content, attributes)]);
-}
-
-/** JSON round trip: drops `undefined`, which a stored document cannot have. */
-function asJson(content: PageContent) {
-  return JSON.parse(JSON.stringify(content));
 }
