@@ -42,7 +42,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: isContinuous ? 1 : 0,
-  workers: 2,
+  // One more than there are processors on the smallest machine: a journey waits most of its time.
+  workers: 3,
   timeout: 60_000,
   reporter: 'list',
   use: {

@@ -52,6 +52,7 @@ const ON_POSTGRES_ALONE = [
   'save-hostile',
   'save-refusals',
   'sessions',
+  'upload-parts',
   'uploads',
 ];
 const isEmbedded = process.env.TEST_DATABASE === 'embedded';
@@ -112,7 +113,15 @@ export default defineConfig({
       // Real production servers; builds first when there is no build of these sources.
       {
         extends: true,
-        test: { ...onServers, name: 'server', include: ['tests/server/**/*.test.ts'], exclude: TIMED },
+        test: {
+          ...onServers,
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          exclude: TIMED,
+          // They wait for servers to start and to stop.
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
+        },
       },
       {
         extends: true,
@@ -121,7 +130,7 @@ export default defineConfig({
           name: 'server-timed',
           include: TIMED,
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

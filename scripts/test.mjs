@@ -41,18 +41,13 @@ async function runStep(step) {
   return counts;
 }
 
-/** @param {import('./testing/steps.mjs').Step} step */
-const isStatic = ({ part }) => part === 'static';
-
 async function main() {
   const parts = chosenParts();
   await ensureInstalled(say);
   const total = { passed: 0, failed: 0 };
-  const steps = STEPS.filter(({ part }) => parts.has(part));
-  // Static checks keep to one processor each and to themselves; suites use the whole machine.
-  const groups = [steps.filter(isStatic), ...steps.filter((step) => !isStatic(step)).map((step) => [step])];
-  for (const group of groups) {
-    for (const counts of await Promise.all(group.map(runStep))) {
+  for (const steps of STEPS) {
+    const chosen = steps.filter(({ part }) => parts.has(part));
+    for (const counts of await Promise.all(chosen.map(runStep))) {
       total.passed += counts.passed;
       total.failed += counts.failed;
     }

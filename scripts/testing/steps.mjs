@@ -11,12 +11,15 @@ import { runCommand } from './run-command.mjs';
 export const PARTS = ['static', 'unit', 'api', 'e2e'];
 
 const BIN = 'node_modules/.bin';
-const REPORT = 'node_modules/.cache/test-report.json';
 
-/** Where the next runner writes its counts, with no older one in the way. */
-function freshReport() {
-  rmSync(REPORT, { force: true });
-  return REPORT;
+/**
+ * Where a runner writes its counts, with no older ones in the way.
+ * @param {string} name of the step
+ */
+function freshReport(name) {
+  const report = `node_modules/.cache/test-report-${name.toLowerCase().replaceAll(' ', '-')}.json`;
+  rmSync(report, { force: true });
+  return report;
 }
 
 /**
@@ -57,7 +60,7 @@ function suite(part, name, projects, env, prepare) {
     part,
     async run(say) {
       await prepare?.(say);
-      const report = freshReport();
+      const report = freshReport(name);
       const chosen = projects.map((project) => `--project=${project}`);
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
       const { ok, output } = await runCommand([`${BIN}/vitest`, 'run', ...chosen, ...reporters], env);
@@ -73,7 +76,7 @@ const journeys = {
   async run(say) {
     const { ensureChromium } = await import('./chromium.mjs');
     const chromium = ensureChromium(say);
-    const report = freshReport();
+    const report = freshReport('journeys');
     const { ok, output } = await runCommand([`${BIN}/playwright`, 'test', '--reporter=line,json'], {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -90,24 +93,29 @@ async function preparePostgres(say) {
 }
 
 /**
- * Everything `npm test` runs, in order: what is quick to fail comes first.
- * @type {readonly Step[]}
+ * Everything `npm test` runs, in order: what is quick to fail comes first. The steps of one list run beside each other:
+ * static checks keep to one processor each, and suites on a database wait for it half of their time.
+ * @type {readonly (readonly Step[])[]}
  */
 export const STEPS = [
-  check('static', 'Format and lint', [`${BIN}/biome`, 'check', '--error-on-warnings', '.']),
-  check('static', 'Import rules', [`${BIN}/tsx`, 'scripts/imports/check.ts']),
-  check('static', 'Types', [`${BIN}/next`, 'typegen'], [`${BIN}/tsc`, '--noEmit']),
-  check('static', 'Dead code', [`${BIN}/knip`]),
-  suite('unit', 'Unit tests', ['unit', 'architecture']),
-  suite(
-    'api',
-    'API and database on PostgreSQL',
-    ['db', 'postgres', 'api'],
-    { TEST_DATABASE: 'native' },
-    preparePostgres,
-  ),
-  suite('api', 'API and database on the embedded one', ['db', 'api'], { TEST_DATABASE: 'embedded' }),
-  check('e2e', 'Production build', [`${BIN}/tsx`, 'scripts/testing/build.ts']),
-  suite('api', 'Running servers', ['server', 'server-timed'], { TEST_DATABASE: 'native' }, preparePostgres),
-  journeys,
+  [
+    check('static', 'Format and lint', [`${BIN}/biome`, 'check', '--error-on-warnings', '.']),
+    check('static', 'Import rules', [`${BIN}/tsx`, 'scripts/imports/check.ts']),
+    check('static', 'Types', [`${BIN}/next`, 'typegen'], [`${BIN}/tsc`, '--noEmit']),
+    check('static', 'Dead code', [`${BIN}/knip`]),
+  ],
+  [suite('unit', 'Unit tests', ['unit', 'architecture'])],
+  [
+    suite(
+      'api',
+      'API and database on PostgreSQL',
+      ['db', 'postgres', 'api'],
+      { TEST_DATABASE: 'native' },
+      preparePostgres,
+    ),
+    suite('api', 'API and database on the embedded one', ['db', 'api'], { TEST_DATABASE: 'embedded' }),
+  ],
+  [check('e2e', 'Production build', [`${BIN}/tsx`, 'scripts/testing/build.ts'])],
+  [suite('api', 'Running servers', ['server', 'server-timed'], { TEST_DATABASE: 'native' }, preparePostgres)],
+  [journeys],
 ];

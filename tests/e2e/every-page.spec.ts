@@ -61,7 +61,8 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('contentinfo')).toBeInViewport();
         await expectNothingStored(page, context, path);
         if (kinds.includes(path)) found.push(...(await violationsAtRest(page, path)));
-        await expectReflow(page, path);
+        // In so small a window both projects show the same.
+        if (!isMobile) await expectReflow(page, path);
       }
       expect(heard.requests.length).toBeGreaterThan(mine.length * 5);
       expectQuiet(heard, baseURL);

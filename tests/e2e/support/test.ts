@@ -2,6 +2,9 @@ import { test as base, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
+/** Said by the browser's clock: a machine with much to do takes these few seconds. */
+const PRELOAD_HINT = /^The resource \S+ was preloaded using link preload but not used within a few seconds/;
+
 /** What went wrong in a page without anybody asking for it. */
 class Troubles {
   readonly #seen: string[] = [];
@@ -9,6 +12,7 @@ class Troubles {
 
   constructor(page: Page) {
     page.on('console', (message) => {
+      if (PRELOAD_HINT.test(message.text())) return;
       if (message.type() === 'error' || message.type() === 'warning')
         this.#seen.push(`console: ${message.text()}`);
     });
