@@ -1,7 +1,38 @@
 import * as z from 'zod';
+import { text } from './text';
 
 /** What to do with a file whose bytes are there already: take the one that is there, or keep both. */
 const duplicates = z.enum(['use', 'keep']).default('use');
 
+const FOLDER_CHARACTERS = 80;
+/** Empty: into none. */
+const folder = text(FOLDER_CHARACTERS).trim().default('');
+
 /** The query of `POST /api/media`. */
-export const uploadQuery = z.strictObject({ duplicates });
+export const uploadQuery = z.strictObject({ folder, duplicates });
+
+const NAME_CHARACTERS = 1_000;
+
+/** `POST /api/media/uploads`: begins to send a large file in parts. */
+export const uploadBeginning = z.strictObject({
+  /** As its owner calls it. */
+  name: text(NAME_CHARACTERS),
+  /** Bytes. */
+  size: z.int().min(1),
+  folder,
+  duplicates,
+});
+
+export const uploadBegun = z.object({
+  id: z.string(),
+  /** Bytes that are here already. */
+  offset: z.int(),
+  /** How much a part should have. */
+  partBytes: z.int(),
+});
+
+/** The answer to a part that was not the last, and (with `size`) of `GET /api/media/uploads/{id}`. */
+export const uploadState = z.object({ offset: z.int(), size: z.int().exactOptional() });
+
+/** `/api/media/uploads/{id}`. */
+export const uploadParams = z.object({ id: z.string().regex(/^[\w-]{22}$/, { error: 'Not an id' }) });

@@ -14,6 +14,8 @@ import * as health from '@/app/api/health/route';
 import * as interfaceTexts from '@/app/api/interface-texts/route';
 import * as languages from '@/app/api/languages/route';
 import * as library from '@/app/api/media/route';
+import * as uploadPart from '@/app/api/media/uploads/[id]/route';
+import * as uploads from '@/app/api/media/uploads/route';
 import * as byPath from '@/app/api/pages/by-path/route';
 import * as outdated from '@/app/api/pages/outdated/route';
 import * as pages from '@/app/api/pages/route';
@@ -38,6 +40,8 @@ afterAll(() => site.close());
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const ROUTES: [string, Route, string[]][] = [
   ['/api/media', library, ['GET', 'HEAD', 'POST']],
+  ['/api/media/uploads', uploads, ['POST']],
+  ['/api/media/uploads/x', uploadPart, ['GET', 'HEAD', 'PATCH', 'DELETE']],
   ['/api/pages', pages, ['GET', 'HEAD']],
   ['/api/pages/outdated', outdated, ['GET', 'HEAD']],
   ['/api/pages/by-path', byPath, ['POST', 'PATCH']],

@@ -54,7 +54,14 @@ describe('POST /api/media (http-api "Media")', () => {
     );
     expect(errors).toBeUndefined();
     expect(blobs).toMatchObject([
-      { pathname: 'uploads/Закат-3.jpg', contentType: 'image/jpeg', width: 30, height: 60 },
+      {
+        pathname: 'uploads/Закат-3.jpg',
+        name: 'Закат №3.jpg',
+        folder: '',
+        contentType: 'image/jpeg',
+        width: 30,
+        height: 60,
+      },
       { pathname: 'uploads/plan.png', contentType: 'image/png', width: 60, height: 30 },
     ]);
     expect(blobs[0]?.placeholder).toMatch(/^data:image\/webp;base64,/);
@@ -91,8 +98,9 @@ describe('POST /api/media (http-api "Media")', () => {
     expect(both.flatMap(({ duplicates }) => duplicates ?? [])).toMatchObject([{ pathname: first }]);
     const known = await accepted([['other.png', bytes]], editor);
     expect(known.duplicates).toEqual([{ name: 'other.png', pathname: first }]);
-    const copy = await accepted([['other.png', bytes]], editor, { query: '?duplicates=keep' });
-    expect([copy.blobs[0]?.pathname, copy.duplicates]).toEqual(['uploads/other.png', undefined]);
+    const copy = await accepted([['other.png', bytes]], editor, { query: '?duplicates=keep&folder=Works' });
+    expect(copy).toMatchObject({ blobs: [{ pathname: 'uploads/other.png', folder: 'Works' }] });
+    expect(copy.duplicates).toBeUndefined();
   });
 
   it('loses no file for another that it refuses', async () => {

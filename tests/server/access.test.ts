@@ -3,16 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problem } from '@/lib/contracts/problem';
 import { SEED_PAGES } from '@/prisma/seed/content/index';
-import {
-  isMutation,
-  type Method,
-  mayCall,
-  PAGES_OF_BUILD,
-  ROLES,
-  type Row,
-  STRANGERS,
-  TABLE,
-} from './support/access-table';
+import { isMutation, type Method, mayCall, ROLES, type Row, STRANGERS } from './support/access-rights';
+import { PAGES_OF_BUILD, TABLE } from './support/access-table';
 import { Callers, FOREIGN, JSON_TYPE } from './support/callers';
 import { dumpDatabase, hashOfFolder } from './support/dump';
 import { type Answer, ask } from './support/http';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problem } from '@/lib/contracts/problem';
 import { NASTY_STRINGS } from '@/tests/api/support/corpora';
-import { type Row, TABLE } from './support/access-table';
+import type { Row } from './support/access-rights';
+import { TABLE } from './support/access-table';
 import { Callers, JSON_TYPE } from './support/callers';
 import type { Answer } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';

@@ -21,7 +21,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     query: uploadQuery,
     run: async ({ request, query, session }) => {
       if (!session) throw new AppError('unauthenticated', 'Please sign in.');
-      const keeping = { userId: session.userId, isCopyKept: query.duplicates === 'keep' };
+      const { folder, duplicates } = query;
+      const keeping = { userId: session.userId, folder, isCopyKept: duplicates === 'keep' };
       return { status: 201, body: await uploadMedia(request, keeping) };
     },
   }),

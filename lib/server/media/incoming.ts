@@ -51,7 +51,8 @@ export async function sweepIncoming(now = Date.now()): Promise<void> {
   }
 }
 
-async function sweepNowAndThen(): Promise<void> {
+/** At most once an hour. */
+export async function sweepNowAndThen(): Promise<void> {
   if (Date.now() - sweptAt < HOUR_MS) return;
   sweptAt = Date.now();
   await sweepIncoming();

@@ -3,6 +3,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@/lib/domain/errors';
 import type { MediaItem } from '@/lib/domain/media/model';
+import { shownName } from '@/lib/domain/media/shown-name';
 import { UPLOAD_TYPES } from '@/lib/domain/media/sniff-type';
 import { storedStem } from '@/lib/domain/media/stored-name';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
@@ -12,11 +13,13 @@ import type { ReceivedFile } from '@/lib/server/http/read-files';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { WorkQueue } from '@/lib/server/work-queue';
 import { examineUpload } from './examine-upload';
-import { toMediaItem } from './media-item';
+import { describeFile, toMediaItem } from './media-item';
 
 export interface Keeping {
   /** Who sent it. */
   userId: string;
+  /** Empty: into none. */
+  folder: string;
   /** Whether a file that is there already is stored once more. */
   isCopyKept: boolean;
 }
@@ -46,8 +49,16 @@ export async function storeUpload(received: ReceivedFile, keeping: Keeping): Pro
   return oneAtATime(facts.hash, async () => {
     const known = keeping.isCopyKept ? null : await findByHash(facts.hash);
     if (known) return { item: known, isKnown: true };
-    const pathname = await putUnderNewName(received.name, UPLOAD_TYPES[facts.contentType], file);
-    const row = { pathname, ...facts, createdById: keeping.userId };
+    const extension = UPLOAD_TYPES[facts.contentType];
+    const pathname = await putUnderNewName(received.name, extension, file);
+    const { folder, userId } = keeping;
+    const row = {
+      pathname,
+      name: shownName(received.name, extension),
+      folder,
+      ...facts,
+      createdById: userId,
+    };
     const made = await withDatabaseErrors(() => db.mediaItem.create({ data: row })).catch(async (error) => {
       // Without its row nobody would ever find it.
       await mediaStorage().remove(pathname);
@@ -58,8 +69,10 @@ export async function storeUpload(received: ReceivedFile, keeping: Keeping): Pro
 }
 
 async function findByHash(hash: string): Promise<MediaItem | null> {
-  const row = await withDatabaseErrors(() => db.mediaItem.findFirst({ where: { hash } }));
-  return row && toMediaItem(row);
+  const row = await withDatabaseErrors(() =>
+    db.mediaItem.findFirst({ where: { hash, deletedAt: null }, orderBy: { uploadedAt: 'asc' } }),
+  );
+  return row && describeFile(row);
 }
 
 /** Under its own name, or that with a short addition where it is taken: nothing is ever overwritten (security U-4). */

@@ -54,14 +54,14 @@ describe('files in a folder (architecture, "Media storage")', () => {
 });
 
 describe('a file of this machine', () => {
-  it('is taken over, and stays where it was when the name is taken', async () => {
+  it('is stored under a name that is free, and does not lean on where it was', async () => {
     const given = path.join(folder, 'given.bin');
     await writeFile(given, 'first');
     await storage.putFile('new/folder/a.bin', given);
     expect(await text(storage.open('new/folder/a.bin'))).toBe('first');
-    await writeFile(given, 'second');
     await expect(storage.putFile('new/folder/a.bin', given)).rejects.toMatchObject({ code: 'EEXIST' });
-    expect(await readFile(given, 'utf8')).toBe('second');
+    await rm(given);
+    expect(await storage.head('new/folder/a.bin')).toMatchObject({ size: 5 });
   });
 
   it.runIf(existsSync('/dev/shm'))('comes from another disk too', async () => {

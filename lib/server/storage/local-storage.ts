@@ -42,7 +42,6 @@ export class LocalStorage implements MediaStorage {
       if (error.code !== 'EXDEV') throw error;
       await this.copyIn(given, file);
     });
-    await rm(given, { force: true });
     await syncFolders(folder, made === undefined ? folder : path.dirname(made));
   }
 

@@ -25,7 +25,7 @@ export interface MediaStorage {
   readonly incoming: string;
   /** Stores all of it or nothing; refuses to overwrite (`EEXIST`). */
   put(pathname: string, bytes: Buffer): Promise<void>;
-  /** The same with a file of this machine, which may be gone afterwards. */
+  /** The same with a file of this machine, which nobody may write to any more; it stays, and may be removed. */
   putFile(pathname: string, file: string): Promise<void>;
   /** Null when there is no such file. */
   head(pathname: string): Promise<StoredFile | null>;

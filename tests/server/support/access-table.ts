@@ -1,55 +1,10 @@
-/** Who calls. `forged`, `revoked` and `expired` come with a cookie that proves nothing (any more). */
-export const STRANGERS = ['anonymous', 'forged', 'revoked', 'expired'] as const;
-export const ROLES = ['translator', 'editor', 'owner'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** The lines of http-api "Who may do what", in words of this table's own: it must not ask the code that it judges. */
-const RIGHTS = {
-  'read what is public': 'everyone',
-  'call without a session, but from the site itself': 'everyone',
-  'languages: read': ['translator', 'editor', 'owner'],
-  'translations: read': ['translator', 'editor', 'owner'],
-  'translations: write, reorder, import': ['translator', 'owner'],
-  'pages: drafts, history, create, save, meta, rename, delete, restore': ['editor', 'owner'],
-  'media: list, upload, facts, replace, delete': ['editor', 'owner'],
-  'languages: add, activate, default, delete, icon codes': ['owner'],
-  'accounts, roles, contact messages, audit, export and import of the site': ['owner'],
-  'their own password and sessions': ['translator', 'editor', 'owner'],
-} as const satisfies Record<string, 'everyone' | readonly Role[]>;
-
-export type Right = keyof typeof RIGHTS;
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-export interface Row {
-  /** As the build's manifest writes it. */
-  route: string;
-  method: Method;
-  right: Right;
-  /** An address that the route answers. What it names exists only where reading it needs that. */
-  target: string;
-  /** Sent as JSON: right in form, and so chosen that nothing of value changes. */
-  body?: unknown;
-  /** Where the call takes the files of a form: `body` is not what it wants. */
-  takesFiles?: true;
-  /** The answer to somebody who may. */
-  answer: number;
-}
-
-export function mayCall(row: Row, role: Role | null): boolean {
-  const who: 'everyone' | readonly Role[] = RIGHTS[row.right];
-  return who === 'everyone' || (role !== null && who.includes(role));
-}
-
-/** A call that changes something, and so has to come from the site itself. */
-export function isMutation(row: Row): boolean {
-  return row.method !== 'GET' && row.right !== 'read what is public';
-}
+import type { Row } from './access-rights';
+import { MEDIA_ROWS } from './media-rows';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 const PUBLIC = 'read what is public';
 const SAME_ORIGIN = 'call without a session, but from the site itself';
 const PAGES = 'pages: drafts, history, create, save, meta, rename, delete, restore';
-const MEDIA = 'media: list, upload, facts, replace, delete';
 const SITE = 'accounts, roles, contact messages, audit, export and import of the site';
 const OWN = 'their own password and sessions';
 
@@ -226,17 +181,7 @@ export const TABLE: readonly Row[] = [
     body: { path: '/about', locale: 'en' },
     answer: 200,
   },
-  { route: '/api/media', method: 'GET', right: MEDIA, target: '/api/media', answer: 200 },
-  // What the upload of a file answers stands in the tests of the library: this body is none.
-  {
-    route: '/api/media',
-    method: 'POST',
-    right: MEDIA,
-    target: '/api/media',
-    body: {},
-    takesFiles: true,
-    answer: 415,
-  },
+  ...MEDIA_ROWS,
 
   { route: '/api/pages', method: 'GET', right: PAGES, target: '/api/pages?locale=en', answer: 200 },
   {

@@ -3,7 +3,7 @@ import { encode } from 'next-auth/jwt';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import type { PrismaClient } from '@/lib/server/db';
 import { sealedCookie, TEST_SECRET } from '@/tests/setup/session-cookie';
-import { ROLES, type Role, type Row, type STRANGERS } from './access-table';
+import { ROLES, type Role, type Row, type STRANGERS } from './access-rights';
 import { type Answer, ask } from './http';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

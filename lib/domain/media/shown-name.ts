@@ -1,0 +1,21 @@
+import { extensionOf } from './file-types';
+
+const CHARACTERS = 120;
+const BYTES = 255;
+/** Control characters, halves of characters, what turns the direction of writing, and what nobody sees. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+
+/**
+ * The name under which people see an uploaded file (security U-3): its own in any script, with the extension that says
+ * what is in it; `file` where nothing is left of it.
+ */
+export function shownName(given: string, extension: string): string {
+  const own = given.normalize('NFC').replace(UNSEEN, '').split(/[/\\]/).at(-1) ?? '';
+  const ending = extensionOf(own);
+  const stem = ending === '' ? own : own.slice(0, -ending.length - 1);
+  const kept = stem.replace(/\s+/gu, ' ').replace(/^[\s.]+|[\s.]+$/gu, '') || 'file';
+  const tail = `.${extension}`;
+  let short = [...kept].slice(0, CHARACTERS - tail.length).join('');
+  while (new TextEncoder().encode(short + tail).length > BYTES) short = [...short].slice(0, -1).join('');
+  return short.trimEnd() + tail;
+}

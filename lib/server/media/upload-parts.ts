@@ -1,0 +1,163 @@
+import 'server-only';
+
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { AppError } from '@/lib/domain/errors';
+import { MEDIA } from '@/lib/domain/site/limits';
+import { env } from '@/lib/server/env';
+import { mediaTypeOf } from '@/lib/server/http/read-body';
+import { type Patience, readPatiently } from '@/lib/server/http/read-patiently';
+import { asAppError, folderOfUpload, sweepNowAndThen } from './incoming';
+import { type Keeping, type Stored, storeUpload } from './store-upload';
+
+interface Begun {
+  id: string;
+  offset: number;
+  partBytes: number;
+}
+
+const aboutSchema = z.object({
+  name: z.string(),
+  size: z.int(),
+  userId: z.string(),
+  folder: z.string(),
+  isCopyKept: z.boolean(),
+});
+type About = z.infer<typeof aboutSchema>;
+
+interface Upload extends About {
+  /** Where it lies meanwhile. */
+  place: string;
+  /** Holds what has come so far; its size is the offset, also after a crash. */
+  file: string;
+}
+
+/** Uploads into which a part is being written. */
+const written = new Set<string>();
+
+/**
+ * Begins to take a large file in parts, which can be gone on with for a day.
+ * @throws {AppError} `payload_too_large`, `unavailable` where it would not fit on the disk
+ */
+export async function beginUpload(asked: { name: string; size: number }, keeping: Keeping): Promise<Begun> {
+  if (asked.size > env().uploads.bytes) throw new AppError('payload_too_large', 'This file is too large.');
+  await sweepNowAndThen();
+  const id = randomBytes(16).toString('base64url');
+  const place = folderOfUpload(id);
+  try {
+    await mkdir(place, { recursive: true });
+    const { bavail, bsize } = await statfs(place);
+    if (bavail * bsize < asked.size) throw new AppError('unavailable', 'There is no room left for files.');
+    await writeFile(path.join(place, 'bytes'), '');
+    const about: About = { ...keeping, name: asked.name, size: asked.size };
+    await writeFile(path.join(place, 'about.json'), JSON.stringify(about));
+  } catch (error) {
+    await rm(place, { recursive: true, force: true });
+    throw asAppError(error);
+  }
+  return { id, offset: 0, partBytes: MEDIA.uploadPartBytes };
+}
+
+/** @throws {AppError} `not_found`, also for the upload of somebody else */
+export async function uploadState(id: string, userId: string): Promise<{ offset: number; size: number }> {
+  const { file, size } = await findUpload(id, userId);
+  return { offset: await sizeOf(file), size };
+}
+
+/** @throws {AppError} `not_found`, `conflict` while a part is being written */
+export async function abandonUpload(id: string, userId: string): Promise<void> {
+  const { place } = await findUpload(id, userId);
+  await alone(id, () => rm(place, { recursive: true, force: true }));
+}
+
+/**
+ * Takes the part of a file that begins at an offset. What came of a part that broke off is kept.
+ * @returns how much is here, or what was stored when that is all of it
+ * @throws {AppError} `not_found`, `unsupported_media_type`, `conflict` with the right `offset`, `payload_too_large`, what
+ *   the file is refused for (it is gone then), `unavailable` (it can be gone on with)
+ */
+export async function takePart(
+  id: string,
+  userId: string,
+  request: Request,
+  patience?: Patience,
+): Promise<{ offset: number } | { stored: Stored; name: string }> {
+  if (mediaTypeOf(request) !== 'application/octet-stream') {
+    throw new AppError('unsupported_media_type', 'A part has to be sent as application/octet-stream.');
+  }
+  const upload = await findUpload(id, userId);
+  return alone(id, async () => {
+    const offset = await sizeOf(upload.file);
+    const told = request.headers.get('upload-offset') ?? '';
+    if (!/^\d{1,15}$/.test(told) || Number(told) !== offset) {
+      throw new AppError('conflict', 'This part does not follow what is here.', { extra: { offset } });
+    }
+    const reached = await append(upload, offset, readPatiently(request, patience));
+    if (reached < upload.size) return { offset: reached };
+    return { stored: await finish(upload), name: upload.name };
+  });
+}
+
+async function append(upload: Upload, offset: number, body: AsyncIterable<Uint8Array>): Promise<number> {
+  const handle = await open(upload.file, 'r+');
+  let at = offset;
+  try {
+    for await (const chunk of body) {
+      if (at + chunk.byteLength > upload.size) {
+        await handle.truncate(offset);
+        throw new AppError('payload_too_large', 'This is more than the file was said to have.');
+      }
+      await handle.write(chunk, 0, chunk.byteLength, at);
+      at += chunk.byteLength;
+    }
+    return at;
+  } catch (error) {
+    throw asAppError(error);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function finish({ place, file, name, size, ...keeping }: Upload): Promise<Stored> {
+  const sum = createHash('sha256');
+  for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) sum.update(chunk);
+  const received = { name, file, size, hash: sum.digest('hex'), isTooLarge: false };
+  try {
+    const stored = await storeUpload(received, keeping);
+    await rm(place, { recursive: true, force: true });
+    return stored;
+  } catch (thrown) {
+    const error = asAppError(thrown);
+    const isRefused = error instanceof AppError && error.status < 500;
+    if (isRefused) await rm(place, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function findUpload(id: string, userId: string): Promise<Upload> {
+  const place = folderOfUpload(id);
+  const text = await readFile(path.join(place, 'about.json'), 'utf8').catch(() => null);
+  const about = text === null ? null : aboutSchema.parse(JSON.parse(text));
+  if (about?.userId !== userId) throw new AppError('not_found', 'There is no such upload (any more).');
+  return { ...about, place, file: path.join(place, 'bytes') };
+}
+
+async function alone<T>(id: string, work: () => Promise<T>): Promise<T> {
+  if (written.has(id)) {
+    const offset = await sizeOf(path.join(folderOfUpload(id), 'bytes'));
+    throw new AppError('conflict', 'A part of this file is being written already.', { extra: { offset } });
+  }
+  written.add(id);
+  try {
+    return await work();
+  } finally {
+    written.delete(id);
+  }
+}
+
+async function sizeOf(file: string): Promise<number> {
+  return (await stat(file)).size;
+}

@@ -1,0 +1,45 @@
+import type { Row } from './access-rights';
+
+const MEDIA = 'media: list, upload, facts, replace, delete';
+/** An id that an upload could have. */
+const NO_UPLOAD = '/api/media/uploads/AAAAAAAAAAAAAAAAAAAAAA';
+
+/** What of the access table belongs to the media library. */
+export const MEDIA_ROWS: readonly Row[] = [
+  { route: '/api/media', method: 'GET', right: MEDIA, target: '/api/media', answer: 200 },
+  // What the upload of a file answers stands in the tests of the library: this body is none.
+  {
+    route: '/api/media',
+    method: 'POST',
+    right: MEDIA,
+    target: '/api/media',
+    body: {},
+    takesFiles: true,
+    answer: 415,
+  },
+  {
+    route: '/api/media/uploads',
+    method: 'POST',
+    right: MEDIA,
+    target: '/api/media/uploads',
+    body: { name: 'walk.mp4', size: 10 },
+    answer: 201,
+  },
+  ...(['GET', 'DELETE'] as const).map(
+    (method): Row => ({
+      route: '/api/media/uploads/[id]',
+      method,
+      right: MEDIA,
+      target: NO_UPLOAD,
+      answer: 404,
+    }),
+  ),
+  // A part is neither JSON nor a form.
+  {
+    route: '/api/media/uploads/[id]',
+    method: 'PATCH',
+    right: MEDIA,
+    target: NO_UPLOAD,
+    answer: 415,
+  },
+];
