@@ -39,7 +39,6 @@ const ON_POSTGRES_ALONE = [
   'last-owner',
   'list-pages',
   'media',
-  'media-library',
   'messages',
   'outdated',
   'owner-link',

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as folders from '@/app/api/media/folders/route';
 import * as library from '@/app/api/media/route';
+import { mediaFolders } from '@/lib/contracts/media';
+import { fileGroupOf } from '@/lib/domain/media/file-types';
 import { parseMediaList } from '@/lib/domain/media/list-response';
 import { call } from './support/call';
 import { storeFile } from './support/files';
@@ -17,6 +20,21 @@ afterAll(() => site.close());
 const ask = (query: string, headers: Record<string, string> = editor) =>
   call(library, 'GET', { path: `/api/media?${query}`, headers });
 
+const names = async (query: string | URLSearchParams) =>
+  parseMediaList((await ask(String(query))).json).blobs.map(({ pathname }) => pathname);
+
+/** Every file of a list, a part after the other. */
+async function walk(query: string, limit: number): Promise<string[]> {
+  const seen: string[] = [];
+  for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+    const part = new URLSearchParams({ limit: String(limit), ...(cursor && { cursor }) });
+    const list = parseMediaList((await ask(`${query}&${part}`)).json);
+    seen.push(...list.blobs.map(({ pathname }) => pathname));
+    cursor = list.cursor;
+  }
+  return seen;
+}
+
 describe('GET /api/media (http-api "Media")', () => {
   it('has each file once, newest first, however many there are of one moment', async () => {
     const uploadedAt = new Date('2027-01-01T00:00:00Z');
@@ -29,14 +47,7 @@ describe('GET /api/media (http-api "Media")', () => {
         uploadedAt,
       })),
     });
-    const seen: string[] = [];
-    for (let cursor: string | undefined; seen.length === 0 || cursor !== undefined; ) {
-      const query = new URLSearchParams({ limit: '3', ...(cursor && { cursor }) });
-      const part = parseMediaList((await ask(String(query))).json);
-      seen.push(...part.blobs.map(({ pathname }) => pathname));
-      expect(part.hasMore).toBe(part.cursor !== undefined);
-      cursor = part.cursor;
-    }
+    const seen = await walk('', 3);
     const rows = await site.db.mediaItem.findMany({ orderBy: [{ uploadedAt: 'desc' }, { id: 'desc' }] });
     expect(seen).toEqual(rows.map(({ pathname }) => pathname));
     expect(seen.slice(0, 7).every((pathname) => pathname.startsWith('moment/'))).toBe(true);
@@ -45,8 +56,6 @@ describe('GET /api/media (http-api "Media")', () => {
   it('finds by name and by type', async () => {
     await storeFile(site, 'films/Harbour.MP4', 'video/mp4', Buffer.from('x'));
     await storeFile(site, 'papers/list.pdf', 'application/pdf', Buffer.from('x'));
-    const names = async (query: string) =>
-      parseMediaList((await ask(query)).json).blobs.map(({ pathname }) => pathname);
     expect(await names('search=HARBOUR')).toEqual(['films/Harbour.MP4']);
     expect(await names('type=videos')).toEqual(['films/Harbour.MP4']);
     expect(await names('type=documents')).toEqual(['papers/list.pdf']);
@@ -55,10 +64,103 @@ describe('GET /api/media (http-api "Media")', () => {
     expect(await names('search=100%25')).toEqual([]);
   });
 
+  it('goes through the whole of it in any order, each file once', async () => {
+    const rows = await site.db.mediaItem.findMany();
+    const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+    const orders: Record<string, (a: (typeof rows)[number], b: (typeof rows)[number]) => number> = {
+      oldest: (a, b) => a.uploadedAt.getTime() - b.uploadedAt.getTime() || byId(a, b),
+      name: (a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1) || byId(a, b),
+      largest: (a, b) => b.size - a.size || byId(b, a),
+    };
+    for (const [sort, order] of Object.entries(orders)) {
+      expect(await walk(`sort=${sort}`, 3)).toEqual(rows.toSorted(order).map(({ pathname }) => pathname));
+    }
+  });
+
+  it('finds what is rare among thousands, by a letter and by more, in any script', async () => {
+    const uploadedAt = new Date('2026-01-01T00:00:00Z');
+    await site.db.$executeRaw`
+      insert into media_item (id, pathname, content_type, size, hash, uploaded_at)
+      select 'many-' || n, 'many/picture-' || n || '.jpg', 'image/jpeg', n, repeat('a', 64), now()
+        from generate_series(1, 1500) n`;
+    await site.db.mediaItem.create({
+      data: {
+        ...{ pathname: 'old/zakat.jpg', name: 'Ґанок №3 100%_\\.jpg', contentType: 'image/jpeg', size: 1 },
+        ...{ hash: 'b'.repeat(64), uploadedAt },
+      },
+    });
+    for (const search of ['ґ', 'ҐА', 'анок №3', '№3 100', '0%_', '_\\.', 'OLD/ZAKAT', '  ґанок ']) {
+      expect(await names(new URLSearchParams({ search }))).toEqual(['old/zakat.jpg']);
+    }
+    for (const search of ['ґґ', '%%', 'jpgold', 'gold']) {
+      expect(await names(new URLSearchParams({ search }))).toEqual([]);
+    }
+    expect(await names('search=picture-1499')).toEqual(['many/picture-1499.jpg']);
+    expect((await names('search=picture-14&limit=100')).length).toBe(100);
+    expect((await walk('search=icture-14', 40)).length).toBe(111);
+    expect(await names('search=icture-14&type=videos')).toEqual([]);
+    await site.db.mediaItem.deleteMany({ where: { pathname: { startsWith: 'many/' } } });
+  });
+
+  it('shows a folder, what no page uses, and what is in the bin', async () => {
+    const add = async (pathname: string, more: object) =>
+      site.db.mediaItem.create({
+        data: { pathname, contentType: 'image/png', size: 1, hash: 'c'.repeat(64), ...more },
+      });
+    await add('uploads/in-folder.png', { folder: 'Harbour' });
+    await add('uploads/binned.png', { folder: 'Harbour', deletedAt: new Date() });
+    expect(await names('folder=Harbour')).toEqual(['uploads/in-folder.png']);
+    expect(await names('folder=&search=in-folder')).toEqual([]);
+    expect(await names('search=binned')).toEqual([]);
+    expect(await names('state=bin')).toEqual(['uploads/binned.png']);
+    expect(await names('state=bin&search=BINNED')).toEqual(['uploads/binned.png']);
+    expect(await names('state=bin&search=folder')).toEqual([]);
+    expect(await names('state=unused&folder=Harbour')).toEqual(['uploads/in-folder.png']);
+    const { json } = await call(folders, 'GET', { headers: editor });
+    expect(mediaFolders.parse(json)).toMatchObject({ folders: [{ name: 'Harbour', count: 1 }], binned: 1 });
+    expect([json.count, json.unused]).toEqual([
+      (await walk('', 50)).length,
+      (await walk('state=unused', 50)).length,
+    ]);
+  });
+
+  it('tells files apart by extension as the whole site does', async () => {
+    const names = [
+      'jpg',
+      'JPEG',
+      'png',
+      'gif',
+      'webp',
+      'svg',
+      'bmp',
+      'avif',
+      'heic',
+      'mp4',
+      'WebM',
+      'ogg',
+      'mov',
+    ]
+      .concat(['avi', 'mkv', 'mp3', 'pdf', 'zip', 'jpg.exe', 'xjpg', 'mp4x'])
+      .map((extension) => `a.${extension}`)
+      .concat('jpg', 'a/b.png/c');
+    const rows = await site.db.$queryRaw<{ name: string; group: string }[]>`
+      select name, media_file_group(name) as "group" from unnest(${names}::text[]) as name`;
+    expect(rows).toEqual(names.map((name) => ({ name, group: fileGroupOf(name) })));
+  });
+
   it('is for those who use it, and takes no cursor of their own', async () => {
     expect((await ask('', {})).status).toBe(401);
     expect((await ask('', await site.signIn('translator'))).status).toBe(403);
-    expect((await ask('cursor=x')).status).toBe(422);
+    const { cursor } = parseMediaList((await ask('limit=1')).json);
+    expect((await ask(`limit=1&cursor=${cursor}`)).status).toBe(200);
+    for (const bad of [
+      'x',
+      '',
+      `${cursor}&sort=name`,
+      Buffer.from('["newest","x","y"]').toString('base64url'),
+    ]) {
+      expect((await ask(`cursor=${bad}`)).status).toBe(422);
+    }
     expect((await ask('limit=0')).status).toBe(422);
   });
 });

@@ -1,0 +1,31 @@
+import 'server-only';
+
+import type { MediaFolders } from '@/lib/contracts/media';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+
+/**
+ * The folders of the library by name, and how many files there are, are shown by no page and lie in the bin.
+ * @throws {AppError} `unavailable`
+ */
+export async function countMedia(): Promise<MediaFolders> {
+  const [folders, [counted]] = await withDatabaseErrors(() =>
+    Promise.all([
+      db.$queryRaw<{ name: string; count: number }[]>`
+        select folder as name, count(*)::int as count from media_item where deleted_at is null
+          group by folder order by lower(folder), folder`,
+      db.$queryRaw<{ used: number; binned: number }[]>`
+        select
+          (select count(*)::int from (select distinct media_item_id as id from media_usage) usage
+            join media_item using (id) where deleted_at is null) as used,
+          (select count(*)::int from media_item where deleted_at is not null) as binned`,
+    ]),
+  );
+  const count = folders.reduce((sum, each) => sum + each.count, 0);
+  return {
+    folders: folders.filter(({ name }) => name !== ''),
+    count,
+    unused: count - (counted?.used ?? 0),
+    binned: counted?.binned ?? 0,
+  };
+}
