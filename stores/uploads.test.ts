@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaItem } from '@/lib/domain/media/model';
-import { createUploadQueue, type Transfer, type TransferJob, type UploadOutside } from './uploads';
+import type { Transfer, TransferJob } from '@/lib/domain/media/upload-queue';
+import { createUploadQueue, type UploadOutside } from './uploads';
 
 const itemOf = (name: string, contentType = 'image/jpeg') =>
   ({
@@ -108,7 +109,7 @@ describe('the upload queue', () => {
   });
 
   it('asks what is wished of a file that is there already', async () => {
-    const { add, attempt, keepBoth, useKnown, states, queue } = site();
+    const { add, attempt, keepBoth, takeKnown, states, queue } = site();
     const ended = add([file('a'), file('b')]);
     (await attempt(0)).answer({ end: 'known', item: itemOf('a') });
     (await attempt(1)).answer({ end: 'known', item: itemOf('b') });
@@ -116,7 +117,7 @@ describe('the upload queue', () => {
       ['known', 'uploads/a'],
       ['known', 'uploads/b'],
     ]);
-    useKnown(1);
+    takeKnown(1);
     keepBoth(2);
     const again = await attempt(2);
     expect(again.job.isKept).toBe(true);

@@ -1,31 +1,18 @@
 import { create } from 'zustand';
 import type { AcceptTypes } from '@/lib/domain/media/filter';
 import type { MediaItem } from '@/lib/domain/media/model';
-import { isRunning, problemBefore, type Upload, type UploadProblem } from '@/lib/domain/media/upload-queue';
+import {
+  isRunning,
+  problemBefore,
+  type Transfer,
+  type TransferJob,
+  type Upload,
+} from '@/lib/domain/media/upload-queue';
 
 /** As many go side by side as the server looks at. */
 const SIDE_BY_SIDE = 2;
 /** So often a broken line is taken up again before somebody has to ask for it. */
 const ATTEMPTS = 8;
-
-/** How one try to send a file has ended. */
-export type Transfer =
-  | { end: 'stored' | 'known'; item: MediaItem }
-  | { end: 'refused'; problem: UploadProblem }
-  /** Nothing has come back: what is sent stays sent, and another try goes on from there. */
-  | { end: 'broken' };
-
-/** One try to send a file. */
-export interface TransferJob {
-  file: File;
-  folder: string;
-  /** Whether it is stored although its bytes are in the library already. */
-  isKept: boolean;
-  /** What earlier tries have left to go on from; the sender's own affair. */
-  memory: Map<string, string>;
-  onProgress(bytes: number): void;
-  signal: AbortSignal;
-}
 
 /** What the queue needs of the browser and the server; none of it throws. */
 export interface UploadOutside {
@@ -57,7 +44,7 @@ export interface UploadQueue {
   /** Stores a file that is known as one of its own. */
   keepBoth(id: number): void;
   /** Is content with the file that is in the library already. */
-  useKnown(id: number): void;
+  takeKnown(id: number): void;
   /** Takes one that has ended off the list. */
   dismiss(id: number): void;
   /** Takes all that have ended off the list. */
@@ -199,7 +186,7 @@ export function createUploadQueue(connected: Promise<UploadOutside>) {
       keepBoth: (id) => {
         if (find(id)?.state === 'known') again(id, { isKept: true, memory: new Map() });
       },
-      useKnown: (id) => {
+      takeKnown: (id) => {
         if (find(id)?.state === 'known') change(id, { state: 'stored' });
       },
       dismiss: (id) => forget((upload) => upload.id === id && !isRunning(upload)),

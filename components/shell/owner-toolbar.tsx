@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { Toolbar } from '@/components/toolbar/toolbar';
 import './auth-connection';
+import './upload-connection';
 
 /** Loaded when somebody who may begins to edit. */
 const Editing = lazy(async () => ({ default: (await import('@/components/editor/editing')).Editing }));

@@ -12,6 +12,7 @@ import { SignedOutNotice } from './signed-out-notice';
 import { ToolbarIcon } from './toolbar-icon';
 import { toolbarOffers } from './toolbar-offers';
 import './toolbar.css';
+import { UploadMark } from './upload-mark';
 import { useInterfaceTexts } from './use-interface-texts';
 import { useShown } from './use-shown';
 import { useSignedOut } from './use-signed-out';
@@ -76,6 +77,7 @@ export function Toolbar({ editing }: ToolbarProps) {
       {hasEditMode && devMode
         ? editing?.({ path: splitFilter(path).path, locale, userId: session.user.id })
         : null}
+      <UploadMark texts={toolbar} />
       <AccountMenu
         label={toolbar.account.replace('{name}', () => name)}
         name={name}

@@ -43,6 +43,25 @@ export interface Upload {
   item: MediaItem | null;
 }
 
+/** How one try to send a file has ended. */
+export type Transfer =
+  | { end: 'stored' | 'known'; item: MediaItem }
+  | { end: 'refused'; problem: UploadProblem }
+  /** Nothing has come back: what is sent stays sent, and another try goes on from there. */
+  | { end: 'broken' };
+
+/** One try to send a file. */
+export interface TransferJob {
+  file: File;
+  folder: string;
+  /** Whether it is stored although its bytes are in the library already. */
+  isKept: boolean;
+  /** What earlier tries have left to go on from; the sender's own affair. */
+  memory: Map<string, string>;
+  onProgress(bytes: number): void;
+  signal: AbortSignal;
+}
+
 const RUNNING: ReadonlySet<UploadState> = new Set(['waiting', 'sending', 'interrupted', 'finishing']);
 
 /** Whether something is still to come of it without anybody's doing. */

@@ -1,0 +1,125 @@
+import { mediaUploaded } from '@/lib/contracts/media';
+import { problem } from '@/lib/contracts/problem';
+import { uploadBegun, uploadState } from '@/lib/contracts/uploads';
+import type { ErrorCode } from '@/lib/domain/errors';
+import type { Transfer, TransferJob, UploadProblem } from '@/lib/domain/media/upload-queue';
+import { MEDIA } from '@/lib/domain/site/limits';
+import { type Answer, type Line, sendBytes } from './upload-line';
+
+const PATH = '/api/media';
+const PARTS = `${PATH}/uploads`;
+/** What the memory of a job holds: the id of what is sent in parts. */
+const ID = 'id';
+
+const BROKEN: Transfer = { end: 'broken' };
+
+const PROBLEMS: Partial<Record<ErrorCode, UploadProblem>> = {
+  payload_too_large: 'tooLarge',
+  unsupported_media_type: 'wrongType',
+  validation_failed: 'brokenFile',
+  unauthenticated: 'signedOut',
+  forbidden: 'notAllowed',
+  unavailable: 'noRoom',
+};
+
+/**
+ * One try to send a file: a small one whole, a large one in parts, from where the last try has broken off. It never
+ * throws.
+ */
+export function transferFile(job: TransferJob, line: Line = sendBytes): Promise<Transfer> {
+  return job.file.size > MEDIA.uploadWholeBytes ? sendInParts(job, line) : sendWhole(job, line);
+}
+
+/** Tells the server that the rest of what was sent in parts will not come. */
+export function giveUpParts(memory: ReadonlyMap<string, string>, line: Line = sendBytes): void {
+  const id = memory.get(ID);
+  if (id !== undefined) void line({ method: 'DELETE', path: `${PARTS}/${id}` });
+}
+
+async function sendWhole({ file, folder, isKept, onProgress, signal }: TransferJob, line: Line) {
+  const form = new FormData();
+  form.append('files', file);
+  const query = new URLSearchParams({
+    ...(folder !== '' && { folder }),
+    ...(isKept && { duplicates: 'keep' }),
+  });
+  const path = query.size === 0 ? PATH : `${PATH}?${query}`;
+  const answer = await line({ method: 'POST', path, body: form, onProgress, signal });
+  return transferOf(answer);
+}
+
+async function sendInParts(job: TransferJob, line: Line): Promise<Transfer> {
+  const { file, memory, onProgress, signal } = job;
+  const begun = (await resume(job, line)) ?? (await begin(job, line));
+  if ('end' in begun) return begun;
+  const path = `${PARTS}/${memory.get(ID)}`;
+  let { offset } = begun;
+  onProgress(offset);
+  // A part too many would never end where the server counts otherwise.
+  for (let left = Math.ceil(file.size / begun.partBytes) + 2; left > 0; left -= 1) {
+    const from = offset;
+    const answer = await line({
+      method: 'PATCH',
+      path,
+      body: file.slice(from, from + begun.partBytes),
+      headers: { 'content-type': 'application/octet-stream', 'upload-offset': String(from) },
+      onProgress: (bytes) => onProgress(Math.min(from + bytes, file.size)),
+      signal,
+    });
+    if (answer?.status === 201) return transferOf(answer);
+    // What it has had it took up before its answer was lost: it says where to go on.
+    const state =
+      answer?.status === 200 || answer?.status === 409 ? uploadState.safeParse(answer.json) : null;
+    if (!state?.success) {
+      if (answer?.status === 404) memory.delete(ID);
+      return answer?.status === 404 ? BROKEN : transferOf(answer);
+    }
+    ({ offset } = state.data);
+  }
+  return BROKEN;
+}
+
+type Begun = { offset: number; partBytes: number };
+
+/** Asks how far an earlier try has come; null where there was none, or where the server has given it up. */
+async function resume({ memory, signal }: TransferJob, line: Line): Promise<Begun | Transfer | null> {
+  const id = memory.get(ID);
+  if (id === undefined) return null;
+  const answer = await line({ method: 'GET', path: `${PARTS}/${id}`, signal });
+  if (answer?.status === 404) return null;
+  const state = answer?.status === 200 ? uploadState.safeParse(answer.json) : null;
+  return state?.success
+    ? { offset: state.data.offset, partBytes: MEDIA.uploadPartBytes }
+    : transferOf(answer);
+}
+
+async function begin({ file, folder, isKept, memory, signal }: TransferJob, line: Line) {
+  const answer = await line({
+    method: 'POST',
+    path: PARTS,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: file.name,
+      size: file.size,
+      ...(folder !== '' && { folder }),
+      ...(isKept && { duplicates: 'keep' }),
+    }),
+    signal,
+  });
+  const begun = answer?.status === 201 ? uploadBegun.safeParse(answer.json) : null;
+  if (!begun?.success) return transferOf(answer);
+  memory.set(ID, begun.data.id);
+  return begun.data;
+}
+
+/** What an answer says of a file. */
+function transferOf(answer: Answer | null): Transfer {
+  if (!answer) return BROKEN;
+  const uploaded = answer.status === 201 ? mediaUploaded.safeParse(answer.json) : null;
+  const [item] = uploaded?.data?.blobs ?? [];
+  if (item) return { end: uploaded?.data?.duplicates?.length ? 'known' : 'stored', item };
+  const told = problem.safeParse(answer.json);
+  // What says nothing of itself is no site of ours, or one that is just starting.
+  if (!told.success || told.data.code === 'rate_limited') return BROKEN;
+  return { end: 'refused', problem: PROBLEMS[told.data.code] ?? 'notSent' };
+}
