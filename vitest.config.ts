@@ -39,6 +39,7 @@ const ON_POSTGRES_ALONE = [
   'last-owner',
   'list-pages',
   'media',
+  'media-poster',
   'messages',
   'outdated',
   'owner-link',

@@ -13,6 +13,7 @@ import * as contact from '@/app/api/contact/route';
 import * as health from '@/app/api/health/route';
 import * as interfaceTexts from '@/app/api/interface-texts/route';
 import * as languages from '@/app/api/languages/route';
+import * as poster from '@/app/api/media/poster/[...pathname]/route';
 import * as library from '@/app/api/media/route';
 import * as uploadPart from '@/app/api/media/uploads/[id]/route';
 import * as uploads from '@/app/api/media/uploads/route';
@@ -40,6 +41,7 @@ afterAll(() => site.close());
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const ROUTES: [string, Route, string[]][] = [
   ['/api/media', library, ['GET', 'HEAD', 'POST']],
+  ['/api/media/poster/x', poster, ['PUT']],
   ['/api/media/uploads', uploads, ['POST']],
   ['/api/media/uploads/x', uploadPart, ['GET', 'HEAD', 'PATCH', 'DELETE']],
   ['/api/pages', pages, ['GET', 'HEAD']],

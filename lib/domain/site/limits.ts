@@ -61,6 +61,8 @@ export const MEDIA = {
   uploadPixels: 50_000_000,
   /** What is larger is sent in parts, which can be resumed. */
   uploadWholeBytes: 8_388_608,
+  /** Of the frame that stands for a film. */
+  posterBytes: 4_194_304,
   /** Of one part that the server asks for. */
   uploadPartBytes: 8_388_608,
   uploadSidePx: 30_000,

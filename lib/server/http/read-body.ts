@@ -12,6 +12,19 @@ export function mediaTypeOf(request: Request): string | undefined {
  * @throws {AppError} `payload_too_large`, or `malformed_json` when it breaks off or is no UTF-8
  */
 export async function readBody(request: Request, maximumBytes: number): Promise<string> {
+  const bytes = await readBytes(request, maximumBytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new AppError('malformed_json', 'The body is not valid UTF-8.');
+  }
+}
+
+/**
+ * A request's body, counted while it comes in.
+ * @throws {AppError} `payload_too_large`, or `malformed_json` when it breaks off
+ */
+export async function readBytes(request: Request, maximumBytes: number): Promise<Buffer> {
   const tooLarge = () =>
     new AppError('payload_too_large', `The body is larger than ${sizeName(maximumBytes)}.`);
   if (Number(request.headers.get('content-length') ?? 0) > maximumBytes) throw tooLarge();
@@ -28,11 +41,7 @@ export async function readBody(request: Request, maximumBytes: number): Promise<
     if (error instanceof AppError) throw error;
     throw new AppError('malformed_json', 'The body broke off.', { cause: error });
   });
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new AppError('malformed_json', 'The body is not valid UTF-8.');
-  }
+  return Buffer.concat(chunks);
 }
 
 function sizeName(bytes: number): string {

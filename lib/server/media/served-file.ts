@@ -2,6 +2,7 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 import { AppError } from '@/lib/domain/errors';
+import { hashOfPoster } from '@/lib/domain/media/poster';
 import { isUnavailable, withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
@@ -59,13 +60,24 @@ async function findFacts(pathname: string): Promise<KnownFacts | null> {
   // A page of pictures must not wait for a silent database once for each of them.
   if (pageStore().renewals.isDatabaseDown) return factsWithoutDatabase(pathname);
   try {
-    return await withDatabaseErrors(() =>
+    const facts = await withDatabaseErrors(() =>
       db.mediaItem.findUnique({ where: { pathname }, select: { contentType: true, hash: true } }),
     );
+    return facts ?? (await findPoster(pathname));
   } catch (error) {
     if (isUnavailable(error)) return factsWithoutDatabase(pathname);
     throw error;
   }
+}
+
+/** A frame has no row of its own: the film that it stands for has its name. */
+async function findPoster(pathname: string): Promise<KnownFacts | null> {
+  const hash = hashOfPoster(pathname);
+  if (hash === null) return null;
+  const film = await withDatabaseErrors(() =>
+    db.mediaItem.findFirst({ where: { poster: pathname }, select: { id: true } }),
+  );
+  return film && { contentType: 'image/jpeg', hash };
 }
 
 /** The last good pages need their pictures too, also after a restart (decision 9). */

@@ -34,7 +34,14 @@ export const MEDIA_ROWS: readonly Row[] = [
       answer: 404,
     }),
   ),
-  // A part is neither JSON nor a form.
+  // A frame is a picture, and a part is neither JSON nor a form.
+  {
+    route: '/api/media/poster/[...pathname]',
+    method: 'PUT',
+    right: MEDIA,
+    target: '/api/media/poster/films/none.mp4',
+    answer: 415,
+  },
   {
     route: '/api/media/uploads/[id]',
     method: 'PATCH',

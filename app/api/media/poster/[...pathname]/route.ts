@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { keepPoster } from '@/lib/server/media/keep-poster';
+
+/** The frame that stands for a film (http-api "Media"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  PUT: method({
+    access: 'use-media',
+    params: z.object({ pathname: z.array(z.string()) }),
+    run: async ({ params, request }) => {
+      await keepPoster(params.pathname.join('/'), request);
+      return { status: 204 };
+    },
+  }),
+});
