@@ -1,15 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
-import { ApiError } from '@/lib/client/http';
-import { uploadFile } from '@/lib/client/media';
-import { formatSize } from '@/lib/domain/media/size';
-import { MEDIA } from '@/lib/domain/site/limits';
-import { editorQueries } from '../frame/queries';
+import { isRunning, shareOf } from '@/lib/domain/media/upload-queue';
+import { useUploadQueue } from '@/stores/uploads';
 import { rememberMedia } from './known-media';
-import { type MediaKind, uploadProblem } from './upload-rules';
-
-/** As many go side by side as the server looks at. */
-const SIDE_BY_SIDE = 2;
+import type { MediaKind } from './upload-rules';
 
 interface Uploads {
   /** How far all of them are together, between 0 and 1; null while nothing is sent. */
@@ -18,69 +12,45 @@ interface Uploads {
   problems: readonly string[];
   /** Uploads files and gives the addresses of those that came through, in their order; `tell` hears of each problem too. */
   upload(files: readonly File[], kind: MediaKind, tell?: (problem: string) => void): Promise<string[]>;
+  /** Calls off what is on its way. */
+  cancel(): void;
 }
 
-/** Uploading, with what to tell of it. */
+/** Files that go through the queue of the document to a place on the page, with what to tell of them there. */
 export function useUploads(): Uploads {
-  const t = useTranslations('properties');
-  const [progress, setProgress] = useState<number | null>(null);
+  const t = useTranslations('upload');
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const progress = useUploadQueue(({ uploads }) => shareOf(uploads.filter(({ id }) => ids.has(id))));
   const upload = useCallback(
     async (files: readonly File[], kind: MediaKind, tellProblem?: (problem: string) => void) => {
       setProblems([]);
-      const refuse = (file: File, key: 'wrongType' | 'tooLarge' | 'notSent' | 'brokenFile' | 'signedOut') => {
-        const problem = t(key, { name: file.name, size: formatSize(MEDIA.uploadBytes) });
-        setProblems((told) => [...told, problem]);
-        tellProblem?.(problem);
-      };
-      const good = files.filter((file) => {
-        const problem = uploadProblem(file, kind);
-        if (problem) refuse(file, problem);
-        return problem === null;
-      });
-      if (good.length === 0) return [];
-      const shares = good.map(() => 0);
-      const tell = () => setProgress(shares.reduce((sum, share) => sum + share, 0) / good.length);
-      tell();
-      const addresses: (string | null)[] = good.map(() => null);
-      const waiting = good.map((file, at) => ({ file, at }));
-      const work = async () => {
-        for (let next = waiting.shift(); next; next = waiting.shift()) {
-          const { file, at } = next;
-          const onProgress = (share: number) => {
-            shares[at] = share;
-            tell();
-          };
-          await uploadFile(file, { onProgress }).then(
-            (item) => {
-              addresses[at] = rememberMedia(item);
-            },
-            (error: unknown) => refuse(file, reasonOf(error)),
-          );
-          onProgress(1);
+      const queue = useUploadQueue.getState;
+      const ended = queue().add(files, { kind });
+      const mine = queue()
+        .uploads.slice(-files.length)
+        .map(({ id }) => id);
+      setIds((known) => new Set([...known, ...mine]));
+      const addresses: string[] = [];
+      for (const { id, name, item, problem } of await ended) {
+        // A file that is there already is as good as one that has come now.
+        if (item) addresses.push(rememberMedia(item));
+        if (problem) {
+          const sentence = t('problemOf', { name, problem: t(problem) });
+          setProblems((told) => [...told, sentence]);
+          tellProblem?.(sentence);
         }
-      };
-      await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
-      setProgress(null);
-      void editorQueries.invalidateQueries({ queryKey: ['media'] });
-      return addresses.filter((address) => address !== null);
+        // What is told here need not be told elsewhere.
+        queue().dismiss(id);
+      }
+      setIds((known) => new Set([...known].filter((id) => !mine.includes(id))));
+      return addresses;
     },
     [t],
   );
-  return { progress, problems, upload };
-}
-
-function reasonOf(error: unknown): 'tooLarge' | 'wrongType' | 'brokenFile' | 'signedOut' | 'notSent' {
-  switch (error instanceof ApiError ? error.code : undefined) {
-    case 'payload_too_large':
-      return 'tooLarge';
-    case 'unsupported_media_type':
-      return 'wrongType';
-    case 'validation_failed':
-      return 'brokenFile';
-    case 'unauthenticated':
-      return 'signedOut';
-    default:
-      return 'notSent';
-  }
+  const cancel = useCallback(() => {
+    const { uploads, cancel: callOff } = useUploadQueue.getState();
+    for (const each of uploads) if (ids.has(each.id) && isRunning(each)) callOff(each.id);
+  }, [ids]);
+  return { progress, problems, upload, cancel };
 }
