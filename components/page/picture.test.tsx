@@ -40,3 +40,9 @@ it('is loaded before all else where it leads, and late elsewhere', () => {
 it.each(['image/svg+xml', 'image/gif'])('%s is shown as it is stored, whatever its name', (contentType) => {
   expect(draw({ facts: { ...FACTS, contentType } })).toMatch(/<img [^>]*src="\/media\/a\.jpg" alt/);
 });
+
+it('is cut around what matters in it, where it is cut at all', () => {
+  const focused = draw({ facts: { ...FACTS, focalPoint: { x: 0.2, y: 2 / 3 } } });
+  expect(focused).toContain('object-position:20% 66.7%;background-position:20% 66.7%');
+  expect(draw()).not.toContain('position');
+});

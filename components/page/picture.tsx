@@ -22,13 +22,18 @@ const PLACEHOLDER = /^data:image\/[a-z+]+;base64,[A-Za-z0-9+/=]+$/;
 /** What is no wider than this is here nearly as soon as the page, and would be outweighed by what holds its place. */
 const HELD_FROM = 321;
 
-/** Tells the style sheet the picture's shape, and fills its place until it has come. */
+const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
+
+/** Tells the style sheet the picture's shape and where it is cut, and fills its place until it has come. */
 function placeStyle(facts: MediaFacts | undefined, maxWidth: number): CSSProperties {
-  const { width, height, placeholder = '' } = facts ?? {};
+  const { width, height, placeholder = '', focalPoint } = facts ?? {};
+  const focus = focalPoint ? `${percent(focalPoint.x)} ${percent(focalPoint.y)}` : undefined;
   const isHeld = Math.min(width ?? maxWidth, maxWidth) >= HELD_FROM && PLACEHOLDER.test(placeholder);
   return {
     ...(width && height ? { '--ratio': Number((width / height).toFixed(4)) } : {}),
     ...(isHeld ? { backgroundImage: `url(${placeholder})` } : {}),
+    ...(focus === undefined ? {} : { objectPosition: focus }),
+    ...(isHeld && focus !== undefined ? { backgroundPosition: focus } : {}),
   } as CSSProperties;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mediaPath } from '@/lib/domain/media/pathname';
 import { listActiveLanguages } from '@/lib/server/languages/active-languages';
 import { openPage } from '@/lib/server/pages/open-page';
 import { buildPageView } from '@/lib/server/pages/page-view';
@@ -40,6 +41,36 @@ describe('what a page is drawn from (architecture, "One page store")', () => {
       expect.arrayContaining(['languages', 'messages:en', 'messages:uk', `page:${own}`, `children:${own}`]),
     );
     expect(found?.tags).toEqual(expect.arrayContaining([`page:${parent}`, `children:${parent}`]));
+  });
+
+  it('knows a picture by the address that the page has, in any script, and where it is to be cut', async () => {
+    const pathname = 'uploads/Захід.jpg';
+    const facts = { contentType: 'image/jpeg', width: 300, height: 200 };
+    await site.db.mediaItem.create({
+      data: {
+        ...facts,
+        pathname,
+        name: 'Захід.jpg',
+        size: 3,
+        hash: 'a'.repeat(64),
+        focalX: 0.25,
+        focalY: 0.75,
+      },
+    });
+    const addresses = [mediaPath(pathname), `/media/${pathname}`];
+    await site.db.pageTranslation.updateMany({
+      where: { page: { path: '/about/quotes' }, language: { code: 'en' } },
+      data: {
+        content: JSON.parse(
+          JSON.stringify(
+            contentOf(addresses.map((src) => block('MediaObject', { src, alt: 'x', caption: '' }))),
+          ),
+        ),
+      },
+    });
+    const expected = { ...facts, focalPoint: { x: 0.25, y: 0.75 } };
+    const media = (await viewOf('/about/quotes'))?.view.media;
+    expect(addresses.map((address) => media?.[address])).toEqual([expected, expected]);
   });
 
   it('knows nothing of a path without a page', async () => {

@@ -13,6 +13,7 @@ export function rememberMedia({
   height,
   duration,
   placeholder,
+  focalPoint,
 }: MediaItem): string {
   const address = mediaPath(pathname);
   const facts: MediaFacts = {
@@ -21,6 +22,7 @@ export function rememberMedia({
     ...(height !== undefined && { height }),
     ...(duration !== undefined && { duration }),
     ...(placeholder !== undefined && { placeholder }),
+    ...(focalPoint !== undefined && { focalPoint }),
   };
   useKnownMedia.setState({ [address]: facts });
   return address;

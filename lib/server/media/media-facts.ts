@@ -11,9 +11,15 @@ import { db } from '@/lib/server/db';
  */
 export function findMediaFacts(addresses: string[]): Promise<Record<string, MediaFacts>> {
   return withDatabaseErrors(async () => {
+    // An address may spell letters of other scripts as they are, or encoded: it is answered as it was asked.
+    const asked = [...new Set(addresses)].flatMap((address) => {
+      const pathname = pathnameOfMediaPath(address);
+      return pathname === null ? [] : [{ address, pathname }];
+    });
     const rows = await db.mediaItem.findMany({
       where: {
-        pathname: { in: [...new Set(addresses)].flatMap((address) => pathnameOfMediaPath(address) ?? []) },
+        deletedAt: null,
+        pathname: { in: asked.map(({ pathname }) => pathname) },
       },
       select: {
         pathname: true,
@@ -26,9 +32,9 @@ export function findMediaFacts(addresses: string[]): Promise<Record<string, Medi
         focalY: true,
       },
     });
-    return Object.fromEntries(
+    const known = new Map(
       rows.map(({ pathname, contentType, width, height, duration, placeholder, focalX, focalY }) => [
-        `/media/${pathname}`,
+        pathname,
         {
           contentType,
           ...(width !== null && { width }),
@@ -38,6 +44,12 @@ export function findMediaFacts(addresses: string[]): Promise<Record<string, Medi
           ...(focalX !== null && focalY !== null && { focalPoint: { x: focalX, y: focalY } }),
         },
       ]),
+    );
+    return Object.fromEntries(
+      asked.flatMap(({ address, pathname }) => {
+        const facts = known.get(pathname);
+        return facts ? [[address, facts]] : [];
+      }),
     );
   });
 }
