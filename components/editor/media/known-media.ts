@@ -1,11 +1,23 @@
 import { create } from 'zustand';
+import { type LibraryTexts, type PictureTexts, textsOnPage } from '@/lib/domain/media/library-texts';
 import type { MediaFacts, MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
+import { pageContent } from '../frame/page-content';
 
 /** What is known of files that came to the page since it was opened, by their addresses. */
 export const useKnownMedia = create<Record<string, MediaFacts>>()(() => ({}));
 
-/** Remembers what a file is, so that its picture stands on the page without a jump; gives its address. */
+/** What the library says of those files. */
+export const useKnownTexts = create<Record<string, LibraryTexts>>()(() => ({}));
+
+/** What the page in its language takes over of what the library says; null where that is not known. */
+export function knownTexts(address: unknown): PictureTexts | null {
+  const texts = typeof address === 'string' ? useKnownTexts.getState()[address] : undefined;
+  const { currentLocale } = pageContent.getState();
+  return texts && currentLocale !== null ? textsOnPage(texts, currentLocale) : null;
+}
+
+/** Remembers what a file is and is called, so that its picture stands on the page without a jump; gives its address. */
 export function rememberMedia({
   pathname,
   contentType,
@@ -14,6 +26,9 @@ export function rememberMedia({
   duration,
   placeholder,
   focalPoint,
+  alts,
+  captions,
+  isDecorative,
 }: MediaItem): string {
   const address = mediaPath(pathname);
   const facts: MediaFacts = {
@@ -25,5 +40,6 @@ export function rememberMedia({
     ...(focalPoint !== undefined && { focalPoint }),
   };
   useKnownMedia.setState({ [address]: facts });
+  useKnownTexts.setState({ [address]: { alts, captions, isDecorative } });
   return address;
 }

@@ -6,6 +6,7 @@ import { createSection } from '@/lib/domain/content/new-section';
 import { pageContent } from '../frame/page-content';
 import { newId, positionBelow, select } from '../structure/actions';
 import { selectedNow } from '../structure/selected';
+import { knownTexts } from './known-media';
 
 /** The block that pictures become: one is a picture, several are a gallery. What they show is still to be said. */
 export function blockOfPictures(addresses: readonly string[], id: string): Block | null {
@@ -13,11 +14,12 @@ export function blockOfPictures(addresses: readonly string[], id: string): Block
   if (src === undefined) return null;
   if (addresses.length === 1) {
     const block = createBlock('MediaObject', id);
-    return { ...block, props: { ...block.props, src, alt: '' } };
+    return { ...block, props: { ...block.props, src, alt: '', ...knownTexts(src) } };
   }
   const gallery = createBlock('MediaGallery', id);
   const items = addresses.map((each, at) => ({
     ...createListItem(mediaGallery.fields.items, `key-${at + 1}`),
+    ...knownTexts(each),
     src: each,
   }));
   return { ...gallery, props: { ...gallery.props, items } };

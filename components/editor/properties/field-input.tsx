@@ -18,6 +18,8 @@ import {
   ToggleControl,
 } from './controls/plain-controls';
 import { VideoControl } from './controls/video-control';
+import { LibraryTextNote } from './library-text-note';
+import { takePicture } from './take-picture';
 import { useDraft } from './use-draft';
 import { useFieldLabel } from './use-field-label';
 import { useSetProp } from './use-set-prop';
@@ -28,6 +30,8 @@ interface FieldInputProps {
   name: string;
   field: Field;
   stored: unknown;
+  /** What holds this property and others, as it is stored. */
+  beside: unknown;
 }
 
 const CONTROLS: Partial<Record<Control, (props: ControlProps) => React.ReactNode>> = {
@@ -53,7 +57,7 @@ const PROBLEMS = {
 } as const;
 
 /** One property with its label, the control that its kind asks for, and what is wrong with its value. */
-export function FieldInput({ blockId, path, name, field, stored }: FieldInputProps) {
+export function FieldInput({ blockId, path, name, field, stored, beside }: FieldInputProps) {
   const t = useTranslations('properties');
   const label = useFieldLabel(name);
   const id = useId();
@@ -72,11 +76,19 @@ export function FieldInput({ blockId, path, name, field, stored }: FieldInputPro
           label={label}
           onChange={set}
         />
+        <LibraryTextNote name={name} stored={stored} beside={beside} onTake={set} />
       </FieldGroup>
     );
   }
   if (field.control === 'picture') {
-    return <MediaField label={label} value={String(shown)} kind="images" onChange={change} />;
+    return (
+      <MediaField
+        label={label}
+        value={String(shown)}
+        kind="images"
+        onChange={(address) => takePicture({ blockId, path, beside, address })}
+      />
+    );
   }
   const View = CONTROLS[field.control] ?? TextControl;
   const problem = PROBLEMS[field.control as keyof typeof PROBLEMS] ?? 'wrongText';
@@ -95,6 +107,7 @@ export function FieldInput({ blockId, path, name, field, stored }: FieldInputPro
         problemId={`${id}-problem`}
         onChange={change}
       />
+      <LibraryTextNote name={name} stored={stored} beside={beside} onTake={change} />
       <p id={`${id}-problem`} role="alert" hidden={!isWrong}>
         {isWrong ? `${t(problem, { min, max })}. ` : ''}
         {isHeldBack ? `${t('notTaken')}.` : ''}

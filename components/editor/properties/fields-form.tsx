@@ -59,7 +59,7 @@ export function FieldsForm({ blockId, path, fields, values }: FieldsFormProps) {
           if (field.control === 'attribute-values') {
             return <ItemValues key={name} blockId={blockId} path={place.path} stored={stored} />;
           }
-          return <FieldInput key={name} {...place} field={field} stored={stored} />;
+          return <FieldInput key={name} {...place} field={field} stored={stored} beside={values} />;
         })}
     </div>
   );

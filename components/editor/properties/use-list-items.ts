@@ -6,6 +6,7 @@ import { isRecord, type JsonRecord } from '@/lib/domain/content/json';
 import { INPUT } from '@/lib/domain/site/limits';
 import { announce } from '../frame/announcer';
 import { pageContent } from '../frame/page-content';
+import { knownTexts } from '../media/known-media';
 import { copyOfItem, nextKey } from './list-items';
 
 interface ListOfBlock {
@@ -41,7 +42,11 @@ export function useListItems({ blockId, path, field, stored }: ListOfBlock) {
       if (room.length === 0) return;
       const list = Array.isArray(stored) ? [...stored] : [];
       for (const props of room) {
-        list.push({ ...createListItem(field, nextKey(list, Date.now())), ...props });
+        list.push({
+          ...createListItem(field, nextKey(list, Date.now())),
+          ...knownTexts(props.src),
+          ...props,
+        });
       }
       run({ type: 'set-prop', blockId, path, value: list }, t('itemsAdded', { count: room.length }));
     },

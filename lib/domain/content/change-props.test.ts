@@ -14,6 +14,21 @@ describe('applyCommand: properties and list items (decision 18)', () => {
     expect(blockOf(set, 'q')?.props).toEqual({ content: 'Hello', source: '' });
   });
 
+  it('sets several properties as one step, of a block and of an item, and refuses what does not fit', () => {
+    const values = { content: 'Hello', source: 'Ada' };
+    const set = applyCommand(content, { type: 'set-props', blockId: 'q', path: [], values });
+    expect(blockOf(set, 'q')?.props).toEqual(values);
+    const item = { title: 'Tide', description: 'Low', nothing: 'of the kind' };
+    const slid = applyCommand(content, {
+      type: 'set-props',
+      blockId: 'h',
+      path: ['slides', 'b'],
+      values: item,
+    });
+    expect(slides(slid)[1]).toEqual({ ...slide('b'), title: 'Tide', description: 'Low' });
+    expect(applyCommand(content, { type: 'set-props', blockId: 'q', path: [], values: {} })).toBe(content);
+  });
+
   it('takes a property away, so that its default holds', () => {
     const set = applyCommand(content, { type: 'set-prop', blockId: 'q', path: ['content'] });
     expect(blockOf(set, 'q')?.props).toEqual({ source: '' });

@@ -15,6 +15,9 @@ const REFUSED = Symbol('refused');
 
 type Change = (value: unknown) => unknown;
 
+/** A change at the end of one path. */
+type OneCommand = Exclude<PropCommand, { type: 'set-props' }>;
+
 function changeItem(list: unknown[], key: string, rest: PropPath, change: Change): unknown {
   const at = list.findIndex((item) => keyOf(item) === key);
   if (at === -1) return REFUSED;
@@ -41,7 +44,7 @@ function changeList(value: unknown, change: (list: readonly unknown[]) => unknow
   return change(value ?? []) ?? REFUSED;
 }
 
-function changeFor(command: PropCommand): Change {
+function changeFor(command: OneCommand): Change {
   switch (command.type) {
     case 'set-prop':
       return (value) => (sameJson(value, command.value) ? REFUSED : command.value);
@@ -68,7 +71,7 @@ function changeFor(command: PropCommand): Change {
 }
 
 /** Lists take lists and groups take groups; what else a value may be is checked when it is saved. */
-function fits(field: Field, command: PropCommand): boolean {
+function fits(field: Field, command: OneCommand): boolean {
   if (command.type !== 'set-prop') return field.control === 'list';
   if (command.value === undefined) return true;
   if (field.control === 'list') return Array.isArray(command.value);
@@ -80,6 +83,16 @@ function fits(field: Field, command: PropCommand): boolean {
  * same content back; a block of an unknown kind is never changed (http-api "Pages").
  */
 export function changeProps(content: PageContent, command: PropCommand): PageContent {
+  if (command.type !== 'set-props') return changeOne(content, command);
+  const { blockId, path, values } = command;
+  return Object.entries(values).reduce<PageContent>(
+    (changed, [name, value]) =>
+      changeOne(changed, { type: 'set-prop', blockId, path: [...path, name], value }),
+    content,
+  );
+}
+
+function changeOne(content: PageContent, command: OneCommand): PageContent {
   return withBlock(content, command.blockId, (block) => {
     if (!isBlockKind(block.component)) return block;
     const field = fieldAt(BLOCKS[block.component].fields, command.path);

@@ -30,6 +30,8 @@ type BlockCommand =
 type PropCommand =
   /** Without a value the property goes back to its default. */
   | { type: 'set-prop'; blockId: string; path: PropPath; value?: unknown }
+  /** Several properties of one block, or of what the path leads to, as one step. */
+  | { type: 'set-props'; blockId: string; path: PropPath; values: Readonly<Record<string, unknown>> }
   | { type: 'add-item'; blockId: string; path: PropPath; item: { key: string }; after?: Place }
   | { type: 'remove-item'; blockId: string; path: PropPath; key: string }
   | { type: 'move-item'; blockId: string; path: PropPath; key: string; direction: Direction }

@@ -27,6 +27,7 @@ export function applyCommand(content: PageContent, command: Command): PageConten
     case 'duplicate-block':
       return changeBlocks(content, command);
     case 'set-prop':
+    case 'set-props':
     case 'add-item':
     case 'remove-item':
     case 'move-item':
