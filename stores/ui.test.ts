@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openLibrary, type PickedMedia, pickMedia, useUi } from './ui';
+import { expectLibrary, openLibrary, type PickedMedia, pickMedia, useUi } from './ui';
 
 const file: PickedMedia = {
   name: 'a.png',
@@ -14,39 +14,46 @@ const file: PickedMedia = {
   uploadedAt: '2026-01-02T03:04:05.000Z',
   url: '/media/a.png',
 };
-const request = () => useUi.getState().library;
+const requests = () => useUi.getState().libraries;
+const request = () => requests().at(-1);
 
-afterEach(() => request()?.answer(null));
+afterEach(() => {
+  for (const each of requests()) each.answer(null);
+});
 
 describe('the media library as others open it (specification §2.5, §3)', () => {
   it('is open to look at until it is closed', () => {
     openLibrary();
     expect(request()).toMatchObject({ mode: 'view', accept: 'all', isMultiple: false, value: [] });
     request()?.answer(null);
-    expect(request()).toBeNull();
+    expect(requests()).toEqual([]);
   });
 
-  it('gives what was chosen, and closes', async () => {
+  it('gives what was chosen, once, and closes', async () => {
     const picked = pickMedia({ accept: 'images', value: ['b.png'], title: 'A picture' });
-    expect(request()).toMatchObject({
-      mode: 'select',
-      accept: 'images',
-      value: ['b.png'],
-      title: 'A picture',
-    });
-    request()?.answer([file]);
+    const asked = request();
+    expect(asked).toMatchObject({ mode: 'select', accept: 'images', value: ['b.png'], title: 'A picture' });
+    asked?.answer([file]);
+    asked?.answer(null);
     await expect(picked).resolves.toEqual([file]);
-    expect(request()).toBeNull();
+    expect(requests()).toEqual([]);
   });
 
-  it('gives nothing to whoever asked first when somebody else asks', async () => {
+  it('lies over the one out of which it was asked for, which stays', async () => {
     const first = pickMedia();
-    const late = request();
+    const below = request();
     const second = pickMedia({ isMultiple: true });
-    await expect(first).resolves.toBeNull();
-    late?.answer([file]);
-    expect(request()?.isMultiple).toBe(true);
-    request()?.answer([file]);
-    await expect(second).resolves.toEqual([file]);
+    expect(requests().map(({ isMultiple }) => isMultiple)).toEqual([false, true]);
+    request()?.answer(null);
+    await expect(second).resolves.toBeNull();
+    expect(requests()).toEqual([below]);
+    below?.answer([file]);
+    await expect(first).resolves.toEqual([file]);
+  });
+
+  it('is made ready when it is likely', () => {
+    expectLibrary();
+    expect(useUi.getState().isLibraryLikely).toBe(true);
+    expect(requests()).toEqual([]);
   });
 });

@@ -19,6 +19,7 @@ export interface PickOptions {
 }
 
 export interface LibraryRequest extends Required<Omit<PickOptions, 'title'>> {
+  id: number;
   mode: LibraryMode;
   title: string | null;
   /** Tells the caller and closes; null is nothing chosen. */
@@ -26,33 +27,44 @@ export interface LibraryRequest extends Required<Omit<PickOptions, 'title'>> {
 }
 
 interface UiState {
-  /** What the media library is open for; null while it is closed. */
-  library: LibraryRequest | null;
+  /** What the media library is open for; one that was asked for out of another lies over it. */
+  libraries: readonly LibraryRequest[];
+  /** Whether it is about to be opened: what it is made of can be on its way. */
+  isLibraryLikely: boolean;
 }
 
 /** What is open over the page: features ask for each other here. */
-export const useUi = create<UiState>()(() => ({ library: null }));
+export const useUi = create<UiState>()(() => ({ libraries: [], isLibraryLikely: false }));
+
+let lastId = 0;
 
 const open = (
   mode: LibraryMode,
   { isMultiple = false, accept = 'all', value = [], title }: PickOptions,
   done: LibraryRequest['answer'],
 ) => {
-  useUi.getState().library?.answer(null);
+  lastId += 1;
   const request: LibraryRequest = {
+    id: lastId,
     mode,
     isMultiple,
     accept,
     value,
     title: title ?? null,
     answer(picked) {
-      if (useUi.getState().library !== request) return;
-      useUi.setState({ library: null });
+      const { libraries } = useUi.getState();
+      if (!libraries.includes(request)) return;
+      useUi.setState({ libraries: libraries.filter((each) => each !== request) });
       done(picked);
     },
   };
-  useUi.setState({ library: request });
+  useUi.setState(({ libraries }) => ({ libraries: [...libraries, request], isLibraryLikely: true }));
 };
+
+/** Says that the media library may be opened soon: a button for it is pointed at or has the focus. */
+export function expectLibrary(): void {
+  useUi.setState({ isLibraryLikely: true });
+}
 
 /** Opens the media library to look at (specification §2.5, decision 22). */
 export function openLibrary(): void {

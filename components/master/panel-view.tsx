@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/layout/site-link';
-import { canAdministerSite, canEditPages } from '@/lib/domain/auth/access';
+import { canAdministerSite, canEditPages, canUseMedia } from '@/lib/domain/auth/access';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { type Insider, MasterFrame } from './master-frame';
+import { MediaDoor } from './media-door';
 import { useRoleTexts } from './role-texts';
 
 /** `/master` for whoever is signed in: a greeting, and a door to each thing that their role may do. */
@@ -35,6 +36,11 @@ export function PanelView({ frame, insider }: { frame: SiteFrame; insider: Insid
       }
     >
       <ul className="doors">
+        {canUseMedia(insider.role) ? (
+          <li>
+            <MediaDoor />
+          </li>
+        ) : null}
         {doors.map(({ path, name, note }) => (
           <li key={path}>
             <SiteLink path={path} language={frame.language.code}>

@@ -14,7 +14,12 @@ export interface PictureSources {
  */
 export function pictureSources(
   src: string,
-  options: { width?: number | undefined; maxWidth?: number | undefined; asStored?: boolean } = {},
+  options: {
+    width?: number | undefined;
+    maxWidth?: number | undefined;
+    asStored?: boolean;
+    quality?: number | undefined;
+  } = {},
 ): PictureSources {
   if (options.asStored || AS_STORED.test(src) || !src.startsWith('/media/')) return { src };
   const natural = options.width ?? Number.POSITIVE_INFINITY;
@@ -23,10 +28,12 @@ export function pictureSources(
   const next = VARIANT_WIDTHS.find((width) => width >= limit);
   if (next !== undefined && !widths.includes(next)) widths.push(next);
   const largest = widths.at(-1) ?? Math.max(...VARIANT_WIDTHS);
-  if (widths.length === 1) return { src: variantPath(src, largest) };
+  if (widths.length === 1) return { src: variantPath(src, largest, options.quality) };
   return {
-    src: variantPath(src, largest),
+    src: variantPath(src, largest, options.quality),
     // What is asked for beyond the picture's own width comes at that width.
-    srcSet: widths.map((width) => `${variantPath(src, width)} ${Math.min(width, natural)}w`).join(', '),
+    srcSet: widths
+      .map((width) => `${variantPath(src, width, options.quality)} ${Math.min(width, natural)}w`)
+      .join(', '),
   };
 }

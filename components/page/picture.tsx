@@ -13,6 +13,8 @@ interface PictureProps {
   maxWidth?: number;
   /** Loaded before all else: the first picture that a visitor sees. */
   priority?: boolean;
+  /** Of the pictures that are asked for; good enough to look at closely if it is not said. */
+  quality?: number;
   className?: string;
 }
 
@@ -38,9 +40,18 @@ function placeStyle(facts: MediaFacts | undefined, maxWidth: number): CSSPropert
 }
 
 /** A stored picture at the width that the screen needs, with its place kept while it loads (specification §9). */
-export function Picture({ src, alt, facts, sizes, maxWidth, priority = false, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  facts,
+  sizes,
+  maxWidth,
+  priority = false,
+  quality,
+  className,
+}: PictureProps) {
   const isDrawing = facts?.contentType === 'image/svg+xml' || facts?.contentType === 'image/gif';
-  const sources = pictureSources(src, { width: facts?.width, maxWidth, asStored: isDrawing });
+  const sources = pictureSources(src, { width: facts?.width, maxWidth, asStored: isDrawing, quality });
   return (
     // biome-ignore lint/performance/noImgElement: the framework's component brings a script, and addresses of its own
     <img

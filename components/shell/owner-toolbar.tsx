@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { Toolbar } from '@/components/toolbar/toolbar';
 import './auth-connection';
+import { LibraryGate } from './library-gate';
 import './upload-connection';
 
 /** Loaded when somebody who may begins to edit. */
@@ -11,13 +12,16 @@ const Editing = lazy(async () => ({ default: (await import('@/components/editor/
 /** The toolbar, joined to this browser: what the gate loads. */
 export function OwnerToolbar() {
   return (
-    <Toolbar
-      editing={(page) => (
-        <Suspense fallback={null}>
-          {/* Whoever signs in begins from what is stored: another account's unsaved work is its own. */}
-          <Editing key={page.userId} {...page} />
-        </Suspense>
-      )}
-    />
+    <>
+      <Toolbar
+        editing={(page) => (
+          <Suspense fallback={null}>
+            {/* Whoever signs in begins from what is stored: another account's unsaved work is its own. */}
+            <Editing key={page.userId} {...page} />
+          </Suspense>
+        )}
+      />
+      <LibraryGate />
+    </>
   );
 }

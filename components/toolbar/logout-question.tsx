@@ -1,7 +1,9 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isRunning } from '@/lib/domain/media/upload-queue';
 import { beforeLogout } from '@/stores/auth';
+import { useUploadQueue } from '@/stores/uploads';
 import type { InterfaceTexts } from './use-interface-texts';
 
 /** Loaded when there is something to ask. */
@@ -12,16 +14,27 @@ interface LogoutQuestionProps {
   texts: InterfaceTexts['toolbar'];
 }
 
-/** Asks before a sign-out drops unsaved work that this browser keeps of other pages (decision 3). */
+interface Question {
+  /** What would be lost. */
+  kind: 'work' | 'uploads';
+  answer(mayGo: boolean): void;
+}
+
+/** Asks before a sign-out drops unsaved work that this browser keeps of other pages (decision 3), or files on their way. */
 export function LogoutQuestion({ userId, texts }: LogoutQuestionProps) {
-  const [question, setQuestion] = useState<{ answer(mayGo: boolean): void } | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   useEffect(
     () =>
       beforeLogout(async () => {
+        const ask = async (kind: Question['kind']) => {
+          const mayGo = await new Promise<boolean>((answer) => setQuestion({ kind, answer }));
+          setQuestion(null);
+          return mayGo;
+        };
+        if (useUploadQueue.getState().uploads.some(isRunning) && !(await ask('uploads'))) return false;
         const { countWorkingCopies, dropWorkingCopies } = await import('@/lib/client/working-copies');
         if ((await countWorkingCopies(userId)) === 0) return true;
-        const mayGo = await new Promise<boolean>((resolve) => setQuestion({ answer: resolve }));
-        setQuestion(null);
+        const mayGo = await ask('work');
         // Before the page goes: what follows may not be waited for.
         if (mayGo) await dropWorkingCopies();
         return mayGo;
@@ -29,10 +42,12 @@ export function LogoutQuestion({ userId, texts }: LogoutQuestionProps) {
     [userId],
   );
   if (!question) return null;
-  const { answer } = question;
+  const { kind, answer } = question;
+  const [title, note] =
+    kind === 'work' ? [texts.keptWork, texts.keptWorkNote] : [texts.uploadsOnWay, texts.uploadsOnWayNote];
   return (
     <Suspense fallback={null}>
-      <ToolDialog title={texts.keptWork} note={texts.keptWorkNote} onClose={() => answer(false)}>
+      <ToolDialog title={title} note={note} onClose={() => answer(false)}>
         <div className="tool-dialog-ways">
           <button type="button" onClick={() => answer(true)}>
             {texts.logoutAnyway}

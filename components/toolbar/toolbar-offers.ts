@@ -3,6 +3,7 @@ import { can, type Role } from '@/lib/domain/auth/roles';
 /** What the toolbar offers, beside the ways home and to one's account (specification §2.2; http-api "Who may do what"). */
 export interface ToolbarOffers {
   hasPages: boolean;
+  hasMedia: boolean;
   hasEditMode: boolean;
 }
 
@@ -10,5 +11,5 @@ export interface ToolbarOffers {
 export function toolbarOffers(role: Role, path: string): ToolbarOffers {
   const isInPanel = path === '/master' || path.startsWith('/master/');
   const isEditor = can(role, 'edit-pages');
-  return { hasPages: isEditor, hasEditMode: isEditor && !isInPanel };
+  return { hasPages: isEditor, hasMedia: can(role, 'use-media'), hasEditMode: isEditor && !isInPanel };
 }

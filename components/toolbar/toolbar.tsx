@@ -6,6 +6,7 @@ import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { splitFilter } from '@/lib/domain/site/page-filter';
 import { localisePath, splitLocale } from '@/lib/domain/site/paths';
 import { useAuth } from '@/stores/auth';
+import { expectLibrary, openLibrary } from '@/stores/ui';
 import { AccountMenu } from './account-menu';
 import { LogoutQuestion } from './logout-question';
 import { SignedOutNotice } from './signed-out-notice';
@@ -50,7 +51,7 @@ export function Toolbar({ editing }: ToolbarProps) {
       </div>
     );
   const { name, role } = session.user;
-  const { hasPages, hasEditMode } = toolbarOffers(role, path);
+  const { hasPages, hasMedia, hasEditMode } = toolbarOffers(role, path);
   const linkTo = (target: string) => ({
     href: localisePath(target, locale),
     ...(path === target && { 'aria-current': 'page' as const }),
@@ -66,6 +67,18 @@ export function Toolbar({ editing }: ToolbarProps) {
           <ToolbarIcon shape="pages" />
           <span>{toolbar.pages}</span>
         </a>
+      ) : null}
+      {hasMedia ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={expectLibrary}
+          onFocus={expectLibrary}
+          onClick={openLibrary}
+        >
+          <ToolbarIcon shape="media" />
+          <span>{toolbar.media}</span>
+        </button>
       ) : null}
       {hasEditMode ? (
         <button type="button" role="switch" aria-checked={devMode} onClick={() => setDevMode(!devMode)}>

@@ -6,18 +6,23 @@ import { isHydrated, overflow } from './support/page-states';
 import { expect, test } from './support/test';
 
 const LANGUAGES = [
-  { locale: 'en', home: '/', label: 'Site tools', names: ['Home', 'Pages', 'Edit mode', 'Account: Owner'] },
+  {
+    locale: 'en',
+    home: '/',
+    label: 'Site tools',
+    names: ['Home', 'Pages', 'Media', 'Edit mode', 'Account: Owner'],
+  },
   {
     locale: 'ru',
     home: '/ru',
     label: 'Инструменты сайта',
-    names: ['Главная', 'Страницы', 'Режим правки', 'Учётная запись: Owner'],
+    names: ['Главная', 'Страницы', 'Медиа', 'Режим правки', 'Учётная запись: Owner'],
   },
   {
     locale: 'uk',
     home: '/uk',
     label: 'Інструменти сайту',
-    names: ['Головна', 'Сторінки', 'Режим редагування', 'Обліковий запис: Owner'],
+    names: ['Головна', 'Сторінки', 'Медіа', 'Режим редагування', 'Обліковий запис: Owner'],
   },
 ];
 

@@ -1,0 +1,129 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { MediaAsked } from '@/lib/client/media-list';
+import { DropOverlay } from './drop-overlay';
+import { EmptyLibrary } from './empty-library';
+import { LibraryBar } from './library-bar';
+import { LibraryHeader } from './library-header';
+import { isNarrowed, useLibrary } from './library-state';
+import { MediaGrid } from './media-grid';
+import { PreviewedFile } from './previewed-file';
+import { keepFirstParts } from './queries';
+import { ResultLine } from './result-line';
+import { TilesComing } from './tiles-coming';
+import { UploadList } from './uploads/upload-list';
+import { useDialogKeys } from './use-dialog-keys';
+import { useFileDrop } from './use-file-drop';
+import { useMediaList } from './use-media-list';
+import { useStoredUploads } from './use-stored-uploads';
+import './library.css';
+import './library-bar.css';
+import './tiles.css';
+import './tiles-list.css';
+
+/** The media library: a full-screen room over the page, which a click outside does not close (specification §2.5). */
+export function LibraryDialog() {
+  const t = useTranslations('library');
+  const labels = useTranslations('media');
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const { request, asked, layout } = useLibrary((state) => state);
+  const list = useMediaList(asked);
+  /** For what more was asked for. */
+  const [wanted, setWanted] = useState<MediaAsked | null>(null);
+  const close = useCallback(() => request.answer(null), [request]);
+
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Where a keyboard comes up by itself, whoever wants to search says so.
+    if (matchMedia('(hover: hover)').matches) search.current?.focus();
+    else shown?.focus();
+    return () => {
+      shown?.close();
+      keepFirstParts();
+    };
+  }, []);
+  const onKeyDown = useDialogKeys({ dialog, search, close });
+  const drop = useFileDrop(dialog);
+  useStoredUploads();
+
+  // What was scrolled to belongs to what was looked at.
+  const seen = useRef(asked);
+  useEffect(() => {
+    if (seen.current === asked) return;
+    seen.current = asked;
+    scroller.current?.scrollTo({ top: 0 });
+  }, [asked]);
+
+  // Specification §2.5 shows Load More while there is no search; after it was pressed once, and while searching,
+  // scrolling is enough (decision 20).
+  const goesOn = asked.search !== '' || wanted === asked;
+  const { items, hasMore, isComing, isGrowing, error, loadMore } = list;
+  const latest = useRef(loadMore);
+  latest.current = loadMore;
+  const goOn = useCallback(() => latest.current(), []);
+  const onNearEnd = useCallback(() => {
+    if (goesOn && items.length > 0) goOn();
+  }, [goesOn, items, goOn]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="library"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        close();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <LibraryHeader titleId={titleId} onFiles={drop.take} onClose={close} />
+      <LibraryBar search={search} />
+      <ResultLine count={items.length} hasMore={hasMore} isComing={isComing} />
+      <div ref={scroller} className="library-scroller" aria-busy={isComing}>
+        {items.length > 0 ? (
+          <MediaGrid key={layout} items={items} layout={layout} scroller={scroller} onNearEnd={onNearEnd}>
+            <div className="library-more">
+              {isGrowing ? <p role="status">{t('loading')}</p> : null}
+              {hasMore && !goesOn && !isGrowing ? (
+                <button
+                  type="button"
+                  className="library-button"
+                  onClick={() => {
+                    setWanted(asked);
+                    loadMore();
+                  }}
+                >
+                  {labels('loadMore')}
+                </button>
+              ) : null}
+            </div>
+          </MediaGrid>
+        ) : null}
+        {isComing && !isNarrowed(asked) ? <TilesComing layout={layout} /> : null}
+        {items.length === 0 && !(isComing && !isNarrowed(asked)) && !error ? (
+          <EmptyLibrary isSearching={isComing} onFiles={drop.take} />
+        ) : null}
+        {error ? (
+          <div className="library-failed" role="alert">
+            <p className="is-said">{t('failed')}</p>
+            <p>{error.message}</p>
+            <button type="button" className="library-button" onClick={list.again}>
+              {t('retry')}
+            </button>
+          </div>
+        ) : null}
+      </div>
+      <UploadList />
+      <PreviewedFile items={items} onNearEnd={goOn} />
+      {drop.isOver ? <DropOverlay /> : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { libraryBadges } from '@/lib/domain/media/badges';
+import { LibraryIcon } from './library-icon';
+import { useLibrary } from './library-state';
+import { UploadButton } from './upload-button';
+
+interface LibraryHeaderProps {
+  titleId: string;
+  onFiles(files: Iterable<File>): void;
+  onClose(): void;
+}
+
+/** Title, badges, and the ways to add files and out (specification §2.5). */
+export function LibraryHeader({ titleId, onFiles, onClose }: LibraryHeaderProps) {
+  const t = useTranslations('library');
+  const { title, mode, accept } = useLibrary(({ request }) => request);
+  return (
+    <header className="library-header">
+      <h2 id={titleId}>{title ?? t('title')}</h2>
+      <p className="library-badges">
+        {libraryBadges(mode, accept).map((badge) => (
+          <span key={badge} className="library-badge">
+            {t(badge)}
+          </span>
+        ))}
+      </p>
+      <UploadButton onFiles={onFiles} />
+      <button
+        type="button"
+        className="library-tool"
+        aria-label={t('close')}
+        title={t('close')}
+        onClick={onClose}
+      >
+        <LibraryIcon shape="close" />
+      </button>
+    </header>
+  );
+}

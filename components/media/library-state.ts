@@ -1,0 +1,97 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { MediaAsked } from '@/lib/client/media-list';
+import type { MediaItem } from '@/lib/domain/media/model';
+import { mediaPath } from '@/lib/domain/media/pathname';
+import { selectMedia } from '@/lib/domain/media/selection';
+import type { LibraryRequest, PickedMedia } from '@/stores/ui';
+
+export type Layout = 'grid' | 'list';
+
+export interface LibraryState {
+  request: LibraryRequest;
+  /** What is looked at; `accept` is the caller's. */
+  asked: MediaAsked;
+  layout: Layout;
+  /** Pathnames, in the order in which they were selected. */
+  selected: readonly string[];
+  /** Files that were selected, which may be out of the list by now. */
+  known: ReadonlyMap<string, MediaItem>;
+  /** What is shown above the library; null for nothing. */
+  previewed: string | null;
+  ask(change: Partial<Omit<MediaAsked, 'accept'>>): void;
+  setLayout(layout: Layout): void;
+  select(item: MediaItem): void;
+  /** Selects all of these beside what is selected already. */
+  selectAll(items: readonly MediaItem[]): void;
+  deselect(pathnames: readonly string[]): void;
+  preview(pathname: string | null): void;
+}
+
+/** What is kept from one opening to the next: how one likes to look at files, and in which order. */
+let kept: Pick<LibraryState, 'layout'> & Pick<MediaAsked, 'sort'> = { layout: 'grid', sort: 'newest' };
+
+/** An opened library. Search, filter and selection are its own, and end with it (specification §4 "Media library"). */
+export function createLibrary(request: LibraryRequest): StoreApi<LibraryState> {
+  const { accept, isMultiple, mode, value } = request;
+  /** To look at files, several are selected for what is done with many. */
+  const isToggled = isMultiple || mode === 'view';
+  return createStore<LibraryState>()((set) => ({
+    request,
+    asked: { search: '', type: 'all', accept, folder: null, state: null, sort: kept.sort },
+    layout: kept.layout,
+    selected: value,
+    known: new Map(),
+    previewed: null,
+
+    ask: (change) => {
+      if (change.sort) kept = { ...kept, sort: change.sort };
+      set(({ asked, selected }) => {
+        // What can be done with many files differs by place.
+        const isMoved = change.state !== undefined && change.state !== asked.state;
+        return { asked: { ...asked, ...change }, selected: isMoved && mode === 'view' ? [] : selected };
+      });
+    },
+    setLayout: (layout) => {
+      kept = { ...kept, layout };
+      set({ layout });
+    },
+    select: (item) =>
+      set(({ selected, known }) => ({
+        selected: selectMedia(selected, item.pathname, isToggled),
+        known: new Map(known).set(item.pathname, item),
+      })),
+    selectAll: (items) =>
+      set(({ selected, known }) => ({
+        selected: [...new Set([...selected, ...items.map(({ pathname }) => pathname)])],
+        known: new Map([...known, ...items.map((item) => [item.pathname, item] as const)]),
+      })),
+    deselect: (pathnames) => {
+      const gone = new Set(pathnames);
+      set(({ selected }) => ({ selected: selected.filter((pathname) => !gone.has(pathname)) }));
+    },
+    preview: (previewed) => set({ previewed }),
+  }));
+}
+
+const LibraryContext = createContext<StoreApi<LibraryState> | null>(null);
+
+export const LibraryProvider = LibraryContext.Provider;
+
+/** The opened library itself, for what happens later. */
+export function useLibraryStore(): StoreApi<LibraryState> {
+  const library = useContext(LibraryContext);
+  if (!library) throw new Error('There is no library here');
+  return library;
+}
+
+export function useLibrary<Part>(part: (state: LibraryState) => Part): Part {
+  return useStore(useLibraryStore(), part);
+}
+
+/** Whether a search or a filter is active (specification §2.5). */
+export const isNarrowed = ({ search, type }: MediaAsked) => search !== '' || type !== 'all';
+
+/** A file as callers get it. */
+export const toPicked = (item: MediaItem): PickedMedia => ({ ...item, url: mediaPath(item.pathname) });

@@ -1,0 +1,45 @@
+'use client';
+
+import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
+import { type Messages, NextIntlClientProvider } from 'next-intl';
+import { useState } from 'react';
+import { askInterfaceTexts } from '@/lib/client/interface-texts';
+import type { LibraryRequest } from '@/stores/ui';
+import { LibraryDialog } from './library-dialog';
+import { createLibrary, LibraryProvider } from './library-state';
+import { libraryQueries } from './queries';
+
+const textsQuery = (locale: string) => ({
+  queryKey: ['interface-texts', locale],
+  queryFn: () => askInterfaceTexts(locale, 'library'),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Has the words of the library on their way. */
+export function prepareLibrary(locale: string): void {
+  void libraryQueries.prefetchQuery(textsQuery(locale));
+}
+
+interface LibraryProps {
+  request: LibraryRequest;
+  locale: string;
+}
+
+/** The media library in the words of a language; whoever renders it waits for them. */
+export function Library({ request, locale }: LibraryProps) {
+  const { data } = useSuspenseQuery(textsQuery(locale), libraryQueries);
+  const [library] = useState(() => createLibrary(request));
+  return (
+    <NextIntlClientProvider
+      locale={document.documentElement.lang}
+      timeZone="UTC"
+      messages={data as unknown as Messages}
+    >
+      <QueryClientProvider client={libraryQueries}>
+        <LibraryProvider value={library}>
+          <LibraryDialog />
+        </LibraryProvider>
+      </QueryClientProvider>
+    </NextIntlClientProvider>
+  );
+}

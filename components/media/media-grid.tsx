@@ -1,0 +1,155 @@
+'use client';
+
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useTranslations } from 'next-intl';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { MediaItem } from '@/lib/domain/media/model';
+import { measureGrid } from './grid-measures';
+import { type Layout, useLibrary } from './library-state';
+import { Tile } from './tile';
+import { useBoxWidth } from './use-box-width';
+import { useGridKeys } from './use-grid-keys';
+import { useMediaQuery } from './use-media-query';
+import { useTileActions } from './use-tile-actions';
+
+/** Rows drawn beyond either edge, and rows before the end at which more is asked for. */
+const AHEAD_ROWS = 2;
+/** Pixels below a tile's picture for its name, where nothing hovers. */
+export const CAPTION_HEIGHT = 44;
+
+interface MediaGridProps {
+  items: readonly MediaItem[];
+  layout: Layout;
+  /** What scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Called when the end comes near. */
+  onNearEnd(): void;
+  /** Stands below the last row. */
+  children?: ReactNode;
+}
+
+/**
+ * The files as a grid of tiles, of which only those that can be seen are there, and the one that has the focus. Tab comes
+ * to one tile; the arrow keys lead from there.
+ */
+export function MediaGrid({ items, layout, scroller, onNearEnd, children }: MediaGridProps) {
+  const t = useTranslations('library');
+  const helpId = useId();
+  const body = useRef<HTMLTableElement>(null);
+  const width = useBoxWidth(body);
+  const hasCaptions = useMediaQuery('(hover: none)');
+  const { mode, isMultiple } = useLibrary(({ request }) => request);
+  const { columns, gap, tileWidth, rowHeight } = measureGrid({
+    width,
+    layout,
+    captionHeight: hasCaptions ? CAPTION_HEIGHT : 0,
+  });
+  const rowCount = width === 0 ? 0 : Math.ceil(items.length / columns);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const active = Math.min(activeIndex, Math.max(0, items.length - 1));
+  const activeRow = Math.floor(active / columns);
+  const virtualizer = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    gap,
+    overscan: AHEAD_ROWS,
+    useFlushSync: false,
+    // The tile that has the focus stays, or the focus would go with it.
+    rangeExtractor: useCallback(
+      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
+        const rows = defaultRangeExtractor(range);
+        return rows.includes(activeRow) || activeRow >= range.count
+          ? rows
+          : [...rows, activeRow].sort((a, b) => a - b);
+      },
+      [activeRow],
+    ),
+  });
+  const measured = useRef({ rowHeight, gap });
+  useLayoutEffect(() => {
+    if (measured.current.rowHeight === rowHeight && measured.current.gap === gap) return;
+    measured.current = { rowHeight, gap };
+    virtualizer.measure();
+  }, [virtualizer, rowHeight, gap]);
+
+  const rows = virtualizer.getVirtualItems();
+  const lastSeen = virtualizer.range?.endIndex ?? 0;
+  const isNearEnd = rowCount > 0 && lastSeen + AHEAD_ROWS >= rowCount - 1;
+  useEffect(() => {
+    if (isNearEnd) onNearEnd();
+  }, [isNearEnd, onNearEnd]);
+
+  const actions = useTileActions(items);
+  const keys = useGridKeys({
+    items,
+    columns,
+    active,
+    rowsSeen: Math.floor((scroller.current?.clientHeight ?? 0) / (rowHeight + gap)),
+    body,
+    actions,
+    goTo: (index) => {
+      setActiveIndex(index);
+      virtualizer.scrollToIndex(Math.floor(index / columns));
+    },
+  });
+  return (
+    <>
+      <p id={helpId} className="sr-only">
+        {t(mode === 'view' ? 'gridHelp' : isMultiple ? 'multipleHelp' : 'choiceHelp')}
+      </p>
+      <table
+        ref={body}
+        className="media-tiles"
+        data-as={layout}
+        aria-label={t('files')}
+        aria-describedby={helpId}
+        aria-rowcount={rowCount}
+        aria-colcount={columns}
+        style={{ blockSize: virtualizer.getTotalSize() }}
+        {...keys}
+      >
+        <tbody>
+          {rows.map(({ index: row, start }) => (
+            <tr
+              key={row}
+              aria-rowindex={row + 1}
+              className="media-row"
+              style={{
+                blockSize: rowHeight,
+                gap,
+                gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+                transform: `translateY(${start}px)`,
+              }}
+            >
+              {items.slice(row * columns, (row + 1) * columns).map((item, column) => {
+                const index = row * columns + column;
+                return (
+                  <Tile
+                    key={item.pathname}
+                    item={item}
+                    index={index}
+                    width={tileWidth}
+                    isActive={index === active}
+                    onFocus={setActiveIndex}
+                    {...actions}
+                  />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {children}
+    </>
+  );
+}

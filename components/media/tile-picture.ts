@@ -1,0 +1,34 @@
+import { type FileKind, fileKindOf } from '@/lib/domain/media/file-types';
+import type { MediaItem } from '@/lib/domain/media/model';
+import { mediaPath } from '@/lib/domain/media/pathname';
+import { MEDIA } from '@/lib/domain/site/limits';
+
+/** What no decoder of a browser shows. */
+const UNSEEN = /^image\/(?:hei[cf]|tiff)/;
+
+export type TilePicture = { kind: 'picture' | 'film'; src: string } | { kind: 'icon' };
+
+type Shown = Pick<MediaItem, 'pathname' | 'contentType' | 'poster'>;
+
+/** What a tile shows of a file: a picture, a film's frame, or the icon of its type (specification §2.5). */
+export function tilePicture({ pathname, contentType, poster }: Shown): TilePicture {
+  const src = mediaPath(pathname);
+  const kind: FileKind = fileKindOf(contentType);
+  if (kind === 'video') {
+    if (poster !== undefined) return { kind: 'picture', src: poster };
+    return { kind: 'film', src: `${src}#t=${MEDIA.videoThumbnailAtSeconds}` };
+  }
+  return kind === 'image' && !UNSEEN.test(contentType) ? { kind: 'picture', src } : { kind: 'icon' };
+}
+
+const MINUTE = 60;
+
+/** How long a film or a sound is: "0:07", "12:30", "1:02:03". */
+export function formatDuration(seconds: number): string {
+  const whole = Math.round(seconds);
+  const pad = (part: number) => String(part).padStart(2, '0');
+  const hours = Math.floor(whole / MINUTE / MINUTE);
+  const minutes = Math.floor(whole / MINUTE) % MINUTE;
+  const rest = pad(whole % MINUTE);
+  return hours > 0 ? `${hours}:${pad(minutes)}:${rest}` : `${minutes}:${rest}`;
+}

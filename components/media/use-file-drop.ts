@@ -1,0 +1,72 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useUploadQueue } from '@/stores/uploads';
+import { useLibraryStore } from './library-state';
+
+interface FileDrop {
+  /** Whether files are held over the library. */
+  isOver: boolean;
+  /** Sends files into the folder that is looked at. */
+  take(files: Iterable<File>): void;
+}
+
+const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
+
+/** Files that are dropped on the library, or pasted while it is open, are uploaded (specification §2.5). */
+export function useFileDrop(dialog: RefObject<HTMLDialogElement | null>): FileDrop {
+  const library = useLibraryStore();
+  const [isOver, setOver] = useState(false);
+  const take = useCallback(
+    (files: Iterable<File>) => {
+      const { asked, request, ask } = library.getState();
+      const given = [...files];
+      if (given.length === 0) return;
+      // Nothing is uploaded into the bin: what comes is seen where everything is.
+      if (asked.state === 'bin') ask({ state: null });
+      void useUploadQueue.getState().add(given, { folder: asked.folder ?? '', kind: request.accept });
+    },
+    [library],
+  );
+  useEffect(() => {
+    const isHere = ({ target }: Event) =>
+      target === document.body || (target instanceof Element && target.closest('dialog') === dialog.current);
+    /** Nobody else gets it: the page below would take it for its own, and the browser would leave for the file. */
+    const hold = (event: DragEvent) => {
+      if (!hasFiles(event.dataTransfer)) return false;
+      event.preventDefault();
+      event.stopPropagation();
+      return true;
+    };
+    const over = (event: DragEvent) => {
+      if (!hold(event)) return;
+      if (event.dataTransfer) event.dataTransfer.dropEffect = isHere(event) ? 'copy' : 'none';
+      setOver(isHere(event));
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && dialog.current?.contains(relatedTarget))) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      if (hold(event) && isHere(event)) take(event.dataTransfer?.files ?? []);
+    };
+    const paste = (event: ClipboardEvent) => {
+      if (!isHere(event) || !hasFiles(event.clipboardData)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      take(event.clipboardData?.files ?? []);
+    };
+    const early = { capture: true };
+    addEventListener('dragenter', over, early);
+    addEventListener('dragover', over, early);
+    addEventListener('dragleave', leave, early);
+    addEventListener('drop', drop, early);
+    addEventListener('paste', paste, early);
+    return () => {
+      removeEventListener('dragenter', over, early);
+      removeEventListener('dragover', over, early);
+      removeEventListener('dragleave', leave, early);
+      removeEventListener('drop', drop, early);
+      removeEventListener('paste', paste, early);
+    };
+  }, [dialog, take]);
+  return { isOver, take };
+}
