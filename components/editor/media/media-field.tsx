@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { fileNameOf } from '@/lib/domain/media/file-types';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
+import { expectLibrary, pickMedia } from '@/stores/ui';
 import { FieldGroup } from '../frame/field-group';
-import { MediaChoice } from './media-choice';
+import { rememberMedia } from './known-media';
 import { MediaTile } from './media-tile';
 import { acceptOf, type MediaKind } from './upload-rules';
 import { UploadState } from './upload-state';
@@ -25,15 +26,17 @@ interface MediaFieldProps {
 export function MediaField({ label, value, kind, onChange }: MediaFieldProps) {
   const t = useTranslations('properties');
   const input = useRef<HTMLInputElement>(null);
-  const [isChoosing, setIsChoosing] = useState(false);
   const uploads = useUploads();
-  const choiceId = useId();
   const take = async (files: FileList | null) => {
     const [address] = await uploads.upload([...(files ?? [])].slice(0, 1), kind);
     if (address !== undefined) onChange(address);
   };
   const isBusy = uploads.progress !== null;
   const pathname = pathnameOfMediaPath(value);
+  const choose = async () => {
+    const [item] = (await pickMedia({ accept: kind, value: pathname === null ? [] : [pathname] })) ?? [];
+    if (item) onChange(rememberMedia(item));
+  };
   return (
     <FieldGroup className="media-field" label={label}>
       <span className="media-label" aria-hidden>
@@ -51,9 +54,10 @@ export function MediaField({ label, value, kind, onChange }: MediaFieldProps) {
         </button>
         <button
           type="button"
-          aria-expanded={isChoosing}
-          aria-controls={choiceId}
-          onClick={() => setIsChoosing(!isChoosing)}
+          aria-haspopup="dialog"
+          onPointerEnter={expectLibrary}
+          onFocus={expectLibrary}
+          onClick={choose}
         >
           {t('fromLibrary')}
         </button>
@@ -75,18 +79,6 @@ export function MediaField({ label, value, kind, onChange }: MediaFieldProps) {
         }}
       />
       <UploadState {...uploads} />
-      <div id={choiceId} hidden={!isChoosing}>
-        {isChoosing ? (
-          <MediaChoice
-            kind={kind}
-            value={value}
-            onChoose={(address) => {
-              onChange(address);
-              setIsChoosing(false);
-            }}
-          />
-        ) : null}
-      </div>
     </FieldGroup>
   );
 }

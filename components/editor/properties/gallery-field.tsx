@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { MEDIA } from '@/lib/domain/site/limits';
+import { expectLibrary, pickMedia } from '@/stores/ui';
 import { EditIcon } from '../frame/edit-icon';
-import { MediaChoice } from '../media/media-choice';
+import { rememberMedia } from '../media/known-media';
 import { MediaTile } from '../media/media-tile';
 import { acceptOf } from '../media/upload-rules';
 import { UploadState } from '../media/upload-state';
@@ -23,17 +24,20 @@ export function GalleryField({ name: listName, form, ...place }: ItemsFieldProps
   const list = useListItems(place);
   const { items } = list;
   const [chosenKey, setChosenKey] = useState<string | null>(null);
-  const [isChoosing, setIsChoosing] = useState(false);
   const uploads = useUploads();
   const input = useRef<HTMLInputElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
-  const [formId, choiceId] = [useId(), useId()];
+  const formId = useId();
   // The list may have grown while the files were on their way.
   const latest = useRef(list);
   latest.current = list;
   const addFiles = async (files: FileList | null) => {
     const addresses = await uploads.upload([...(files ?? [])].slice(0, MEDIA.uploadFiles), 'images');
     latest.current.addAll(addresses.map((src) => ({ src })));
+  };
+  const choose = async () => {
+    const picked = (await pickMedia({ accept: 'images', isMultiple: true })) ?? [];
+    latest.current.addAll(picked.map((item) => ({ src: rememberMedia(item) })));
   };
   const index = items.findIndex((item) => keyOfItem(item) === chosenKey);
   const chosen = items[index];
@@ -103,9 +107,10 @@ export function GalleryField({ name: listName, form, ...place }: ItemsFieldProps
         <button
           type="button"
           disabled={list.isFull}
-          aria-expanded={isChoosing}
-          aria-controls={choiceId}
-          onClick={() => setIsChoosing(!isChoosing)}
+          aria-haspopup="dialog"
+          onPointerEnter={expectLibrary}
+          onFocus={expectLibrary}
+          onClick={choose}
         >
           {t('fromLibrary')}
         </button>
@@ -123,11 +128,6 @@ export function GalleryField({ name: listName, form, ...place }: ItemsFieldProps
         }}
       />
       <UploadState {...uploads} />
-      <div id={choiceId} hidden={!isChoosing}>
-        {isChoosing ? (
-          <MediaChoice kind="images" value="" onChoose={(src) => list.addAll([{ src }])} />
-        ) : null}
-      </div>
     </fieldset>
   );
 }
