@@ -16,6 +16,10 @@ export const AUDIT_ACTIONS = [
   'page_saved',
   'page_conflict',
   'contact_removed',
+  'media_deleted',
+  'media_restored',
+  'media_removed',
+  'media_replaced',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -44,7 +44,10 @@ export function readNews(feedPath: string, code: string): Promise<News[]> {
       news.map(({ id, content }) => [id, summarisePage(normaliseContent(content)).cover ?? '']),
     );
     const files = await db.mediaItem.findMany({
-      where: { pathname: { in: [...covers.values()].flatMap((cover) => pathnameOfMediaPath(cover) ?? []) } },
+      where: {
+        pathname: { in: [...covers.values()].flatMap((cover) => pathnameOfMediaPath(cover) ?? []) },
+        deletedAt: null,
+      },
       select: { pathname: true, contentType: true, size: true },
     });
     const byPathname = new Map(files.map((file) => [file.pathname, file]));

@@ -19,8 +19,9 @@ export async function serveMedia(segments: string[], request: Request): Promise<
 /** A stored file as it is, whole or in part. */
 export function sendStored(file: ServedFile, request: Request): Response {
   const { pathname, contentType, hash, size, modifiedAt } = file;
+  const name = file.name ?? fileNameOf(pathname);
   const etag = `"${hash?.slice(0, 32) ?? `${size}-${modifiedAt.getTime()}`}"`;
-  const headers = mediaHeaders({ contentType, name: fileNameOf(pathname), etag, isCertain: hash !== null });
+  const headers = mediaHeaders({ contentType, name, etag, isCertain: hash !== null });
   headers.set('accept-ranges', 'bytes');
   if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
   const ifRange = request.headers.get('if-range');

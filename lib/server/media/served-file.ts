@@ -14,6 +14,8 @@ interface KnownFacts {
   contentType: string;
   /** SHA-256, lower-case hex; null where only the name could tell what the file is. */
   hash: string | null;
+  /** As people see it; null where only the pathname is known. */
+  name: string | null;
 }
 
 /** A stored file that may be given to anyone who asks. */
@@ -21,8 +23,14 @@ export interface ServedFile extends KnownFacts, StoredFile {
   pathname: string;
 }
 
+declare global {
+  // Next.js bundles this module more than once: what one forgets the others must not remember.
+  var atelierServedFiles: Map<string, ServedFile & { seenAt: number }> | undefined;
+}
+
 /** Facts of a stored file never change, so those once read go on being true while the database is down. */
-const known = new Map<string, ServedFile & { seenAt: number }>();
+globalThis.atelierServedFiles ??= new Map();
+const known = globalThis.atelierServedFiles;
 const MAX_KNOWN = 20_000;
 /** How long a file that has just been found is taken to be there still. */
 const FRESH_MS = 5_000;
@@ -56,12 +64,20 @@ export async function hashOf({ pathname, hash }: ServedFile): Promise<string> {
   return sum.digest('hex');
 }
 
+/** What is in the bin is not served any more, from this moment on. */
+export function forgetServedFile(pathname: string): void {
+  known.delete(pathname);
+}
+
 async function findFacts(pathname: string): Promise<KnownFacts | null> {
   // A page of pictures must not wait for a silent database once for each of them.
   if (pageStore().renewals.isDatabaseDown) return factsWithoutDatabase(pathname);
   try {
     const facts = await withDatabaseErrors(() =>
-      db.mediaItem.findUnique({ where: { pathname }, select: { contentType: true, hash: true } }),
+      db.mediaItem.findFirst({
+        where: { pathname, deletedAt: null },
+        select: { contentType: true, hash: true, name: true },
+      }),
     );
     return facts ?? (await findPoster(pathname));
   } catch (error) {
@@ -75,17 +91,18 @@ async function findPoster(pathname: string): Promise<KnownFacts | null> {
   const hash = hashOfPoster(pathname);
   if (hash === null) return null;
   const film = await withDatabaseErrors(() =>
-    db.mediaItem.findFirst({ where: { poster: pathname }, select: { id: true } }),
+    db.mediaItem.findFirst({ where: { poster: pathname, deletedAt: null }, select: { id: true } }),
   );
-  return film && { contentType: 'image/jpeg', hash };
+  return film && { contentType: 'image/jpeg', hash, name: null };
 }
 
 /** The last good pages need their pictures too, also after a restart (decision 9). */
 function factsWithoutDatabase(pathname: string): KnownFacts {
   const remembered = known.get(pathname);
-  if (remembered) return { contentType: remembered.contentType, hash: remembered.hash };
+  if (remembered)
+    return { contentType: remembered.contentType, hash: remembered.hash, name: remembered.name };
   const contentType = shownTypeOf(pathname);
-  if (contentType) return { contentType, hash: null };
+  if (contentType) return { contentType, hash: null, name: null };
   throw new AppError('unavailable', 'This file cannot be looked up right now. Please try again in a moment.');
 }
 

@@ -26,3 +26,21 @@ it('forgets the oldest when there are too many', () => {
   for (let index = 0; index <= 20_000; index += 1) ready.remember(`${index}`, false, picture('a'));
   expect([ready.find('0', undefined), ready.find('1', undefined)]).toEqual([null, expect.anything()]);
 });
+
+it('forgets a picture at every size, and no other', () => {
+  const ready = new ReadyPictures(() => 0);
+  const others = ['/media/a.jpg2?w=320&q=75', '/media/b/media/a.jpg?w=320&q=75'];
+  for (const address of [ADDRESS, '/media/a.jpg?w=640&q=5', ...others]) {
+    for (const takesAvif of [true, false]) ready.remember(address, takesAvif, picture('a'));
+  }
+  ready.forget('/media/a.jpg');
+  const left = [ADDRESS, '/media/a.jpg?w=640&q=5', ...others].map((address) =>
+    [undefined, AVIF].map((accept) => ready.find(address, accept) !== null),
+  );
+  expect(left).toEqual([
+    [false, false],
+    [false, false],
+    [true, true],
+    [true, true],
+  ]);
+});

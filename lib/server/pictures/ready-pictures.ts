@@ -38,6 +38,13 @@ export class ReadyPictures {
     this.known.set(key, { ...picture, until: this.now() + READY_MS });
   }
 
+  /** Gives nothing more that has this path, at whatever size. */
+  forget(path: string): void {
+    for (const key of this.known.keys()) {
+      if (key.slice(key.indexOf(' ') + 1).startsWith(`${path}?`)) this.known.delete(key);
+    }
+  }
+
   /** @param accept the request's header: one address has two answers */
   find(address: string, accept: string | undefined): ReadyPicture | null {
     const found = this.known.get(keyOf(address, acceptsAvif(accept)));

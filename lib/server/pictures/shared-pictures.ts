@@ -34,7 +34,10 @@ function open(): PictureVariants {
     queue: new WorkQueue({ concurrency: CONCURRENCY, waiting: MAX_WAITING }),
     open: (pathname) => mediaStorage().open(pathname),
     find: async (hash) => {
-      const row = await db.mediaItem.findFirst({ where: { hash }, select: { pathname: true } });
+      const row = await db.mediaItem.findFirst({
+        where: { hash, deletedAt: null },
+        select: { pathname: true },
+      });
       return row?.pathname ?? null;
     },
     now: () => Date.now(),

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { mediaDeletion, mediaDetails } from '@/lib/contracts/media';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { deleteFile } from '@/lib/server/media/bin';
+import { changeDetails, readFile } from '@/lib/server/media/file-details';
+
+/** Decoded once by the router, and looked up in the database as it stands (security M-1). */
+const params = z
+  .object({ pathname: z.array(z.string()) })
+  .transform(({ pathname }) => ({ pathname: pathname.join('/') }));
+
+/** One file of the library (http-api "Media"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'use-media',
+    params,
+    run: async ({ params: { pathname } }) => ({ body: await readFile(pathname) }),
+  }),
+  PATCH: method({
+    access: 'use-media',
+    params,
+    body: mediaDetails,
+    run: async ({ params: { pathname }, body }) => ({ body: await changeDetails(pathname, body) }),
+  }),
+  DELETE: method({
+    access: 'use-media',
+    params,
+    query: mediaDeletion,
+    run: async ({ params: { pathname }, query, session, request }) => {
+      await deleteFile(pathname, query, actorOf(session, request));
+      return { status: 204 };
+    },
+  }),
+});

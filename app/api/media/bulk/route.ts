@@ -1,0 +1,16 @@
+import { mediaBulk } from '@/lib/contracts/media';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { changeMany } from '@/lib/server/media/bin';
+
+const DEADLINE_MS = 20_000;
+
+/** Many files of the library at once (http-api "Media"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'use-media',
+    deadlineMs: DEADLINE_MS,
+    body: mediaBulk,
+    run: async ({ body, session, request }) => ({ body: await changeMany(body, actorOf(session, request)) }),
+  }),
+});

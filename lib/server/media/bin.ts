@@ -1,0 +1,102 @@
+import 'server-only';
+
+import type { MediaBulk, MediaBulkDone } from '@/lib/contracts/media';
+import { mediaPath } from '@/lib/domain/media/pathname';
+import type { Actor } from '@/lib/server/auth/actor';
+import type { Transaction } from '@/lib/server/db';
+import { readyPictures } from '@/lib/server/pictures/ready-pictures';
+import { changeFiles, type HeldFile, type Refusal, throwRefusal } from './change-files';
+import { removeBytes } from './remove-bytes';
+import { forgetServedFile } from './served-file';
+import { findPagesOf } from './where-used';
+
+/**
+ * Puts a file into the bin, or takes one that lies there away for good (http-api "Media").
+ * @throws {AppError} `not_found`; `in_use` with its `pages` unless it is forced; `unavailable`
+ */
+export async function deleteFile(
+  pathname: string,
+  { force, forever }: { force: boolean; forever: boolean },
+  actor: Actor,
+): Promise<void> {
+  throwRefusal(forever ? await forgetFiles([pathname], actor) : await binFiles([pathname], force, actor));
+}
+
+/** Many at once: each is done or refused by itself. */
+export function changeMany(bulk: MediaBulk, actor: Actor): Promise<MediaBulkDone> {
+  switch (bulk.action) {
+    case 'delete':
+      return binFiles(bulk.pathnames, bulk.force, actor);
+    case 'restore':
+      return restoreFiles(bulk.pathnames, actor);
+    case 'forget':
+      return forgetFiles(bulk.pathnames, actor);
+    case 'move':
+      return moveFiles(bulk.pathnames, bulk.folder, actor);
+  }
+}
+
+async function binFiles(pathnames: string[], force: boolean, actor: Actor): Promise<MediaBulkDone> {
+  const { files, ...answer } = await changeFiles(pathnames, actor, {
+    ofBin: false,
+    isSeen: true,
+    action: 'media_deleted',
+    ...(!force && { refuse: refuseUsed }),
+    write: (tx, ids) =>
+      tx.mediaItem.updateMany({ where: { id: { in: ids } }, data: { deletedAt: new Date() } }),
+  });
+  for (const { pathname } of files) {
+    // What has just been looked up would be given for some seconds more.
+    forgetServedFile(pathname);
+    readyPictures().forget(mediaPath(pathname));
+  }
+  return answer;
+}
+
+async function refuseUsed(tx: Transaction, files: readonly HeldFile[]): Promise<Map<string, Refusal>> {
+  const pagesById = await findPagesOf(
+    tx,
+    files.map(({ id }) => id),
+  );
+  return new Map(
+    [...pagesById].map(([id, pages]) => [
+      id,
+      { code: 'in_use', message: 'This file is shown on a page.', pages },
+    ]),
+  );
+}
+
+async function restoreFiles(pathnames: string[], actor: Actor): Promise<MediaBulkDone> {
+  const { files: _, ...answer } = await changeFiles(pathnames, actor, {
+    ofBin: true,
+    isSeen: true,
+    action: 'media_restored',
+    write: (tx, ids) => tx.mediaItem.updateMany({ where: { id: { in: ids } }, data: { deletedAt: null } }),
+  });
+  return answer;
+}
+
+/** First the rows and then, once nobody can ask for them any more, the bytes (security M-5). */
+async function forgetFiles(pathnames: string[], actor: Actor): Promise<MediaBulkDone> {
+  const { files, ...answer } = await changeFiles(pathnames, actor, {
+    ofBin: true,
+    isSeen: false,
+    action: 'media_removed',
+    async write(tx, ids) {
+      await tx.mediaUsage.deleteMany({ where: { mediaItemId: { in: ids } } });
+      await tx.mediaItem.deleteMany({ where: { id: { in: ids } } });
+    },
+  });
+  await removeBytes(files);
+  return answer;
+}
+
+async function moveFiles(pathnames: string[], folder: string, actor: Actor): Promise<MediaBulkDone> {
+  const { files: _, ...answer } = await changeFiles(pathnames, actor, {
+    ofBin: false,
+    isSeen: false,
+    action: null,
+    write: (tx, ids) => tx.mediaItem.updateMany({ where: { id: { in: ids } }, data: { folder } }),
+  });
+  return answer;
+}

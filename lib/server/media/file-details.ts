@@ -1,0 +1,106 @@
+import 'server-only';
+
+import type { MediaDetails } from '@/lib/contracts/media';
+import { AppError } from '@/lib/domain/errors';
+import { extensionOf } from '@/lib/domain/media/file-types';
+import type { MediaItem, MediaPage } from '@/lib/domain/media/model';
+import { shownName } from '@/lib/domain/media/shown-name';
+import { isStorableText } from '@/lib/domain/site/stored-text';
+import { bumpTags } from '@/lib/server/cache-tags';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db, type Prisma, type Transaction } from '@/lib/server/db';
+import { pageStore } from '@/lib/server/page-store/shared-store';
+import { describeFile, textsOf } from './media-item';
+import { findPagesOf, tagsOfPagesWith } from './where-used';
+
+/**
+ * A file, also one in the bin, and the pages that show it (http-api "Media").
+ * @throws {AppError} `not_found`, `unavailable`
+ */
+export async function readFile(pathname: string): Promise<{ item: MediaItem; pages: MediaPage[] }> {
+  const { row, pages } = await withDatabaseErrors(async () => {
+    const row = await find(db, pathname);
+    return { row, pages: (await findPagesOf(db, [row.id])).get(row.id) ?? [] };
+  });
+  return { item: await describeFile(row), pages };
+}
+
+/**
+ * Changes what people say of a file; what is left out stays. Pages follow at once where they show it.
+ * @throws {AppError} `not_found`, `validation_failed` for a language that the site does not have, `unavailable`
+ */
+export async function changeDetails(pathname: string, details: MediaDetails): Promise<MediaItem> {
+  const { row, renewals } = await withDatabaseErrors(() =>
+    db.$transaction(async (tx) => {
+      await refuseUnknownLanguages(tx, details);
+      if (isStorableText(pathname)) {
+        await tx.$queryRaw`select from media_item where pathname = ${pathname} for no key update`;
+      }
+      const before = await find(tx, pathname);
+      const row = await tx.mediaItem.update({ where: { id: before.id }, data: dataOf(before, details) });
+      // What is said in words is taken over when a file is placed; only where it is cut shows by itself.
+      const isSeen = row.focalX !== before.focalX || row.focalY !== before.focalY;
+      const tags = isSeen ? await tagsOfPagesWith(tx, [row.id]) : [];
+      return { row, renewals: await bumpTags(tx, tags) };
+    }),
+  );
+  await pageStore().renew(renewals);
+  return describeFile(row);
+}
+
+async function find(tx: Pick<Transaction, 'mediaItem'>, pathname: string) {
+  const row = isStorableText(pathname) ? await tx.mediaItem.findUnique({ where: { pathname } }) : null;
+  if (!row) throw new AppError('not_found', 'There is no such file.');
+  return row;
+}
+
+async function refuseUnknownLanguages(
+  tx: Transaction,
+  { alts = {}, captions = {} }: MediaDetails,
+): Promise<void> {
+  const asked = Object.entries({ alts, captions }).flatMap(([field, texts]) =>
+    Object.keys(texts).map((code) => ({ field, code })),
+  );
+  if (asked.length === 0) return;
+  const languages = await tx.language.findMany({ select: { code: true } });
+  const known = new Set(languages.map(({ code }) => code));
+  const errors = asked
+    .filter(({ code }) => !known.has(code))
+    .map(({ field, code }) => ({
+      path: `${field}.${code}`,
+      message: 'The site does not have this language',
+    }));
+  if (errors.length > 0) {
+    throw new AppError('validation_failed', 'The site does not have this language.', { errors });
+  }
+}
+
+interface Said {
+  pathname: string;
+  alts: unknown;
+  captions: unknown;
+}
+
+function dataOf(before: Said, details: MediaDetails): Prisma.MediaItemUpdateInput {
+  const { name, folder, alts, captions, isDecorative, focalPoint } = details;
+  const extension = extensionOf(before.pathname);
+  return {
+    ...(name !== undefined && { name: nameWith(extension, name) }),
+    ...(folder !== undefined && { folder }),
+    ...(alts && { alts: merged(before.alts, alts) }),
+    ...(captions && { captions: merged(before.captions, captions) }),
+    ...(isDecorative !== undefined && { isDecorative }),
+    ...(focalPoint !== undefined && { focalX: focalPoint?.x ?? null, focalY: focalPoint?.y ?? null }),
+  };
+}
+
+/** A name goes on saying what is in the file, whatever somebody calls it. */
+function nameWith(extension: string, name: string): string {
+  const isSaid = extensionOf(name) === extension;
+  return shownName(isSaid ? name : `${name}.${extension}`, extension);
+}
+
+function merged(before: unknown, texts: Record<string, string>): Record<string, string> {
+  const all = Object.entries({ ...textsOf(before), ...texts });
+  return Object.fromEntries(all.filter(([, text]) => text !== ''));
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+
+import type { MediaPage } from '@/lib/domain/media/model';
+import type { Transaction } from '@/lib/server/db';
+import { childrenTag, PAGES_TAG, pageTag } from '@/lib/server/pages/page-tags';
+
+type Reader = Pick<Transaction, '$queryRaw'>;
+
+/** The pages that show files, by the file's id: one for each language, in the order of their paths. */
+export async function findPagesOf(tx: Reader, fileIds: readonly string[]): Promise<Map<string, MediaPage[]>> {
+  const rows = await tx.$queryRaw<(MediaPage & { file: string })[]>`
+    select u.media_item_id as file, p.id, p.path, t.title, l.code as language
+      from media_usage u
+      join page_translation t on t.id = u.page_translation_id
+      join page p on p.id = t.page_id
+      join language l on l.id = t.language_id
+      where u.media_item_id = any(${fileIds})
+      order by p.path, l.position, l.code`;
+  const found = new Map<string, MediaPage[]>();
+  for (const { file, ...page } of rows) found.set(file, [...(found.get(file) ?? []), page]);
+  return found;
+}
+
+/** The tags of everything that is drawn from what the library says of these files. */
+export async function tagsOfPagesWith(tx: Reader, fileIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string; parentId: string | null }[]>`
+    select distinct p.id, p.parent_id as "parentId"
+      from media_usage u
+      join page_translation t on t.id = u.page_translation_id
+      join page p on p.id = t.page_id
+      where u.media_item_id = any(${fileIds})`;
+  if (rows.length === 0) return [];
+  const tags = rows.flatMap(({ id, parentId }) => [
+    pageTag(id),
+    ...(parentId ? [childrenTag(parentId)] : []),
+  ]);
+  return [PAGES_TAG, ...tags];
+}
