@@ -39,6 +39,8 @@ const ON_POSTGRES_ALONE = [
   'last-owner',
   'list-pages',
   'media',
+  'media-bin',
+  'media-replace',
   'media-poster',
   'messages',
   'outdated',

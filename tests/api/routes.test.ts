@@ -13,7 +13,12 @@ import * as contact from '@/app/api/contact/route';
 import * as health from '@/app/api/health/route';
 import * as interfaceTexts from '@/app/api/interface-texts/route';
 import * as languages from '@/app/api/languages/route';
+import * as mediaFile from '@/app/api/media/[...pathname]/route';
+import * as archive from '@/app/api/media/archive/route';
+import * as bulk from '@/app/api/media/bulk/route';
+import * as folders from '@/app/api/media/folders/route';
 import * as poster from '@/app/api/media/poster/[...pathname]/route';
+import * as replace from '@/app/api/media/replace/route';
 import * as library from '@/app/api/media/route';
 import * as uploadPart from '@/app/api/media/uploads/[id]/route';
 import * as uploads from '@/app/api/media/uploads/route';
@@ -41,6 +46,11 @@ afterAll(() => site.close());
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const ROUTES: [string, Route, string[]][] = [
   ['/api/media', library, ['GET', 'HEAD', 'POST']],
+  ['/api/media/x', mediaFile, ['GET', 'HEAD', 'PATCH', 'DELETE']],
+  ['/api/media/archive', archive, ['GET', 'HEAD']],
+  ['/api/media/bulk', bulk, ['POST']],
+  ['/api/media/replace', replace, ['POST']],
+  ['/api/media/folders', folders, ['GET', 'HEAD']],
   ['/api/media/poster/x', poster, ['PUT']],
   ['/api/media/uploads', uploads, ['POST']],
   ['/api/media/uploads/x', uploadPart, ['GET', 'HEAD', 'PATCH', 'DELETE']],

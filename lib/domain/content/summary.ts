@@ -58,7 +58,7 @@ export function summarisePage(content: PageContent, pageAttributes: readonly Att
 }
 
 /** An own address, alone or as an attribute of stored HTML; of another site's address only the end would look like one. */
-const MEDIA_IN_TEXT = /(?<=^|["'\s(=])\/media\/[^\s"'<>()?#]+/g;
+export const MEDIA_IN_TEXT = /(?<=^|["'\s(=])\/media\/[^\s"'<>()?#]+/g;
 
 /** Every `/media/…` address that the content names anywhere, unknown kinds included: a file in use is never orphaned. */
 export function mediaReferences(content: PageContent): string[] {

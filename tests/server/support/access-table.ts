@@ -1,4 +1,5 @@
 import type { Row } from './access-rights';
+import { LIBRARY_ROWS } from './library-rows';
 import { MEDIA_ROWS } from './media-rows';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
@@ -182,6 +183,7 @@ export const TABLE: readonly Row[] = [
     answer: 200,
   },
   ...MEDIA_ROWS,
+  ...LIBRARY_ROWS,
 
   { route: '/api/pages', method: 'GET', right: PAGES, target: '/api/pages?locale=en', answer: 200 },
   {

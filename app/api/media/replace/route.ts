@@ -1,0 +1,17 @@
+import { mediaReplacement } from '@/lib/contracts/media';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { replaceFile } from '@/lib/server/media/replace-file';
+
+/** A file may be on every page. */
+const DEADLINE_MS = 35_000;
+
+/** One file in every place of another (http-api "Media"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'use-media',
+    deadlineMs: DEADLINE_MS,
+    body: mediaReplacement,
+    run: async ({ body, session, request }) => ({ body: await replaceFile(body, actorOf(session, request)) }),
+  }),
+});

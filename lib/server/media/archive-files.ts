@@ -1,0 +1,99 @@
+import 'server-only';
+
+import { Zip, ZipPassThrough } from 'fflate';
+import { mediaArchive } from '@/lib/contracts/media';
+import { AppError } from '@/lib/domain/errors';
+import { nameInArchive } from '@/lib/domain/media/archive-names';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+import { mediaStorage } from '@/lib/server/storage/media-storage';
+
+/** What the plain form of an archive can hold; its largest number is left for what stands around the files. */
+const ARCHIVE_BYTES = 4_000_000_000;
+
+interface Packed {
+  pathname: string;
+  name: string;
+  uploadedAt: Date;
+}
+
+/**
+ * Files of the library as one archive, sent while it is made (http-api "Media"). They are packed as they are: what
+ * pictures and films hold is pressed together already.
+ * @throws {AppError} `validation_failed`, `not_found` when none of them is there, `payload_too_large`, `unavailable`
+ */
+export async function archiveFiles(request: Request): Promise<Response> {
+  const asked = mediaArchive.safeParse({
+    pathname: new URL(request.url).searchParams.getAll('pathname'),
+  });
+  if (!asked.success) {
+    throw new AppError('validation_failed', 'Some fields are not as they should be.', {
+      errors: asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    });
+  }
+  const files = await findFiles(asked.data.pathname);
+  const headers = {
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="media.zip"',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+  return new Response(request.method === 'HEAD' ? null : streamOf(pack(files)), { headers });
+}
+
+async function findFiles(pathnames: string[]): Promise<Packed[]> {
+  const rows = await withDatabaseErrors(() =>
+    db.mediaItem.findMany({
+      where: { pathname: { in: pathnames }, deletedAt: null },
+      select: { pathname: true, name: true, uploadedAt: true },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    }),
+  );
+  const files: Packed[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    const stored = await mediaStorage().head(row.pathname);
+    if (stored) files.push(row);
+    bytes += stored?.size ?? 0;
+  }
+  if (files.length === 0) throw new AppError('not_found', 'There is no such file.');
+  if (bytes > ARCHIVE_BYTES) {
+    throw new AppError('payload_too_large', 'These files are too large for one archive.');
+  }
+  return files;
+}
+
+/** No more is read of a file than is sent of the archive. */
+async function* pack(files: readonly Packed[]): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  const taken = new Set<string>();
+  for (const { pathname, name, uploadedAt } of files) {
+    const entry = new ZipPassThrough(nameInArchive(name, taken));
+    entry.mtime = uploadedAt;
+    zip.add(entry);
+    for await (const chunk of mediaStorage().open(pathname)) {
+      entry.push(chunk);
+      yield* ready.splice(0);
+    }
+    entry.push(new Uint8Array(), true);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}
+
+function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return(undefined);
+    },
+  });
+}
