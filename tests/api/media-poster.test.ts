@@ -23,7 +23,7 @@ afterAll(() => site.close());
 
 const frame = (colour: string) =>
   sharp({ create: { width: 640, height: 360, channels: 3, background: colour } })
-    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .withExif({ IFD0: { Software: 'Somebody' } })
     .jpeg({ quality: 50 })
     .toBuffer();
 

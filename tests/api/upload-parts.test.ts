@@ -1,4 +1,4 @@
-import { createHash, randomFillSync } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { problem } from '@/lib/contracts/problem';
 import { uploadBegun } from '@/lib/contracts/uploads';
 import { sweepIncoming } from '@/lib/server/media/incoming';
 import { takePart } from '@/lib/server/media/upload-parts';
+import { film } from '@/tests/factories/film';
 import { call } from './support/call';
 import { openSite, SITE_URL, type TestSite } from './support/site';
 
@@ -25,15 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A film as far as its head goes, never the same one. */
-function film(size: number): Buffer<ArrayBuffer> {
-  const bytes = Buffer.alloc(size);
-  randomFillSync(bytes, 32);
-  bytes.write('\x00\x00\x00\x18ftypisom\x00\x00\x02\x00isommp42', 'latin1');
-  bytes.writeUInt32BE(size - 24, 24);
-  bytes.write('free', 28, 'latin1');
-  return bytes;
-}
+/** A film of so many bytes. */
+const filmOf = (size: number) => film({ bytes: size - film({ bytes: 0 }).length });
 
 const begin = (json: unknown, headers: Record<string, string> = editor) =>
   call(uploads, 'POST', { path: '/api/media/uploads', json, headers: { origin: SITE_URL, ...headers } });
@@ -75,7 +69,7 @@ describe('a large file in parts (http-api "Media")', () => {
   });
 
   it('is whole at the end, and stored like any other', async () => {
-    const bytes = film(1_000_000);
+    const bytes = filmOf(1_000_000);
     const id = await begun(bytes.length);
     expect((await send(id, 0, bytes.subarray(0, 400_000))).json).toEqual({ offset: 400_000 });
     expect((await ask('GET', id)).json).toEqual({ offset: 400_000, size: 1_000_000 });
@@ -105,7 +99,7 @@ describe('a large file in parts (http-api "Media")', () => {
   });
 
   it('goes on after a broken line from what arrived', async () => {
-    const bytes = film(500_000);
+    const bytes = filmOf(500_000);
     const id = await begun(bytes.length);
     const broken = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -124,7 +118,7 @@ describe('a large file in parts (http-api "Media")', () => {
   });
 
   it('is taken in its order alone, whatever comes twice or at once', async () => {
-    const bytes = film(300_000);
+    const bytes = filmOf(300_000);
     const id = await begun(bytes.length);
     await send(id, 0, bytes.subarray(0, 100_000));
     for (const offset of [0, 99_999, 100_001, 300_000, '', 'x', '-1']) {
@@ -143,7 +137,7 @@ describe('a large file in parts (http-api "Media")', () => {
   });
 
   it('is never more than was said', async () => {
-    const bytes = film(100_000);
+    const bytes = filmOf(100_000);
     const id = await begun(bytes.length);
     await send(id, 0, bytes.subarray(0, 50_000));
     const tooMuch = await send(id, 50_000, Buffer.concat([bytes.subarray(50_000), Buffer.alloc(1)]));

@@ -54,6 +54,8 @@ export const MEDIA = {
   tileFormat: 'webp',
   libraryStackingLevel: 1_000,
   previewStackingLevel: 2_000,
+  /** How long what is deleted can be brought back. */
+  binDays: 30,
   /** Of one file, 200 MB, where the environment says nothing else (security U-1); so are the next two. */
   uploadBytes: 209_715_200,
   /** Of one call. */
@@ -61,6 +63,8 @@ export const MEDIA = {
   uploadPixels: 50_000_000,
   /** What is larger is sent in parts, which can be resumed. */
   uploadWholeBytes: 8_388_608,
+  /** Of a drawing, which is read as a text. */
+  uploadDrawingBytes: 5_242_880,
   /** Of the frame that stands for a film. */
   posterBytes: 4_194_304,
   /** Of one part that the server asks for. */

@@ -1,17 +1,22 @@
 import 'server-only';
 
 import { createHash } from 'node:crypto';
-import { open as openFile, readFile, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import { readFile, writeFile } from 'node:fs/promises';
 import { AppError } from '@/lib/domain/errors';
-import { sniffType, type UploadType } from '@/lib/domain/media/sniff-type';
+import type { UploadType } from '@/lib/domain/media/upload-types';
 import { MEDIA } from '@/lib/domain/site/limits';
-import { env } from '@/lib/server/env';
-import { stripMetadata } from './strip-metadata';
-
-const PLACEHOLDER_SIDE = 16;
-const SECONDS = 10;
-const HEAD_BYTES = 64;
+import { detectType } from './detect-type';
+import { examineBmp } from './examine-bmp';
+import { examineAvi, examineMp4, type FilmFacts } from './examine-film';
+import { examineHeic } from './examine-heic';
+import { brokenPicture, examinePicture, refuseTooLarge } from './examine-picture';
+import { examineSound } from './examine-sound';
+import { isWhole, type Piece, writePieces } from './file-pieces';
+import { FileReader } from './file-reader';
+import { stripFilm } from './strip-film';
+import { stripPicture } from './strip-picture';
+import { cleanSvg } from './svg/clean-svg';
+import { XmlError } from './svg/read-xml';
 
 /** A file as it came in. */
 interface Given {
@@ -27,88 +32,111 @@ export interface Examined extends Given {
   /** Pixels, upright. */
   width: number | null;
   height: number | null;
+  /** Seconds. */
+  duration: number | null;
   placeholder: string | null;
 }
 
+type Facts = Omit<Examined, keyof Given | 'contentType'>;
+const NOTHING: Facts = { width: null, height: null, duration: null, placeholder: null };
+const TAIL_BYTES = 2_048;
+
 /**
- * What a file is, found in its bytes, and those that may be kept of it (security U-2, U-5, U-6, U-8).
+ * What a file is, found in its bytes, and those that may be kept of it (security U-2, U-5 to U-8).
  * @throws {AppError} `unsupported_media_type`, `payload_too_large`, `validation_failed` for what is broken
  */
-export async function examineUpload({ file, size, hash }: Given): Promise<Examined> {
-  const contentType = sniffType(await readHead(file));
+export async function examineUpload(given: Given): Promise<Examined> {
+  const contentType = await detectType(given.file);
   if (!contentType) {
     throw new AppError('unsupported_media_type', 'This kind of file cannot be uploaded.');
   }
-  if (!contentType.startsWith('image/')) {
-    return { file, size, hash, contentType, width: null, height: null, placeholder: null };
+  return { ...(await examineAs(contentType, given)), contentType };
+}
+
+async function examineAs(type: UploadType, given: Given): Promise<Given & Facts> {
+  switch (type) {
+    case 'image/svg+xml':
+      return drawing(given);
+    case 'image/bmp':
+    case 'image/heic':
+      return undecoded(type, given);
+    case 'image/jpeg':
+    case 'image/png':
+    case 'image/gif':
+    case 'image/webp':
+    case 'image/avif': {
+      const { kept, ...facts } = await examinePicture(given.file, type);
+      return { ...NOTHING, ...facts, ...(await rewritten({ ...given, file: kept.file }, kept.pieces)) };
+    }
+    case 'application/pdf':
+      return document(given);
+    case 'video/mp4':
+    case 'video/quicktime':
+    case 'audio/mp4':
+      return film(given);
+    case 'video/x-msvideo':
+      return { ...given, ...told(await FileReader.over(given.file, examineAvi)) };
+    default:
+      return { ...given, ...told(await examineSound(given.file)) };
   }
-  const facts = await sharp(file, { limitInputPixels: false })
-    .metadata()
-    .catch((error: unknown) => {
-      throw broken(error);
-    });
-  refuseTooLarge(facts);
-  // The whole of it is decoded once: what is broken in the middle is found here, and never stored.
-  const tiny = await open(file)
-    .timeout({ seconds: SECONDS })
-    .autoOrient()
-    .resize(PLACEHOLDER_SIDE, PLACEHOLDER_SIDE, { fit: 'inside' })
-    .webp({ quality: 20, effort: 6, smartSubsample: false })
-    .toBuffer()
-    .catch((error: unknown) => {
-      throw broken(error);
-    });
-  const kept = await withoutMetadata(await readFile(file), contentType, facts.orientation ?? 1);
-  await writeFile(`${file}.kept`, kept);
-  return {
-    file: `${file}.kept`,
-    size: kept.length,
-    hash: createHash('sha256').update(kept).digest('hex'),
-    contentType,
-    width: facts.autoOrient.width,
-    height: facts.autoOrient.height,
-    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
-  };
 }
 
-/** Only a JPEG says by itself which side is up once nothing else is told of it: another picture is turned. */
-async function withoutMetadata(bytes: Buffer, type: UploadType, orientation: number): Promise<Buffer> {
-  if (type === 'image/jpeg' || orientation === 1) return stripMetadata(bytes, type, orientation);
-  const turned = open(bytes).autoOrient().keepIccProfile();
-  return type === 'image/webp' ? turned.webp({ lossless: true }).toBuffer() : turned.toBuffer();
-}
-
-function open(picture: string | Buffer) {
-  return sharp(picture, { limitInputPixels: env().uploads.pixels, failOn: 'warning' });
-}
-
-interface Dimensions {
-  width: number;
-  height: number;
-  pages?: number | undefined;
-  pageHeight?: number | undefined;
-}
-
-function refuseTooLarge({ width, height, pages = 1, pageHeight = height }: Dimensions): void {
-  const { pixels } = env().uploads;
-  const isTooLarge =
-    Math.max(width, pageHeight) > MEDIA.uploadSidePx ||
-    width * pageHeight > pixels ||
-    pages > MEDIA.uploadFrames ||
-    width * pageHeight * pages > 2 * pixels;
-  if (isTooLarge) throw new AppError('payload_too_large', 'This picture has too many pixels.');
-}
-
-async function readHead(file: string): Promise<Buffer> {
-  const handle = await openFile(file);
+async function drawing(given: Given): Promise<Given & Facts> {
+  if (given.size > MEDIA.uploadDrawingBytes) {
+    throw new AppError('payload_too_large', 'This drawing is too large.');
+  }
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(given.file));
+    const { text: clean, ...size } = cleanSvg(text);
+    const bytes = Buffer.from(clean);
+    const file = `${given.file}.kept`;
+    await writeFile(file, bytes);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    return { ...NOTHING, ...size, file, size: bytes.length, hash };
+  } catch (error) {
+    if (error instanceof XmlError || error instanceof TypeError) throw brokenPicture(error);
+    throw error;
   }
 }
 
-function broken(cause: unknown): AppError {
-  return new AppError('validation_failed', 'This picture is broken.', { cause });
+/** Pictures that nothing here can decode are judged by what their files say. */
+async function undecoded(type: 'image/bmp' | 'image/heic', given: Given): Promise<Given & Facts> {
+  const { size, pieces } = await FileReader.over(given.file, async (reader) => ({
+    size: await (type === 'image/bmp' ? examineBmp(reader) : examineHeic(reader)),
+    pieces: await stripPicture(reader, type, {}),
+  }));
+  if (!size) throw brokenPicture();
+  refuseTooLarge(size);
+  return { ...NOTHING, ...size, ...(await rewritten(given, pieces)) };
+}
+
+async function film(given: Given): Promise<Given & Facts> {
+  const { facts, pieces } = await FileReader.over(given.file, async (reader) => ({
+    facts: await examineMp4(reader),
+    pieces: await stripFilm(reader),
+  }));
+  return { ...told(facts), ...(await rewritten(given, pieces)) };
+}
+
+async function document(given: Given): Promise<Given & Facts> {
+  const tail = await FileReader.over(given.file, (reader) =>
+    reader.read(Math.max(0, reader.size - TAIL_BYTES), TAIL_BYTES),
+  );
+  if (!tail.includes('%%EOF')) throw broken();
+  return { ...given, ...NOTHING };
+}
+
+function told(facts: FilmFacts | null): Facts {
+  if (!facts) throw broken();
+  return { ...NOTHING, ...facts };
+}
+
+function broken(): AppError {
+  return new AppError('validation_failed', 'This file is broken, or not all of it is here.');
+}
+
+async function rewritten(given: Given, pieces: Piece[] | null): Promise<Given> {
+  const { file, size, hash } = given;
+  if (!pieces || isWhole(pieces, size)) return { file, size, hash };
+  return { file: `${file}.kept`, ...(await writePieces(file, pieces, `${file}.kept`)) };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 
-import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { AppError } from '@/lib/domain/errors';
 import { posterPathname } from '@/lib/domain/media/poster';
 import { MEDIA } from '@/lib/domain/site/limits';
@@ -9,7 +9,10 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { mediaTypeOf, readBytes } from '@/lib/server/http/read-body';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
-import { stripMetadata } from './strip-metadata';
+import { detectType } from './detect-type';
+import { brokenPicture, examinePicture } from './examine-picture';
+import { writePieces } from './file-pieces';
+import { withIncomingFolder } from './incoming';
 
 /**
  * Keeps the frame that stands for a film, a JPEG that a browser has made of it (specification §8, §9). It is named by its
@@ -28,27 +31,22 @@ export async function keepPoster(pathname: string, request: Request): Promise<vo
   if (!film.contentType.startsWith('video/')) {
     throw new AppError('validation_failed', 'Only a film has a frame that stands for it.');
   }
-  const frame = await cleanFrame(await readBytes(request, MEDIA.posterBytes));
-  const hash = createHash('sha256').update(frame).digest('hex');
+  const frame = await readBytes(request, MEDIA.posterBytes);
+  const poster = await withIncomingFolder((folder) => putFrame(frame, path.join(folder, 'frame')));
+  await withDatabaseErrors(() => db.mediaItem.update({ where: { id: film.id }, data: { poster } }));
+}
+
+async function putFrame(frame: Buffer, file: string): Promise<string> {
+  await writeFile(file, frame);
+  if ((await detectType(file)) !== 'image/jpeg') throw brokenPicture();
+  const { kept } = await examinePicture(file, 'image/jpeg');
+  const { hash } = await writePieces(file, kept.pieces ?? [frame], `${file}.kept`);
   const poster = posterPathname(hash);
   await mediaStorage()
-    .put(poster, frame)
+    .putFile(poster, `${file}.kept`)
     .catch((error: NodeJS.ErrnoException) => {
       // What has this name is this picture.
       if (error.code !== 'EEXIST') throw error;
     });
-  await withDatabaseErrors(() => db.mediaItem.update({ where: { id: film.id }, data: { poster } }));
-}
-
-async function cleanFrame(given: Buffer): Promise<Buffer> {
-  const broken = (cause: unknown) => new AppError('validation_failed', 'This picture is broken.', { cause });
-  const picture = sharp(given, { failOn: 'warning', limitInputPixels: MEDIA.uploadPixels });
-  const { format, orientation = 1 } = await picture.metadata().catch((error: unknown) => {
-    throw broken(error);
-  });
-  if (format !== 'jpeg') throw broken(format);
-  await picture.stats().catch((error: unknown) => {
-    throw broken(error);
-  });
-  return stripMetadata(given, 'image/jpeg', orientation);
+  return poster;
 }

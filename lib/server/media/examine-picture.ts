@@ -1,0 +1,95 @@
+import 'server-only';
+
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { AppError } from '@/lib/domain/errors';
+import type { UploadType } from '@/lib/domain/media/upload-types';
+import { MEDIA } from '@/lib/domain/site/limits';
+import { env } from '@/lib/server/env';
+import type { Piece } from './file-pieces';
+import { FileReader } from './file-reader';
+import { readCredit } from './picture-credit';
+import { stripPicture } from './strip-picture';
+
+const PLACEHOLDER_SIDE = 16;
+const SECONDS = 10;
+
+export interface PictureFacts {
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+  placeholder: string;
+  /** Of which file what may be kept of it is made, and how; null for the whole of it. */
+  kept: { file: string; pieces: Piece[] | null };
+}
+
+/**
+ * What a picture is that can be decoded here, and what may be kept of its file (security U-5, U-6, U-8).
+ * @throws {AppError} `payload_too_large`, `validation_failed` for what is broken
+ */
+export async function examinePicture(file: string, type: UploadType): Promise<PictureFacts> {
+  const facts = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw brokenPicture(error);
+    });
+  refuseTooLarge(facts);
+  const { pages = 1, orientation = 1 } = facts;
+  // The whole of it is decoded once: what is broken in the middle is found here, and never stored.
+  if (pages > 1) await decode(file, true);
+  const tiny = await decode(file, false);
+  // A JPEG says by itself which side is up, and an AVIF in its own way; another picture is turned.
+  const isTurned = orientation > 1 && (type === 'image/png' || type === 'image/webp');
+  const kept = isTurned ? await turned(file, type) : file;
+  const pieces = await FileReader.over(kept, (reader) =>
+    stripPicture(reader, type, readCredit(facts), type === 'image/jpeg' ? orientation : 1),
+  );
+  return {
+    width: facts.autoOrient.width,
+    height: facts.autoOrient.height,
+    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    kept: { file: kept, pieces },
+  };
+}
+
+/** @throws {AppError} `payload_too_large` (security U-5) */
+export function refuseTooLarge({ width, height, pages = 1, pageHeight = height }: Dimensions): void {
+  const { pixels } = env().uploads;
+  const isTooLarge =
+    Math.max(width, pageHeight) > MEDIA.uploadSidePx ||
+    width * pageHeight > pixels ||
+    pages > MEDIA.uploadFrames ||
+    width * pageHeight * pages > 2 * pixels;
+  if (isTooLarge) throw new AppError('payload_too_large', 'This picture has too many pixels.');
+}
+
+interface Dimensions {
+  width: number;
+  height: number;
+  pages?: number | undefined;
+  pageHeight?: number | undefined;
+}
+
+export function brokenPicture(cause?: unknown): AppError {
+  return new AppError('validation_failed', 'This picture is broken.', { cause });
+}
+
+function decode(file: string, animated: boolean): Promise<Buffer> {
+  return sharp(file, { limitInputPixels: 2 * env().uploads.pixels, failOn: 'warning', animated })
+    .timeout({ seconds: SECONDS })
+    .autoOrient()
+    .resize(PLACEHOLDER_SIDE, PLACEHOLDER_SIDE, { fit: 'inside' })
+    .webp({ quality: 20, effort: 6, smartSubsample: false })
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw brokenPicture(error);
+    });
+}
+
+/** Without loss, in the same kind of file. */
+async function turned(file: string, type: UploadType): Promise<string> {
+  const upright = sharp(file, { limitInputPixels: env().uploads.pixels }).autoOrient().keepIccProfile();
+  const bytes = await (type === 'image/webp' ? upright.webp({ lossless: true }) : upright.png()).toBuffer();
+  await writeFile(`${file}.upright`, bytes);
+  return `${file}.upright`;
+}

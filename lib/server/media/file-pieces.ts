@@ -1,0 +1,46 @@
+import 'server-only';
+
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+
+/** A part of a file from one place to another, or bytes that stand for themselves. */
+export type Piece = Buffer | { from: number; to: number };
+
+/** Adds a part of the file; one that follows the last becomes one with it. */
+export function addRange(pieces: Piece[], from: number, to: number): void {
+  const last = pieces.at(-1);
+  if (last && !Buffer.isBuffer(last) && last.to === from) last.to = to;
+  else if (to > from) pieces.push({ from, to });
+}
+
+/** Whether the pieces are the file itself. */
+export function isWhole(pieces: Piece[], size: number): boolean {
+  const [first, ...others] = pieces;
+  return others.length === 0 && !Buffer.isBuffer(first) && first?.from === 0 && first.to === size;
+}
+
+/** Writes a file of pieces of another one. */
+export async function writePieces(
+  file: string,
+  pieces: Piece[],
+  target: string,
+): Promise<{ size: number; hash: string }> {
+  const sum = createHash('sha256');
+  let size = 0;
+  const all = async function* () {
+    for (const piece of pieces) {
+      if (Buffer.isBuffer(piece)) yield piece;
+      else yield* createReadStream(file, { start: piece.from, end: piece.to - 1, highWaterMark: 1 << 18 });
+    }
+  };
+  const counted = async function* () {
+    for await (const chunk of all()) {
+      sum.update(chunk);
+      size += chunk.length;
+      yield chunk;
+    }
+  };
+  await pipeline(counted, createWriteStream(target, { flags: 'wx' }));
+  return { size, hash: sum.digest('hex') };
+}

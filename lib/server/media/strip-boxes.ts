@@ -1,0 +1,96 @@
+import 'server-only';
+
+import { type Box, readBoxes } from './examine-boxes';
+import { addRange, type Piece } from './file-pieces';
+import type { FileReader } from './file-reader';
+
+const META_BYTES = 4 * 1024 * 1024;
+/** An EXIF that says nothing. */
+const SILENT = Buffer.from('MM\0*\0\0\0\x08\0\0\0\0\0\0', 'latin1');
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+/**
+ * An AVIF or HEIC picture in which what it tells of itself is written over, byte for byte, so that nothing else moves.
+ * Null for what cannot be followed.
+ */
+export async function stripBoxes(reader: FileReader, exif: Buffer | null): Promise<Piece[] | null> {
+  const boxes = await readBoxes(reader);
+  const meta = boxes?.find(({ type }) => type === 'meta');
+  if (!meta || meta.to - meta.from > META_BYTES) return null;
+  const inside = await readBoxes(reader, meta.from + 4, meta.to);
+  const [info, places] = ['iinf', 'iloc'].map((type) => inside?.find((each) => each.type === type));
+  if (!info || !places) return null;
+  const items = await tellingItems(reader, info);
+  const idat = inside?.find(({ type }) => type === 'idat')?.from ?? 0;
+  const located = locate(await reader.read(places.from, places.to - places.from), items, idat);
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { from, to, isExif } of located.sort((a, b) => a.from - b.from)) {
+    if (from < at || to > reader.size) return null;
+    addRange(pieces, at, from);
+    pieces.push(blank(to - from, isExif ? exif : null, isExif));
+    at = to;
+  }
+  addRange(pieces, at, reader.size);
+  return pieces;
+}
+
+/** As long as what was there; an EXIF begins with how far away its head is. */
+function blank(length: number, exif: Buffer | null, isExif: boolean): Buffer {
+  const bytes = Buffer.alloc(length, isExif ? 0 : ' ');
+  const told = exif && exif.length + 4 <= length ? exif : SILENT;
+  if (isExif && told.length + 4 <= length) told.copy(bytes, 4);
+  return bytes;
+}
+
+/** The numbers of the items that tell of the picture, and whether as EXIF. */
+async function tellingItems(reader: FileReader, info: Box): Promise<Map<number, boolean>> {
+  const items = new Map<number, boolean>();
+  const [version] = await reader.read(info.from, 1);
+  for (const entry of (await readBoxes(reader, info.from + (version === 0 ? 6 : 8), info.to)) ?? []) {
+    const bytes = await reader.read(entry.from, 64);
+    const isLong = (bytes[0] ?? 0) >= 3;
+    if ((bytes[0] ?? 0) < 2 || bytes.length < 14) continue;
+    const id = isLong ? bytes.readUInt32BE(4) : bytes.readUInt16BE(4);
+    const type = bytes.toString('latin1', isLong ? 10 : 8, isLong ? 14 : 12);
+    if (type === 'Exif') items.set(id, true);
+    if (type === 'mime' && /rdf|xml/.test(bytes.toString('latin1'))) items.set(id, false);
+  }
+  return items;
+}
+
+/** Where these items lie in the file. */
+function locate(bytes: Buffer, items: Map<number, boolean>, idat: number): (Range & { isExif: boolean })[] {
+  const version = bytes[0] ?? 0;
+  const sizes = bytes.readUInt16BE(4);
+  const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15];
+  const indexSize = version > 0 ? sizes & 15 : 0;
+  let at = 6;
+  const take = (size: number): number => {
+    const value =
+      size === 0 ? 0 : size === 8 ? Number(bytes.readBigUInt64BE(at)) : bytes.readUIntBE(at, size);
+    at += size;
+    return value;
+  };
+  const count = take(version < 2 ? 2 : 4);
+  const found: (Range & { isExif: boolean })[] = [];
+  for (let item = 0; item < count; item += 1) {
+    const id = take(version < 2 ? 2 : 4);
+    const isWithin = version > 0 && (take(2) & 15) === 1;
+    take(2);
+    const base = take(baseSize);
+    const extents = take(2);
+    for (let extent = 0; extent < extents; extent += 1) {
+      take(indexSize);
+      const from = base + take(offsetSize) + (isWithin ? idat : 0);
+      const length = take(lengthSize);
+      const isExif = items.get(id);
+      if (isExif !== undefined && length > 0) found.push({ from, to: from + length, isExif });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UploadType } from '@/lib/domain/media/upload-types';
+import { writePieces } from './file-pieces';
+import { FileReader } from './file-reader';
+import { readCredit } from './picture-credit';
+import { stripPicture } from './strip-picture';
+
+const STREET = 'Somewhere Street 5';
+const EXIF = {
+  IFD0: { Artist: 'Olena Koval', Copyright: '(C) 2026 Olena', Software: STREET, ImageDescription: STREET },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 27/1 0/1' },
+};
+const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:e="e:e" e:place="${STREET}">
+<dc:creator><rdf:Seq><rdf:li>Олена &amp; Co</rdf:li></rdf:Seq></dc:creator></rdf:Description></rdf:RDF></x:xmpmeta>`;
+
+let folder: string;
+let count = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'strip-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function strip(bytes: Buffer, type: UploadType, orientation = 1): Promise<Buffer | null> {
+  count += 1;
+  const file = path.join(folder, String(count));
+  await writeFile(file, bytes);
+  const told = readCredit(
+    await sharp(bytes)
+      .metadata()
+      .catch(() => ({})),
+  );
+  const pieces = await FileReader.over(file, (reader) => stripPicture(reader, type, told, orientation));
+  if (!pieces) return null;
+  await writePieces(file, pieces, `${file}.kept`);
+  return readFile(`${file}.kept`);
+}
+
+const picture = (width = 40, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: '#a04020' } }).withExif(EXIF);
+const pixels = (bytes: Buffer) => sharp(bytes, { failOn: 'warning' }).raw().toBuffer();
+
+describe('what a picture tells of its maker (security U-8)', () => {
+  it.each([
+    ['image/jpeg', () => picture().jpeg({ progressive: true }).withIccProfile('p3').toBuffer()],
+    ['image/png', () => picture().png().withIccProfile('p3').toBuffer()],
+    ['image/webp', () => picture().webp({ lossless: true }).withIccProfile('p3').toBuffer()],
+    ['image/avif', () => picture().avif({ effort: 0 }).withIccProfile('p3').toBuffer()],
+  ] as const)(
+    '%s: the credit stays, all else is gone; pixels and colours are what they were',
+    async (type, draw) => {
+      const told = await draw();
+      expect(told.includes(STREET)).toBe(true);
+      const silent = (await strip(told, type)) ?? Buffer.alloc(0);
+      expect(silent.includes(STREET)).toBe(false);
+      const facts = await sharp(silent, { failOn: 'warning' }).metadata();
+      expect([facts.xmp, facts.iptc]).toEqual([undefined, undefined]);
+      expect(facts.icc).toEqual((await sharp(told).metadata()).icc);
+      expect(readCredit(facts)).toEqual({ artist: 'Olena Koval', copyright: '(C) 2026 Olena' });
+      expect(await pixels(silent)).toEqual(await pixels(told));
+      expect(await strip(silent, type)).toEqual(silent);
+    },
+  );
+
+  it('a credit that only XMP has is kept too', async () => {
+    const told = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a04020' } })
+      .jpeg()
+      .withXmp(XMP)
+      .toBuffer();
+    const silent = (await strip(told, 'image/jpeg')) ?? Buffer.alloc(0);
+    expect(silent.includes(STREET)).toBe(false);
+    expect(readCredit(await sharp(silent).metadata())).toEqual({ artist: 'Олена & Co' });
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('a JPEG of orientation %i stays upright', async (orientation) => {
+    const told = await picture().jpeg().withMetadata({ orientation }).toBuffer();
+    const facts = await sharp((await strip(told, 'image/jpeg', orientation)) ?? told).metadata();
+    expect(facts.orientation ?? 1).toBe(orientation);
+    expect(facts.autoOrient.width).toBe(orientation > 4 ? 20 : 40);
+  });
+
+  it.each([
+    ['image/jpeg', () => picture(600, 400).jpeg().toBuffer()],
+    ['image/png', () => picture().png().toBuffer()],
+    ['image/webp', () => picture().webp().toBuffer()],
+  ] as const)('%s: what was hung behind its end is cut off', async (type, draw) => {
+    const told = await draw();
+    const silent = (await strip(Buffer.concat([told, Buffer.from(`PK${STREET}<script>`)]), type)) ?? told;
+    expect(silent).toEqual(await strip(told, type));
+    expect(silent.includes('<script>')).toBe(false);
+  });
+
+  it.each([
+    ['image/jpeg', '\xff\xd8\xff\xe1\xff\xff'],
+    ['image/jpeg', '\xff\xd8no marker'],
+    ['image/png', '\x89PNG\r\n\x1a\n\xff\xff\xff\xffIDAT'],
+    ['image/png', '\x89PNG\r\n\x1a\n'],
+    ['image/webp', 'RIFF\xff\xff\xff\xffWEBP'],
+    ['image/avif', '\0\0\0\x10ftypavif\0\0\0\0'],
+    ['image/avif', '\0\0\0\x20metaiinfiloc\0\0\0\0'],
+    ['image/gif', 'GIF89a'],
+  ] as const)('%s: what is broken off ends nothing: %j', async (type, text) => {
+    await expect(strip(Buffer.from(text, 'latin1'), type)).resolves.toSatisfy(
+      (kept: Buffer | null) => kept === null || kept.length <= text.length,
+    );
+  });
+});

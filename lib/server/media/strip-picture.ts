@@ -1,0 +1,163 @@
+import 'server-only';
+
+import { crc32 } from 'node:zlib';
+import type { UploadType } from '@/lib/domain/media/upload-types';
+import { addRange, type Piece } from './file-pieces';
+import type { FileReader } from './file-reader';
+import { type Credit, writeExif } from './picture-credit';
+import { stripBoxes } from './strip-boxes';
+
+/**
+ * The pieces of a picture's file without what tells where, when and with what it was taken (security U-8), and without
+ * what stands behind its end: its pixels and its colour profile are what they were, the credit stays, and so does which
+ * side is up. Null for what cannot be followed, which then stays as it is.
+ */
+export async function stripPicture(
+  reader: FileReader,
+  type: UploadType,
+  credit: Credit,
+  orientation = 1,
+): Promise<Piece[] | null> {
+  switch (type) {
+    case 'image/jpeg':
+      return stripJpeg(reader, writeExif(credit, orientation));
+    case 'image/png':
+      return stripPng(reader, writeExif(credit));
+    case 'image/webp':
+      return stripWebp(reader, writeExif(credit));
+    case 'image/avif':
+    case 'image/heic':
+      return stripBoxes(reader, writeExif(credit));
+    default:
+      return null;
+  }
+}
+
+const START_OF_SCAN = 0xda;
+const END_OF_IMAGE = 0xd9;
+const EXIF_MARKER = 0xffe1;
+const CHUNK_BYTES = 1 << 20;
+
+async function stripJpeg(reader: FileReader, exif: Buffer | null): Promise<Piece[] | null> {
+  const pieces: Piece[] = [{ from: 0, to: 2 }];
+  let at = 2;
+  let rest = exif && segment(exif);
+  while (at < reader.size) {
+    const head = await reader.read(at, 18);
+    if (head.length < 2 || head[0] !== 0xff) return null;
+    const marker = head[1] ?? 0;
+    // It belongs behind the very first segment of all.
+    if (rest && marker !== 0xe0) {
+      pieces.push(rest);
+      rest = null;
+    }
+    if (marker === END_OF_IMAGE) {
+      addRange(pieces, at, at + 2);
+      return pieces;
+    }
+    if (head.length < 4) return null;
+    let end = at + 2 + head.readUInt16BE(2);
+    if (marker === START_OF_SCAN) end = await endOfScan(reader, end);
+    if (isNeeded(marker, head.toString('latin1', 4))) addRange(pieces, at, Math.min(end, reader.size));
+    at = end;
+  }
+  return pieces;
+}
+
+/** Of segments of text and of applications only those that the picture is decoded with. */
+function isNeeded(marker: number, name: string): boolean {
+  if (marker === 0xe0) return name.startsWith('JFIF\0');
+  if (marker === 0xe2) return name.startsWith('ICC_PROFILE\0');
+  if (marker === 0xee) return name.startsWith('Adobe');
+  return marker !== 0xfe && !(marker > 0xe0 && marker <= 0xef);
+}
+
+/** Where the next marker stands behind the data of a scan. */
+async function endOfScan(reader: FileReader, from: number): Promise<number> {
+  for (let at = from; at < reader.size; at += CHUNK_BYTES - 1) {
+    const chunk = await reader.read(at, CHUNK_BYTES);
+    for (let found = chunk.indexOf(0xff); found !== -1; found = chunk.indexOf(0xff, found + 1)) {
+      const next = chunk[found + 1];
+      const isData = next === undefined || next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
+      if (!isData) return at + found;
+    }
+  }
+  return reader.size;
+}
+
+function segment(exif: Buffer): Buffer {
+  const head = Buffer.alloc(10);
+  head.writeUInt16BE(EXIF_MARKER, 0);
+  head.writeUInt16BE(exif.length + 8, 2);
+  head.write('Exif\0\0', 4, 'latin1');
+  return Buffer.concat([head, exif]);
+}
+
+const PNG_HEAD = 8;
+const PNG_TELLING = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME']);
+
+async function stripPng(reader: FileReader, exif: Buffer | null): Promise<Piece[] | null> {
+  const pieces: Piece[] = [];
+  addRange(pieces, 0, PNG_HEAD);
+  let at = PNG_HEAD;
+  while (at + 12 <= reader.size) {
+    const head = await reader.read(at, 8);
+    const end = at + 12 + head.readUInt32BE(0);
+    const name = head.toString('latin1', 4, 8);
+    if (end > reader.size) return null;
+    if (!PNG_TELLING.has(name)) addRange(pieces, at, end);
+    if (name === 'IHDR' && exif) pieces.push(pngChunk('eXIf', exif));
+    if (name === 'IEND') return pieces;
+    at = end;
+  }
+  return null;
+}
+
+function pngChunk(name: string, content: Buffer): Buffer {
+  const checked = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+  const chunk = Buffer.alloc(checked.length + 8);
+  chunk.writeUInt32BE(content.length, 0);
+  checked.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(checked), checked.length + 4);
+  return chunk;
+}
+
+const WEBP_HEAD = 12;
+const WEBP_EXIF = 0b1000;
+const WEBP_XMP = 0b0100;
+
+async function stripWebp(reader: FileReader, exif: Buffer | null): Promise<Piece[] | null> {
+  const head = await reader.read(0, WEBP_HEAD);
+  const to = Math.min(reader.size, 8 + head.readUInt32LE(4));
+  const pieces: Piece[] = [];
+  let size = 4;
+  let isExtended = false;
+  for (let at = WEBP_HEAD; at + 8 <= to; ) {
+    const part = await reader.read(at, 18);
+    const name = part.toString('latin1', 0, 4);
+    const length = part.readUInt32LE(4);
+    const end = Math.min(to, at + 8 + length + (length % 2));
+    if (name === 'VP8X') {
+      isExtended = true;
+      part[8] = ((part[8] ?? 0) & ~(WEBP_EXIF | WEBP_XMP)) | (exif ? WEBP_EXIF : 0);
+      pieces.push(part);
+    } else if (name !== 'EXIF' && name !== 'XMP ') addRange(pieces, at, end);
+    if (name !== 'EXIF' && name !== 'XMP ') size += end - at;
+    at = end;
+  }
+  if (exif && isExtended) {
+    const chunk = webpChunk('EXIF', exif);
+    pieces.push(chunk);
+    size += chunk.length;
+  }
+  head.writeUInt32LE(size, 4);
+  return [head, ...pieces];
+}
+
+function webpChunk(name: string, content: Buffer): Buffer {
+  const chunk = Buffer.alloc(8 + content.length + (content.length % 2));
+  chunk.write(name, 'latin1');
+  chunk.writeUInt32LE(content.length, 4);
+  content.copy(chunk, 8);
+  return chunk;
+}
