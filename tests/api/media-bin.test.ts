@@ -10,6 +10,7 @@ import * as served from '@/app/media/[...pathname]/route';
 import { mediaBulkDone, mediaFound } from '@/lib/contracts/media';
 import { problem } from '@/lib/contracts/problem';
 import { mediaItemSchema, parseMediaList } from '@/lib/domain/media/list-response';
+import { sweepBin } from '@/lib/server/media/sweep-bin';
 import { call } from './support/call';
 import { storeFile } from './support/files';
 import { openSite, renewedTags, type TestSite } from './support/site';
@@ -92,6 +93,18 @@ describe('DELETE /api/media/{pathname} (http-api "Media", security M-5)', () => 
       await isStored('uploads/for-good.jpg'),
       (await ask('GET', 'uploads/for-good.jpg')).status,
     ]).toEqual([false, 404]);
+  });
+
+  it('keeps what lies in the bin for thirty days', async () => {
+    const [pathname, day] = ['uploads/forgotten.jpg', 24 * 60 * 60 * 1000];
+    await add(pathname);
+    await show(pathname, '/about/photos');
+    await ask('DELETE', pathname, { query: '?force=true' });
+    await sweepBin(Date.now() + 30 * day - 60_000);
+    expect([await isStored(pathname), (await ask('GET', pathname)).status]).toEqual([true, 200]);
+    expect(await sweepBin(Date.now() + 30 * day + 60_000)).toBeGreaterThan(0);
+    expect([await isStored(pathname), (await ask('GET', pathname)).status]).toEqual([false, 404]);
+    expect(await sweepBin(Date.now() + 31 * day)).toBe(0);
   });
 
   it('names the pages that show it, and goes on only when it is forced', async () => {
@@ -244,12 +257,12 @@ describe('POST /api/media/bulk', () => {
   });
 
   it.each([
-    [{ action: 'delete', pathnames: [] }],
-    [{ action: 'delete', pathnames: Array.from({ length: 501 }, (_, n) => `${n}`) }],
-    [{ action: 'burn', pathnames: ['a'] }],
-    [{ action: 'move', pathnames: ['a'] }],
-    [{ action: 'restore', pathnames: ['a'], force: true }],
-  ])('refuses %j', async (json) => {
+    ['no file', { action: 'delete', pathnames: [] }],
+    ['501 files', { action: 'delete', pathnames: Array.from({ length: 501 }, (_, n) => `${n}`) }],
+    ['an unknown action', { action: 'burn', pathnames: ['a'] }],
+    ['a move to nowhere', { action: 'move', pathnames: ['a'] }],
+    ['force where nothing is forced', { action: 'restore', pathnames: ['a'], force: true }],
+  ])('refuses %s', async (_name, json) => {
     expect((await askMany(json)).status).toBe(422);
   });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { logLine } from '@/lib/server/log';
+import { sweepBin } from '@/lib/server/media/sweep-bin';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { WorkQueue } from '@/lib/server/work-queue';
 import { CONCURRENCY, RECIPE } from './picture-codec';
@@ -47,6 +48,7 @@ function open(): PictureVariants {
     files
       .sweep(MAX_BYTES, Date.now())
       .then(() => made.resume())
+      .then(() => sweepBin())
       .catch((error: unknown) => logLine({ task: 'pictures', error: String(error) }));
   setTimeout(tend, TEND_AFTER_MS).unref();
   setInterval(tend, TEND_EVERY_MS).unref();
