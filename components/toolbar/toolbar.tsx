@@ -2,6 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
+import { useRootMark } from '@/components/ui/use-root-mark';
+import { whenIdle } from '@/components/ui/when-idle';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { splitFilter } from '@/lib/domain/site/page-filter';
 import { localisePath, splitLocale } from '@/lib/domain/site/paths';
@@ -19,6 +21,8 @@ import { useShown } from './use-shown';
 import { useSignedOut } from './use-signed-out';
 
 interface ToolbarProps {
+  /** Somebody is here who may edit the page, and has not begun. */
+  expectEditing?(): void;
   /** What edits a page, given where it is, and its controls. */
   editing?(page: { path: string; locale: string; userId: string }): ReactNode;
 }
@@ -30,7 +34,7 @@ const isWindowToSignIn = () => new URLSearchParams(location.search).has('popup')
  * The bar at the bottom of every page, for whoever is signed in (specification §2.2). It comes shortly after the server
  * has said who that is, and goes with the session.
  */
-export function Toolbar({ editing }: ToolbarProps) {
+export function Toolbar({ editing, expectEditing }: ToolbarProps) {
   const { session, devMode, check, setDevMode } = useAuth();
   const pathname = usePathname();
   const { locale, path } = splitLocale(pathname, reservedSegments());
@@ -40,10 +44,15 @@ export function Toolbar({ editing }: ToolbarProps) {
   const texts = useInterfaceTexts(session !== null, locale);
   const isShown = useShown(session !== null);
   const notice = useSignedOut(isShown && texts !== null);
+  const isHere = texts !== null && !isWindowToSignIn();
+  const isBar = isHere && session !== null && isShown;
+  useRootMark('toolbar', isBar || (isHere && notice.isOpen));
+  const hasEditor = isBar && toolbarOffers(session.user.role, path).hasEditMode;
+  useEffect(() => (hasEditor ? whenIdle(() => expectEditing?.()) : undefined), [hasEditor, expectEditing]);
 
-  if (!texts || isWindowToSignIn()) return null;
+  if (!isHere) return null;
   const { auth, toolbar } = texts;
-  if (!session || !isShown)
+  if (!isBar)
     return (
       // There before it says anything, so that it is heard.
       <div role="status">

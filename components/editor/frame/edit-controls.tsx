@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect } from 'react';
 import { Toaster } from 'sonner';
 import { useStore } from 'zustand';
+import { useRootMark } from '@/components/ui/use-root-mark';
 import { SITE } from '@/lib/domain/site/limits';
 import { useAuth } from '@/stores/auth';
 import { isUnsaved } from '@/stores/content';
@@ -65,27 +66,22 @@ export function EditControls(where: EditControlsProps) {
   };
 
   useKeyboardInset();
+  useRootMark('editing');
 
   return (
     <div className="edit-controls">
-      <button
-        type="button"
-        title={t('undo')}
-        aria-label={t('undo')}
-        disabled={!canUndo}
-        onClick={() => pageContent.getState().undo()}
-      >
-        <EditIcon shape="undo" />
-      </button>
-      <button
-        type="button"
-        title={t('redo')}
-        aria-label={t('redo')}
-        disabled={!canRedo}
-        onClick={() => pageContent.getState().redo()}
-      >
-        <EditIcon shape="redo" />
-      </button>
+      {(['undo', 'redo'] as const).map((step) => (
+        <button
+          key={step}
+          type="button"
+          title={t(step)}
+          aria-label={t(step)}
+          disabled={step === 'undo' ? !canUndo : !canRedo}
+          onClick={() => pageContent.getState()[step]()}
+        >
+          <EditIcon shape={step} />
+        </button>
+      ))}
       <PanelButtons />
       <StateLine />
       {hasWork ? (

@@ -74,7 +74,7 @@ export function EditedPage({ view }: { view: PageView }) {
       ),
     };
   }, [t, view.frame]);
-  useLongPage(content.sections.reduce((sum, { blocks }) => sum + blocks.length, 0));
+  useLongPage(content.sections);
   const Layout = LAYOUTS[view.layout];
   const known = useKnownMedia();
   const media = useMemo(() => ({ ...view.media, ...known }), [view.media, known]);

@@ -7,8 +7,8 @@ const BELOW = 128;
 /** What is looked at for a place to type or press in a block. */
 const PLACES = '[role="textbox"], [contenteditable], button, a[href], [tabindex="0"]';
 
-/** Frames that a block which has just been made may take to be drawn. */
-const PATIENCE = 30;
+/** Frames that a block may take to be drawn: one that has just been made, or that is far down on a long page. */
+const PATIENCE = 120;
 
 function showBox(box: Box | null): void {
   if (!box) return;

@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useRootMark } from '@/components/ui/use-root-mark';
 import { EditIcon } from '../frame/edit-icon';
 import { LinkForm } from './link-form';
 import type { MarkupLevel } from './rich-text-markup';
@@ -22,6 +23,7 @@ interface TextToolsProps {
 export function TextTools({ editor, level }: TextToolsProps) {
   const t = useTranslations('textTool');
   const isShown = useIsTypedIn(editor);
+  useRootMark('typing', isShown);
   const actions = TEXT_ACTIONS.filter((action) => level === 'rich' || action.level === 'inline');
   const state = useEditorState(editor, () =>
     [...actions.map(({ isOn }) => Number(isOn(editor))), Number(editor.isActive('link'))].join(''),

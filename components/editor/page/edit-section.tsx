@@ -1,9 +1,16 @@
 import { memo } from 'react';
+import type { SectionPlace } from '@/components/page/drawn-page';
 import { SectionView } from '@/components/page/section-view';
+import { useWaitingHeight } from './long-page';
 
 /** A section of the page, drawn again only when it has changed: what else the page holds changes with every letter. */
 export const EditSection = memo(
-  SectionView,
+  function EditSection(place: SectionPlace) {
+    const { section, room } = place;
+    const height = useWaitingHeight(section.id);
+    if (height === undefined) return <SectionView {...place} />;
+    return <section id={section.id} className="section" data-room={room} style={{ blockSize: height }} />;
+  },
   (before, after) =>
     before.section === after.section &&
     before.isFirst === after.isFirst &&
