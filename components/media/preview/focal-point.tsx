@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { FocalPoint } from '@/lib/domain/media/model';
 
 const STEP = 0.01;
@@ -20,12 +20,17 @@ const STEPS: Record<string, [x: number, y: number]> = {
 interface FocalPointFieldProps {
   point: FocalPoint | null;
   onChange(point: FocalPoint): void;
+  /** Escape: the point stands where it is. */
+  onDone(): void;
 }
 
 /** Lies over the picture: a click, a finger or the arrow keys put the point where the eye should rest. */
-export function FocalPointField({ point, onChange }: FocalPointFieldProps) {
+export function FocalPointField({ point, onChange, onDone }: FocalPointFieldProps) {
   const t = useTranslations('mediaPreview');
   const field = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLButtonElement>(null);
+  // The keys are for the point at once.
+  useEffect(() => mark.current?.focus(), []);
   const { x, y } = point ?? MIDDLE;
   const place = ({ clientX, clientY, buttons }: PointerEvent) => {
     const box = field.current?.getBoundingClientRect();
@@ -34,9 +39,10 @@ export function FocalPointField({ point, onChange }: FocalPointFieldProps) {
   };
   const step = (event: KeyboardEvent) => {
     const way = STEPS[event.key];
-    if (!way) return;
+    if (!way && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
+    if (!way) return onDone();
     const length = event.shiftKey ? LARGE_STEP : STEP;
     onChange({ x: within(x + way[0] * length), y: within(y + way[1] * length) });
   };
@@ -52,12 +58,12 @@ export function FocalPointField({ point, onChange }: FocalPointFieldProps) {
       onPointerMove={place}
     >
       <button
+        ref={mark}
         type="button"
         className="focal-mark"
-        data-first
         aria-label={words}
         title={words}
-        style={{ insetInlineStart: 'auto', left: `${x * 100}%`, top: `${y * 100}%` }}
+        style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
         onKeyDown={step}
       />
     </div>

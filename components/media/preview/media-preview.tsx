@@ -96,7 +96,11 @@ function Body({ item, titleId, swipe, onChanged, onGone }: BodyProps) {
       <div className="preview-stage" {...swipe}>
         <PreviewContent item={item} alt={item.alt ?? item.name}>
           {isPointing ? (
-            <FocalPointField point={draft.focalPoint} onChange={(focalPoint) => change({ focalPoint })} />
+            <FocalPointField
+              point={draft.focalPoint}
+              onChange={(focalPoint) => change({ focalPoint })}
+              onDone={() => setPointing(false)}
+            />
           ) : null}
         </PreviewContent>
       </div>

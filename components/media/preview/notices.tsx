@@ -2,6 +2,7 @@
 
 import { Toaster, toast } from 'sonner';
 import { MEDIA, SITE } from '@/lib/domain/site/limits';
+import './preview-notice.css';
 
 const HERE = 'media-preview';
 
