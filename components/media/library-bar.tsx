@@ -6,6 +6,7 @@ import type { FileGroup } from '@/lib/domain/media/file-types';
 import { type AcceptTypes, TYPE_FILTERS, type TypeFilter } from '@/lib/domain/media/filter';
 import { LibraryIcon } from './library-icon';
 import { useLibrary } from './library-state';
+import { PlaceField } from './places';
 import { refreshLists } from './queries';
 import { SearchBox } from './search-box';
 
@@ -18,8 +19,14 @@ const ACCEPTED: Record<AcceptTypes, readonly FileGroup[]> = {
   'images,videos': ['images', 'videos'],
 };
 
+interface LibraryBarProps {
+  search: RefObject<HTMLInputElement | null>;
+  /** Whether the places stand here, for want of room elsewhere. */
+  hasPlaces: boolean;
+}
+
 /** The search box, what kind of file is looked at, in which order and how, and refresh (specification §2.5). */
-export function LibraryBar({ search }: { search: RefObject<HTMLInputElement | null> }) {
+export function LibraryBar({ search, hasPlaces }: LibraryBarProps) {
   const t = useTranslations('library');
   const { type, sort, accept } = useLibrary(({ asked }) => asked);
   const { layout, ask, setLayout } = useLibrary((state) => state);
@@ -28,6 +35,7 @@ export function LibraryBar({ search }: { search: RefObject<HTMLInputElement | nu
   return (
     <div className="library-bar">
       <SearchBox box={search} />
+      {hasPlaces ? <PlaceField /> : null}
       <select
         className="library-choice"
         aria-label={t('typeFilter')}

@@ -3,23 +3,29 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { MediaAsked } from '@/lib/client/media-list';
+import { ChoiceBar } from './choice-bar';
 import { DropOverlay } from './drop-overlay';
 import { EmptyLibrary } from './empty-library';
 import { LibraryBar } from './library-bar';
 import { LibraryHeader } from './library-header';
 import { isNarrowed, useLibrary } from './library-state';
 import { MediaGrid } from './media-grid';
+import { LibraryNotices } from './notices';
+import { PlaceList } from './places';
 import { PreviewedFile } from './previewed-file';
 import { keepFirstParts } from './queries';
 import { ResultLine } from './result-line';
+import { SelectionBar } from './selection-bar';
 import { TilesComing } from './tiles-coming';
 import { UploadList } from './uploads/upload-list';
 import { useDialogKeys } from './use-dialog-keys';
 import { useFileDrop } from './use-file-drop';
 import { useMediaList } from './use-media-list';
+import { useMediaQuery } from './use-media-query';
 import { useStoredUploads } from './use-stored-uploads';
 import './library.css';
 import './library-bar.css';
+import './library-places.css';
 import './tiles.css';
 import './tiles-list.css';
 
@@ -49,6 +55,7 @@ export function LibraryDialog() {
     };
   }, []);
   const onKeyDown = useDialogKeys({ dialog, search, close });
+  const hasRoom = useMediaQuery('(min-width: 64rem)');
   const drop = useFileDrop(dialog);
   useStoredUploads();
 
@@ -85,44 +92,50 @@ export function LibraryDialog() {
       onKeyDown={onKeyDown}
     >
       <LibraryHeader titleId={titleId} onFiles={drop.take} onClose={close} />
-      <LibraryBar search={search} />
+      <LibraryBar search={search} hasPlaces={!hasRoom} />
       <ResultLine count={items.length} hasMore={hasMore} isComing={isComing} />
-      <div ref={scroller} className="library-scroller" aria-busy={isComing}>
-        {items.length > 0 ? (
-          <MediaGrid key={layout} items={items} layout={layout} scroller={scroller} onNearEnd={onNearEnd}>
-            <div className="library-more">
-              {isGrowing ? <p role="status">{t('loading')}</p> : null}
-              {hasMore && !goesOn && !isGrowing ? (
-                <button
-                  type="button"
-                  className="library-button"
-                  onClick={() => {
-                    setWanted(asked);
-                    loadMore();
-                  }}
-                >
-                  {labels('loadMore')}
-                </button>
-              ) : null}
+      <div className="library-body">
+        {hasRoom ? <PlaceList /> : null}
+        <div ref={scroller} className="library-scroller" aria-busy={isComing}>
+          {items.length > 0 ? (
+            <MediaGrid key={layout} items={items} layout={layout} scroller={scroller} onNearEnd={onNearEnd}>
+              <div className="library-more">
+                {isGrowing ? <p role="status">{t('loading')}</p> : null}
+                {hasMore && !goesOn && !isGrowing ? (
+                  <button
+                    type="button"
+                    className="library-button"
+                    onClick={() => {
+                      setWanted(asked);
+                      loadMore();
+                    }}
+                  >
+                    {labels('loadMore')}
+                  </button>
+                ) : null}
+              </div>
+            </MediaGrid>
+          ) : null}
+          {isComing && !isNarrowed(asked) ? <TilesComing layout={layout} /> : null}
+          {items.length === 0 && !(isComing && !isNarrowed(asked)) && !error ? (
+            <EmptyLibrary isSearching={isComing} onFiles={drop.take} />
+          ) : null}
+          {error ? (
+            <div className="library-failed" role="alert">
+              <p className="is-said">{t('failed')}</p>
+              <p>{error.message}</p>
+              <button type="button" className="library-button" onClick={list.again}>
+                {t('retry')}
+              </button>
             </div>
-          </MediaGrid>
-        ) : null}
-        {isComing && !isNarrowed(asked) ? <TilesComing layout={layout} /> : null}
-        {items.length === 0 && !(isComing && !isNarrowed(asked)) && !error ? (
-          <EmptyLibrary isSearching={isComing} onFiles={drop.take} />
-        ) : null}
-        {error ? (
-          <div className="library-failed" role="alert">
-            <p className="is-said">{t('failed')}</p>
-            <p>{error.message}</p>
-            <button type="button" className="library-button" onClick={list.again}>
-              {t('retry')}
-            </button>
-          </div>
-        ) : null}
+          ) : null}
+        </div>
       </div>
+      {request.mode === 'view' ? <SelectionBar /> : null}
+      {request.mode === 'select' && request.isMultiple ? <ChoiceBar /> : null}
       <UploadList />
       <PreviewedFile items={items} onNearEnd={goOn} />
+      <LibraryNotices />
       {drop.isOver ? <DropOverlay /> : null}
     </dialog>
   );

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import {
   type MediaBulk,
+  type MediaBulkDone,
   type MediaSort,
   mediaBulkDone,
   mediaFolders,
@@ -77,9 +78,33 @@ export async function findMedia(pathname: string): Promise<MediaItem> {
   return (await call(`${PATH}/${path}`, mediaFound)).item;
 }
 
-/** Changes many files at once, and tells which of them; at most 500. */
-export const changeMedia = (body: MediaBulk) => call(`${PATH}/bulk`, mediaBulkDone, { method: 'POST', body });
+/** Files of one call that changes many. */
+const MANY = 500;
 
-/** Where several files come from as one. */
-export const archiveAddress = (pathnames: readonly string[]) =>
-  `${PATH}/archive?${new URLSearchParams(pathnames.map((pathname) => ['pathname', pathname]))}`;
+/** Changes files, however many, and tells what was done, and why the rest was not. */
+export async function changeMedia(change: MediaBulk): Promise<MediaBulkDone> {
+  const all: MediaBulkDone = { done: [], refused: [] };
+  for (let from = 0; from < change.pathnames.length; from += MANY) {
+    const body = { ...change, pathnames: change.pathnames.slice(from, from + MANY) };
+    const { done, refused } = await call(`${PATH}/bulk`, mediaBulkDone, { method: 'POST', body });
+    all.done.push(...done);
+    all.refused.push(...refused);
+  }
+  return all;
+}
+
+/** What an address may be long, safely. */
+const ADDRESS_CHARACTERS = 7_000;
+
+/** Where files come from as archives: one, or as many as it takes to name all of them. */
+export function archiveAddresses(pathnames: readonly string[]): string[] {
+  const addresses: string[] = [];
+  for (const pathname of pathnames) {
+    const named = String(new URLSearchParams({ pathname }));
+    const last = addresses.at(-1);
+    if (last === undefined || last.length + named.length > ADDRESS_CHARACTERS)
+      addresses.push(`${PATH}/archive?${named}`);
+    else addresses[addresses.length - 1] = `${last}&${named}`;
+  }
+  return addresses;
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { findMedia } from '@/lib/client/media-list';
+import { toPicked, useLibrary } from './library-state';
+import { notify } from './notices';
+import { Bar } from './selection-bar';
+
+/** What several files were selected for: it is said that these are meant. */
+export function ChoiceBar() {
+  const t = useTranslations('library');
+  const { request, selected, known } = useLibrary((state) => state);
+  const [isBusy, setBusy] = useState(false);
+  const { length: count } = selected;
+  const choose = async () => {
+    setBusy(true);
+    try {
+      // What the caller had chosen before may not have been listed yet.
+      const items = await Promise.all(selected.map((pathname) => known.get(pathname) ?? findMedia(pathname)));
+      request.answer(items.map(toPicked));
+    } catch (error) {
+      reportError(error);
+      notify.failure(t('failed'));
+      setBusy(false);
+    }
+  };
+  return (
+    <Bar>
+      <button
+        type="button"
+        className="library-button is-main"
+        disabled={count === 0 || isBusy}
+        onClick={choose}
+      >
+        {count === 0 ? t('choose') : t('useSelected', { count })}
+      </button>
+    </Bar>
+  );
+}

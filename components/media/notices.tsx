@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ExternalToast, Toaster, toast } from 'sonner';
+import { SITE } from '@/lib/domain/site/limits';
+
+const HERE = 'library';
+
+/** Where the notices of the library appear: within it, or they would be behind it (specification §9). */
+export function LibraryNotices() {
+  const t = useTranslations('library');
+  return (
+    <Toaster
+      id={HERE}
+      position={SITE.noticePosition}
+      containerAriaLabel={t('notices')}
+      offset={OFFSET}
+      mobileOffset={OFFSET}
+      toastOptions={{ className: 'library-notice', unstyled: true }}
+    />
+  );
+}
+
+/** Above what is done with many files. */
+const OFFSET = { bottom: 'calc(4.5rem + env(safe-area-inset-bottom))' };
+
+export const notify = {
+  success: (text: string, action?: { label: string; onClick(): void }) =>
+    toast.success(text, { toasterId: HERE, ...(action && { action }) } satisfies ExternalToast),
+  failure: (text: string) => toast.error(text, { toasterId: HERE }),
+};
