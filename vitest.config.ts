@@ -54,6 +54,7 @@ const ON_POSTGRES_ALONE = [
   'save-hostile',
   'save-refusals',
   'sessions',
+  'upload-kinds',
   'upload-parts',
   'uploads',
 ];

@@ -19,8 +19,8 @@ export interface PictureFacts {
   width: number;
   height: number;
   placeholder: string;
-  /** Of which file what may be kept of it is made, and how; null for the whole of it. */
-  kept: { file: string; pieces: Piece[] | null };
+  /** Of which file what may be kept of it is made, and of what in it. */
+  kept: { file: string; pieces: Piece[] };
 }
 
 /**
@@ -44,6 +44,7 @@ export async function examinePicture(file: string, type: UploadType): Promise<Pi
   const pieces = await FileReader.over(kept, (reader) =>
     stripPicture(reader, type, readCredit(facts), type === 'image/jpeg' ? orientation : 1),
   );
+  if (!pieces) throw brokenPicture();
   return {
     width: facts.autoOrient.width,
     height: facts.autoOrient.height,

@@ -45,12 +45,12 @@ const TAIL_BYTES = 2_048;
  * What a file is, found in its bytes, and those that may be kept of it (security U-2, U-5 to U-8).
  * @throws {AppError} `unsupported_media_type`, `payload_too_large`, `validation_failed` for what is broken
  */
-export async function examineUpload(given: Given): Promise<Examined> {
-  const contentType = await detectType(given.file);
+export async function examineUpload({ file, size, hash }: Given): Promise<Examined> {
+  const contentType = await detectType(file);
   if (!contentType) {
     throw new AppError('unsupported_media_type', 'This kind of file cannot be uploaded.');
   }
-  return { ...(await examineAs(contentType, given)), contentType };
+  return { ...(await examineAs(contentType, { file, size, hash })), contentType };
 }
 
 async function examineAs(type: UploadType, given: Given): Promise<Given & Facts> {
@@ -105,7 +105,7 @@ async function undecoded(type: 'image/bmp' | 'image/heic', given: Given): Promis
     size: await (type === 'image/bmp' ? examineBmp(reader) : examineHeic(reader)),
     pieces: await stripPicture(reader, type, {}),
   }));
-  if (!size) throw brokenPicture();
+  if (!size || !pieces) throw brokenPicture();
   refuseTooLarge(size);
   return { ...NOTHING, ...size, ...(await rewritten(given, pieces)) };
 }
@@ -135,8 +135,8 @@ function broken(): AppError {
   return new AppError('validation_failed', 'This file is broken, or not all of it is here.');
 }
 
-async function rewritten(given: Given, pieces: Piece[] | null): Promise<Given> {
+async function rewritten(given: Given, pieces: Piece[]): Promise<Given> {
   const { file, size, hash } = given;
-  if (!pieces || isWhole(pieces, size)) return { file, size, hash };
+  if (isWhole(pieces, size)) return { file, size, hash };
   return { file: `${file}.kept`, ...(await writePieces(file, pieces, `${file}.kept`)) };
 }

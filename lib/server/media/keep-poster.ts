@@ -40,7 +40,7 @@ async function putFrame(frame: Buffer, file: string): Promise<string> {
   await writeFile(file, frame);
   if ((await detectType(file)) !== 'image/jpeg') throw brokenPicture();
   const { kept } = await examinePicture(file, 'image/jpeg');
-  const { hash } = await writePieces(file, kept.pieces ?? [frame], `${file}.kept`);
+  const { hash } = await writePieces(file, kept.pieces, `${file}.kept`);
   const poster = posterPathname(hash);
   await mediaStorage()
     .putFile(poster, `${file}.kept`)

@@ -10,7 +10,7 @@ import { stripBoxes } from './strip-boxes';
 /**
  * The pieces of a picture's file without what tells where, when and with what it was taken (security U-8), and without
  * what stands behind its end: its pixels and its colour profile are what they were, the credit stays, and so does which
- * side is up. Null for what cannot be followed, which then stays as it is.
+ * side is up. Null for what cannot be followed to its end.
  */
 export async function stripPicture(
   reader: FileReader,
@@ -29,7 +29,7 @@ export async function stripPicture(
     case 'image/heic':
       return stripBoxes(reader, writeExif(credit));
     default:
-      return null;
+      return [{ from: 0, to: reader.size }];
   }
 }
 

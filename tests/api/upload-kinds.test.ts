@@ -1,0 +1,253 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as media from '@/app/media/[...pathname]/route';
+import { mediaUploaded } from '@/lib/contracts/media';
+import { problem } from '@/lib/contracts/problem';
+import { isMediaPathname } from '@/lib/domain/media/pathname';
+import { box, film } from '@/tests/factories/film';
+import { call } from './support/call';
+import { pngSuite } from './support/corpora';
+import { openSite, type TestSite } from './support/site';
+import { upload } from './support/upload';
+
+const FILES = '../shared/corpora/media';
+
+let site: TestSite;
+let editor: { cookie: string };
+
+beforeAll(async () => {
+  site = await openSite({ hasPages: false });
+  editor = await site.signIn('editor');
+});
+afterAll(() => site.close());
+
+const draw = (width = 60, height = 30, colour = '#204060') =>
+  sharp({ create: { width, height, channels: 3, background: colour } });
+
+async function stored(name: string, bytes: Buffer) {
+  const answer = await upload([[name, bytes]], editor);
+  expect([name, answer.status, answer.json?.detail]).toEqual([name, 201, undefined]);
+  const [blob] = mediaUploaded.parse(answer.json).blobs;
+  if (!blob) throw new Error('Nothing was stored.');
+  return blob;
+}
+
+/** What a refused file is told, and that nothing is left of it. */
+async function refused(name: string, bytes: Buffer): Promise<string> {
+  const state = async () => [
+    await readdir(join(site.dataDir, 'media'), { recursive: true }).then(
+      (found) => found.length,
+      () => 0,
+    ),
+    await site.db.mediaItem.count(),
+  ];
+  await upload([['warm.txt', Buffer.from('x')]], editor);
+  const before = await state();
+  const answer = await upload([[name, bytes]], editor);
+  expect(await state()).toEqual(before);
+  expect(answer.status).toBeLessThan(500);
+  return problem.parse(answer.json).code;
+}
+
+describe.runIf(existsSync(FILES))('files of every kind (corpus media, security U-2)', () => {
+  it.each([
+    ['fixture.jpg', 'image/jpeg', 'jpg', { width: 200, height: 133 }],
+    ['fixture.png', 'image/png', 'png', { width: 200, height: 133 }],
+    ['fixture.apng', 'image/png', 'png', { width: 100, height: 100 }],
+    ['fixture.gif', 'image/gif', 'gif', { width: 200, height: 133 }],
+    ['fixture.webp', 'image/webp', 'webp', { width: 200, height: 133 }],
+    ['fixture-yuv420-8bit.avif', 'image/avif', 'avif', { width: 2048, height: 858 }],
+    ['fixture.bmp', 'image/bmp', 'bmp', { width: 200, height: 133 }],
+    ['fixture-imovie.mp4', 'video/mp4', 'mp4', { duration: expect.any(Number), width: expect.any(Number) }],
+    ['fixture.m4v', 'video/mp4', 'mp4', { duration: expect.any(Number) }],
+    ['fixture.webm', 'video/webm', 'webm', { width: 640, height: 356, duration: 0.072 }],
+    ['fixture.mkv', 'video/x-matroska', 'mkv', { width: 640, height: 356, duration: 0.092 }],
+    ['fixture.avi', 'video/x-msvideo', 'avi', { duration: expect.any(Number), width: expect.any(Number) }],
+    ['fixture.mov', 'video/quicktime', 'mov', {}],
+    ['fixture.mp3', 'audio/mpeg', 'mp3', { duration: 0.81 }],
+    ['fixture.m4a', 'audio/mp4', 'm4a', { duration: expect.closeTo(0.81, 1) }],
+    ['fixture.oga', 'audio/ogg', 'oga', { duration: expect.closeTo(0.697, 2) }],
+    ['fixture.ogg', 'audio/ogg', 'oga', { duration: expect.closeTo(0.767, 2) }],
+    ['fixture.opus', 'audio/ogg', 'oga', { duration: expect.closeTo(2.91, 1) }],
+    ['fixture.wav', 'audio/wav', 'wav', { duration: 1.225 }],
+    ['fixture.flac', 'audio/flac', 'flac', { duration: 1.225 }],
+    ['fixture.pdf', 'application/pdf', 'pdf', {}],
+    ['fixture-minimal.pdf', 'application/pdf', 'pdf', {}],
+    ['fixture-printed.pdf', 'application/pdf', 'pdf', {}],
+  ])('%s is %s, whatever it is called', async (name, contentType, extension, facts) => {
+    const bytes = readFileSync(`${FILES}/${name}`);
+    const blob = await stored(`${name}.jpg.html`, bytes);
+    expect(blob).toMatchObject({ contentType, ...facts });
+    expect([blob.pathname.split('.').at(-1), blob.name?.split('.').at(-1)]).toEqual([extension, extension]);
+    const params = { pathname: blob.pathname.split('/') };
+    const { headers, bytes: served } = await call(media, 'GET', { path: `/media/${blob.pathname}`, params });
+    expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
+      contentType,
+      'nosniff',
+    ]);
+    expect(served.length).toBe(blob.size);
+  });
+
+  it.each([
+    ['fixture.zip', 'unsupported_media_type'],
+    ['fixture.docx', 'unsupported_media_type'],
+    ['fixture.ico', 'unsupported_media_type'],
+    // These two are the beginnings of files.
+    ['fixture-isom.mp4', 'validation_failed'],
+    ['fixture.ogv', 'validation_failed'],
+  ])('%s is refused', async (name, code) => {
+    expect(await refused(name, readFileSync(`${FILES}/${name}`))).toBe(code);
+  });
+
+  it('half of any of them is refused or stored as what it is, and never ends anything', async () => {
+    for (const name of readdirSync(FILES)) {
+      const bytes = readFileSync(`${FILES}/${name}`);
+      const answer = await upload([[name, bytes.subarray(0, bytes.length >> 1)]], editor);
+      expect([name, answer.status < 500]).toEqual([name, true]);
+      // What is told of a picture, a drawing or an MP4 has to be there whole.
+      const isStrict = /(jpg|png|gif|webp|avif|bmp|mp4|m4a|m4v|avi|pdf)$/.test(name);
+      if (isStrict) expect([name, answer.status]).toEqual([name, 422]);
+    }
+  });
+});
+
+it('every picture of the PNG suite is taken, but for the broken ones (security U-6)', async () => {
+  for (const { name, bytes } of pngSuite()) {
+    const { status } = await upload([[name, bytes]], editor);
+    expect([name, status]).toEqual([name, name.startsWith('x') ? 422 : 201]);
+  }
+}, 120_000);
+
+describe('a drawing (security U-7)', () => {
+  it('is stored without what could act', async () => {
+    const blob = await stored(
+      'Знак.svg',
+      Buffer.from(
+        '<svg width="30" height="20" onload="alert(1)"><script>alert(1)</script><path d="M0 0h9"/></svg>',
+      ),
+    );
+    expect(blob).toMatchObject({ contentType: 'image/svg+xml', name: 'Знак.svg', width: 30, height: 20 });
+    const params = { pathname: blob.pathname.split('/') };
+    const { text } = await call(media, 'GET', { path: `/media/${blob.pathname}`, params });
+    expect(text).toMatch(
+      /^<svg xmlns="[^"]*" xmlns:xlink="[^"]*" width="30" height="20"><path d="M0 0h9"\/><\/svg>\n$/,
+    );
+  });
+
+  it.each([
+    [
+      'entities that grow',
+      '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg><text>&b;</text></svg>',
+      'validation_failed',
+    ],
+    ['half of one', '<svg xmlns="http://www.w3.org/2000/svg"><g>', 'validation_failed'],
+    ['a page that holds one', '<!doctype html><svg></svg>', 'unsupported_media_type'],
+    ['another document', '<?xml version="1.0"?><rss/>', 'unsupported_media_type'],
+    ['more than anybody draws', `<svg><desc>${'x'.repeat(6_000_000)}</desc></svg>`, 'payload_too_large'],
+  ])('%s is refused', async (_name, text, code) => {
+    expect(await refused('x.svg', Buffer.from(text))).toBe(code);
+  });
+});
+
+describe('hostile files (security U-2, U-5, U-6)', () => {
+  it.each([
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'unsupported_media_type'],
+    ['a script', Buffer.from('#!/bin/sh\nrm -rf /\n'), 'unsupported_media_type'],
+    ['a program', Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), 'unsupported_media_type'],
+    ['words', Buffer.from('just words'), 'unsupported_media_type'],
+    ['noughts', Buffer.alloc(10_000), 'unsupported_media_type'],
+    ['a packed drawing', Buffer.from('\x1f\x8b\x08\0\0\0\0\0', 'latin1'), 'unsupported_media_type'],
+    ['the head of a PNG', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'unsupported_media_type'],
+    ['a GIF that is a script', Buffer.from('GIF89a=1;alert(1)//'), 'validation_failed'],
+    ['a PDF without end', Buffer.from('%PDF-1.7\n<script>'), 'validation_failed'],
+    ['a BMP that says too much', Buffer.from(`BM${'\xff'.repeat(60)}`, 'latin1'), 'validation_failed'],
+    ['a film that is cut off', film({ bytes: 5000 }).subarray(0, 3000), 'validation_failed'],
+    ['a film of nothing', box('ftyp', Buffer.from('isom\0\0\0\0')), 'validation_failed'],
+    ['a HEIC of nothing', box('ftyp', Buffer.from('heic\0\0\0\0mif1heic')), 'validation_failed'],
+    ['a sound of nothing', Buffer.from('OggS\0\x02', 'latin1'), 'unsupported_media_type'],
+    ['a GIF of 10,000 pixels each way', gif(10_000, 10_000), 'payload_too_large'],
+    ['a GIF with more in a frame than it says', gif(10, 10, 10_000), /validation_failed|payload_too_large/],
+    ['a PNG of 600 million pixels', bomb(30_000, 20_000), 'payload_too_large'],
+    ['a PNG that says two thousand million', bomb(50_000, 40_000), 'payload_too_large'],
+  ] as const)('%s is refused', async (_name, bytes, code) => {
+    const startedAt = performance.now();
+    const before = process.memoryUsage().rss;
+    expect(await refused('x.jpg', bytes)).toMatch(code);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 2 ** 20);
+  });
+
+  it('of a picture with something hung behind it only the picture is kept', async () => {
+    const jpeg = await draw().jpeg().toBuffer();
+    const blob = await stored('both.jpg', Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]));
+    const params = { pathname: blob.pathname.split('/') };
+    const { bytes } = await call(media, 'GET', { path: `/media/${blob.pathname}`, params });
+    expect([bytes.includes('script'), (await sharp(bytes).metadata()).width]).toEqual([false, 60]);
+  });
+
+  it('names are only names', async () => {
+    const names = [
+      ...[
+        '../../x.png',
+        '..\\..\\x.png',
+        '/etc/passwd',
+        '.htaccess',
+        'CON',
+        'a.jpg.php',
+        'trailing. ',
+        '...',
+      ],
+      ...['\u202egnp.exe', '%2e%2e%2fx.png', 'a"; filename="b', "it's", '<img src=x>', '&amp;', '🏔️'],
+      ...['я'.repeat(300), 'x'.repeat(5000), 'e\u0301', 'Закат №3.jpg', 'שלום', '\ud800'],
+    ];
+    for (const [index, name] of names.entries()) {
+      const blob = await stored(
+        name,
+        await draw(30 + index, 20, '#abcdef')
+          .png()
+          .toBuffer(),
+      );
+      expect([name, isMediaPathname(blob.pathname)]).toEqual([name, true]);
+      expect(blob.name).toMatch(/^[^\p{Cc}/\\\u200b-\u202e]{1,116}\.png$/u);
+    }
+    const found = await readdir(join(site.dataDir));
+    expect(found.filter((name) => name !== 'media' && name !== 'variants')).toEqual([]);
+  });
+});
+
+/** One frame, of its own width where that is given. */
+function gif(width: number, height: number, frame = width): Buffer {
+  const bytes = Buffer.from(
+    'GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff,\0\0\0\0\0\0\0\0\0\x02\x02D\x01\0;',
+    'latin1',
+  );
+  bytes.writeUInt16LE(width, 6);
+  bytes.writeUInt16LE(height, 8);
+  bytes.writeUInt16LE(frame, 24);
+  bytes.writeUInt16LE(frame === width ? height : frame, 26);
+  return bytes;
+}
+
+/** A PNG of one colour: small as a file, large as a picture. */
+function bomb(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(data.length);
+    head.write(type, 4, 'latin1');
+    return Buffer.concat([head, data, Buffer.alloc(4)]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(10_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
