@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ToolDialog } from '@/components/ui/tool-dialog';
 import { mediaItemQuery, replaceMediaItem } from '@/lib/client/media-item';
 import type { AcceptTypes } from '@/lib/domain/media/filter';
@@ -22,10 +22,11 @@ interface UsageProps {
 export function Usage({ item, onReplaced }: UsageProps) {
   const t = useTranslations('mediaPreview');
   const { data, error, refetch } = useQuery(mediaItemQuery(item.pathname), previewQueries);
+  const titleId = useId();
   const pages = data?.pages;
   return (
-    <section className="preview-usage" aria-busy={!data && !error}>
-      <h3>{t('usage')}</h3>
+    <section className="preview-usage" aria-labelledby={titleId} aria-busy={!data && !error}>
+      <h3 id={titleId}>{t('usage')}</h3>
       {error ? <p role="alert">{t('usageFailed')}</p> : null}
       {pages && pages.length > 0 ? <PageLinks pages={pages} /> : null}
       {pages?.length === 0 ? <p className="preview-note">{t('unused')}</p> : null}

@@ -1,3 +1,8 @@
+import {
+  PATCH as changeFile,
+  DELETE as deleteFile,
+  GET as readFile,
+} from '@/app/api/media/[...pathname]/route';
 import { uploadParams } from '@/lib/contracts/uploads';
 import { AppError } from '@/lib/domain/errors';
 import type { CurrentSession } from '@/lib/server/auth/find-session';
@@ -8,7 +13,7 @@ import { abandonUpload, takePart, uploadState } from '@/lib/server/media/upload-
 const PART_DEADLINE_MS = 60 * 60 * 1000;
 
 /** A large file on its way, part by part (http-api "Media"). */
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+const parts = defineRoute({
   GET: method({
     access: 'use-media',
     params: uploadParams,
@@ -40,3 +45,19 @@ function userOf(session: CurrentSession | null): string {
   if (!session) throw new AppError('unauthenticated', 'Please sign in.');
   return session.userId;
 }
+
+type Handler = typeof parts.GET;
+
+/** Stored files lie in `uploads/` too: their names end in a dot and a type, which the id of an upload never has. */
+const orOfFile =
+  (ofUpload: Handler, ofFile: Handler): Handler =>
+  async (request, context) => {
+    const { id } = await context.params;
+    if (typeof id !== 'string' || !id.includes('.')) return ofUpload(request, context);
+    return ofFile(request, { params: Promise.resolve({ pathname: ['uploads', id] }) });
+  };
+
+export const GET = orOfFile(parts.GET, readFile);
+export const PATCH = orOfFile(parts.PATCH, changeFile);
+export const DELETE = orOfFile(parts.DELETE, deleteFile);
+export const { POST, PUT, OPTIONS } = parts;
