@@ -27,6 +27,11 @@ interface EditedField {
   onFocus: FocusEventHandler<HTMLElement>;
 }
 
+const OPENS_WITH_HEADING = /^\s*<h2[\s>]/;
+
+/** Whether a text begins with a heading, which stands beside it where there is room. */
+export const opensWithHeading = (html: string): boolean => OPENS_WITH_HEADING.test(html);
+
 /** The only place that draws stored markup. */
 export function RichHtml({ html, frame, as: Element = 'div', className, field }: RichHtmlProps) {
   if (html.trim() === '' && !field) return null;
@@ -34,6 +39,7 @@ export function RichHtml({ html, frame, as: Element = 'div', className, field }:
     <Element
       {...field}
       className={className}
+      data-headed={opensWithHeading(html) ? '' : undefined}
       dangerouslySetInnerHTML={{ __html: localiseHtml(html, frame) }}
     />
   );

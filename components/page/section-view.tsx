@@ -1,16 +1,20 @@
 import { BlockView } from './block-view';
 import type { SectionPlace } from './drawn-page';
 import { headingsAbove } from './heading-levels';
+import { shapeOf } from './section-shape';
 
 /** An ordered list of blocks under one name (specification §1, §3 "Section"). */
 export function SectionView({ section, page, isFirst, hasHeading, room }: SectionPlace) {
   const above = headingsAbove(section.blocks, hasHeading);
+  const { opens, holds } = shapeOf(section);
   const headingId = `${section.id}-name`;
   return (
     <section
       id={section.id}
       className="section"
       data-room={room}
+      data-opens={opens}
+      data-holds={holds}
       {...(hasHeading && (page.slots ? { 'aria-label': section.name } : { 'aria-labelledby': headingId }))}
     >
       {hasHeading ? (

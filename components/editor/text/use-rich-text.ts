@@ -50,12 +50,13 @@ export function useRichText({
       extensions: MARKUP[level],
       content: written.current,
       editorProps: {
-        attributes: {
+        attributes: ({ doc: { firstChild } }) => ({
           class: given.className,
           role: 'textbox',
           'aria-multiline': String(level === 'rich'),
           'aria-label': given.label,
-        },
+          ...(firstChild?.type.name === 'heading' && firstChild.attrs.level === 2 && { 'data-headed': '' }),
+        }),
         transformPastedHTML: level === 'rich' ? cleanPaste : cleanInlinePaste,
       },
       onUpdate: ({ editor: from }) => {
