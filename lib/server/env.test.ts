@@ -28,6 +28,7 @@ describe('what an empty environment means (decision 4)', () => {
       dataDir: resolve('.data'),
       authSecret: undefined,
       trustedProxy: undefined,
+      blobToken: undefined,
       uploads: { bytes: 209_715_200, pixels: 50_000_000, files: 100 },
       isProduction: true,
     });
@@ -73,6 +74,7 @@ describe('a wrong variable is named in a sentence (decision 4, A-8)', () => {
     ['port 0', { PORT: '0' }, 'PORT must be between 1 and 65535.'],
     ['port 70000', { PORT: '70000' }, 'PORT must be between 1 and 65535.'],
     ['no upload at all', { UPLOAD_MAX_MB: '0' }, 'UPLOAD_MAX_MB must be between 1 and 10000.'],
+    ['another token', { BLOB_READ_WRITE_TOKEN: 'canary' }, 'BLOB_READ_WRITE_TOKEN must be the token of'],
     ['half a file', { UPLOAD_MAX_FILES: '1.5' }, 'UPLOAD_MAX_FILES must be a whole number.'],
     ['a host with a space', { HOST: 'a b' }, 'HOST must be a host name or an address.'],
     ['a site address that is none', { SITE_URL: 'selivan' }, 'SITE_URL must be an address such as'],

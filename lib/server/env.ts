@@ -30,6 +30,8 @@ export interface Env {
   readonly ownerPassword: string | undefined;
   /** The address of a proxy whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxy: string | undefined;
+  /** Of a store of Vercel Blob; missing where files lie in the data folder. */
+  readonly blobToken: string | undefined;
   /** What one upload may be. */
   readonly uploads: { readonly bytes: number; readonly pixels: number; readonly files: number };
   readonly isProduction: boolean;
@@ -101,6 +103,12 @@ export const ENVIRONMENT = z.object({
     .string()
     .refine((value) => isIP(value) !== 0, { error: 'must be an IP address' })
     .optional(),
+  BLOB_READ_WRITE_TOKEN: z
+    .string()
+    .regex(/^vercel_blob_rw_[A-Za-z0-9]+_[A-Za-z0-9]+$/, {
+      error: 'must be the token of a Vercel Blob store',
+    })
+    .optional(),
   UPLOAD_MAX_MB: wholeNumber(10_000).default(MEDIA.uploadBytes / MEGABYTE),
   UPLOAD_MAX_MEGAPIXELS: wholeNumber(1000).default(MEDIA.uploadPixels / MILLION),
   UPLOAD_MAX_FILES: wholeNumber(1000).default(MEDIA.uploadFiles),
@@ -145,6 +153,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     authSecret: values.AUTH_SECRET ?? values.NEXTAUTH_SECRET,
     ownerPassword: values.OWNER_PASSWORD,
     trustedProxy: values.TRUSTED_PROXY,
+    blobToken: values.BLOB_READ_WRITE_TOKEN,
     uploads: {
       bytes: values.UPLOAD_MAX_MB * MEGABYTE,
       pixels: values.UPLOAD_MAX_MEGAPIXELS * MILLION,

@@ -5,6 +5,7 @@ import { createReadStream } from 'node:fs';
 import { access, constants, copyFile, link, lstat, mkdir, open, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { checkPathname } from './plain-pathname';
 import type { ByteRange, MediaStorage, StoredEntry, StoredFile } from './storage-port';
 import { walkFolder } from './walk-folder';
 
@@ -97,13 +98,9 @@ export class LocalStorage implements MediaStorage {
 
   /** The file of a pathname, and never one outside of the folder or one that begins with a dot (security.md M-1). */
   private fileOf(pathname: string): string {
-    const segments = pathname.split('/');
-    const isPlain = segments.every(
-      (each) => each !== '' && !each.startsWith('.') && !/[\\\p{Cc}]/u.test(each),
-    );
-    const file = path.join(this.root, ...segments);
-    if (!isPlain || !file.startsWith(this.root + path.sep))
-      throw new RangeError('Not a pathname of the library.');
+    checkPathname(pathname);
+    const file = path.join(this.root, ...pathname.split('/'));
+    if (!file.startsWith(this.root + path.sep)) throw new RangeError('Not a pathname of the library.');
     return file;
   }
 }
