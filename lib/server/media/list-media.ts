@@ -14,8 +14,8 @@ type Listed = MediaRow & { language: string | null; isUsed: boolean; sortName: s
 
 const { sql, join } = Prisma;
 
-/** Of so many files that come first a search looks at each: where much is found, it is found there. */
-const LOOKED_AT = 1_000;
+/** Of so many files that come first a search looks at each, until it has enough: where much is found, it is found there. */
+const LOOKED_AT = 2_000;
 
 const COLUMNS = sql`
   "id", "pathname", "name", "folder", "content_type" as "contentType", "size", "uploaded_at" as "uploadedAt",
@@ -55,20 +55,23 @@ async function find(asked: Asked, count: number): Promise<Listed[]> {
   const filters = join(filtersOf(asked), ' and ');
   const order = ORDER[sort];
   const every = sql`select * from "media_item" as "file" where ${filters}`;
-  if (search === '') return list(sql`${every} order by ${order} limit ${count}`, order, count);
+  if (search === '') return list(every, order, count);
   const holds = sql`"search_text" like '%' || lower(${escaped(search)}) || '%'`;
-  if (state === 'bin') return list(sql`${every} and ${holds}`, order, count);
+  const all = sql`${every} and ${holds}`;
+  if (state === 'bin') return list(all, order, count);
   const first = sql`select * from (${every} order by ${order} limit ${LOOKED_AT}) as "file" where ${holds}`;
   const found = await list(first, order, count);
   if (found.length >= count) return found;
-  // What is rare is found by its letters: made before anything is put in order, so that no other index is gone through.
+  // What is rare is found by its letters; `offset 0` lets nothing be put in order before, on the way through another index.
   const grams = sql`"media_grams"("search_text") @> "media_grams_of_search"(lower(${search}))`;
-  return list(sql`${every} and ${grams} and ${holds}`, order, count);
+  const rare = sql`select * from (${all} and ${grams} offset 0) as "file"`;
+  return list(rare, order, count);
 }
 
 function list(files: Prisma.Sql, order: Prisma.Sql, count: number): Promise<Listed[]> {
   return db.$queryRaw<Listed[]>`
-    with "file" as materialized (${files}) select ${COLUMNS} from "file" order by ${order} limit ${count}`;
+    with "file" as materialized (${files} order by ${order} limit ${count})
+      select ${COLUMNS} from "file" order by ${order}`;
 }
 
 function filtersOf({ cursor, type, folder, sort, state }: Asked): Prisma.Sql[] {
