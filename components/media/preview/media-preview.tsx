@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { CutSamples } from './cut-samples';
 import { DetailsForm } from './details-form';
@@ -42,6 +42,8 @@ export function MediaPreview({ item, onClose, onChanged, onDeleted, ...ways }: M
       aria-labelledby={titleId}
       tabIndex={-1}
       onCancel={(event) => {
+        // A question over it is called off by itself.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
@@ -88,6 +90,7 @@ function Body({ item, titleId, swipe, onChanged, onGone }: BodyProps) {
   const t = useTranslations('mediaPreview');
   const details = useDetails(item, onChanged);
   const [isPointing, setPointing] = useState(false);
+  const pointing = useRef<HTMLButtonElement>(null);
   const { draft, change } = details;
   const isBinned = item.deletedAt !== undefined;
   const canPoint = !isBinned && item.contentType.startsWith('image/') && item.width !== undefined;
@@ -99,7 +102,10 @@ function Body({ item, titleId, swipe, onChanged, onGone }: BodyProps) {
             <FocalPointField
               point={draft.focalPoint}
               onChange={(focalPoint) => change({ focalPoint })}
-              onDone={() => setPointing(false)}
+              onDone={() => {
+                setPointing(false);
+                pointing.current?.focus();
+              }}
             />
           ) : null}
         </PreviewContent>
@@ -112,7 +118,12 @@ function Body({ item, titleId, swipe, onChanged, onGone }: BodyProps) {
           <>
             {canPoint ? (
               <section className="preview-focal">
-                <button type="button" aria-pressed={isPointing} onClick={() => setPointing(!isPointing)}>
+                <button
+                  ref={pointing}
+                  type="button"
+                  aria-pressed={isPointing}
+                  onClick={() => setPointing(!isPointing)}
+                >
                   <PreviewIcon shape="focal" />
                   {t('focalPoint')}
                 </button>

@@ -48,12 +48,15 @@ function userOf(session: CurrentSession | null): string {
 
 type Handler = typeof parts.GET;
 
-/** Stored files lie in `uploads/` too: their names end in a dot and a type, which the id of an upload never has. */
+/** Stored files lie in `uploads/` too: their names end in a dot and a type, which the id of an upload never does. */
+const NAME = /[^./]\.[a-z\d]+$/;
+
+/** Whichever the address is of. */
 const orOfFile =
   (ofUpload: Handler, ofFile: Handler): Handler =>
   async (request, context) => {
     const { id } = await context.params;
-    if (typeof id !== 'string' || !id.includes('.')) return ofUpload(request, context);
+    if (typeof id !== 'string' || !NAME.test(id)) return ofUpload(request, context);
     return ofFile(request, { params: Promise.resolve({ pathname: ['uploads', id] }) });
   };
 
