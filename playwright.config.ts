@@ -29,6 +29,7 @@ const DESKTOP_ALONE = [
   'editing-text',
   'filters',
   'loader',
+  'media-library',
   'settings',
   'shell',
   'sign-in',

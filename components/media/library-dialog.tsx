@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { MediaAsked } from '@/lib/client/media-list';
 import { ChoiceBar } from './choice-bar';
 import { DropOverlay } from './drop-overlay';
@@ -43,7 +43,8 @@ export function LibraryDialog() {
   const [wanted, setWanted] = useState<MediaAsked | null>(null);
   const close = useCallback(() => request.answer(null), [request]);
 
-  useEffect(() => {
+  // Before it goes from the page: only a dialog that is closed in its place gives the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     // Where a keyboard comes up by itself, whoever wants to search says so.

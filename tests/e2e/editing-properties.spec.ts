@@ -144,11 +144,13 @@ test('pictures: many at once into a gallery, with words for each', async ({ page
   await expect(tiles).toHaveCount(before + 1);
 
   await panel.getByRole('button', { name: 'From the library' }).click();
-  await panel.getByLabel('Find in the library').fill('Захід');
-  await panel
-    .getByRole('button', { name: /^Захід-2.*\.png$/ })
+  const library = page.getByRole('dialog', { name: 'Media Library' });
+  await library.getByRole('searchbox').fill('Захід');
+  await library
+    .getByRole('button', { name: /^Захід[ -]2.*\.png$/ })
     .first()
     .click();
+  await library.getByRole('button', { name: 'Choose 1 file' }).click();
   await expect(tiles).toHaveCount(before + 2);
 });
 
