@@ -42,6 +42,7 @@ const ON_POSTGRES_ALONE = [
   'media-bin',
   'media-replace',
   'media-poster',
+  'media-repair',
   'messages',
   'outdated',
   'owner-link',

@@ -4,6 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import type { PrismaClient } from '@/lib/server/db';
+import { storageOf } from '@/lib/server/storage/media-storage';
 import { applyMigrations } from '@/scripts/db/migrations';
 import { prepareData } from '@/scripts/start/prepare-data';
 import { createDatabase as createOn, newName } from '@/tests/setup/fresh-database';
@@ -58,7 +59,8 @@ await runBenchmark(async () => {
   report(small, large);
 
   const migrated = await timed(() => applyMigrations(large.url));
-  const prepared = await timed(async () => prepareData(large.db, await temporaryFolder()));
+  const storage = storageOf({ dataDir: await temporaryFolder(), blobToken: undefined });
+  const prepared = await timed(() => prepareData(large.db, storage));
   console.log(
     `\nA start among ${PAGES} pages: migrations ${migrated.toFixed(0)} ms, data ${prepared.toFixed(0)} ms,`,
   );

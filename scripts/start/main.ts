@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createDatabase } from '@/lib/server/db';
 import { EnvError, parseEnv } from '@/lib/server/env';
+import { storageOf } from '@/lib/server/storage/media-storage';
 import { FolderLockedError, lockFolder } from '../db/embedded/folder-lock';
 import { runFiles } from '../db/embedded/run-files';
 import { applyMigrations } from '../db/migrations';
@@ -69,7 +70,7 @@ async function start(): Promise<void> {
   });
   const db = createDatabase(url, { queryTimeout: 60_000, transactionTimeout: 120_000 });
   started.push(() => db.$disconnect());
-  await prepareData(db, env.dataDir);
+  await prepareData(db, storageOf(env));
   await building;
   const childEnv: NodeJS.ProcessEnv = {
     ...process.env,

@@ -1,10 +1,10 @@
 import { cpus } from 'node:os';
-import path from 'node:path';
 import { sweepRecords } from '@/lib/server/audit/sweep-records';
 import { sweepContact } from '@/lib/server/contact/sweep-contact';
 import type { PrismaClient } from '@/lib/server/db';
+import { sweepIncoming } from '@/lib/server/media/incoming';
 import { syncMessages } from '@/lib/server/messages/sync-messages';
-import { LocalStorage } from '@/lib/server/storage/local-storage';
+import type { MediaStorage } from '@/lib/server/storage/storage-port';
 import en from '@/messages/en.json';
 import ru from '@/messages/ru.json';
 import uk from '@/messages/uk.json';
@@ -14,7 +14,8 @@ import { step } from './steps';
 
 /** Fills an empty site with the demonstration content; on any site, gives the shipped texts their rows and removes
  * what is kept for a time only. */
-export async function prepareData(db: PrismaClient, dataDir: string): Promise<void> {
+export async function prepareData(db: PrismaClient, storage: MediaStorage): Promise<void> {
+  await sweepIncoming(storage.incoming);
   await sweepContact(db);
   await sweepRecords(db);
   await seedLanguages(db);
@@ -23,7 +24,6 @@ export async function prepareData(db: PrismaClient, dataDir: string): Promise<vo
     (count) => (count > 0 ? `Interface texts: ${count} new or corrected` : null),
   );
   if (!(await isEmptySite(db))) return;
-  const storage = new LocalStorage(path.join(dataDir, 'media'));
   await step(
     () => seedMedia(db, storage, cpus().length),
     (count) => `Demonstration pictures: ${count} drawn`,

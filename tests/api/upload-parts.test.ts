@@ -216,9 +216,9 @@ describe('a large file in parts (http-api "Media")', () => {
 
   it('is kept for a day, and then swept away', async () => {
     const id = await begun(1000);
-    await sweepIncoming(Date.now() + 23 * HOUR_MS);
+    await sweepIncoming(undefined, Date.now() + 23 * HOUR_MS);
     expect((await ask('GET', id)).status).toBe(200);
-    await sweepIncoming(Date.now() + 25 * HOUR_MS);
+    await sweepIncoming(undefined, Date.now() + 25 * HOUR_MS);
     expect((await ask('GET', id)).status).toBe(404);
   });
 });

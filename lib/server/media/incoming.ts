@@ -40,8 +40,7 @@ export function asAppError(error: unknown): unknown {
 }
 
 /** Clears away what a killed process or a client that never came back has left. */
-export async function sweepIncoming(now = Date.now()): Promise<void> {
-  const { incoming } = mediaStorage();
+export async function sweepIncoming(incoming = mediaStorage().incoming, now = Date.now()): Promise<void> {
   for (const name of await readdir(incoming).catch(() => [])) {
     const facts = await stat(path.join(incoming, name)).catch(() => null);
     const kept = name.startsWith(BEGUN) ? KEPT_MS.upload : KEPT_MS.other;

@@ -131,6 +131,7 @@ describe.runIf(existsSync(CORPUS))('drawings of others (corpus svg)', () => {
       const draw = (bytes: Buffer) => sharp(bytes).resize(200).ensureAlpha().raw().toBuffer();
       const { text } = cleanSvg(given.toString());
       expect(await draw(Buffer.from(text))).toEqual(await draw(given));
+      expect(cleanSvg(text).text).toBe(text);
     },
   );
 });

@@ -1,0 +1,177 @@
+import 'server-only';
+
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '@/lib/domain/errors';
+import { fileNameOf } from '@/lib/domain/media/file-types';
+import { isMediaPathname } from '@/lib/domain/media/pathname';
+import { hashOfPoster } from '@/lib/domain/media/poster';
+import type { PrismaClient } from '@/lib/server/db';
+import type { MediaStorage, StoredEntry } from '@/lib/server/storage/storage-port';
+import { type Examined, examineUpload } from './examine-upload';
+
+export interface Repair {
+  /** Files of which the library had lost sight, and has again. */
+  adopted: string[];
+  /** Files that nothing names, whose content the library has elsewhere, or frames of no film. */
+  removed: string[];
+  /** Files that nothing names, left where they are because the library would not take them. */
+  strange: string[];
+  /** What the library listed although its file is gone, and no page shows. */
+  forgotten: string[];
+  /** The same where pages show it: a backup may still have the file. */
+  missing: string[];
+  /** Files that are not what was stored. */
+  damaged: string[];
+}
+
+interface Options {
+  /** A file may be on its way into the library for so long. */
+  minimumAgeMs: number;
+  /** Whether every file is read through and held against its hash. */
+  isThorough: boolean;
+  /** False: it only says what it would do. */
+  isApplied: boolean;
+}
+
+interface Row {
+  id: string;
+  pathname: string;
+  size: number;
+  hash: string;
+  poster: string | null;
+  isUsed: boolean;
+}
+
+const MANY = 1000;
+
+/**
+ * Brings the files and what is written down of them together again, both ways, without losing a file of which there is no
+ * other. It may run while the site does.
+ */
+export async function repairMedia(
+  db: PrismaClient,
+  storage: MediaStorage,
+  options: Options,
+): Promise<Repair> {
+  const repair: Repair = { adopted: [], removed: [], strange: [], forgotten: [], missing: [], damaged: [] };
+  const files = new Map<string, StoredEntry>();
+  for await (const entry of storage.list()) files.set(entry.pathname, entry);
+  const named = new Set<string>();
+  for await (const row of everyRow(db)) {
+    named.add(row.pathname);
+    if (row.poster !== null) named.add(row.poster);
+    await lookAfterRow(db, storage, row, files.get(row.pathname), options, repair);
+  }
+  for (const entry of files.values()) {
+    const isSettled = Date.now() - entry.modifiedAt.getTime() >= options.minimumAgeMs;
+    if (!named.has(entry.pathname) && isSettled) await lookAfterFile(db, storage, entry, options, repair);
+  }
+  return repair;
+}
+
+async function* everyRow(db: PrismaClient): AsyncGenerator<Row> {
+  for (let after = ''; ; ) {
+    const rows = await db.mediaItem.findMany({
+      where: { id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: MANY,
+      select: {
+        ...{ id: true, pathname: true, size: true, hash: true, poster: true },
+        usages: { take: 1, select: { mediaItemId: true } },
+      },
+    });
+    for (const { usages, ...row } of rows) yield { ...row, isUsed: usages.length > 0 };
+    after = rows.at(-1)?.id ?? '';
+    if (rows.length < MANY) return;
+  }
+}
+
+async function lookAfterRow(
+  db: PrismaClient,
+  storage: MediaStorage,
+  row: Row,
+  listed: StoredEntry | undefined,
+  { isThorough, isApplied }: Options,
+  repair: Repair,
+): Promise<void> {
+  // It may have come while the list was being read.
+  const file = listed ?? (await storage.head(row.pathname).catch(() => null));
+  if (!file) {
+    if (row.isUsed) repair.missing.push(row.pathname);
+    else {
+      repair.forgotten.push(row.pathname);
+      if (isApplied) await db.mediaItem.deleteMany({ where: { id: row.id, usages: { none: {} } } });
+    }
+    return;
+  }
+  const isSame =
+    file.size === row.size && (!isThorough || (await hashOf(storage, row.pathname)) === row.hash);
+  if (!isSame) repair.damaged.push(row.pathname);
+}
+
+async function lookAfterFile(
+  db: PrismaClient,
+  storage: MediaStorage,
+  { pathname, size }: StoredEntry,
+  { isApplied }: Options,
+  repair: Repair,
+): Promise<void> {
+  if (!isMediaPathname(pathname)) {
+    repair.strange.push(pathname);
+    return;
+  }
+  const hash = await hashOf(storage, pathname);
+  const isCopy = hashOfPoster(pathname) === hash || (await isKept(db, storage, hash));
+  // A row may have come for it meanwhile.
+  if (await db.mediaItem.findFirst({ where: { OR: [{ pathname }, { poster: pathname }] } })) return;
+  if (isCopy) {
+    repair.removed.push(pathname);
+    if (isApplied) await storage.remove(pathname);
+    return;
+  }
+  const facts = await examine(storage, { pathname, size, hash });
+  // What would be kept only when changed was never stored by this library.
+  if (facts?.hash !== hash) {
+    repair.strange.push(pathname);
+    return;
+  }
+  repair.adopted.push(pathname);
+  if (!isApplied) return;
+  const { file: _, ...columns } = facts;
+  await db.mediaItem.create({ data: { pathname, name: fileNameOf(pathname), ...columns } });
+}
+
+/** Whether the library has this content, and its file too. */
+async function isKept(db: PrismaClient, storage: MediaStorage, hash: string): Promise<boolean> {
+  const rows = await db.mediaItem.findMany({ where: { hash, deletedAt: null }, select: { pathname: true } });
+  for (const { pathname } of rows) if (await storage.head(pathname)) return true;
+  return false;
+}
+
+async function examine(
+  storage: MediaStorage,
+  { pathname, size, hash }: { pathname: string; size: number; hash: string },
+): Promise<Examined | null> {
+  const folder = path.join(storage.incoming, `form-repair-${hash.slice(0, 16)}`);
+  const file = path.join(folder, 'file');
+  try {
+    await mkdir(folder, { recursive: true });
+    await pipeline(storage.open(pathname), createWriteStream(file));
+    return await examineUpload({ file, size, hash });
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) return null;
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function hashOf(storage: MediaStorage, pathname: string): Promise<string> {
+  const sum = createHash('sha256');
+  for await (const chunk of storage.open(pathname)) sum.update(chunk as Buffer);
+  return sum.digest('hex');
+}
