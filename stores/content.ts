@@ -34,8 +34,11 @@ export interface ContentOutside {
 export interface PendingSave {
   path: string;
   locale: string;
+  /** With its meta information. */
   content: PageContent;
   version: number;
+  /** What the server is known to have; undefined where it may have stored something else meanwhile. */
+  stored: PageContent | undefined;
 }
 
 export interface ContentState extends ContentSession {
@@ -88,6 +91,10 @@ export function isUnsaved(
   // Back at the original, but perhaps something else has been stored meanwhile.
   if (state.sent?.length) return true;
   return state.originalContent !== state.workingContent && hasUnsavedChanges(state);
+}
+
+function withOwnMeta(content: PageContent, { pageMeta }: PageContent): PageContent {
+  return content.pageMeta || !pageMeta ? content : { ...content, pageMeta };
 }
 
 /** The content store (specification §3 "Content store state", §4 "Page content"): rules and commands are the domain's. */
@@ -152,12 +159,14 @@ export function createContentStore({ now, after }: ContentOutside) {
           currentPath: path,
           currentLocale: locale,
           workingContent: content,
+          originalContent,
           version,
           sent,
         } = get();
         if (isSaving || path === null || locale === null || !isUnsaved(get())) return null;
         set({ isSaving: true, sent: [...sent, content].slice(-UNANSWERED) });
-        return { path, locale, content, version };
+        const stored = sent.length === 0 ? originalContent : undefined;
+        return { path, locale, content, version, stored };
       },
 
       acceptSave: (sent, { content, version }) => {
@@ -187,7 +196,8 @@ export function createContentStore({ now, after }: ContentOutside) {
         return conflicts;
       },
 
-      replace: takeWorking,
+      // An older version, or another language's, has no word on what the page is called.
+      replace: (content) => takeWorking(withOwnMeta(content, get().workingContent)),
 
       restore: (working, base, sent = []) => {
         // What has been typed before that was taken up stays, too.

@@ -18,6 +18,7 @@ import { useOpenedPage } from './frame/opened-page';
 import { usePanels } from './frame/panels';
 import { useSelection } from './frame/selection';
 import { PageOnStage } from './history/page-on-stage';
+import { toStored } from './saving/save-page';
 import { dropClip } from './structure/kept-clip';
 
 interface EditingProps {
@@ -42,8 +43,7 @@ export function Editing({ path, locale, userId }: EditingProps) {
     store.clear(path, locale);
     patiently(() => readPageView(path, locale, leaving.signal), leaving.signal)
       .then(({ view, messages }) => {
-        const { content, version } = view.document.translation;
-        store.init({ path, locale, content, version });
+        store.init({ path, locale, ...toStored(view.document) });
         useOpenedPage.setState({ view });
         setOpened({ view, messages });
       })

@@ -1,11 +1,12 @@
-import type { PageView } from '@/lib/domain/site/view-model';
+import type { DrawnPage } from '@/components/page/drawn-page';
 import { contentLanguageProps } from './content-language';
 
 /** The one first-level heading of a page. */
-export function PageTitle({ page, isHidden = false }: { page: PageView; isHidden?: boolean }) {
+export function PageTitle({ page, isHidden = false }: { page: DrawnPage; isHidden?: boolean }) {
+  const { title } = page.document.meta;
   return (
     <h1 className={isHidden ? 'sr-only' : 'page-title'} {...contentLanguageProps(page)}>
-      {page.document.meta.title}
+      {page.slots && !isHidden ? page.slots.pageTitle(title) : title}
     </h1>
   );
 }

@@ -55,6 +55,7 @@ export interface MarkupPlace {
 export interface EditSlots {
   /** Draws a section as visitors see it, and again only when it has changed. */
   SectionView?: ComponentType<SectionPlace>;
+  pageTitle(title: string): ReactNode;
   block(place: BlockPlace): ReactNode;
   sectionName(section: Section): ReactNode;
   /** What stands in a section, or on a page, that has nothing in it. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { outdatedList } from '@/lib/contracts/outdated';
 import { pageViewAnswer } from '@/lib/contracts/page-view';
 import { pageDocument } from '@/lib/contracts/pages';
-import type { PageContent } from '@/lib/domain/content/model';
+import type { PageContent, PageMeta } from '@/lib/domain/content/model';
 import { call } from './http';
 
 /** Everything that a page is drawn from, freshly read. */
@@ -19,14 +19,16 @@ interface Save {
   path: string;
   locale: string;
   content: PageContent;
+  /** Where it is to be another one. */
+  meta?: PageMeta;
   version: number;
 }
 
 /** Saves a page (http-api "Pages"): `conflict` where somebody else has saved since that version. */
-export const sendPage = ({ path, locale, content, version }: Save) =>
+export const sendPage = ({ path, locale, content, meta, version }: Save) =>
   call('/api/pages/by-path', pageDocument, {
     method: 'PATCH',
-    body: { path, locale, translation: { content, version } },
+    body: { path, locale, translation: { content, version, ...(meta && { meta }) } },
   });
 
 /** The same, kept as long as it is looked at. */

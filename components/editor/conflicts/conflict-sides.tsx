@@ -23,6 +23,7 @@ export function ConflictSide({ conflict, side, content }: ConflictSideProps) {
     const name = content.sections.find(({ id }) => id === conflict[side])?.name;
     return <p className="conflict-words">{t('movedTo', { name: name || t('unnamed') })}</p>;
   }
+  if (conflict.kind === 'meta') return <p className="conflict-words">{conflict[side].title}</p>;
   if (conflict.kind === 'section') {
     const head = conflict[side];
     if (!head) return <p className="conflict-words">{t('removed')}</p>;

@@ -117,7 +117,7 @@ function ConflictChoice({ conflict, content, choice, onChoose }: ConflictChoiceP
     ? t('conflictAt', { kind: names.kind(found.block), section: found.section.name || t('unnamed') })
     : section
       ? names.section(section)
-      : t('section');
+      : t(conflict.kind === 'meta' ? 'pageTitle' : 'section');
   return (
     <fieldset className="conflict">
       <legend>{title}</legend>

@@ -31,7 +31,7 @@ export function PastChanges({ revision, onBack }: PastChangesProps) {
     announce(t(change === 'added' ? 'taken' : 'restored', { name: names.block(block) }));
   };
   const restoreAll = () => {
-    pageContent.getState().replace(revision.content);
+    pageContent.getState().replace({ ...revision.content, pageMeta: revision.meta });
     onBack();
     notify.info(t('restoredAll', { when }), { description: t('restoredAllHint') });
   };

@@ -29,6 +29,7 @@ function PastBlock({ place }: { place: BlockPlace }) {
 }
 
 const SLOTS: EditSlots = {
+  pageTitle: (title) => title,
   block: (place) => <PastBlock key={place.block.id} place={place} />,
   sectionName: ({ name }) => name,
   nothing: () => null,

@@ -15,6 +15,7 @@ import { RichTextEditor } from '../text/rich-text-editor';
 import { EditBlock } from './edit-block';
 import { EditSection } from './edit-section';
 import { useLongPage } from './long-page';
+import { TitleEditor } from './title-editor';
 
 /** What a plain text of a block is called, in the messages of the editor. */
 function nameOf(path: PropPath) {
@@ -41,6 +42,7 @@ export function EditedPage({ view }: { view: PageView }) {
     const { dispatch } = pageContent.getState();
     return {
       SectionView: EditSection,
+      pageTitle: (title) => <TitleEditor title={title} />,
       block: (place) => <EditBlock key={place.block.id} place={place} />,
       sectionName: ({ id, name }) => (
         <PlainTextEditor
@@ -85,7 +87,11 @@ export function EditedPage({ view }: { view: PageView }) {
       // Narrowing and searching a list is a visitor's thing.
       filter: null,
       filterBar: null,
-      document: { ...view.document, translation: { ...view.document.translation, content } },
+      document: {
+        ...view.document,
+        meta: content.pageMeta ?? view.document.meta,
+        translation: { ...view.document.translation, content },
+      },
       slots,
     }),
     [view, media, content, slots],

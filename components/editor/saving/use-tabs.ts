@@ -3,6 +3,7 @@ import { readPage } from '@/lib/client/pages';
 import { joinTabs, type TabNews } from '@/lib/client/tabs';
 import { isUnsaved } from '@/stores/content';
 import { pageContent } from '../frame/page-content';
+import { toStored } from './save-page';
 import { useSaveStatus } from './save-status';
 
 interface Where {
@@ -30,10 +31,10 @@ export function useTabs({ path, locale }: Where, onRenewed: () => void): () => v
       return currentPath === path && currentLocale === locale;
     };
     const renew = async () => {
-      const { translation } = await readPage(path, locale);
-      if (!isOpen() || translation.version <= pageContent.getState().version) return;
+      const stored = toStored(await readPage(path, locale));
+      if (!isOpen() || stored.version <= pageContent.getState().version) return;
       if (isUnsaved(pageContent.getState())) return status.change({ isBehind: true });
-      pageContent.getState().rebase(translation);
+      pageContent.getState().rebase(stored);
       renewed.current();
     };
     const hear = (news: TabNews) => {

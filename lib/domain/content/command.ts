@@ -20,6 +20,8 @@ type SectionCommand =
   | { type: 'duplicate-section'; sectionId: string; ids: Readonly<Record<string, string>> }
   | { type: 'rename-section'; sectionId: string; name: string };
 
+type PageCommand = { type: 'rename-page'; title: string };
+
 type BlockCommand =
   | { type: 'add-block'; sectionId: string; block: Block; after?: Place }
   | { type: 'remove-block'; blockId: string }
@@ -54,6 +56,6 @@ type AttributeCommand =
   | { type: 'remove-definition'; blockId: string; list: DefinitionList; attributeId: string };
 
 /** One edit, as data: it can be stored, sent, replayed, and addresses by id whatever it changes. */
-export type Command = SectionCommand | BlockCommand | PropCommand | AttributeCommand;
+export type Command = PageCommand | SectionCommand | BlockCommand | PropCommand | AttributeCommand;
 
 export type { AttributeCommand, BlockCommand, PropCommand, SectionCommand };

@@ -13,6 +13,8 @@ export type { Command, DefinitionList, PropPath } from './command';
  */
 export function applyCommand(content: PageContent, command: Command): PageContent {
   switch (command.type) {
+    case 'rename-page':
+      return renamePage(content, command.title);
     case 'add-section':
     case 'remove-section':
     case 'move-section':
@@ -46,4 +48,11 @@ export function applyCommand(content: PageContent, command: Command): PageConten
       command satisfies never;
       return content;
   }
+}
+
+/** Of content whose page is not known, nothing can be renamed. */
+function renamePage(content: PageContent, title: string): PageContent {
+  const { pageMeta } = content;
+  if (!pageMeta || pageMeta.title === title) return content;
+  return { ...content, pageMeta: { ...pageMeta, title } };
 }

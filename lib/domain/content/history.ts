@@ -23,6 +23,8 @@ export function beginHistory(content: PageContent): History {
 /** Edits with one group follow each other while somebody types; any other edit is a step of its own. */
 export function typingGroup(command: Command): string | null {
   switch (command.type) {
+    case 'rename-page':
+      return command.type;
     case 'set-prop':
       return JSON.stringify([command.type, command.blockId, ...command.path]);
     case 'rename-section':

@@ -1,7 +1,7 @@
 import { withBlock } from './change-blocks';
 import { withSection } from './change-sections';
 import { applyCommand } from './commands';
-import type { Block, PageContent, Section } from './model';
+import type { Block, PageContent, PageMeta, Section } from './model';
 
 /** A section without its blocks: those are merged one by one. */
 export type SectionHead = Omit<Section, 'blocks'>;
@@ -16,7 +16,8 @@ export type Conflict =
   | { kind: 'block'; id: string; base: Block | null; mine: Block | null; theirs: Block | null }
   | { kind: 'section'; id: string; mine: SectionHead | null; theirs: SectionHead | null }
   /** Both moved one block, to two sections. */
-  | { kind: 'place'; id: string; mine: string; theirs: string };
+  | { kind: 'place'; id: string; mine: string; theirs: string }
+  | { kind: 'meta'; id: 'meta'; mine: PageMeta; theirs: PageMeta };
 
 /** The merged content with one conflict settled the way that was chosen (decision 8). */
 export function resolveConflict(content: PageContent, conflict: Conflict, side: Side): PageContent {
@@ -31,6 +32,8 @@ export function resolveConflict(content: PageContent, conflict: Conflict, side: 
       if (chosen === null) return applyCommand(content, { type: 'remove-section', sectionId: conflict.id });
       return withSection(content, conflict.id, ({ blocks }) => ({ ...chosen, blocks }));
     }
+    case 'meta':
+      return { ...content, pageMeta: conflict[side] };
     case 'place':
       return applyCommand(content, { type: 'place-block', blockId: conflict.id, sectionId: conflict[side] });
   }

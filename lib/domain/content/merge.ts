@@ -174,6 +174,9 @@ export function mergeContent(
   }
   const order = mergeIds(mapped(all, (content) => idsIn(content.sections)));
   const { merged } = mergeKeys(all);
+  const metas = begun(mapped(all, ({ pageMeta }) => pageMeta));
+  if (changedSide(metas) === undefined && metas.mine && metas.theirs)
+    conflicts.push({ kind: 'meta', id: 'meta', mine: metas.mine, theirs: metas.theirs });
   return {
     content: { ...merged, sections: order.flatMap((id) => sections.get(id) ?? []) },
     conflicts,

@@ -39,6 +39,8 @@ export interface Section {
 /** The content of one page translation: the document that commands change and saves store. */
 export interface PageContent {
   sections: Section[];
+  /** Only while it is edited: what is changed, undone, kept and merged with it, and stored beside it. */
+  pageMeta?: PageMeta;
 }
 
 export interface PageMeta {

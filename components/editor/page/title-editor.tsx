@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { META } from '@/lib/domain/site/limits';
+import { countCharacters } from '@/lib/domain/site/meta';
+import { notify } from '../frame/notices';
+import { pageContent } from '../frame/page-content';
+import { PlainTextEditor } from '../text/plain-text-editor';
+
+const NOTICE = 'title-too-long';
+
+/** The title of the page, typed where it stands; one that is too long to be saved is told at once (specification §5). */
+export function TitleEditor({ title }: { title: string }) {
+  const t = useTranslations('editor');
+  const isTooLong = countCharacters(title) >= META.titleCharacters;
+  useEffect(() => {
+    if (!isTooLong) return;
+    const limit = META.titleCharacters;
+    notify.warning(t('titleTooLong', { limit }), { id: NOTICE, duration: Number.POSITIVE_INFINITY });
+    return () => void notify.dismiss(NOTICE);
+  }, [isTooLong, t]);
+  return (
+    <PlainTextEditor
+      value={title}
+      label={t('pageTitle')}
+      placeholder={t('pageTitle')}
+      onChange={(next) => void pageContent.getState().dispatch({ type: 'rename-page', title: next })}
+    />
+  );
+}
