@@ -131,10 +131,10 @@ export function LibraryDialog() {
             </div>
           ) : null}
         </div>
+        <UploadList />
       </div>
       {request.mode === 'view' ? <SelectionBar /> : null}
       {request.mode === 'select' && request.isMultiple ? <ChoiceBar /> : null}
-      <UploadList />
       <PreviewedFile items={items} onNearEnd={goOn} />
       <LibraryNotices />
       {drop.isOver ? <DropOverlay /> : null}

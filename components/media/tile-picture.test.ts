@@ -20,6 +20,7 @@ describe('what a tile shows (specification §2.5)', () => {
 });
 
 it.each([
+  [0.2, '0:01'],
   [6.6, '0:07'],
   [59.7, '1:00'],
   [750, '12:30'],

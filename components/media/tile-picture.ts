@@ -25,7 +25,7 @@ const MINUTE = 60;
 
 /** How long a film or a sound is: "0:07", "12:30", "1:02:03". */
 export function formatDuration(seconds: number): string {
-  const whole = Math.round(seconds);
+  const whole = Math.max(1, Math.round(seconds));
   const pad = (part: number) => String(part).padStart(2, '0');
   const hours = Math.floor(whole / MINUTE / MINUTE);
   const minutes = Math.floor(whole / MINUTE) % MINUTE;

@@ -14,6 +14,9 @@ const SIGNS: Record<FileKind, LibraryShape> = {
   file: 'file',
 };
 
+/** At a tile's quality a few pixels less are not seen, and save the next larger picture. */
+const SHARP_ENOUGH = 0.9;
+
 interface TileThumbnailProps {
   item: MediaItem;
   /** Pixels. */
@@ -42,7 +45,7 @@ export function TileThumbnail({ item, width }: TileThumbnailProps) {
           src={shown.src}
           alt=""
           facts={item}
-          sizes={`${Math.round(width)}px`}
+          sizes={`${Math.floor(width * SHARP_ENOUGH)}px`}
           maxWidth={IMAGE.screensPx.sm}
           quality={MEDIA.tileQuality}
         />
