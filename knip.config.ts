@@ -15,8 +15,8 @@ export default {
     'scripts/db/embedded-server.ts',
     'scripts/start/{main.ts,dev-server.mjs}',
     // Started by name from benchmarks, which use wrk where it is.
-    'benchmarks/{editor,pages,scale,sign-in,visitor}.ts',
-    'benchmarks/support/{paced-visitors.mjs,read-service.ts,ready-buffer.mjs}',
+    'benchmarks/{editor,media,pages,scale,sign-in,visitor}.ts',
+    'benchmarks/support/{bare-sharp.mjs,cat-server.mjs,handler-server.ts,paced-visitors.mjs,read-service.ts,ready-buffer.mjs}',
     // Stands in for a package: vitest.config.ts.
     'tests/setup/server-only.ts',
   ],
