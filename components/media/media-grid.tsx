@@ -16,6 +16,7 @@ import type { MediaItem } from '@/lib/domain/media/model';
 import { measureGrid } from './grid-measures';
 import { type Layout, useLibrary } from './library-state';
 import { Tile } from './tile';
+import { useTileWords } from './tile-words';
 import { useBoxWidth } from './use-box-width';
 import { useGridKeys } from './use-grid-keys';
 import { useMediaQuery } from './use-media-query';
@@ -89,6 +90,7 @@ export function MediaGrid({ items, layout, scroller, onNearEnd, children }: Medi
     if (isNearEnd) onNearEnd();
   }, [isNearEnd, onNearEnd]);
 
+  const words = useTileWords();
   const actions = useTileActions(items);
   const keys = useGridKeys({
     items,
@@ -140,8 +142,11 @@ export function MediaGrid({ items, layout, scroller, onNearEnd, children }: Medi
                     index={index}
                     width={tileWidth}
                     isActive={index === active}
+                    hasBox={mode === 'view' || isMultiple}
+                    hasPreview={mode === 'select'}
+                    words={words}
+                    actions={actions}
                     onFocus={setActiveIndex}
-                    {...actions}
                   />
                 );
               })}

@@ -1,12 +1,12 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
 import { memo, useId } from 'react';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { formatSize } from '@/lib/domain/media/size';
 import { LibraryIcon } from './library-icon';
 import { useLibrary } from './library-state';
 import { TileThumbnail } from './tile-thumbnail';
+import type { TileWords } from './tile-words';
 
 export interface TileActions {
   /** A click, or Enter: what it means is the mode's. */
@@ -15,26 +15,39 @@ export interface TileActions {
   toggle(item: MediaItem, isRange: boolean): void;
 }
 
-interface TileProps extends TileActions {
+interface TileProps {
   item: MediaItem;
   index: number;
   /** Pixels. */
   width: number;
   /** Whether the keyboard comes here first. */
   isActive: boolean;
+  /** Whether several can be selected. */
+  hasBox: boolean;
+  /** Whether a click chooses, so that looking needs a button of its own. */
+  hasPreview: boolean;
+  words: TileWords;
+  actions: TileActions;
   onFocus(index: number): void;
 }
 
 /** A file of the library: what it shows, and on hover or focus its name, size and date (specification §2.5). */
-export const Tile = memo(function Tile({ item, index, width, isActive, onFocus, ...actions }: TileProps) {
-  const t = useTranslations('library');
+export const Tile = memo(function Tile({
+  item,
+  index,
+  width,
+  isActive,
+  hasBox,
+  hasPreview,
+  words,
+  actions,
+  onFocus,
+}: TileProps) {
   const factsId = useId();
   const isSelected = useLibrary(({ selected }) => selected.includes(item.pathname));
-  const { mode, isMultiple } = useLibrary(({ request }) => request);
   const { name } = item;
   // In a grid a cell is selected or not.
   const selection = { 'aria-selected': isSelected };
-  const hasBox = mode === 'view' || isMultiple;
   return (
     <td className="media-cell" data-index={index} {...selection}>
       <button
@@ -51,7 +64,10 @@ export const Tile = memo(function Tile({ item, index, width, isActive, onFocus, 
         <TileThumbnail item={item} width={width} />
         <span className="tile-facts">
           <span className="tile-name">{name}</span>
-          <Facts id={factsId} item={item} />
+          <span id={factsId} className="tile-data">
+            <span>{formatSize(item.size)}</span>
+            <time dateTime={item.uploadedAt}>{words.day(item.uploadedAt)}</time>
+          </span>
         </span>
       </button>
       {hasBox ? (
@@ -59,7 +75,7 @@ export const Tile = memo(function Tile({ item, index, width, isActive, onFocus, 
           <input
             type="checkbox"
             tabIndex={-1}
-            aria-label={t('select', { name })}
+            aria-label={words.select(name)}
             checked={isSelected}
             onClick={({ shiftKey }) => actions.toggle(item, shiftKey)}
             onChange={() => {}}
@@ -67,13 +83,12 @@ export const Tile = memo(function Tile({ item, index, width, isActive, onFocus, 
           <LibraryIcon shape="check" />
         </label>
       ) : null}
-      {mode === 'select' ? (
+      {hasPreview ? (
         <button
           type="button"
           className="tile-preview"
           tabIndex={-1}
-          aria-label={t('preview', { name })}
-          title={t('preview', { name })}
+          aria-label={words.preview(name)}
           onClick={() => actions.preview(item)}
         >
           <LibraryIcon shape="eye" />
@@ -82,21 +97,3 @@ export const Tile = memo(function Tile({ item, index, width, isActive, onFocus, 
     </td>
   );
 });
-
-function Facts({ id, item }: { id: string; item: MediaItem }) {
-  const locale = useLocale();
-  return (
-    <span id={id} className="tile-data">
-      <span>{formatSize(item.size)}</span>
-      <time dateTime={item.uploadedAt}>{formatDay(locale, item.uploadedAt)}</time>
-    </span>
-  );
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatDay(locale: string, iso: string): string {
-  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  formats.set(locale, format);
-  return format.format(new Date(iso));
-}
