@@ -79,6 +79,13 @@ describe('npm run media:repair', () => {
     expect(await repair()).toEqual(NOTHING);
   });
 
+  it('takes away what was to be removed for good when the server was stopped', async () => {
+    await site.db.removedMedia.create({ data: { pathname: 'uploads/removed.png' } });
+    await local.put('uploads/removed.png', await draw('#888'));
+    expect(await repair()).toEqual({ ...NOTHING, removed: ['uploads/removed.png'] });
+    expect([await local.head('uploads/removed.png'), await rows()]).toEqual([null, []]);
+  });
+
   it('leaves alone what it would not take, and what may be on its way', async () => {
     await local.put('uploads/page.html', Buffer.from('<!doctype html>'));
     await local.put('uploads/drawing.svg', Buffer.from('<svg onload="x()"/>'));

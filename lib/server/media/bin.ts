@@ -6,7 +6,7 @@ import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
 import { readyPictures } from '@/lib/server/pictures/ready-pictures';
 import { changeFiles, type HeldFile, type Refusal, throwRefusal } from './change-files';
-import { removeBytes } from './remove-bytes';
+import { removeBytes, removeRows } from './remove-files';
 import { forgetServedFile } from './served-file';
 import { findPagesOf } from './where-used';
 
@@ -42,8 +42,11 @@ async function binFiles(pathnames: string[], force: boolean, actor: Actor): Prom
     isSeen: true,
     action: 'media_deleted',
     ...(!force && { refuse: refuseUsed }),
-    write: (tx, ids) =>
-      tx.mediaItem.updateMany({ where: { id: { in: ids } }, data: { deletedAt: new Date() } }),
+    write: (tx, held) =>
+      tx.mediaItem.updateMany({
+        where: { id: { in: held.map(({ id }) => id) } },
+        data: { deletedAt: new Date() },
+      }),
   });
   for (const { pathname } of files) {
     // What has just been looked up would be given for some seconds more.
@@ -71,7 +74,8 @@ async function restoreFiles(pathnames: string[], actor: Actor): Promise<MediaBul
     ofBin: true,
     isSeen: true,
     action: 'media_restored',
-    write: (tx, ids) => tx.mediaItem.updateMany({ where: { id: { in: ids } }, data: { deletedAt: null } }),
+    write: (tx, held) =>
+      tx.mediaItem.updateMany({ where: { id: { in: held.map(({ id }) => id) } }, data: { deletedAt: null } }),
   });
   return answer;
 }
@@ -82,10 +86,7 @@ async function forgetFiles(pathnames: string[], actor: Actor): Promise<MediaBulk
     ofBin: true,
     isSeen: false,
     action: 'media_removed',
-    async write(tx, ids) {
-      await tx.mediaUsage.deleteMany({ where: { mediaItemId: { in: ids } } });
-      await tx.mediaItem.deleteMany({ where: { id: { in: ids } } });
-    },
+    write: removeRows,
   });
   await removeBytes(files);
   return answer;
@@ -96,7 +97,8 @@ async function moveFiles(pathnames: string[], folder: string, actor: Actor): Pro
     ofBin: false,
     isSeen: false,
     action: null,
-    write: (tx, ids) => tx.mediaItem.updateMany({ where: { id: { in: ids } }, data: { folder } }),
+    write: (tx, held) =>
+      tx.mediaItem.updateMany({ where: { id: { in: held.map(({ id }) => id) } }, data: { folder } }),
   });
   return answer;
 }

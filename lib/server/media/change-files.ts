@@ -33,7 +33,7 @@ interface Change {
   ofBin: boolean;
   /** Refuses some of those that are there, by id. */
   refuse?(tx: Transaction, files: readonly HeldFile[]): Promise<Map<string, Refusal>>;
-  write(tx: Transaction, ids: string[]): Promise<unknown>;
+  write(tx: Transaction, files: readonly HeldFile[]): Promise<unknown>;
   /** Whether pages that show such a file look different afterwards. */
   isSeen: boolean;
   /** How it is written down; null for what nobody asks about later. */
@@ -94,7 +94,7 @@ async function carryOut(tx: Transaction, asked: string[], actor: Actor, change: 
   if (files.length === 0) return { files, refusals, renewals: [] };
   const ids = files.map(({ id }) => id);
   const tags = isSeen ? await tagsOfPagesWith(tx, ids) : [];
-  await write(tx, ids);
+  await write(tx, files);
   const { address } = actor;
   if (action) await recordEvent(tx, { action, actor, object: [...done].join(', '), address });
   return { files, refusals, renewals: await bumpTags(tx, tags) };

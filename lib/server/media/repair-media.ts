@@ -12,11 +12,12 @@ import { hashOfPoster } from '@/lib/domain/media/poster';
 import type { PrismaClient } from '@/lib/server/db';
 import type { MediaStorage, StoredEntry } from '@/lib/server/storage/storage-port';
 import { type Examined, examineUpload } from './examine-upload';
+import { isRemoved } from './remove-files';
 
 export interface Repair {
   /** Files of which the library had lost sight, and has again. */
   adopted: string[];
-  /** Files that nothing names, whose content the library has elsewhere, or frames of no film. */
+  /** Files that nothing names, whose content the library has elsewhere or was told to remove, or frames of no film. */
   removed: string[];
   /** Files that nothing names, left where they are because the library would not take them. */
   strange: string[];
@@ -125,7 +126,8 @@ async function lookAfterFile(
     return;
   }
   const hash = await hashOf(storage, pathname);
-  const isCopy = hashOfPoster(pathname) === hash || (await isKept(db, storage, hash));
+  const isCopy =
+    hashOfPoster(pathname) === hash || (await isRemoved(db, pathname)) || (await isKept(db, storage, hash));
   // A row may have come for it meanwhile.
   if (await db.mediaItem.findFirst({ where: { OR: [{ pathname }, { poster: pathname }] } })) return;
   if (isCopy) {

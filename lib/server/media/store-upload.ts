@@ -14,6 +14,7 @@ import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { WorkQueue } from '@/lib/server/work-queue';
 import { examineUpload } from './examine-upload';
 import { describeFile, toMediaItem } from './media-item';
+import { isRemoved } from './remove-files';
 
 export interface Keeping {
   /** Who sent it. */
@@ -75,12 +76,13 @@ async function findByHash(hash: string): Promise<MediaItem | null> {
   return row && describeFile(row);
 }
 
-/** Under its own name, or that with a short addition where it is taken: nothing is ever overwritten (security U-4). */
+/** Under its own name, or that with a short addition where it is or was taken: nothing is ever overwritten (security U-4). */
 async function putUnderNewName(name: string, extension: string, file: string): Promise<string> {
   const stem = storedStem(name);
   for (let tries = 0; tries < NAME_TRIES; tries += 1) {
     const addition = tries === 0 ? '' : `-${randomBytes(4).toString('hex')}`;
     const pathname = `uploads/${stem}${addition}.${extension}`;
+    if (await withDatabaseErrors(() => isRemoved(db, pathname))) continue;
     try {
       await mediaStorage().putFile(pathname, file);
       return pathname;

@@ -3,7 +3,7 @@ import 'server-only';
 import { MEDIA } from '@/lib/domain/site/limits';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
-import { removeBytes } from './remove-bytes';
+import { type RemovedFile, removeBytes, removeRows } from './remove-files';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of one transaction. */
@@ -20,12 +20,10 @@ export async function sweepBin(now = Date.now()): Promise<number> {
   for (let count = 0; ; ) {
     const files = await withDatabaseErrors(() =>
       db.$transaction(async (tx) => {
-        const old = await tx.$queryRaw<{ id: string; pathname: string; poster: string | null }[]>`
+        const old = await tx.$queryRaw<RemovedFile[]>`
           select id, pathname, poster from media_item where deleted_at < ${until}::timestamptz
             order by deleted_at, id limit ${MANY} for update skip locked`;
-        const ids = old.map(({ id }) => id);
-        await tx.mediaUsage.deleteMany({ where: { mediaItemId: { in: ids } } });
-        await tx.mediaItem.deleteMany({ where: { id: { in: ids } } });
+        await removeRows(tx, old);
         return old;
       }),
     );
