@@ -43,8 +43,8 @@ export async function* readPatiently(
       yield value;
     }
   } finally {
-    // What is still to come is not wanted any more.
-    if (!isRead) await reader.cancel().catch(() => undefined);
+    // What is still to come is not wanted any more; whether its sender ever hears of it is not waited for.
+    if (!isRead) reader.cancel().catch(() => undefined);
   }
 }
 
