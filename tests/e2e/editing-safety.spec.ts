@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { edit, textsOf, toolbarOf } from './support/editing';
+import { edit, keptCopies, served, textsOf, toolbarOf } from './support/editing';
 import { OWNER_PASSWORD } from './support/owner';
 import { expect, test } from './support/test';
 
@@ -34,24 +34,6 @@ async function type(page: Page, words: string) {
   await page.keyboard.type(words);
   await expect(textOf(page)).toContainText(words.trim());
 }
-
-/** How many copies of unsaved work this browser keeps. */
-function keptCopies(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('atelier');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const counting = opening.result.transaction('working-copies').objectStore('working-copies').count();
-      counting.onsuccess = () => {
-        opening.result.close();
-        resolve(counting.result);
-      };
-    };
-  });
-}
-
-/** What visitors get now. */
-const served = async (page: Page, path: string) => (await page.request.get(path)).text();
 
 /** Somebody else adds words to the first text of a page. */
 async function saveElsewhere(page: Page, path: string, words: string, locale = 'en') {
@@ -231,7 +213,7 @@ test('work outlives a session that ended elsewhere, and no sign-out here', async
   await other.getByRole('button', { name: 'Sign out' }).click();
   await other.getByRole('button', { name: 'Sign out and lose them' }).click();
   await expect(other).toHaveURL('/');
-  await expect.poll(() => other.evaluate(keptCopies)).toBe(0);
+  await expect.poll(() => keptCopies(other)).toEqual([]);
 });
 
 test('two tabs with one page know of each other', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { edit, textsOf, toolbarOf } from './support/editing';
+import { edit, keptCopies, served, textsOf, toolbarOf } from './support/editing';
 import { expect, test } from './support/test';
 
 // Each journey has a page of its own, so that they can run side by side.
@@ -11,26 +11,6 @@ const PAGES = {
   quotes: '/about/quotes',
   joining: '/about/awards-and-honors',
 };
-
-/** What this browser keeps of unsaved work. */
-function keptWork(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('atelier');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('working-copies').objectStore('working-copies').getAll();
-      reading.onsuccess = () => {
-        opening.result.close();
-        resolve(JSON.stringify(reading.result));
-      };
-    };
-  });
-}
-
-/** What visitors get now. */
-async function served(page: Page, path: string) {
-  return (await page.request.get(path)).text();
-}
 
 test('the owner types on the page itself, saves, and visitors see it (specification §4)', async ({
   page,
@@ -113,7 +93,7 @@ test('unsaved work outlives a closed tab', async ({ page, context }) => {
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Kept for later.');
   await expect(toolbarOf(page).getByText('kept in this browser')).toBeVisible();
-  await expect.poll(() => page.evaluate(keptWork)).toContain('Kept for later.');
+  await expect.poll(async () => JSON.stringify(await keptCopies(page))).toContain('Kept for later.');
   await page.close({ runBeforeUnload: false });
   const next = await context.newPage();
   await next.goto(PAGES.keeping);

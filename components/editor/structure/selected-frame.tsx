@@ -30,6 +30,7 @@ export function SelectedFrame() {
   const isDragging = useDrag(({ what }) => what !== null);
   if (!box || !selected) return null;
   const { kind } = selected;
+  const addLabels = { above: t('addAbove'), below: words('add') };
   return createPortal(
     <section
       className="block-frame"
@@ -42,26 +43,19 @@ export function SelectedFrame() {
       <BlockTools selected={selected} />
       {kind === 'block' ? (
         <>
-          <button
-            type="button"
-            className="add-here"
-            data-add="above"
-            aria-label={t('addAbove')}
-            title={t('addAbove')}
-            onClick={() => add('above')}
-          >
-            <EditIcon shape="add" />
-          </button>
-          <button
-            type="button"
-            className="add-here"
-            data-add="below"
-            aria-label={words('add')}
-            title={words('add')}
-            onClick={() => add('below')}
-          >
-            <EditIcon shape="add" />
-          </button>
+          {(['above', 'below'] as const).map((side) => (
+            <button
+              key={side}
+              type="button"
+              className="add-here"
+              data-add={side}
+              aria-label={addLabels[side]}
+              title={addLabels[side]}
+              onClick={() => add(side)}
+            >
+              <EditIcon shape="add" />
+            </button>
+          ))}
         </>
       ) : null}
     </section>,

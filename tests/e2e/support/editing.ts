@@ -23,3 +23,24 @@ export async function paste(page: Page, html: string): Promise<void> {
     document.activeElement?.dispatchEvent(event);
   }, html);
 }
+
+/** What visitors get now. */
+export const served = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+/** The copies of unsaved work that this browser keeps. */
+export function keptCopies(page: Page): Promise<unknown[]> {
+  return page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('atelier');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('working-copies').objectStore('working-copies').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+  );
+}
