@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
 import { edit, keptCopies, served, textsOf, toolbarOf } from './support/editing';
 import { expect, test } from './support/test';
