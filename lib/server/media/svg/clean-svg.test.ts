@@ -103,23 +103,23 @@ describe('a drawing without what could act (security U-7)', () => {
     expect(cleanSvg(svg('', attributes))).toMatchObject({ width, height });
   });
 
-  it('time does not grow with what is repeated', () => {
-    const startedAt = performance.now();
-    for (const text of [
-      `<svg ${'a="b" '.repeat(50_000)}`,
-      `<svg a="${'&'.repeat(100_000)}"/>`,
-      `<svg><style>${'a{'.repeat(50_000)}</style></svg>`,
-      `<svg><style>${'/*'.repeat(50_000)}</style></svg>`,
-      `<!DOCTYPE svg [${'"a" '.repeat(50_000)}`,
-      `<svg style="${'a:url('.repeat(20_000)}"/>`,
-    ]) {
-      try {
-        cleanSvg(text);
-      } catch (error) {
-        expect(error).toBeInstanceOf(XmlError);
-      }
+  // Patterns that look back would take minutes: the test's own time is the limit.
+  it.each([
+    ['attributes', `<svg ${'a="b" '.repeat(50_000)}`],
+    ['signs', `<svg a="${'&'.repeat(100_000)}"/>`],
+    ['rules', `<svg><style>${'a{'.repeat(50_000)}</style></svg>`],
+    ['comments', `<svg><style>${'/*'.repeat(50_000)}</style></svg>`],
+    ['words of a type', `<!DOCTYPE svg [${'"a" '.repeat(50_000)}`],
+    ['addresses', `<svg style="${'a:url('.repeat(20_000)}"/>`],
+  ])('%s that go on and on come to an end', (_name, text) => {
+    let outcome: unknown;
+    try {
+      outcome = cleanSvg(text).text;
+    } catch (error) {
+      outcome = error;
     }
-    expect(performance.now() - startedAt).toBeLessThan(3000);
+    expect(outcome instanceof XmlError || typeof outcome === 'string').toBe(true);
+    expect(String(outcome).length).toBeLessThan(1_000);
   });
 });
 
