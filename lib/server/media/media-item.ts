@@ -28,32 +28,17 @@ export interface MediaRow {
 }
 
 /**
- * Stored files as the library lists them, in the order given: with the text of the default language, and whether a page
- * shows them.
+ * A stored file as the library lists it: with the text of the default language, and whether a page shows it.
  * @throws {AppError} `unavailable`
  */
-export async function describeMedia(rows: readonly MediaRow[]): Promise<MediaItem[]> {
-  if (rows.length === 0) return [];
-  const [setting, usages] = await withDatabaseErrors(() =>
+export async function describeFile(row: MediaRow): Promise<MediaItem> {
+  const [setting, usage] = await withDatabaseErrors(() =>
     Promise.all([
       db.siteSetting.findFirst({ select: { defaultLanguage: { select: { code: true } } } }),
-      db.mediaUsage.findMany({
-        where: { mediaItemId: { in: rows.map(({ id }) => id) } },
-        distinct: ['mediaItemId'],
-        select: { mediaItemId: true },
-      }),
+      db.mediaUsage.findFirst({ where: { mediaItemId: row.id }, select: { mediaItemId: true } }),
     ]),
   );
-  const used = new Set(usages.map(({ mediaItemId }) => mediaItemId));
-  const language = setting?.defaultLanguage.code ?? '';
-  return rows.map((row) => toMediaItem(row, language, used.has(row.id)));
-}
-
-/** One of them. */
-export async function describeFile(row: MediaRow): Promise<MediaItem> {
-  const [item] = await describeMedia([row]);
-  if (!item) throw new Error('A file that is described is there.');
-  return item;
+  return toMediaItem(row, setting?.defaultLanguage.code, usage !== null);
 }
 
 /** A file of which nothing is said yet, and which no page shows, needs no look into the database. */

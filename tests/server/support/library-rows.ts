@@ -1,7 +1,7 @@
 import type { Row } from './access-rights';
 
 const MEDIA = 'media: list, upload, facts, replace, delete';
-const NONE = '/api/media/uploads/none.jpg';
+const NONE = '/api/media/works/none.jpg';
 const ROUTE = '/api/media/[...pathname]';
 
 /** What of the access table belongs to files that are in the library. */
