@@ -34,6 +34,7 @@ const ON_POSTGRES_ALONE = [
   'contact',
   'contact-owner',
   'finding',
+  'full-disk',
   'interface-texts',
   'languages',
   'last-owner',

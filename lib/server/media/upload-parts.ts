@@ -2,7 +2,7 @@ import 'server-only';
 
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { AppError } from '@/lib/domain/errors';
@@ -110,7 +110,7 @@ async function append(upload: Upload, offset: number, body: AsyncIterable<Uint8A
         await handle.truncate(offset);
         throw new AppError('payload_too_large', 'This is more than the file was said to have.');
       }
-      await handle.write(chunk, 0, chunk.byteLength, at);
+      await writeAll(handle, chunk, at);
       at += chunk.byteLength;
     }
     return at;
@@ -118,6 +118,14 @@ async function append(upload: Upload, offset: number, body: AsyncIterable<Uint8A
     throw asAppError(error);
   } finally {
     await handle.close();
+  }
+}
+
+/** A disk that is nearly full takes a part of what it is given, and only then says so. */
+async function writeAll(handle: FileHandle, chunk: Uint8Array, at: number): Promise<void> {
+  for (let from = 0; from < chunk.byteLength; ) {
+    const { bytesWritten } = await handle.write(chunk, from, chunk.byteLength - from, at + from);
+    from += bytesWritten;
   }
 }
 
