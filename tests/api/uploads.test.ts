@@ -73,6 +73,11 @@ describe('POST /api/media (http-api "Media")', () => {
       size: stored.length,
       createdById: expect.any(String),
     });
+    const event = await site.db.auditEvent.findFirst({ where: { action: 'media_uploaded' } });
+    expect(event).toMatchObject({
+      object: 'uploads/Закат-3.jpg',
+      actorName: expect.stringContaining('editor'),
+    });
   });
 
   it('overwrites nothing, also at the same moment', async () => {

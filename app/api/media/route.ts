@@ -1,6 +1,6 @@
 import { mediaQuery } from '@/lib/contracts/media';
 import { uploadQuery } from '@/lib/contracts/uploads';
-import { AppError } from '@/lib/domain/errors';
+import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { listMedia } from '@/lib/server/media/list-media';
 import { uploadMedia } from '@/lib/server/media/upload-media';
@@ -20,10 +20,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     deadlineMs: UPLOAD_DEADLINE_MS,
     query: uploadQuery,
     run: async ({ request, query, session }) => {
-      if (!session) throw new AppError('unauthenticated', 'Please sign in.');
       const { folder, duplicates } = query;
-      const keeping = { userId: session.userId, folder, isCopyKept: duplicates === 'keep' };
-      return { status: 201, body: await uploadMedia(request, keeping) };
+      const keeping = { folder, isCopyKept: duplicates === 'keep' };
+      return { status: 201, body: await uploadMedia(request, keeping, actorOf(session, request)) };
     },
   }),
 });

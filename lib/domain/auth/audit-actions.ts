@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'page_saved',
   'page_conflict',
   'contact_removed',
+  'media_uploaded',
   'media_deleted',
   'media_restored',
   'media_removed',

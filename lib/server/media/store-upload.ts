@@ -6,8 +6,10 @@ import type { MediaItem } from '@/lib/domain/media/model';
 import { shownName } from '@/lib/domain/media/shown-name';
 import { storedStem } from '@/lib/domain/media/stored-name';
 import { UPLOAD_TYPES } from '@/lib/domain/media/upload-types';
+import { recordEvent } from '@/lib/server/audit/record-event';
+import type { Actor } from '@/lib/server/auth/actor';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
-import { db } from '@/lib/server/db';
+import { db, type Prisma } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import type { ReceivedFile } from '@/lib/server/http/read-files';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
@@ -17,8 +19,6 @@ import { describeFile, toMediaItem } from './media-item';
 import { isRemoved } from './remove-files';
 
 export interface Keeping {
-  /** Who sent it. */
-  userId: string;
   /** Empty: into none. */
   folder: string;
   /** Whether a file that is there already is stored once more. */
@@ -42,7 +42,7 @@ const storing = new Map<string, Promise<unknown>>();
  * Looks at a file that has come in, stores it under a name of its own and writes down what it is.
  * @throws {AppError} why it is refused, `unavailable`
  */
-export async function storeUpload(received: ReceivedFile, keeping: Keeping): Promise<Stored> {
+export async function storeUpload(received: ReceivedFile, keeping: Keeping, by: Actor): Promise<Stored> {
   if (received.isTooLarge || received.size > env().uploads.bytes) {
     throw new AppError('payload_too_large', 'This file is too large.');
   }
@@ -52,20 +52,37 @@ export async function storeUpload(received: ReceivedFile, keeping: Keeping): Pro
     if (known) return { item: known, isKnown: true };
     const extension = UPLOAD_TYPES[facts.contentType];
     const pathname = await putUnderNewName(received.name, extension, file);
-    const { folder, userId } = keeping;
+    const { folder } = keeping;
     const row = {
       pathname,
       name: shownName(received.name, extension),
       folder,
       ...facts,
-      createdById: userId,
+      createdById: by.userId,
     };
-    const made = await withDatabaseErrors(() => db.mediaItem.create({ data: row })).catch(async (error) => {
-      // Without its row nobody would ever find it.
-      await mediaStorage().remove(pathname);
+    const made = await withDatabaseErrors(() => writeDown(row, by)).catch(async (error: unknown) => {
+      await removeWithoutRow(pathname);
       throw error;
     });
     return { item: toMediaItem(made), isKnown: false };
+  });
+}
+
+/** A file that has no row is never found. Where the database cannot tell whether there is one, repairing will. */
+async function removeWithoutRow(pathname: string): Promise<void> {
+  const isWritten = await db.mediaItem
+    .count({ where: { pathname } })
+    .then((count) => count > 0)
+    .catch(() => true);
+  if (!isWritten) await mediaStorage().remove(pathname);
+}
+
+function writeDown(data: Prisma.MediaItemUncheckedCreateInput, { userId, name, address }: Actor) {
+  return db.$transaction(async (tx) => {
+    const made = await tx.mediaItem.create({ data });
+    const actor = { userId, name };
+    await recordEvent(tx, { action: 'media_uploaded', actor, object: made.pathname, address });
+    return made;
   });
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { AppError } from '@/lib/domain/errors';
 import type { MediaItem } from '@/lib/domain/media/model';
+import type { Actor } from '@/lib/server/auth/actor';
 import { env } from '@/lib/server/env';
 import { type ReceivedFile, readFiles } from '@/lib/server/http/read-files';
 import { WorkQueue } from '@/lib/server/work-queue';
@@ -28,22 +29,22 @@ const uploading = new WorkQueue({ concurrency: 5, waiting: 50 });
  * Stores the files of a form (http-api "Media"); what is refused does not lose the others.
  * @throws {AppError} the first refusal when none could be stored, with all of them in `errors`
  */
-export function uploadMedia(request: Request, keeping: Keeping): Promise<Uploaded> {
+export function uploadMedia(request: Request, keeping: Keeping, by: Actor): Promise<Uploaded> {
   return uploading.run(() =>
     withIncomingFolder(async (folder) =>
-      storeAll(await readFiles(request, 'files', folder, env().uploads), keeping),
+      storeAll(await readFiles(request, 'files', folder, env().uploads), keeping, by),
     ),
   );
 }
 
-async function storeAll(files: ReceivedFile[], keeping: Keeping): Promise<Uploaded> {
+async function storeAll(files: ReceivedFile[], keeping: Keeping, by: Actor): Promise<Uploaded> {
   const blobs: MediaItem[] = [];
   const duplicates: NonNullable<Uploaded['duplicates']> = [];
   const refusals: { file: RefusedFile; error: AppError }[] = [];
   for (const file of files) {
     const { name } = file;
     try {
-      const { item, isKnown } = await storeUpload(file, keeping);
+      const { item, isKnown } = await storeUpload(file, keeping, by);
       blobs.push(item);
       if (isKnown) duplicates.push({ name, pathname: item.pathname });
     } catch (thrown) {

@@ -7,11 +7,17 @@ import path from 'node:path';
 import * as z from 'zod';
 import { AppError } from '@/lib/domain/errors';
 import { MEDIA } from '@/lib/domain/site/limits';
+import type { Actor } from '@/lib/server/auth/actor';
 import { env } from '@/lib/server/env';
 import { mediaTypeOf } from '@/lib/server/http/read-body';
 import { type Patience, readPatiently } from '@/lib/server/http/read-patiently';
 import { asAppError, folderOfUpload, sweepNowAndThen } from './incoming';
 import { type Keeping, type Stored, storeUpload } from './store-upload';
+
+interface Asked {
+  name: string;
+  size: number;
+}
 
 interface Begun {
   id: string;
@@ -42,7 +48,7 @@ const written = new Set<string>();
  * Begins to take a large file in parts, which can be gone on with for a day.
  * @throws {AppError} `payload_too_large`, `unavailable` where it would not fit on the disk
  */
-export async function beginUpload(asked: { name: string; size: number }, keeping: Keeping): Promise<Begun> {
+export async function beginUpload(asked: Asked, keeping: Keeping, { userId }: Actor): Promise<Begun> {
   if (asked.size > env().uploads.bytes) throw new AppError('payload_too_large', 'This file is too large.');
   await sweepNowAndThen();
   const id = randomBytes(16).toString('base64url');
@@ -52,7 +58,7 @@ export async function beginUpload(asked: { name: string; size: number }, keeping
     const { bavail, bsize } = await statfs(place);
     if (bavail * bsize < asked.size) throw new AppError('unavailable', 'There is no room left for files.');
     await writeFile(path.join(place, 'bytes'), '');
-    const about: About = { ...keeping, name: asked.name, size: asked.size };
+    const about: About = { ...keeping, userId, name: asked.name, size: asked.size };
     await writeFile(path.join(place, 'about.json'), JSON.stringify(about));
   } catch (error) {
     await rm(place, { recursive: true, force: true });
@@ -81,14 +87,14 @@ export async function abandonUpload(id: string, userId: string): Promise<void> {
  */
 export async function takePart(
   id: string,
-  userId: string,
+  by: Actor,
   request: Request,
   patience?: Patience,
 ): Promise<{ offset: number } | { stored: Stored; name: string }> {
   if (mediaTypeOf(request) !== 'application/octet-stream') {
     throw new AppError('unsupported_media_type', 'A part has to be sent as application/octet-stream.');
   }
-  const upload = await findUpload(id, userId);
+  const upload = await findUpload(id, by.userId);
   return alone(id, async () => {
     const offset = await sizeOf(upload.file);
     const told = request.headers.get('upload-offset') ?? '';
@@ -97,7 +103,7 @@ export async function takePart(
     }
     const reached = await append(upload, offset, readPatiently(request, patience));
     if (reached < upload.size) return { offset: reached };
-    return { stored: await finish(upload), name: upload.name };
+    return { stored: await finish(upload, by), name: upload.name };
   });
 }
 
@@ -129,12 +135,12 @@ async function writeAll(handle: FileHandle, chunk: Uint8Array, at: number): Prom
   }
 }
 
-async function finish({ place, file, name, size, ...keeping }: Upload): Promise<Stored> {
+async function finish({ place, file, name, size, ...keeping }: Upload, by: Actor): Promise<Stored> {
   const sum = createHash('sha256');
   for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) sum.update(chunk);
   const received = { name, file, size, hash: sum.digest('hex'), isTooLarge: false };
   try {
-    const stored = await storeUpload(received, keeping);
+    const stored = await storeUpload(received, keeping, by);
     await rm(place, { recursive: true, force: true });
     return stored;
   } catch (thrown) {

@@ -1,5 +1,5 @@
 import { uploadBeginning } from '@/lib/contracts/uploads';
-import { AppError } from '@/lib/domain/errors';
+import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { beginUpload } from '@/lib/server/media/upload-parts';
 
@@ -8,10 +8,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'use-media',
     body: uploadBeginning,
-    run: async ({ body: { folder, duplicates, ...asked }, session }) => {
-      if (!session) throw new AppError('unauthenticated', 'Please sign in.');
-      const keeping = { userId: session.userId, folder, isCopyKept: duplicates === 'keep' };
-      return { status: 201, body: await beginUpload(asked, keeping) };
+    run: async ({ body: { folder, duplicates, ...asked }, session, request }) => {
+      const keeping = { folder, isCopyKept: duplicates === 'keep' };
+      return { status: 201, body: await beginUpload(asked, keeping, actorOf(session, request)) };
     },
   }),
 });

@@ -4,8 +4,7 @@ import {
   GET as readFile,
 } from '@/app/api/media/[...pathname]/route';
 import { uploadParams } from '@/lib/contracts/uploads';
-import { AppError } from '@/lib/domain/errors';
-import type { CurrentSession } from '@/lib/server/auth/find-session';
+import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { abandonUpload, takePart, uploadState } from '@/lib/server/media/upload-parts';
 
@@ -17,14 +16,16 @@ const parts = defineRoute({
   GET: method({
     access: 'use-media',
     params: uploadParams,
-    run: async ({ params, session }) => ({ body: await uploadState(params.id, userOf(session)) }),
+    run: async ({ params, session, request }) => ({
+      body: await uploadState(params.id, actorOf(session, request).userId),
+    }),
   }),
   PATCH: method({
     access: 'use-media',
     params: uploadParams,
     deadlineMs: PART_DEADLINE_MS,
     run: async ({ params, session, request }) => {
-      const taken = await takePart(params.id, userOf(session), request);
+      const taken = await takePart(params.id, actorOf(session, request), request);
       if ('offset' in taken) return { body: taken };
       const { stored, name } = taken;
       const duplicates = [{ name, pathname: stored.item.pathname }];
@@ -34,17 +35,12 @@ const parts = defineRoute({
   DELETE: method({
     access: 'use-media',
     params: uploadParams,
-    run: async ({ params, session }) => {
-      await abandonUpload(params.id, userOf(session));
+    run: async ({ params, session, request }) => {
+      await abandonUpload(params.id, actorOf(session, request).userId);
       return { status: 204 };
     },
   }),
 });
-
-function userOf(session: CurrentSession | null): string {
-  if (!session) throw new AppError('unauthenticated', 'Please sign in.');
-  return session.userId;
-}
 
 type Handler = typeof parts.GET;
 
