@@ -98,6 +98,7 @@ test('by keys alone: search, the grid, many files at once, the bin and back', as
   const word = anyWord();
   const names = ['a', 'b', 'c'].map((each) => `${each}-${word}.png`);
   await upload(page, await Promise.all(names.map(anyPicture)));
+  for (const name of names) await expect(tileOf(page, name)).toBeVisible();
   await page.keyboard.press('Control+f');
   await expect(searchOf(page)).toBeFocused();
   await page.keyboard.type(word);
