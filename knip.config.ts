@@ -15,7 +15,8 @@ export default {
     'scripts/db/embedded-server.ts',
     'scripts/start/{main.ts,dev-server.mjs}',
     // Started by name from benchmarks, which use wrk where it is.
-    'benchmarks/{editor,media,pages,scale,sign-in,visitor}.ts',
+    'benchmarks/{editor,library,media,pages,scale,sign-in,visitor}.ts',
+    'benchmarks/library/bare-list.ts',
     'benchmarks/support/{bare-sharp.mjs,cat-server.mjs,handler-server.ts,paced-visitors.mjs,read-service.ts,ready-buffer.mjs}',
     // Stands in for a package: vitest.config.ts.
     'tests/setup/server-only.ts',
@@ -27,7 +28,7 @@ export default {
     // Imported by the generated database client, which is not in the repository.
     '@prisma/client',
   ],
-  ignoreBinaries: ['wrk'],
+  ignoreBinaries: ['wrk', 'mount', 'umount'],
   // A type that is exported names what a function of the same file takes or gives.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

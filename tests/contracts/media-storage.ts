@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
 
 /** Pathnames that no storage takes (security M-1). */
-export const NO_PATHNAMES = [
+const NO_PATHNAMES = [
   ...['../secret.txt', 'a/../../secret.txt', '/etc/passwd', '', '/', 'a//b', 'a/', './a', '.env'],
   ...['a/.hidden', '..', 'a/..', '..\\secret.txt', 'a\\b', 'a\0', 'a\nb'],
 ];
