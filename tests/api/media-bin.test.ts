@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +11,9 @@ import * as served from '@/app/media/[...pathname]/route';
 import { mediaBulkDone, mediaFound, mediaUploaded } from '@/lib/contracts/media';
 import { problem } from '@/lib/contracts/problem';
 import { mediaItemSchema, parseMediaList } from '@/lib/domain/media/list-response';
+import { posterPathname } from '@/lib/domain/media/poster';
 import { sweepBin } from '@/lib/server/media/sweep-bin';
+import { LocalStorage } from '@/lib/server/storage/local-storage';
 import { call } from './support/call';
 import { storeFile } from './support/files';
 import { openSite, renewedTags, type TestSite } from './support/site';
@@ -260,20 +263,21 @@ describe('POST /api/media/bulk', () => {
   });
 
   it('keeps a frame as long as a film has it', async () => {
-    const poster = `posters/${'e'.repeat(64)}.jpg`;
-    await storeFile(site, 'uploads/frame.jpg', 'image/jpeg', picture);
+    const poster = posterPathname(createHash('sha256').update(picture).digest('hex'));
     for (const name of ['first', 'second']) {
       await storeFile(site, `films/${name}.mp4`, 'video/mp4', Buffer.from('film'));
       await site.db.mediaItem.update({ where: { pathname: `films/${name}.mp4` }, data: { poster } });
     }
-    const { LocalStorage } = await import('@/lib/server/storage/local-storage');
     await new LocalStorage(join(site.dataDir, 'media')).put(poster, picture);
     for (const [name, isKept] of [
       ['first', true],
       ['second', false],
     ] as const) {
       const pathnames = [`films/${name}.mp4`];
+      expect([await look(poster), await look(poster, '?w=320&q=5')]).toEqual([200, 200]);
       await askMany({ action: 'delete', pathnames });
+      const status = isKept ? 200 : 404;
+      expect([await look(poster), await look(poster, '?w=320&q=5')]).toEqual([status, status]);
       await askMany({ action: 'forget', pathnames });
       expect([name, await isStored(poster)]).toEqual([name, isKept]);
     }

@@ -48,7 +48,7 @@ async function binFiles(pathnames: string[], force: boolean, actor: Actor): Prom
         data: { deletedAt: new Date() },
       }),
   });
-  for (const { pathname } of files) {
+  for (const pathname of files.flatMap(({ pathname, poster }) => [pathname, ...(poster ? [poster] : [])])) {
     // What has just been looked up would be given for some seconds more.
     forgetServedFile(pathname);
     readyPictures().forget(mediaPath(pathname));
