@@ -5,11 +5,15 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '@/lib/domain/errors';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
+import { WorkQueue } from '@/lib/server/work-queue';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long something may lie here that nobody has touched: begun uploads can be gone on with for a day. */
 const KEPT_MS = { upload: 24 * HOUR_MS, other: HOUR_MS };
 const BEGUN = 'upload-';
+
+/** Bodies of files that are read at the same time (security U-9). */
+export const uploading = new WorkQueue({ concurrency: 5, waiting: 50 });
 
 let sweptAt = 0;
 

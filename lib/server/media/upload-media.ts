@@ -5,8 +5,7 @@ import type { MediaItem } from '@/lib/domain/media/model';
 import type { Actor } from '@/lib/server/auth/actor';
 import { env } from '@/lib/server/env';
 import { type ReceivedFile, readFiles } from '@/lib/server/http/read-files';
-import { WorkQueue } from '@/lib/server/work-queue';
-import { asAppError, withIncomingFolder } from './incoming';
+import { asAppError, uploading, withIncomingFolder } from './incoming';
 import { type Keeping, storeUpload } from './store-upload';
 
 interface RefusedFile {
@@ -21,9 +20,6 @@ interface Uploaded {
   /** Files that were there already, by the name under which they were sent. */
   duplicates?: { name: string; pathname: string }[];
 }
-
-/** Security U-9. */
-const uploading = new WorkQueue({ concurrency: 5, waiting: 50 });
 
 /**
  * Stores the files of a form (http-api "Media"); what is refused does not lose the others.

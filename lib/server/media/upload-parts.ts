@@ -11,7 +11,7 @@ import type { Actor } from '@/lib/server/auth/actor';
 import { env } from '@/lib/server/env';
 import { mediaTypeOf } from '@/lib/server/http/read-body';
 import { type Patience, readPatiently } from '@/lib/server/http/read-patiently';
-import { asAppError, folderOfUpload, sweepNowAndThen } from './incoming';
+import { asAppError, folderOfUpload, sweepNowAndThen, uploading } from './incoming';
 import { type Keeping, type Stored, storeUpload } from './store-upload';
 
 interface Asked {
@@ -101,7 +101,7 @@ export async function takePart(
     if (!/^\d{1,15}$/.test(told) || Number(told) !== offset) {
       throw new AppError('conflict', 'This part does not follow what is here.', { extra: { offset } });
     }
-    const reached = await append(upload, offset, readPatiently(request, patience));
+    const reached = await uploading.run(() => append(upload, offset, readPatiently(request, patience)));
     if (reached < upload.size) return { offset: reached };
     return { stored: await finish(upload, by), name: upload.name };
   });
