@@ -12,8 +12,8 @@ export interface BareList {
   /** Pixels. */
   rowHeight: number;
   gap: number;
-  /** Addresses of pictures, which come again and again. */
-  pictures: readonly string[];
+  /** What the address of each picture begins with: no two are the same, as in the library. */
+  pictures: string;
 }
 
 /** Puts the list over the page; gives what scrolls. */
@@ -40,7 +40,8 @@ function showBareList({ rows, columns, rowHeight, gap, pictures }: BareList): HT
       row.style.cssText = `position:absolute;inset-inline:0;display:grid;gap:${gap}px;height:${rowHeight}px;grid-template-columns:repeat(${columns},1fr);transform:translateY(${start}px)`;
       for (let column = 0; column < columns; column += 1) {
         const picture = document.createElement('img');
-        picture.src = pictures[(index * columns + column) % pictures.length] ?? '';
+        picture.src = `${pictures}${index * columns + column}.jpg?w=320&q=5`;
+        picture.loading = 'lazy';
         picture.decoding = 'async';
         picture.style.cssText = 'width:100%;height:100%;object-fit:cover';
         row.append(picture);

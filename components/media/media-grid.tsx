@@ -90,6 +90,7 @@ export function MediaGrid({ items, layout, scroller, onNearEnd, children }: Medi
     if (isNearEnd) onNearEnd();
   }, [isNearEnd, onNearEnd]);
 
+  const isSelecting = useLibrary(({ selected }) => selected.length > 0);
   const words = useTileWords();
   const actions = useTileActions(items);
   const keys = useGridKeys({
@@ -113,6 +114,8 @@ export function MediaGrid({ items, layout, scroller, onNearEnd, children }: Medi
         ref={body}
         className="media-tiles"
         data-as={layout}
+        data-choosing={mode === 'select'}
+        data-selecting={isSelecting}
         aria-label={t('files')}
         aria-describedby={helpId}
         aria-rowcount={rowCount}
