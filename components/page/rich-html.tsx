@@ -30,7 +30,7 @@ interface EditedField {
 const OPENS_WITH_HEADING = /^\s*<h2[\s>]/;
 
 /** Whether a text begins with a heading, which stands beside it where there is room. */
-export const opensWithHeading = (html: string): boolean => OPENS_WITH_HEADING.test(html);
+const opensWithHeading = (html: string): boolean => OPENS_WITH_HEADING.test(html);
 
 /** The only place that draws stored markup. */
 export function RichHtml({ html, frame, as: Element = 'div', className, field }: RichHtmlProps) {

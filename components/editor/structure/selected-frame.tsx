@@ -41,9 +41,8 @@ export function SelectedFrame() {
       style={box}
     >
       <BlockTools selected={selected} />
-      {kind === 'block' ? (
-        <>
-          {(['above', 'below'] as const).map((side) => (
+      {kind === 'block'
+        ? (['above', 'below'] as const).map((side) => (
             <button
               key={side}
               type="button"
@@ -55,9 +54,8 @@ export function SelectedFrame() {
             >
               <EditIcon shape="add" />
             </button>
-          ))}
-        </>
-      ) : null}
+          ))
+        : null}
     </section>,
     document.body,
   );

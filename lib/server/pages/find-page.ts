@@ -35,7 +35,7 @@ export function findPage(
 }
 
 /** The same inside a transaction, whose failures are its owner's to translate. */
-export async function readPage(
+async function readPage(
   reader: Transaction,
   path: string,
   language: ActiveLanguage,
