@@ -30,6 +30,7 @@ const DESKTOP_ALONE = [
   'filters',
   'loader',
   'media-library',
+  'media-preview',
   'settings',
   'shell',
   'sign-in',
