@@ -50,14 +50,16 @@ export const mediaFound = z.object({ item: mediaItemSchema, pages: z.array(media
 const textsByLanguage = (maximum: number) => z.record(z.string().max(16), text(maximum).trim());
 
 /** `PATCH /api/media/{pathname}`: what is left out stays; an empty text takes away what was there. */
-export const mediaDetails = z.strictObject({
-  name: text(NAME).trim().min(1).exactOptional(),
-  folder: folder.exactOptional(),
-  alts: textsByLanguage(ALT).exactOptional(),
-  captions: textsByLanguage(CAPTION).exactOptional(),
-  isDecorative: z.boolean().exactOptional(),
-  focalPoint: focalPointSchema.nullable().exactOptional(),
-});
+export const mediaDetails = z
+  .strictObject({
+    name: text(NAME).trim().min(1).exactOptional(),
+    folder: folder.exactOptional(),
+    alts: textsByLanguage(ALT).exactOptional(),
+    captions: textsByLanguage(CAPTION).exactOptional(),
+    isDecorative: z.boolean().exactOptional(),
+    focalPoint: focalPointSchema.nullable().exactOptional(),
+  })
+  .refine((given) => Object.keys(given).length > 0, { error: 'Nothing is to be changed' });
 export type MediaDetails = z.infer<typeof mediaDetails>;
 
 const flag = z
