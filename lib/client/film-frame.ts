@@ -10,7 +10,7 @@ const WIDEST_PX = 1_280;
  * The frame of a film at about a second, as a JPEG of little weight (specification §9); null where the browser cannot play
  * it.
  */
-export async function filmFrame(film: Blob): Promise<Blob | null> {
+async function filmFrame(film: Blob): Promise<Blob | null> {
   const address = URL.createObjectURL(film);
   const video = document.createElement('video');
   video.muted = true;

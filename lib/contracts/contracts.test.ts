@@ -29,7 +29,11 @@ describe('requests that the contract fixes (http-api)', () => {
     ['POST /api/translations', addTranslationRequest, text],
     ['PATCH /api/translations/{id}', changeTranslationRequest, { value: ' kept as typed\n' }],
     ['POST /api/translations/reorder', reorderTranslationsRequest, move],
-    ['GET /api/media', mediaQuery, { limit: 100, cursor: 'x', search: '', type: 'documents' }],
+    [
+      'GET /api/media',
+      mediaQuery,
+      { limit: 100, cursor: 'x', search: '', type: 'documents', sort: 'name', state: 'unused' },
+    ],
   ])('%s takes %#', (_name, schema, body) => {
     expect(schema.parse(body)).toEqual(body);
   });
@@ -61,8 +65,8 @@ describe('requests that the contract fixes (http-api)', () => {
   });
 
   it('gives the library twenty files a page when nothing is said (specification §7, §9)', () => {
-    expect(mediaQuery.parse({})).toEqual({ limit: 20 });
-    expect(mediaQuery.parse({ limit: '7' })).toEqual({ limit: 7 });
+    expect(mediaQuery.parse({})).toEqual({ limit: 20, sort: 'newest' });
+    expect(mediaQuery.parse({ limit: '7' })).toEqual({ limit: 7, sort: 'newest' });
   });
 
   it('composes keys and takes space off them (security V-4)', () => {
@@ -71,7 +75,18 @@ describe('requests that the contract fixes (http-api)', () => {
 });
 
 describe('answers (http-api)', () => {
-  const blob = { pathname: 'a.jpg', contentType: 'image/jpeg', size: 1, uploadedAt: date };
+  const blob = {
+    pathname: 'a.jpg',
+    name: 'A.jpg',
+    folder: '',
+    contentType: 'image/jpeg',
+    size: 1,
+    uploadedAt: date,
+    alts: { en: 'A' },
+    captions: {},
+    isDecorative: false,
+    isUsed: true,
+  };
 
   it.each([
     ['languages', languageList, [language]],
