@@ -68,7 +68,7 @@ const TIMED = ['durability', 'freshness', 'outage', 'shutdown'].map((name) => `t
 const onServers = {
   ...onDatabase,
   globalSetup: ['./tests/setup/database.ts', './tests/server/support/built.ts'],
-  testTimeout: 60_000,
+  testTimeout: 120_000,
 };
 
 export default defineConfig({
