@@ -44,8 +44,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: isContinuous ? 1 : 0,
-  // One more than there are processors on the smallest machine: a journey waits most of its time.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   // Machines that run this are shared: what comes late is no failure, what never comes is.
   expect: { timeout: 15_000 },

@@ -122,6 +122,8 @@ test('all of it works by keyboard: edit mode lasts, the menu opens and closes, s
   await expect(mode).not.toBeChecked();
   await toolbar.getByRole('link', { name: 'Страницы' }).focus();
   await page.keyboard.press('Tab');
+  await expect(toolbar.getByRole('button', { name: 'Медиа' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(mode).toBeFocused();
   await page.keyboard.press('Space');
   await expect(mode).toBeChecked();
