@@ -168,7 +168,24 @@ describe('the database refuses (http-api "Conventions", security.md D-3, D-4)', 
     ['two texts in one place', text(`'menu'`, `'k'`, 2), [UNIQUE, INTEGRITY]],
     ['deleting from the middle alone', `DELETE FROM translation WHERE id = 'en-menu-1'`, INTEGRITY],
     ['moving one text alone', `UPDATE translation SET position = 3 WHERE id = 'en-menu-0'`, INTEGRITY],
+    [
+      'a gap made after the order has been looked at once',
+      `UPDATE translation SET position = 2 - position WHERE namespace = 'menu';
+       SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED;
+       UPDATE translation SET position = 3 WHERE id = 'en-menu-0'`,
+      INTEGRITY,
+    ],
+    [
+      'gaps in two namespaces by turns',
+      `${text(`'other'`, `'k'`, 0)}; UPDATE translation SET position = position + 1 WHERE id IN ('x', 'en-menu-2')`,
+      INTEGRITY,
+    ],
     ['a text of an unknown language', text(`'menu'`, `'k'`, 0, 'none'), FOREIGN_KEY],
+    [
+      'a source without end',
+      `UPDATE translation SET source = repeat('s', 10001) WHERE id = 'en-menu-0'`,
+      CHECK,
+    ],
 
     [
       'two files of one name',
