@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { checkContent, type Finding } from '@/lib/domain/content/checks';
+import { checkContent, type Finding, undescribedPictures } from '@/lib/domain/content/checks';
+import type { PageContent } from '@/lib/domain/content/model';
 import { useOpenedPage } from '../frame/opened-page';
 import { pageContent } from '../frame/page-content';
 import { colourNumber } from '../properties/colour-number';
 import { useSitePages } from '../properties/use-site-pages';
+import { useDecorative } from './use-decorative';
 
 /** How long typing has to pause before the page is looked through again. */
 const PAUSE_MS = 600;
@@ -14,19 +16,22 @@ export function useFindings(): readonly Finding[] | null {
   const content = useStore(pageContent, ({ workingContent }) => workingContent);
   const languages = useOpenedPage(({ view }) => view?.frame.languages);
   const pages = useSitePages();
-  const [findings, setFindings] = useState<readonly Finding[] | null>(null);
-  const isFirst = findings === null;
+  const [settled, setSettled] = useState<PageContent | null>(null);
+  const isFirst = settled === null;
   useEffect(() => {
-    const look = () =>
-      setFindings(
-        checkContent(content, {
-          pages: pages && new Set(pages.map(({ path }) => path)),
-          prefixes: new Set(languages?.map(({ code }) => code.toLowerCase())),
-          hexOf: colourNumber,
-        }),
-      );
-    const timer = setTimeout(look, isFirst ? 0 : PAUSE_MS);
+    const timer = setTimeout(() => setSettled(content), isFirst ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [content, languages, pages, isFirst]);
-  return findings;
+  }, [content, isFirst]);
+  const decorative = useDecorative(useMemo(() => (settled ? undescribedPictures(settled) : []), [settled]));
+  return useMemo(
+    () =>
+      settled &&
+      checkContent(settled, {
+        pages: pages && new Set(pages.map(({ path }) => path)),
+        prefixes: new Set(languages?.map(({ code }) => code.toLowerCase())),
+        decorative,
+        hexOf: colourNumber,
+      }),
+    [settled, languages, pages, decorative],
+  );
 }

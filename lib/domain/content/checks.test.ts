@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BlockKind, createBlock } from '../blocks';
-import { checkContent, type Surroundings } from './checks';
+import { checkContent, type Surroundings, undescribedPictures } from './checks';
 import type { Block } from './model';
 
 const NAMES: Record<string, string> = { white: '#ffffff', red: '#ff0000', black: '#000000' };
@@ -58,6 +58,21 @@ describe('what is looked for in a page while it is edited', () => {
     ],
   ])('a picture %s', (_, given, found) => {
     expect(findings([given])).toEqual(found);
+  });
+
+  it('a picture that the library calls decorative may say nothing, but not the default', () => {
+    const blocks = [
+      gallery({ src: '/media/a.jpg', alt: '' }, { src: '/media/b.jpg', alt: ' ' }),
+      block('MediaObject', { src: '/media/a.jpg' }),
+      block('MediaObject', { src: '/media/a.jpg', alt: '' }),
+    ];
+    const decorative = new Set(['/media/a.jpg']);
+    expect(findings(blocks, 'Section', { ...AROUND, decorative })).toEqual([
+      'missing-alt /media/b.jpg',
+      'missing-alt /media/a.jpg',
+    ]);
+    const content = { sections: [{ id: 's', name: '', attributes: [], blocks }] };
+    expect(undescribedPictures(content)).toEqual(['/media/a.jpg', '/media/b.jpg']);
   });
 
   it.each<[string, string[]]>([

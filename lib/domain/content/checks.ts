@@ -23,6 +23,8 @@ export interface Surroundings {
   pages?: ReadonlySet<string> | undefined;
   /** First segments that name a language. */
   prefixes: ReadonlySet<string>;
+  /** Addresses of pictures that the library says are decorative: they need no description. */
+  decorative?: ReadonlySet<string>;
   /** A colour as `#rrggbb`, null for one that nobody knows. */
   hexOf(colour: string): string | null;
 }
@@ -59,13 +61,29 @@ const isEmpty: Rule = ({ component, props }) => {
   }
 };
 
-const lacksAlt: Rule = ({ component, props }) => {
-  const lacking = ({ src, alt }: { src: string; alt: string }) =>
-    src !== '' && (alt.trim() === '' || alt === DEFAULT_ALT) ? [src] : [];
-  if (component === 'MediaObject') return lacking(parseProps(component, props));
-  if (component === 'MediaGallery') return parseProps(component, props).items.flatMap(lacking);
-  return [];
-};
+type Picture = { src: string; alt: string };
+
+function picturesOf({ component, props }: Block): Picture[] {
+  const shown =
+    component === 'MediaObject'
+      ? [parseProps(component, props)]
+      : component === 'MediaGallery'
+        ? parseProps(component, props).items
+        : [];
+  return shown.filter(({ src }) => src !== '');
+}
+
+/** The default is said aloud, also of a picture that has nothing to say. */
+const lacksAlt: Rule = (block, { decorative }) =>
+  picturesOf(block).flatMap(({ src, alt }) =>
+    alt === DEFAULT_ALT || (alt.trim() === '' && !decorative?.has(src)) ? [src] : [],
+  );
+
+/** The addresses of pictures of which nothing is said: `decorative` may name those that need nothing. */
+export function undescribedPictures({ sections }: PageContent): string[] {
+  const pictures = sections.flatMap(({ blocks }) => blocks.flatMap(picturesOf));
+  return [...new Set(pictures.filter(({ alt }) => alt.trim() === '').map(({ src }) => src))];
+}
 
 /** The page that an address leads to; null for anything that is no page of the site. */
 function pageOf(address: string, prefixes: ReadonlySet<string>): string | null {

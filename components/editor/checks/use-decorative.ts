@@ -1,0 +1,37 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { mediaItemQuery } from '@/lib/client/media-item';
+import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
+import { editorQueries } from '../frame/queries';
+import { useKnownTexts } from '../media/known-media';
+
+/**
+ * Which of these pictures need no description because the library calls them decorative. Of which that is still being
+ * asked is counted in: nothing is complained of before it is known.
+ */
+export function useDecorative(addresses: readonly string[]): ReadonlySet<string> {
+  const known = useKnownTexts();
+  const asked = addresses.flatMap((address) => {
+    const pathname = pathnameOfMediaPath(address);
+    return known[address] === undefined && pathname !== null ? [{ address, pathname }] : [];
+  });
+  const quiet = useQueries(
+    {
+      queries: asked.map(({ pathname }) => mediaItemQuery(pathname)),
+      combine: (answers) =>
+        asked
+          .filter((_, at) => answers[at]?.isPending || answers[at]?.data?.item.isDecorative === true)
+          .map(({ address }) => address)
+          .join('\n'),
+    },
+    editorQueries,
+  );
+  return useMemo(
+    () =>
+      new Set([
+        ...quiet.split('\n'),
+        ...addresses.filter((address) => known[address]?.isDecorative === true),
+      ]),
+    [quiet, addresses, known],
+  );
+}
