@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { MediaAsked } from '@/lib/client/media-list';
 import { ChoiceBar } from './choice-bar';
 import { DropOverlay } from './drop-overlay';
@@ -21,7 +22,6 @@ import { UploadList } from './uploads/upload-list';
 import { useDialogKeys } from './use-dialog-keys';
 import { useFileDrop } from './use-file-drop';
 import { useMediaList } from './use-media-list';
-import { useMediaQuery } from './use-media-query';
 import { useStoredUploads } from './use-stored-uploads';
 import './library.css';
 import './library-bar.css';

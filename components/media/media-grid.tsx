@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { measureGrid } from './grid-measures';
 import { type Layout, useLibrary } from './library-state';
@@ -19,7 +20,6 @@ import { Tile } from './tile';
 import { useTileWords } from './tile-words';
 import { useBoxWidth } from './use-box-width';
 import { useGridKeys } from './use-grid-keys';
-import { useMediaQuery } from './use-media-query';
 import { useTileActions } from './use-tile-actions';
 
 /** Rows drawn beyond either edge, and rows before the end at which more is asked for. */

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import { MEDIA } from '@/lib/domain/site/limits';
 import { measureGrid } from './grid-measures';
 import type { Layout } from './library-state';
 import { CAPTION_HEIGHT } from './media-grid';
 import { useBoxWidth } from './use-box-width';
-import { useMediaQuery } from './use-media-query';
 
 const PLACES = Array.from({ length: MEDIA.pageSize }, (_, index) => index);
 
