@@ -14,7 +14,16 @@ import {
   translationsQuery,
 } from './translations';
 
-const language = { id: 'l', name: 'Français', code: 'fr', iconCode: 'fr', isDefault: false, isActive: false };
+const language = {
+  id: 'l',
+  name: 'Français',
+  code: 'fr',
+  iconCode: 'fr',
+  tag: 'fr',
+  dir: 'ltr',
+  isDefault: false,
+  isActive: false,
+};
 const add = { name: 'Français', code: 'fr', iconCode: 'fr' };
 const text = { languageId: 'l', namespace: 'nav', key: 'menu.open', value: 'Open' };
 const move = { translationId: 't', namespace: 'nav', newOrder: 0, oldOrder: 1, languageId: 'l' };

@@ -26,6 +26,9 @@ const order = z.int().nonnegative();
 /** `GET /api/translations` (http-api "Languages and translations"). */
 export const translationsQuery = z.strictObject({ languageId: id });
 
+/** The address of one text: `/api/translations/{id}`. */
+export const translationParams = z.strictObject({ id });
+
 /** `POST /api/translations`: namespace, key and value are required (specification §5). */
 export const addTranslationRequest = z.strictObject({ languageId: id, namespace, key, value });
 
@@ -43,7 +46,8 @@ export const reorderTranslationsRequest = z.strictObject({
   languageId: id,
 });
 
-const translation: z.ZodType<Translation> = z.object({
+/** `POST` and `PATCH` answer with one. */
+export const translationAnswer: z.ZodType<Translation> = z.object({
   id: z.string(),
   namespace: z.string(),
   key: z.string(),
@@ -53,4 +57,4 @@ const translation: z.ZodType<Translation> = z.object({
 });
 
 /** By namespace, then order. */
-export const translationList = z.array(translation);
+export const translationList = z.array(translationAnswer);

@@ -54,6 +54,7 @@ describe('GET /api/languages (http-api "Languages")', () => {
       ['ae', false, true],
       ['ru', false, true],
     ]);
+    expect(json[3]).toMatchObject({ code: 'ae', tag: 'ar', dir: 'rtl' });
   });
 
   it('tells nobody else', async () => {

@@ -21,6 +21,17 @@ export const AUDIT_ACTIONS = [
   'media_restored',
   'media_removed',
   'media_replaced',
+  'language_added',
+  'language_activated',
+  'language_deactivated',
+  'language_made_default',
+  'language_removed',
+  'language_icons_updated',
+  'translation_added',
+  'translation_changed',
+  'translation_removed',
+  'translations_reordered',
+  'translations_imported',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -15,6 +15,8 @@ const language = (id: string, more: Partial<Language> = {}): Language => ({
   name: id,
   code: id,
   iconCode: id,
+  tag: id,
+  dir: 'ltr',
   isDefault: false,
   isActive: true,
   ...more,

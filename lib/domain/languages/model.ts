@@ -5,6 +5,9 @@ export interface Language {
   /** The URL prefix; not always a BCP 47 tag (decision 6). */
   code: string;
   iconCode: string;
+  /** BCP 47, for `lang`, `hreflang` and `Intl` (decision 6). */
+  tag: string;
+  dir: TextDirection;
   isDefault: boolean;
   isActive: boolean;
 }

@@ -3,20 +3,17 @@ import 'server-only';
 import { cache } from 'react';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
-import { db, type Prisma } from '@/lib/server/db';
+import { db } from '@/lib/server/db';
+import { type LanguageRow, toLanguage, WITH_DEFAULT } from './language-row';
 
 export interface ActiveLanguage extends SiteLanguage {
   id: string;
   isDefault: boolean;
 }
 
-const WITH_DEFAULT = { defaultOf: { select: { id: true } } } satisfies Prisma.LanguageInclude;
-
-type Row = Prisma.LanguageGetPayload<{ include: typeof WITH_DEFAULT }>;
-
-function toLanguage({ id, code, tag, name, iconCode, dir, defaultOf }: Row): ActiveLanguage {
-  const direction = dir === 'rtl' ? 'rtl' : 'ltr';
-  return { id, code, tag, name, iconCode, dir: direction, isDefault: defaultOf !== null };
+function toActive(row: LanguageRow): ActiveLanguage {
+  const { isActive: _, ...language } = toLanguage(row);
+  return language;
 }
 
 /**
@@ -31,7 +28,7 @@ export const listActiveLanguages = cache(
         include: WITH_DEFAULT,
         orderBy: [{ position: 'asc' }, { code: 'asc' }],
       });
-      return rows.map(toLanguage).sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+      return rows.map(toActive).sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
     }),
 );
 
@@ -64,5 +61,5 @@ export async function findOwnLanguage(code: string): Promise<ActiveLanguage | nu
     db.language.findMany({ where: { isActive: false }, include: WITH_DEFAULT }),
   );
   const found = rows.find((each) => each.code.toLowerCase() === code.toLowerCase());
-  return found ? toLanguage(found) : null;
+  return found ? toActive(found) : null;
 }
