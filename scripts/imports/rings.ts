@@ -69,7 +69,13 @@ export const RINGS: readonly Ring[] = [
     rings: 'any',
     packages: 'any',
   },
-  { name: 'domain', where: [/^lib\/domain\//], rings: ['domain'], packages: [/^zod$/] },
+  {
+    // The parser of messages is the one that pages read them with, and as pure as our own rules.
+    name: 'domain',
+    where: [/^lib\/domain\//],
+    rings: ['domain'],
+    packages: [/^(zod|intl-messageformat)$/],
+  },
   {
     name: 'contracts',
     where: [/^lib\/contracts\//],
