@@ -2,10 +2,13 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Whether somebody has signed in in this browser (stores/auth.ts): the server is asked only then. */
+/**
+ * Whether somebody has signed in in this browser (stores/auth.ts): the server is asked only then. A page in a frame is
+ * looked at as visitors see it.
+ */
 function isOwners(): boolean {
   try {
-    return localStorage.auth.includes(':true');
+    return self === top && localStorage.auth.includes(':true');
   } catch {
     // Nothing is kept, or storage is refused.
     return false;

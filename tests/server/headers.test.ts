@@ -146,8 +146,8 @@ describe.each(KINDS)('%s', (_name, kind) => {
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
-      'frame-ancestors': ["'none'"],
-      'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+      'frame-ancestors': [kind.cache === RENEWED ? "'self'" : "'none'"],
+      'frame-src': ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
       'connect-src': ["'self'"],
     });
     expect(

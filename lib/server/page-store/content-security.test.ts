@@ -58,11 +58,11 @@ describe('contentSecurityPolicy (security.md part 2, H-1)', () => {
   it('names the loader by its exact text, and nothing that only resembles it (decision 10)', () => {
     const loader = '(()=>{var a="visited_at";sessionStorage.getItem(a)})();';
     const policyFor = (code: string) =>
-      contentSecurityPolicy(`<script>${code}</script>`, loader).match(/script-src[^;]*/)?.[0];
+      contentSecurityPolicy(`<script>${code}</script>`, false, loader).match(/script-src[^;]*/)?.[0];
     expect(policyFor(loader)).toBe(`script-src 'self' ${hashOf(loader)}`);
     expect(policyFor(`${loader}alert(1)`)).toBe("script-src 'self'");
     expect(policyFor(loader.slice(1))).toBe("script-src 'self'");
-    expect(contentSecurityPolicy('<script></script>', '')).toContain("script-src 'self';");
+    expect(contentSecurityPolicy('<script></script>', false, '')).toContain("script-src 'self';");
   });
 
   it('needs no hash for scripts with an address', () => {
@@ -77,6 +77,12 @@ describe('contentSecurityPolicy (security.md part 2, H-1)', () => {
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('lets the site frame what visitors get, and nobody else (security C-3)', () => {
+    const policy = contentSecurityPolicy('<p></p>', true);
+    expect(policy).toMatch(/frame-ancestors 'self'$/);
+    expect(policy).toContain("frame-src 'self' https:");
   });
 
   it('names no style sheet that was not built with the site', () => {

@@ -43,8 +43,11 @@ function hashOf(code: string): string {
 /**
  * The Content-Security-Policy of a finished page: only its own scripts run, whatever its texts contain.
  * Hashes rather than a nonce, because the page is rendered once for everyone (security.md, part 2).
+ *
+ * `isPublic` lets the owner's tools frame the page, since that is what visitors get (security.md C-3); anything else
+ * is framed by nobody. Which page does the framing is not told apart: a document lives on while one goes from page to page.
  */
-export function contentSecurityPolicy(html: string, loader = loaderCode()): string {
+export function contentSecurityPolicy(html: string, isPublic = false, loader = loaderCode()): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${inlineScriptHashes(html, loader).join(' ')}`.trim(),
@@ -54,10 +57,10 @@ export function contentSecurityPolicy(html: string, loader = loaderCode()): stri
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isPublic ? "'self'" : "'none'"}`,
   ].join('; ');
 }

@@ -59,10 +59,11 @@ function dressPage(value: PageValue, notes: RenderNotes | null): void {
   if (notes && (value.status ?? 200) === 200) value.status = notes.status;
   value.status ??= 200;
   value.html = delayScripts(inlineStyles(value.html));
+  const isPublic = notes !== null && value.status === 200;
   value.headers = {
     ...value.headers,
-    'content-security-policy': contentSecurityPolicy(value.html),
-    'cache-control': notes && value.status === 200 ? PAGE_CACHE_CONTROL : 'no-store',
+    'content-security-policy': contentSecurityPolicy(value.html, isPublic),
+    'cache-control': isPublic ? PAGE_CACHE_CONTROL : 'no-store',
   };
 }
 
