@@ -6,12 +6,7 @@ import { type MessageLayer, overlayMessages } from '@/lib/domain/translations/ov
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { type ActiveLanguage, defaultOf, listActiveLanguages } from '@/lib/server/languages/active-languages';
-import en from '@/messages/en.json';
-import ru from '@/messages/ru.json';
-import uk from '@/messages/uk.json';
-
-/** The shipped texts; a language that was added later has none of its own. */
-const SHIPPED: Partial<Record<string, Messages>> = { en, ru, uk };
+import { SHIPPED_MESSAGES } from './shipped-messages';
 
 /**
  * The interface texts of a language: changed rows over shipped texts, the default language's where none is (decision 7).
@@ -28,7 +23,7 @@ export const loadMessages = cache(async (locale: string): Promise<Messages> => {
     }),
   );
   const layer = ({ id, code }: ActiveLanguage): MessageLayer => ({
-    shipped: SHIPPED[code] ?? null,
+    shipped: SHIPPED_MESSAGES[code] ?? null,
     changed: rows.filter(({ languageId }) => languageId === id),
   });
   return overlayMessages(layer(language), layer(fallback));
