@@ -2,7 +2,7 @@ import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { StrictClient } from './db-connection';
 import { databaseUrl } from './env';
-import { type Prisma, PrismaClient } from './generated/prisma/client';
+import { Prisma, PrismaClient } from './generated/prisma/client';
 
 export type { Prisma, PrismaClient };
 
@@ -57,9 +57,17 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Pris
 }
 
 /** Survives the reloads of a development server, which would else open a pool each time. */
-const kept = globalThis as typeof globalThis & { atelierDatabase?: PrismaClient };
+const kept = globalThis as typeof globalThis & { atelierDatabase?: PrismaClient; atelierTables?: string };
+
+/** Tables and columns as the client was generated: one that is kept from before a migration knows others. */
+const TABLES = JSON.stringify(Object.entries(Prisma).filter(([name]) => name.endsWith('ScalarFieldEnum')));
 
 function connected(): PrismaClient {
+  if (kept.atelierDatabase && kept.atelierTables !== TABLES) {
+    void kept.atelierDatabase.$disconnect();
+    delete kept.atelierDatabase;
+  }
+  kept.atelierTables = TABLES;
   kept.atelierDatabase ??= createDatabase(databaseUrl());
   return kept.atelierDatabase;
 }
