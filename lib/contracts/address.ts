@@ -1,12 +1,22 @@
 import * as z from 'zod';
 import { INPUT } from '@/lib/domain/site/limits';
-import { normaliseRequestedPath } from '@/lib/domain/site/paths';
+import { normaliseRequestedPath, validateNewPagePath } from '@/lib/domain/site/paths';
 
 /** A page's path in any unambiguous spelling, given on in its one spelling (http-api "Conventions"). */
 export const pagePath = z.string().transform((given, context) => {
   const normalised = normaliseRequestedPath(given);
   if (normalised.ok) return normalised.path;
   context.addIssue({ code: 'custom', message: 'This is not the path of a page' });
+  return z.NEVER;
+});
+
+/** A path that a page may be given (http-api "Pages"): none that belongs to a language or to the application. */
+export const newPagePath = z.string().transform((given, context) => {
+  const validated = validateNewPagePath(given);
+  if (validated.ok) return validated.path;
+  const message =
+    validated.reason === 'reserved' ? 'This path is reserved' : 'This is not the path of a page';
+  context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
 

@@ -11,7 +11,7 @@ import { date, text } from './text';
 const UNITS_PER_CHARACTER = 32;
 
 /** Meta information within the limits of specification §5. */
-const meta: z.ZodType<PageMeta> = z
+export const meta: z.ZodType<PageMeta> = z
   .strictObject({
     title: text(META.titleCharacters * UNITS_PER_CHARACTER),
     description: text(META.descriptionCharacters * UNITS_PER_CHARACTER),

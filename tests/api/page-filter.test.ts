@@ -135,7 +135,8 @@ describe('addresses of choices (security.md R-2)', () => {
   });
 
   it('follows a page that moved', async () => {
-    await site.db.redirect.create({ data: { fromPath: '/pictures', toPath: '/about/photos' } });
+    const page = { connect: { path: '/about/photos' } };
+    await site.db.redirect.create({ data: { fromPath: '/pictures', page } });
     const { opened } = await open('en/pictures/kind=studio');
     expect(opened).toMatchObject({ kind: 'moved', to: '/about/photos/kind=studio' });
   });

@@ -150,7 +150,8 @@ describe('_payload.json (http-api "Builds, health, payloads")', () => {
   });
 
   it('leads from an address that a page had before to the present one', async () => {
-    await site.db.redirect.create({ data: { fromPath: '/old/contact', toPath: '/contact' } });
+    const page = { connect: { path: '/contact' } };
+    await site.db.redirect.create({ data: { fromPath: '/old/contact', page } });
     const { status, headers } = await payload('uk', 'old', 'contact');
     expect([status, headers.get('location')]).toEqual([308, '/uk/contact/_payload.json']);
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
     INSERT INTO page (id, path, parent_id) VALUES ('work', '/works/tidal-archive', 'works');
     INSERT INTO page_translation (id, page_id, language_id, content) VALUES ('t1', 'works', 'en', '{"sections":[]}');
     INSERT INTO revision (id, translation_id, version, content, meta) VALUES ('r1', 't1', 1, '{}', '{}');
-    INSERT INTO redirect (from_path, to_path) VALUES ('/old', '/works');
+    INSERT INTO redirect (from_path, page_id) VALUES ('/old', 'works');
     INSERT INTO media_item (id, pathname, content_type, size, hash, width, height)
       VALUES ('m1', 'works/a.jpg', 'image/jpeg', 10, repeat('a', 64), 4, 3);
     INSERT INTO media_usage (page_translation_id, media_item_id) VALUES ('t1', 'm1');
@@ -55,6 +55,11 @@ const media = (columns: string, values: string) =>
   `INSERT INTO media_item (id, pathname, content_type, size, hash${columns && `, ${columns}`})
    VALUES ('x', 'x.jpg', 'image/jpeg', 1, repeat('b', 64)${values && `, ${values}`})`;
 const page = (path: string) => `INSERT INTO page (id, path) VALUES ('x', E'${path}')`;
+/** Puts the page `work` into the bin, but for what the given assignment says otherwise. */
+const binned = (but: string) =>
+  `UPDATE page SET deleted_at = now(), path = '/~/work', binned_path = '/works/tidal-archive', binned_with = 'work',
+     parent_id = NULL WHERE id = 'work';
+   UPDATE page SET ${but} WHERE id = 'work'`;
 const text = (namespace: string, key: string, position: number, language = 'en') =>
   `INSERT INTO translation (id, language_id, namespace, key, value, position)
    VALUES ('x', '${language}', ${namespace}, ${key}, 'v', ${position})`;
@@ -151,13 +156,24 @@ describe('the database refuses (http-api "Conventions", security.md D-3, D-4)', 
     ],
     ['a revision by nobody known', `UPDATE revision SET author_id = 'none' WHERE id = 'r1'`, FOREIGN_KEY],
 
-    ['two redirects from one path', `INSERT INTO redirect (from_path, to_path) VALUES ('/old', '/')`, UNIQUE],
-    ['a redirect to itself', `INSERT INTO redirect (from_path, to_path) VALUES ('/x', '/x')`, CHECK],
     [
-      'a redirect to another site',
-      `INSERT INTO redirect (from_path, to_path) VALUES ('/x', '//evil')`,
-      CHECK,
+      'two redirects from one path',
+      `INSERT INTO redirect (from_path, page_id) VALUES ('/old', 'root')`,
+      UNIQUE,
     ],
+    ['a redirect from no path', `INSERT INTO redirect (from_path, page_id) VALUES ('//x', 'root')`, CHECK],
+    ['a redirect to no page', `INSERT INTO redirect (from_path, page_id) VALUES ('/x', 'none')`, FOREIGN_KEY],
+
+    ['a page in the bin that has kept its path', binned(`path = '/works/tidal-archive'`), CHECK],
+    ['a page in the bin that has kept its parent', binned(`parent_id = 'works'`), CHECK],
+    ['a page in the bin that has forgotten its path', binned('binned_path = NULL'), CHECK],
+    ['a page where no address leads', `UPDATE page SET path = '/~/work' WHERE id = 'work'`, CHECK],
+    [
+      'a page that changed nobody known',
+      `UPDATE page SET changed_by_id = 'x' WHERE id = 'work'`,
+      FOREIGN_KEY,
+    ],
+    ['no list of links', `UPDATE page_translation SET links = NULL WHERE id = 't1'`, NOT_NULL],
 
     ['a text twice', text(`'menu'`, `'key0'`, 3), UNIQUE],
     ['a text without a namespace', text(`''`, `'k'`, 0), CHECK],

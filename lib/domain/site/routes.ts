@@ -15,6 +15,9 @@ export const LAYOUT_NAMES = [
 
 export type LayoutName = (typeof LAYOUT_NAMES)[number];
 
+/** Those that a page may have: the hidden area has its own. */
+export const PAGE_LAYOUTS = LAYOUT_NAMES.filter((name) => name !== 'auth');
+
 export interface Route {
   /** `{name}` stands for one segment, `{...name}` for one or more. */
   pattern: string;

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { attributeListSchema } from '@/lib/domain/content/content-schema';
+import { INPUT } from '@/lib/domain/site/limits';
+import { PAGE_LAYOUTS } from '@/lib/domain/site/routes';
+import { locale, newPagePath } from './address';
+import { meta } from './pages';
+import { id, text } from './text';
+
+/** Pages of one call that changes many. */
+const MANY = 500;
+const CURSOR = 500;
+
+const layout = z.enum(PAGE_LAYOUTS);
+
+/** Null: below no page, and so outside the site's navigation. */
+const parentId = id.nullable();
+
+/** Inherited definitions may be sent along; they are the ancestors' and not stored. */
+const attributes = attributeListSchema;
+
+/**
+ * `POST /api/pages` (http-api "Pages"): an empty page, or a copy of another one with all its languages, of which `meta` then
+ * stands for the language. Without `parentId` it belongs below the nearest page above its path.
+ */
+export const pageCreation = z.strictObject({
+  path: newPagePath,
+  locale,
+  meta,
+  layout: layout.exactOptional(),
+  attributes: attributes.exactOptional(),
+  from: id.exactOptional(),
+  parentId: parentId.exactOptional(),
+});
+export type PageCreation = z.output<typeof pageCreation>;
+
+/**
+ * `PATCH /api/pages/{id}` (http-api "Pages"). A new parent gives the page a path below it, unless one is named; a new path
+ * gives it the nearest page above as its parent, unless one is named. `position` is among those with the same parent.
+ */
+export const pageChange = z
+  .strictObject({
+    path: newPagePath.exactOptional(),
+    layout: layout.exactOptional(),
+    attributes: attributes.exactOptional(),
+    parentId: parentId.exactOptional(),
+    position: z.int().nonnegative().exactOptional(),
+    locale: locale.exactOptional(),
+    meta: meta.exactOptional(),
+    version: z.int().nonnegative().exactOptional(),
+  })
+  .refine(({ locale: _, version: __, ...changes }) => Object.keys(changes).length > 0, {
+    error: 'Nothing is to be changed',
+  })
+  .refine((given) => given.meta === undefined || given.locale !== undefined, {
+    error: 'Meta information belongs to a language',
+    path: ['locale'],
+  });
+export type PageChange = z.output<typeof pageChange>;
+
+/** `DELETE /api/pages/{id}`: into the bin with all that is below it, or out of it for good. */
+export const pageDeletion = z.strictObject({
+  forever: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .default(false),
+});
+
+const ids = z.array(id).min(1).max(MANY);
+
+/** `POST /api/pages/bulk`. What is below a page of the list goes along with it. */
+export const pageBulk = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.enum(['delete', 'restore', 'forget']), ids }),
+  z.strictObject({ action: z.literal('move'), ids, parentId }),
+]);
+export type PageBulk = z.output<typeof pageBulk>;
+
+/** What of many was done, and why the rest was not. */
+export const pageBulkDone = z.object({
+  done: z.array(z.string()),
+  refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
+});
+export type PageBulkDone = z.output<typeof pageBulkDone>;
+
+/** `GET /api/pages/report`: a part of the texts that name something that is not there. */
+export const pageReportQuery = z.strictObject({
+  cursor: text(CURSOR).exactOptional(),
+  limit: z.coerce.number().int().min(1).max(INPUT.itemsPerList).default(100),
+});
+
+const place = {
+  page: z.object({ id: z.string(), path: z.string() }),
+  locale: z.string(),
+  blockId: z.string(),
+};
+
+export const pageReport = z.object({
+  /** `link` as it stands in the content. */
+  brokenLinks: z.array(z.object({ ...place, link: z.string() })),
+  missingMedia: z.array(z.object({ ...place, pathname: z.string() })),
+  hasMore: z.boolean(),
+  cursor: z.string().exactOptional(),
+});
+export type PageReport = z.output<typeof pageReport>;
