@@ -9,7 +9,7 @@ import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
-import { db, type Prisma, type Transaction } from '@/lib/server/db';
+import { db, type Transaction } from '@/lib/server/db';
 import { type ActiveLanguage, defaultOf } from '@/lib/server/languages/active-languages';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
@@ -17,6 +17,7 @@ import { readAncestry } from './ancestry';
 import { toDocument } from './find-page';
 import { getPage, requireLanguage, withSafeMarkup } from './get-page';
 import { childrenTag, PAGES_TAG, pageTag } from './page-tags';
+import { addTranslation, overwriteTranslation } from './write-translation';
 
 export interface PageSave {
   path: string;
@@ -55,9 +56,6 @@ export async function savePage(save: PageSave): Promise<PageDocument> {
   return withSafeMarkup(document);
 }
 
-/** What a write gives back. */
-const STAMP = { id: true, updatedAt: true } as const;
-
 async function store(
   tx: Transaction,
   save: PageSave,
@@ -78,28 +76,18 @@ async function store(
   const content = acceptContent(save.translation.content, shown && normaliseContent(shown.content));
   const meta = save.translation.meta ?? shown ?? { title: '', description: '', keywords: [] };
   const data = {
-    content: content as unknown as Prisma.InputJsonObject,
+    content,
     title: meta.title,
     description: meta.description,
     keywords: meta.keywords,
     version: (before?.version ?? 0) + 1,
+    authorId: save.author?.userId ?? null,
   };
   const stored = before
-    ? await overwrite(tx, before, data)
-    : await tx.pageTranslation.create({
-        data: { ...data, pageId: page.id, languageId: language.id },
-        select: STAMP,
-      });
+    ? await overwriteTranslation(tx, before.id, data)
+    : await addTranslation(tx, { pageId: page.id, languageId: language.id }, data);
+  if (!stored) throw new AppError('conflict', 'Stale version.');
   const { title, description, keywords } = data;
-  await tx.revision.create({
-    data: {
-      translationId: stored.id,
-      version: data.version,
-      content: data.content,
-      meta: { title, description, keywords },
-      authorId: save.author?.userId ?? null,
-    },
-  });
   await recordUsage(tx, stored.id, content);
   await note(tx, 'page_saved', save);
   const ancestry = await readAncestry(tx, save.path);
@@ -148,21 +136,6 @@ function acceptContent(sent: unknown, stored: PageContent | undefined): PageCont
   if (errors.length > 0)
     throw new AppError('validation_failed', 'Some of the content cannot be saved.', { errors });
   return sanitiseContent(normaliseContent(sent));
-}
-
-/** Compare-and-set: of several saves from one version exactly one is written (security.md D-1). */
-async function overwrite(
-  tx: Transaction,
-  before: { id: string; version: number },
-  data: Prisma.PageTranslationUncheckedUpdateManyInput,
-): Promise<{ id: string; updatedAt: Date }> {
-  const [written] = await tx.pageTranslation.updateManyAndReturn({
-    where: { id: before.id, version: before.version },
-    data,
-    select: STAMP,
-  });
-  if (!written) throw new AppError('conflict', 'Stale version.');
-  return written;
 }
 
 async function recordUsage(tx: Transaction, pageTranslationId: string, content: PageContent): Promise<void> {
