@@ -17,15 +17,19 @@ describe('Refresher (security.md O-2)', () => {
     const { left, store } = storeOf(['en/about', 'ru/about', 'en']);
     const rendered: string[] = [];
     let atOnce = 0;
-    const refresher = new Refresher(store, async (key) => {
-      atOnce += 1;
-      expect(atOnce).toBe(1);
-      await Promise.resolve();
-      rendered.push(key);
-      left.delete(key);
-      atOnce -= 1;
-      return true;
-    });
+    const refresher = new Refresher(
+      store,
+      async (key) => {
+        atOnce += 1;
+        expect(atOnce).toBe(1);
+        await Promise.resolve();
+        rendered.push(key);
+        left.delete(key);
+        atOnce -= 1;
+        return true;
+      },
+      0,
+    );
     refresher.wake();
     await vi.waitFor(() => expect(left.size).toBe(0));
     expect(rendered).toEqual(['en/about', 'ru/about', 'en']);
@@ -34,20 +38,51 @@ describe('Refresher (security.md O-2)', () => {
   it('begins anew when more becomes stale meanwhile', async () => {
     const { left, store } = storeOf(['old', 'older']);
     const rendered: string[] = [];
-    const refresher = new Refresher(store, async (key) => {
-      rendered.push(key);
-      left.delete(key);
-      if (key === 'old') {
-        const others = [...left];
-        left.clear();
-        for (const each of ['new', ...others]) left.add(each);
-        refresher.wake();
-      }
-      return true;
-    });
+    const refresher = new Refresher(
+      store,
+      async (key) => {
+        rendered.push(key);
+        left.delete(key);
+        if (key === 'old') {
+          const others = [...left];
+          left.clear();
+          for (const each of ['new', ...others]) left.add(each);
+          refresher.wake();
+        }
+        return true;
+      },
+      0,
+    );
     refresher.wake();
     await vi.waitFor(() => expect(left.size).toBe(0));
     expect(rendered).toEqual(['old', 'new', 'older']);
+  });
+
+  it('waits until nothing has become stale for a while, but not for ever', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    try {
+      const { left, store } = storeOf(['a']);
+      let rendered = 0;
+      const refresher = new Refresher(
+        store,
+        async (key) => {
+          rendered += 1;
+          return left.delete(key);
+        },
+        20,
+      );
+      refresher.wake();
+      // Real time passes, and by the clock of the page nothing does.
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      expect(rendered).toBe(0);
+      for (let n = 0; n < 4; n += 1) {
+        vi.advanceTimersByTime(900);
+        refresher.wake();
+      }
+      await vi.waitFor(() => expect(rendered).toBe(1));
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('leaves it when the database is away, and survives a render that fails', async () => {
@@ -58,7 +93,7 @@ describe('Refresher (security.md O-2)', () => {
       left.delete(key);
       return true;
     });
-    const refresher = new Refresher(store, refresh);
+    const refresher = new Refresher(store, refresh, 0);
     refresher.wake();
     await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(2));
     expect([...left]).toEqual(['a', 'c']);

@@ -1,4 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageStore } from '@/lib/server/page-store/page-store';
+
+/** So long nothing may have become stale: what is saved is answered, and saved again, before pages are rendered for it. */
+const QUIET_MS = 500;
+/** Whoever saves without end does not keep pages stale for ever. */
+const LONGEST_WAIT_MS = 3_000;
 
 /**
  * Renders what has become stale, one page after another, most recently asked for first. Visitors do not wait for it:
@@ -8,21 +14,25 @@ import type { PageStore } from '@/lib/server/page-store/page-store';
 export class Refresher {
   private isRunning = false;
   private isWanted = false;
+  private wokenAt = 0;
 
   constructor(
     private readonly store: Pick<PageStore, 'staleKeys' | 'peekFresh' | 'renewals'>,
     private readonly refresh: (key: string) => Promise<boolean>,
+    private readonly quietMs = QUIET_MS,
   ) {}
 
   /** Something has become stale. */
   wake(): void {
     this.isWanted = true;
+    this.wokenAt = performance.now();
     if (!this.isRunning) void this.run();
   }
 
   private async run(): Promise<void> {
     this.isRunning = true;
     while (this.isWanted) {
+      await this.quiet();
       this.isWanted = false;
       for (const key of this.store.staleKeys()) {
         // Newly stale pages come first, and without a database there is nothing to render from.
@@ -31,5 +41,15 @@ export class Refresher {
       }
     }
     this.isRunning = false;
+  }
+
+  private async quiet(): Promise<void> {
+    const latest = performance.now() + LONGEST_WAIT_MS;
+    for (;;) {
+      const now = performance.now();
+      const left = Math.min(this.wokenAt + this.quietMs, latest) - now;
+      if (left <= 0) return;
+      await sleep(left, undefined, { ref: false });
+    }
   }
 }
