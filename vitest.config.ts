@@ -49,6 +49,7 @@ const ON_POSTGRES_ALONE = [
   'owner-link',
   'page-filter',
   'page-view',
+  'pages-list',
   'password',
   'pictures',
   'routes',

@@ -1,26 +1,49 @@
 import * as z from 'zod';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { INPUT, MEDIA } from '@/lib/domain/site/limits';
 import { locale } from './address';
-import { text } from './text';
+import { date, text } from './text';
 
 const WORDS = 200;
-const CURSOR = 500;
+const CURSOR = 1_000;
 
-/** `GET /api/pages` (http-api "Pages"). */
+const PAGE_SORTS = ['position', 'path', 'title', 'changed'] as const;
+export type PageSort = (typeof PAGE_SORTS)[number];
+
+/**
+ * `GET /api/pages` (http-api "Pages"). `parentId` gives the pages directly below one, the empty one those that stand below
+ * none, in the order of their lists; without it all come, by their paths. `missing` and `outdated` are about the language
+ * asked for, and about any of the active ones where that is the default language; `bin` lists what was deleted, each with
+ * what went along, newest first.
+ */
 export const pageListQuery = z.strictObject({
   locale,
   search: text(WORDS).exactOptional(),
   cursor: text(CURSOR).exactOptional(),
   limit: z.coerce.number().int().min(MEDIA.pageSizeMin).max(MEDIA.pageSizeMax).default(MEDIA.pageSize),
+  parentId: text(INPUT.idCharacters).exactOptional(),
+  sort: z.enum(PAGE_SORTS).exactOptional(),
+  state: z.enum(['missing', 'outdated', 'bin']).exactOptional(),
 });
 
-/** A page as people who edit pages choose it from a list. */
+/** A page as people who edit pages find it. */
 const pageSummary = z.object({
   id: z.string(),
-  /** Without a language prefix. */
+  /** Without a language prefix; of a page in the bin where it stood. */
   path: z.string(),
   /** In the language asked for, or else the default one's. */
   title: z.string(),
+  parentId: z.string().nullable(),
+  /** Among those with the same parent, from 0. */
+  position: z.int().nonnegative(),
+  /** Directly below it; of a page in the bin all that went along. */
+  childCount: z.int().nonnegative(),
+  layout: z.string(),
+  /** Every active language, the default one first. */
+  languages: z.array(z.object({ locale: z.string(), state: z.enum(['translated', 'outdated', 'missing']) })),
+  /** When it or any of its texts was last changed, and by whom; null for nobody who still has an account. */
+  updatedAt: date,
+  updatedBy: z.string().nullable(),
+  deletedAt: date.exactOptional(),
 });
 
 export type PageSummary = z.output<typeof pageSummary>;
@@ -30,3 +53,5 @@ export const pageList = z.object({
   hasMore: z.boolean(),
   cursor: z.string().exactOptional(),
 });
+
+export type PageList = z.output<typeof pageList>;

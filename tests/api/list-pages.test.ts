@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as route from '@/app/api/pages/route';
-import { pageList } from '@/lib/contracts/page-list';
 import { listActiveLanguages } from '@/lib/server/languages/active-languages';
 import { listPages, type PageEntry } from '@/lib/server/pages/list-pages';
 import { findPageFacts } from '@/lib/server/pages/page-facts';
-import { call } from './support/call';
 import { openSite, type TestSite } from './support/site';
 
 let site: TestSite;
@@ -70,35 +67,5 @@ describe('the list of all pages (specification §2.1 /master/pages)', () => {
     ]);
     expect(await findPageFacts('nope', languages)).toBeNull();
     expect(await findPageFacts('\u0000', languages)).toBeNull();
-  });
-});
-
-describe('GET /api/pages (http-api "Pages")', () => {
-  const ask = (query: string, headers: Record<string, string>) =>
-    call(route, 'GET', { path: `/api/pages?${query}`, headers });
-
-  it('finds pages by path and by title in any language, a part at a time', async () => {
-    const editor = await site.signIn('editor');
-    const first = await ask('locale=uk&search=WORKS/N-1&limit=100', editor);
-    const { pages, hasMore, cursor = '' } = pageList.parse(first.json);
-    expect([first.status, pages.length, hasMore]).toEqual([200, 100, true]);
-    const rest = pageList.parse(
-      (await ask(`locale=uk&search=works/n-1&limit=100&cursor=${encodeURIComponent(cursor)}`, editor)).json,
-    );
-    expect([rest.pages.length, rest.hasMore]).toEqual([11, false]);
-    const works = await site.db.pageTranslation.findFirstOrThrow({
-      where: { page: { path: '/works' }, language: { code: 'ru' } },
-    });
-    const byTitle = pageList.parse(
-      (await ask(`locale=en&search=${encodeURIComponent(works.title.toUpperCase())}`, editor)).json,
-    );
-    expect(byTitle.pages.map(({ path }) => path)).toContain('/works');
-  });
-
-  it('is for those who edit pages, in a language of the site', async () => {
-    expect((await ask('locale=en', {})).status).toBe(401);
-    expect((await ask('locale=en', await site.signIn('translator'))).status).toBe(403);
-    expect((await ask('locale=tlh', await site.signIn('editor'))).status).toBe(404);
-    expect((await ask('locale=en&limit=101', await site.signIn('editor'))).status).toBe(422);
   });
 });

@@ -31,7 +31,7 @@ export async function buildSitemap(siteUrl: string, part: number): Promise<strin
 function listParts(size: number, languages: readonly ActiveLanguage[]): Promise<{ updatedAt: Date }[]> {
   const ids = languages.map(({ id }) => id);
   return db.$queryRaw<{ updatedAt: Date }[]>`
-    with numbered as (select id, (row_number() over (order by path) - 1) / ${size}::int as part from page)
+    with numbered as (select id, (row_number() over (order by path) - 1) / ${size}::int as part from page where deleted_at is null)
     select max(page_translation.updated_at) as "updatedAt"
     from numbered left join page_translation on page_id = numbered.id and language_id = any(${ids}::text[])
     group by part having count(page_translation.id) > 0 order by part`;
@@ -51,7 +51,7 @@ async function readPages(
   languages: readonly ActiveLanguage[],
 ): Promise<SitemapPage[]> {
   const rows = await db.$queryRaw<Row[]>`
-    with part as (select id, path from page order by path offset ${offset}::int limit ${size}::int)
+    with part as (select id, path from page where deleted_at is null order by path offset ${offset}::int limit ${size}::int)
     select part.path, t.language_id as "languageId", t.updated_at as "updatedAt", (
       select array_agg(m.pathname order by m.pathname) from media_usage u
       join media_item m on m.id = u.media_item_id

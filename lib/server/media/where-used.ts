@@ -9,13 +9,13 @@ type Reader = Pick<Transaction, '$queryRaw'>;
 /** The pages that show files, by the file's id: one for each language, in the order of their paths. */
 export async function findPagesOf(tx: Reader, fileIds: readonly string[]): Promise<Map<string, MediaPage[]>> {
   const rows = await tx.$queryRaw<(MediaPage & { file: string })[]>`
-    select u.media_item_id as file, p.id, p.path, t.title, l.code as language
+    select u.media_item_id as file, p.id, coalesce(p.binned_path, p.path) as path, t.title, l.code as language
       from media_usage u
       join page_translation t on t.id = u.page_translation_id
       join page p on p.id = t.page_id
       join language l on l.id = t.language_id
       where u.media_item_id = any(${fileIds})
-      order by p.path, l.position, l.code`;
+      order by path, l.position, l.code`;
   const found = new Map<string, MediaPage[]>();
   for (const { file, ...page } of rows) found.set(file, [...(found.get(file) ?? []), page]);
   return found;

@@ -53,7 +53,7 @@ export async function listPages(
   const [rows, total] = await withDatabaseErrors(() =>
     Promise.all([
       db.page.findMany({
-        where: { ...isFound, ...(cursor !== undefined && { path: { gt: cursor } }) },
+        where: { deletedAt: null, ...isFound, ...(cursor !== undefined && { path: { gt: cursor } }) },
         select: {
           id: true,
           path: true,
@@ -63,7 +63,7 @@ export async function listPages(
         orderBy: { path: 'asc' },
         take: limit + 1,
       }),
-      db.page.count(),
+      db.page.count({ where: { deletedAt: null } }),
     ]),
   );
   const pages = rows.slice(0, limit).map(({ id, path, updatedAt, translations }): PageEntry => {

@@ -28,7 +28,7 @@ export async function findPageFacts(
   if (!isStorableText(id)) return null;
   const page = await withDatabaseErrors(() =>
     db.page.findUnique({
-      where: { id },
+      where: { id, deletedAt: null },
       include: {
         translations: {
           select: { languageId: true, title: true, content: true, version: true, updatedAt: true },

@@ -56,7 +56,7 @@ export async function listRevisions({ path, locale, limit, cursor }: Asked): Pro
 export async function getRevision(id: string): Promise<Revision> {
   const row = await withDatabaseErrors(() =>
     db.revision.findUnique({
-      where: { id },
+      where: { id, translation: { page: { deletedAt: null } } },
       include: {
         ...AUTHOR,
         translation: { select: { page: { select: { path: true } }, language: { select: { code: true } } } },

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "page" ADD COLUMN     "binned_below" TEXT;
