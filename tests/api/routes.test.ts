@@ -12,7 +12,9 @@ import * as contactMessage from '@/app/api/contact/[id]/route';
 import * as contact from '@/app/api/contact/route';
 import * as health from '@/app/api/health/route';
 import * as interfaceTexts from '@/app/api/interface-texts/route';
+import * as language from '@/app/api/languages/[id]/route';
 import * as languages from '@/app/api/languages/route';
+import * as iconCodes from '@/app/api/languages/update-iconcodes/route';
 import * as mediaFile from '@/app/api/media/[...pathname]/route';
 import * as archive from '@/app/api/media/archive/route';
 import * as bulk from '@/app/api/media/bulk/route';
@@ -27,6 +29,9 @@ import * as outdated from '@/app/api/pages/outdated/route';
 import * as pages from '@/app/api/pages/route';
 import * as session from '@/app/api/sessions/[id]/route';
 import * as sessions from '@/app/api/sessions/route';
+import * as translation from '@/app/api/translations/[id]/route';
+import * as reorder from '@/app/api/translations/reorder/route';
+import * as translations from '@/app/api/translations/route';
 import * as latest from '@/app/builds/latest.json/route';
 import * as meta from '@/app/builds/meta/[file]/route';
 import * as media from '@/app/media/[...pathname]/route';
@@ -69,7 +74,12 @@ const ROUTES: [string, Route, string[]][] = [
   ['/api/audit', audit, ['GET', 'HEAD']],
   ['/api/health', health, ['GET', 'HEAD']],
   ['/api/interface-texts', interfaceTexts, ['GET', 'HEAD']],
-  ['/api/languages', languages, ['GET', 'HEAD']],
+  ['/api/languages', languages, ['GET', 'HEAD', 'POST']],
+  ['/api/languages/x', language, ['PATCH', 'DELETE']],
+  ['/api/languages/update-iconcodes', iconCodes, ['POST']],
+  ['/api/translations', translations, ['GET', 'HEAD', 'POST']],
+  ['/api/translations/x', translation, ['PATCH', 'DELETE']],
+  ['/api/translations/reorder', reorder, ['POST']],
   ['/builds/latest.json', latest, ['GET', 'HEAD']],
   ['/builds/meta/x.json', meta, ['GET', 'HEAD']],
   ['/media/x', media, ['GET', 'HEAD']],

@@ -1,4 +1,7 @@
+import { addLanguageRequest } from '@/lib/contracts/languages';
+import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
+import { addLanguage } from '@/lib/server/languages/add-language';
 import { listLanguages } from '@/lib/server/languages/list-languages';
 
 /** The languages of the site, also those that visitors cannot choose (http-api "Languages"). */
@@ -6,5 +9,13 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-languages',
     run: async () => ({ body: await listLanguages() }),
+  }),
+  POST: method({
+    access: 'manage-languages',
+    body: addLanguageRequest,
+    run: async ({ body, session, request }) => ({
+      status: 201,
+      body: await addLanguage(body, actorOf(session, request)),
+    }),
   }),
 });

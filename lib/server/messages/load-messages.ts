@@ -22,8 +22,8 @@ export const loadMessages = cache(async (locale: string): Promise<Messages> => {
       select: { languageId: true, namespace: true, key: true, value: true },
     }),
   );
-  const layer = ({ id, code }: ActiveLanguage): MessageLayer => ({
-    shipped: SHIPPED_MESSAGES[code] ?? null,
+  const layer = ({ id, tag }: ActiveLanguage): MessageLayer => ({
+    shipped: SHIPPED_MESSAGES[tag] ?? null,
     changed: rows.filter(({ languageId }) => languageId === id),
   });
   return overlayMessages(layer(language), layer(fallback));

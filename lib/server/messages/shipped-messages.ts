@@ -5,5 +5,5 @@ import en from '@/messages/en.json';
 import ru from '@/messages/ru.json';
 import uk from '@/messages/uk.json';
 
-/** The shipped texts by the language's code; a language that was added later has none of its own (decision 7). */
+/** The shipped texts by the language's BCP 47 tag; a language that was added later has none of its own (decision 7). */
 export const SHIPPED_MESSAGES: Partial<Record<string, Messages>> = { en, ru, uk };

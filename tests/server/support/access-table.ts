@@ -1,4 +1,5 @@
 import type { Row } from './access-rights';
+import { LANGUAGE_ROWS } from './language-rows';
 import { LIBRARY_ROWS } from './library-rows';
 import { MEDIA_ROWS } from './media-rows';
 
@@ -142,14 +143,6 @@ export const TABLE: readonly Row[] = [
   },
 
   {
-    route: '/api/languages',
-    method: 'GET',
-    right: 'languages: read',
-    target: '/api/languages',
-    answer: 200,
-  },
-
-  {
     route: '/api/contact',
     method: 'POST',
     right: SAME_ORIGIN,
@@ -184,6 +177,7 @@ export const TABLE: readonly Row[] = [
   },
   ...MEDIA_ROWS,
   ...LIBRARY_ROWS,
+  ...LANGUAGE_ROWS,
 
   { route: '/api/pages', method: 'GET', right: PAGES, target: '/api/pages?locale=en', answer: 200 },
   {

@@ -1,0 +1,29 @@
+import { changeLanguageRequest, languageParams } from '@/lib/contracts/languages';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { changeLanguage, removeLanguage } from '@/lib/server/languages/change-languages';
+
+/** Deleting takes along all that is written in a language: pages and their revisions by the thousand. */
+const DEADLINE_MS = 30_000;
+
+/** One language of the site (http-api "Languages"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  PATCH: method({
+    access: 'manage-languages',
+    params: languageParams,
+    body: changeLanguageRequest,
+    deadlineMs: DEADLINE_MS,
+    run: async ({ params, body, session, request }) => ({
+      body: await changeLanguage(params.id, body, actorOf(session, request)),
+    }),
+  }),
+  DELETE: method({
+    access: 'manage-languages',
+    params: languageParams,
+    deadlineMs: DEADLINE_MS,
+    run: async ({ params, session, request }) => {
+      await removeLanguage(params.id, actorOf(session, request));
+      return { status: 204 };
+    },
+  }),
+});

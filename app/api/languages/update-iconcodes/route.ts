@@ -1,0 +1,11 @@
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { updateIconCodes } from '@/lib/server/languages/change-languages';
+
+/** The flags of the catalogue for every language (http-api "Languages"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'manage-languages',
+    run: async ({ session, request }) => ({ body: await updateIconCodes(actorOf(session, request)) }),
+  }),
+});

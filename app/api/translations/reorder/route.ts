@@ -1,0 +1,15 @@
+import { reorderTranslationsRequest } from '@/lib/contracts/translations';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { reorderTexts } from '@/lib/server/translations/reorder-texts';
+
+/** The order of texts within a namespace (http-api "Languages and translations"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'write-translations',
+    body: reorderTranslationsRequest,
+    run: async ({ body, session, request }) => ({
+      body: await reorderTexts(body, actorOf(session, request)),
+    }),
+  }),
+});

@@ -1,0 +1,22 @@
+import { addTranslationRequest, translationsQuery } from '@/lib/contracts/translations';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { listTexts } from '@/lib/server/translations/read-texts';
+import { addText } from '@/lib/server/translations/save-text';
+
+/** The interface texts of a language (http-api "Languages and translations"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'read-translations',
+    query: translationsQuery,
+    run: async ({ query }) => ({ body: await listTexts(query.languageId) }),
+  }),
+  POST: method({
+    access: 'write-translations',
+    body: addTranslationRequest,
+    run: async ({ body, session, request }) => ({
+      status: 201,
+      body: await addText(body, actorOf(session, request)),
+    }),
+  }),
+});

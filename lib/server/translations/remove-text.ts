@@ -1,0 +1,24 @@
+import 'server-only';
+
+import type { Actor } from '@/lib/server/auth/actor';
+import { changeTexts } from './change-texts';
+import { languageOfText, noSuchText } from './read-texts';
+import { labelOf } from './save-text';
+
+/**
+ * Takes a text away, and closes the gap in the order: its place says what is shipped, else what the default language
+ * says (decision 7).
+ * @throws {AppError} `not_found`, `unavailable`
+ */
+export async function removeText(id: string, actor: Actor): Promise<void> {
+  return changeTexts(await languageOfText(id), actor, async (tx, language) => {
+    const row = await tx.translation.findUnique({ where: { id } });
+    if (!row) throw noSuchText();
+    await tx.translation.delete({ where: { id } });
+    await tx.$executeRaw`
+      update translation set position = position - 1
+        where language_id = ${row.languageId} and namespace = ${row.namespace} and position > ${row.order}::int`;
+    const object = labelOf(row, language);
+    return { answer: undefined, event: { action: 'translation_removed', object }, isSeen: row.changed };
+  });
+}
