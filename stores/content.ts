@@ -174,7 +174,8 @@ export function createContentStore({ now, after }: ContentOutside) {
         // The answer for a page that has been left meanwhile.
         if (sent.path !== currentPath || sent.locale !== currentLocale) return;
         // What the server gives back is new throughout, and mostly says what was sent.
-        const stored = keepUnchanged(normaliseContent(content), sent.content);
+        const isSame = content === sent.content;
+        const stored = isSame ? sent.content : keepUnchanged(normaliseContent(content), sent.content);
         const isUntouched = workingContent === sent.content;
         const working = isUntouched ? stored : mergeContent(sent.content, workingContent, stored).content;
         set({ originalContent: stored, version, isSaving: false, sent: [] });

@@ -21,8 +21,8 @@ import { useShown } from './use-shown';
 import { useSignedOut } from './use-signed-out';
 
 interface ToolbarProps {
-  /** Somebody is here who may edit the page, and has not begun. */
-  expectEditing?(): void;
+  /** Somebody is here who may edit the page, and perhaps will. */
+  expectEditing?(page: { path: string; locale: string }): void;
   /** What edits a page, given where it is, and its controls. */
   editing?(page: { path: string; locale: string; userId: string }): ReactNode;
 }
@@ -48,7 +48,15 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
   const isBar = isHere && session !== null && isShown;
   useRootMark('toolbar', isBar || (isHere && notice.isOpen));
   const hasEditor = isBar && toolbarOffers(session.user.role, path).hasEditMode;
-  useEffect(() => (hasEditor ? whenIdle(() => expectEditing?.()) : undefined), [hasEditor, expectEditing]);
+  const pagePath = splitFilter(path).path;
+  useEffect(() => {
+    if (!hasEditor) return;
+    const expect = () => expectEditing?.({ path: pagePath, locale });
+    if (!devMode) return whenIdle(expect);
+    // Beside the editor, and not after it.
+    expect();
+    return undefined;
+  }, [hasEditor, devMode, expectEditing, pagePath, locale]);
 
   if (!isHere) return null;
   const { auth, toolbar } = texts;
@@ -96,9 +104,7 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
           <i className="toolbar-switch" />
         </button>
       ) : null}
-      {hasEditMode && devMode
-        ? editing?.({ path: splitFilter(path).path, locale, userId: session.user.id })
-        : null}
+      {hasEditMode && devMode ? editing?.({ path: pagePath, locale, userId: session.user.id }) : null}
       <UploadMark texts={toolbar} />
       <AccountMenu
         label={toolbar.account.replace('{name}', () => name)}

@@ -3,6 +3,9 @@ import type { ErrorCode, FieldError } from '@/lib/domain/errors';
 
 const PATIENCE_MS = 20_000;
 
+const NOT_MODIFIED = 304;
+const EMPTY_STATUS: ReadonlySet<number> = new Set([204, NOT_MODIFIED]);
+
 /** A schema of a contract, as far as it is needed here. */
 interface Schema<Answer> {
   safeParse(given: unknown): { success: true; data: Answer } | { success: false };
@@ -39,6 +42,17 @@ interface Call {
   /** Sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
+  /** The mark of an answer that is at hand: it need not come again (RFC 9110, `If-None-Match`). */
+  unless?: string | undefined;
+  /** Whether an answer that only repeats what is sent can stay away (RFC 7240, `return=minimal`). */
+  isBrief?: boolean;
+}
+
+/** An answer and what it is known by. */
+export interface Marked<Answer> {
+  /** Null where the answer is what the caller has already. */
+  data: Answer | null;
+  mark: string | null;
 }
 
 /**
@@ -50,10 +64,24 @@ export async function call<Answer>(
   answer: Schema<Answer>,
   options: Call = {},
 ): Promise<Answer> {
-  const response = await send(path, options);
+  return parse(await send(path, options), answer);
+}
+
+async function parse<Answer>(response: Response, answer: Schema<Answer>): Promise<Answer> {
   const parsed = answer.safeParse(await response.json().catch(() => undefined));
   if (!parsed.success) throw new ApiError('The answer of the server could not be read.');
   return parsed.data;
+}
+
+/** The same for a call whose answer may stay away, since the caller has it. */
+export async function callMarked<Answer>(
+  path: string,
+  answer: Schema<Answer>,
+  options: Call,
+): Promise<Marked<Answer>> {
+  const response = await send(path, options);
+  const mark = response.headers.get('etag');
+  return { data: EMPTY_STATUS.has(response.status) ? null : await parse(response, answer), mark };
 }
 
 /** The same for a call that is answered without a body. */
@@ -61,13 +89,18 @@ export async function callForNothing(path: string, options: Call): Promise<void>
   await send(path, options);
 }
 
-async function send(path: string, { method = 'GET', body, signal }: Call): Promise<Response> {
+async function send(
+  path: string,
+  { method = 'GET', body, signal, unless, isBrief }: Call,
+): Promise<Response> {
   const patience = AbortSignal.timeout(PATIENCE_MS);
   const response = await fetch(path, {
     method,
     headers: {
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(unless !== undefined && { 'if-none-match': unless }),
+      ...(isBrief && { prefer: 'return=minimal' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: signal ? AbortSignal.any([signal, patience]) : patience,
@@ -75,7 +108,7 @@ async function send(path: string, { method = 'GET', body, signal }: Call): Promi
   }).catch((error: unknown) => {
     throw new ApiError(error instanceof Error ? error.message : 'The server does not answer.');
   });
-  if (response.ok) return response;
+  if (response.ok || response.status === NOT_MODIFIED) return response;
   throw await errorOf(response);
 }
 

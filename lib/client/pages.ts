@@ -1,15 +1,28 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { outdatedList } from '@/lib/contracts/outdated';
 import { pageViewAnswer } from '@/lib/contracts/page-view';
 import { pageDocument } from '@/lib/contracts/pages';
 import type { PageContent, PageMeta } from '@/lib/domain/content/model';
-import { call } from './http';
+import { askAhead, keepAhead, pageViewAddress, takeAhead } from './ahead';
+import { ApiError, call, callMarked } from './http';
 
-/** Everything that a page is drawn from, freshly read. */
-export const readPageView = (path: string, locale: string, signal?: AbortSignal) =>
-  call(`/api/pages/view?${new URLSearchParams({ path, locale })}`, pageViewAnswer, {
-    ...(signal && { signal }),
-  });
+type PageToEdit = z.output<typeof pageViewAnswer>;
+
+/** Everything that a page is drawn from, as it is stored now: read ahead where it has not changed since. */
+export async function readPageView(path: string, locale: string, signal: AbortSignal): Promise<PageToEdit> {
+  const address = pageViewAddress(path, locale);
+  askAhead(address);
+  const ahead = await takeAhead(address);
+  const known = ahead && pageViewAnswer.safeParse(ahead.body).data;
+  if (known && ahead.isRecent) return known;
+  const unless = known ? (ahead.mark ?? undefined) : undefined;
+  const { data, mark } = await callMarked(address, pageViewAnswer, { signal, unless });
+  if (data) keepAhead(address, { body: data, mark });
+  const view = data ?? known;
+  if (!view) throw new ApiError('The answer of the server could not be read.');
+  return view;
+}
 
 /** The page as visitors get it now (http-api "Pages"). */
 export const readPage = (path: string, locale: string) =>
@@ -24,12 +37,18 @@ interface Save {
   version: number;
 }
 
-/** Saves a page (http-api "Pages"): `conflict` where somebody else has saved since that version. */
-export const sendPage = ({ path, locale, content, meta, version }: Save) =>
-  call('/api/pages/by-path', pageDocument, {
+/**
+ * Saves a page (http-api "Pages"): `conflict` where somebody else has saved since that version.
+ * @returns the version only, where exactly what was sent has been stored
+ */
+export async function sendPage({ path, locale, content, meta, version }: Save) {
+  const { data, mark } = await callMarked('/api/pages/by-path', pageDocument, {
     method: 'PATCH',
     body: { path, locale, translation: { content, version, ...(meta && { meta }) } },
+    isBrief: true,
   });
+  return data ?? Number.parseInt(mark?.replaceAll('"', '') ?? '', 10);
+}
 
 /** The same, kept as long as it is looked at. */
 export const pageQuery = (path: string, locale: string) =>

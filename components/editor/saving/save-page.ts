@@ -12,8 +12,10 @@ export const toStored = (page: PageDocument): StoredContent => ({
 });
 
 const transport: SaveTransport = {
-  send: async ({ path, locale, version, content, stored }) =>
-    toStored(await sendPage({ path, locale, version, ...splitMeta(content, stored) })),
+  send: async ({ path, locale, version, content, stored }) => {
+    const saved = await sendPage({ path, locale, version, ...splitMeta(content, stored) });
+    return typeof saved === 'number' ? { content, version: saved } : toStored(saved);
+  },
   read: async (path, locale) => toStored(await readPage(path, locale)),
 };
 

@@ -1,10 +1,18 @@
 import { readPageRequest, savePageRequest } from '@/lib/contracts/pages';
 import { can } from '@/lib/domain/auth/roles';
+import { sameJson } from '@/lib/domain/content/json';
 import { actorOf } from '@/lib/server/auth/actor';
 import { findSession } from '@/lib/server/auth/find-session';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { getPage } from '@/lib/server/pages/get-page';
 import { savePage } from '@/lib/server/pages/save-page';
+
+const MINIMAL = 'return=minimal';
+
+function wantsMinimum({ headers }: Request): boolean {
+  const preferences = headers.get('prefer')?.split(',') ?? [];
+  return preferences.some((each) => each.trim().toLowerCase() === MINIMAL);
+}
 
 /** http-api "Pages": `POST` reads, so it needs no session and keeps no origin rule; with one it also answers in
  * languages that are not active yet (security Z-4). `PATCH` saves. */
@@ -22,8 +30,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   PATCH: method({
     access: 'edit-pages',
     body: savePageRequest,
-    run: async ({ body, session, request }) => ({
-      body: await savePage({ ...body, author: actorOf(session, request) }),
-    }),
+    run: async ({ body, session, request }) => {
+      const saved = await savePage({ ...body, author: actorOf(session, request) });
+      const { content, version } = saved.translation;
+      // A long page need not travel back to whoever has it (RFC 7240).
+      if (!wantsMinimum(request) || !sameJson(content, body.translation.content)) return { body: saved };
+      return { status: 204, headers: { 'preference-applied': MINIMAL, etag: `"${version}"` } };
+    },
   }),
 });
