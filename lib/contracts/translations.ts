@@ -6,11 +6,11 @@ import { id, requiredText, text } from './text';
 // Two spellings of one letter would be two keys that look the same (security V-4).
 const compose = (given: string): string => given.normalize('NFC');
 
-const namespace = requiredText(INPUT.namespaceCharacters)
+export const namespace = requiredText(INPUT.namespaceCharacters)
   .transform(compose)
   .refine((given) => given !== '__proto__' && !given.includes('.'), { error: 'This is not a namespace' });
 
-const key = requiredText(INPUT.translationKeyCharacters)
+export const key = requiredText(INPUT.translationKeyCharacters)
   .transform(compose)
   .refine((given) => given.split('.').every((step) => step !== '' && step !== '__proto__'), {
     error: 'This is not a key',

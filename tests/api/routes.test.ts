@@ -30,8 +30,12 @@ import * as pages from '@/app/api/pages/route';
 import * as session from '@/app/api/sessions/[id]/route';
 import * as sessions from '@/app/api/sessions/route';
 import * as translation from '@/app/api/translations/[id]/route';
+import * as exported from '@/app/api/translations/export/route';
+import * as imported from '@/app/api/translations/import/route';
 import * as reorder from '@/app/api/translations/reorder/route';
+import * as review from '@/app/api/translations/review/route';
 import * as translations from '@/app/api/translations/route';
+import * as textSearch from '@/app/api/translations/search/route';
 import * as latest from '@/app/builds/latest.json/route';
 import * as meta from '@/app/builds/meta/[file]/route';
 import * as media from '@/app/media/[...pathname]/route';
@@ -80,6 +84,10 @@ const ROUTES: [string, Route, string[]][] = [
   ['/api/translations', translations, ['GET', 'HEAD', 'POST']],
   ['/api/translations/x', translation, ['PATCH', 'DELETE']],
   ['/api/translations/reorder', reorder, ['POST']],
+  ['/api/translations/review', review, ['GET', 'HEAD']],
+  ['/api/translations/search', textSearch, ['GET', 'HEAD']],
+  ['/api/translations/export', exported, ['GET', 'HEAD']],
+  ['/api/translations/import', imported, ['POST']],
   ['/builds/latest.json', latest, ['GET', 'HEAD']],
   ['/builds/meta/x.json', meta, ['GET', 'HEAD']],
   ['/media/x', media, ['GET', 'HEAD']],

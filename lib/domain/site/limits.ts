@@ -121,6 +121,8 @@ export const INPUT = {
   namespaceCharacters: 128,
   translationKeyCharacters: 128,
   translationValueCharacters: 10_000,
+  /** A file of texts, as JSON in a call: 8 MiB. */
+  translationFileBytes: 8_388_608,
   languageNameCharacters: 64,
   languageCodeCharacters: 16,
 } as const;

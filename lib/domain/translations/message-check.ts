@@ -64,6 +64,8 @@ const without = (all: ReadonlySet<string>, known: ReadonlySet<string>) =>
 /** The parts of a message, by the very parser that pages use; or the one problem that it cannot be read. */
 function readParts(message: string, tag: string): Parts | MessageProblem[] {
   const parts: Parts = { placeholders: new Set(), tags: new Set(), plurals: [] };
+  // Most texts are words alone, and a language has thousands.
+  if (!/[{}<]/.test(message)) return parts;
   try {
     collect(new IntlMessageFormat(message, tag).getAst(), parts);
     return parts;

@@ -82,4 +82,33 @@ export const LANGUAGE_ROWS: readonly Row[] = [
     body: { translationId: NOBODY, namespace: 'none', oldOrder: 0, newOrder: 1, languageId: NOBODY },
     answer: 404,
   },
+  {
+    route: '/api/translations/review',
+    method: 'GET',
+    right: READ,
+    target: `/api/translations/review?languageId=${NOBODY}`,
+    answer: 404,
+  },
+  {
+    route: '/api/translations/search',
+    method: 'GET',
+    right: READ,
+    target: '/api/translations/search?query=home',
+    answer: 200,
+  },
+  {
+    route: '/api/translations/export',
+    method: 'GET',
+    right: READ,
+    target: `/api/translations/export?languageId=${NOBODY}&format=csv`,
+    answer: 404,
+  },
+  {
+    route: '/api/translations/import',
+    method: 'POST',
+    right: WRITE,
+    target: '/api/translations/import',
+    body: { languageId: NOBODY, format: 'json', text: '{}', apply: true },
+    answer: 404,
+  },
 ];

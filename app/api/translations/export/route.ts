@@ -1,0 +1,12 @@
+import { exportQuery } from '@/lib/contracts/translation-exchange';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { exportTexts } from '@/lib/server/translations/export-texts';
+
+/** The texts of a language as a file. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'read-translations',
+    query: exportQuery,
+    run: ({ query }) => exportTexts(query),
+  }),
+});

@@ -1,0 +1,19 @@
+import { importRequest } from '@/lib/contracts/translation-exchange';
+import { INPUT } from '@/lib/domain/site/limits';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { importTexts } from '@/lib/server/translations/import-texts';
+
+/** A language has thousands of texts, and all of them change as one. */
+const DEADLINE_MS = 18_000;
+
+/** Texts of a file: what they would change, and the change. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'write-translations',
+    body: importRequest,
+    bodyBytes: INPUT.translationFileBytes,
+    deadlineMs: DEADLINE_MS,
+    run: async ({ body, session, request }) => ({ body: await importTexts(body, actorOf(session, request)) }),
+  }),
+});

@@ -1,0 +1,12 @@
+import { reviewQuery } from '@/lib/contracts/translation-review';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { reviewLanguage } from '@/lib/server/translations/review-texts';
+
+/** How complete a language is, and what of it is missing, outdated or wrong. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'read-translations',
+    query: reviewQuery,
+    run: async ({ query }) => ({ body: await reviewLanguage(query.languageId) }),
+  }),
+});

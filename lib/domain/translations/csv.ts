@@ -1,0 +1,76 @@
+/** A cell, and whether it stood in quotes: `""` is an empty text, nothing between commas is none. */
+export interface Cell {
+  text: string;
+  isQuoted: boolean;
+}
+
+/** What a table may be separated by: spreadsheets choose by the machine's country. */
+const SEPARATORS = [',', ';', '\t'];
+
+/** One line of a table by RFC 4180; null is a cell of nothing. */
+export function writeCsvLine(cells: readonly (string | null)[]): string {
+  return `${cells.map((cell) => (cell === null ? '' : writeCell(cell))).join(',')}\r\n`;
+}
+
+function writeCell(text: string): string {
+  const isPlain = text !== '' && text === text.trim() && !/[",;\t\r\n]/.test(text);
+  return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
+}
+
+/**
+ * The lines of a table, read by RFC 4180 with any of the usual separators and ends of line. Lines of nothing are left
+ * out; null when a quote is never closed.
+ */
+export function readCsv(file: string): Cell[][] | null {
+  const given = file.replace(/^\uFEFF/, '');
+  const firstLine = given.split(/[\r\n]/, 1)[0] ?? '';
+  const separator = SEPARATORS.find((each) => firstLine.includes(each)) ?? ',';
+  const lines: Cell[][] = [];
+  let line: Cell[] = [];
+  let at = 0;
+  while (at < given.length) {
+    const read = given[at] === '"' ? readQuoted(given, at, separator) : readPlain(given, at, separator);
+    if (!read) return null;
+    line.push(read.cell);
+    at = read.end;
+    const isMore = given[at] === separator;
+    // A separator at the very end is followed by one more cell, of nothing.
+    if (isMore && at + 1 === given.length) line.push({ text: '', isQuoted: false });
+    if (!isMore || at + 1 === given.length) {
+      if (line.length > 1 || line[0]?.text) lines.push(line);
+      line = [];
+    }
+    at += given[at] === '\r' && given[at + 1] === '\n' ? 2 : 1;
+  }
+  return lines;
+}
+
+interface ReadCell {
+  cell: Cell;
+  /** Where its separator or its end of line stands. */
+  end: number;
+}
+
+function readPlain(given: string, start: number, separator: string): ReadCell {
+  let end = start;
+  while (end < given.length && given[end] !== separator && given[end] !== '\r' && given[end] !== '\n')
+    end += 1;
+  return { cell: { text: given.slice(start, end), isQuoted: false }, end };
+}
+
+function readQuoted(given: string, start: number, separator: string): ReadCell | null {
+  let text = '';
+  let from = start + 1;
+  for (;;) {
+    const quote = given.indexOf('"', from);
+    if (quote < 0) return null;
+    text += given.slice(from, quote);
+    if (given[quote + 1] !== '"') {
+      // What stands between the closing quote and the separator belongs to no rule; it is kept.
+      const rest = readPlain(given, quote + 1, separator);
+      return { cell: { text: text + rest.cell.text, isQuoted: true }, end: rest.end };
+    }
+    text += '"';
+    from = quote + 2;
+  }
+}

@@ -1,0 +1,75 @@
+import type { FileProblem, FileText } from './exchange-json';
+import { checkMessage, type MessageProblemCode } from './message-check';
+import type { OwnText } from './own-text';
+import { placeOf } from './place';
+
+export interface ImportedText {
+  namespace: string;
+  key: string;
+  /** What the language says now; null where it says nothing. */
+  before: string | null;
+  value: string;
+}
+
+export interface InvalidText {
+  namespace: string;
+  key: string;
+  problems: (FileProblem | MessageProblemCode)[];
+  /** False for what cannot be stored at all. What pages cannot read is kept: a person is to put it right. */
+  isKept: boolean;
+}
+
+export interface ImportPlan {
+  /** How many texts are new, how many change, and how many stay as they are. */
+  added: number;
+  changed: number;
+  same: number;
+  invalid: InvalidText[];
+  /** What is new or changes. */
+  entries: ImportedText[];
+}
+
+/**
+ * What a file would change in a language. Texts that it does not name stay; an empty text never takes the place of one
+ * that says something.
+ * @param own the language's texts by place
+ * @param sourceOf the default language's text of a place; null where there is none to compare with
+ */
+export function planImport(
+  given: readonly FileText[],
+  own: ReadonlyMap<string, OwnText>,
+  sourceOf: (place: string) => string | null,
+  tag: string,
+): ImportPlan {
+  const plan: ImportPlan = { added: 0, changed: 0, same: 0, invalid: [], entries: [] };
+  const seen = new Set<string>();
+  const groups = new Set([...own.keys()].flatMap(groupsOf));
+  for (const { namespace, key, value, problem } of given) {
+    const place = placeOf({ namespace, key });
+    const isInTheWay =
+      groups.has(place) || groupsOf(place).some((group) => own.has(group) || seen.has(group));
+    const refused =
+      problem ??
+      (seen.has(place) ? 'repeated' : isInTheWay && !own.has(place) ? 'text_and_group' : undefined);
+    if (refused) plan.invalid.push({ namespace, key, problems: [refused], isKept: false });
+    if (refused || value === undefined) continue;
+    seen.add(place);
+    for (const group of groupsOf(place)) groups.add(group);
+    const problems = checkMessage(value, sourceOf(place), tag).map(({ code }) => code);
+    // Nothing said is nothing to put right: it is missing.
+    if (value !== '' && problems.length > 0) plan.invalid.push({ namespace, key, problems, isKept: true });
+    const before = own.get(place)?.value ?? null;
+    const isSame = before === value || (value === '' && before !== null);
+    if (isSame) plan.same += 1;
+    else plan.entries.push({ namespace, key, before, value });
+    if (!isSame && before === null) plan.added += 1;
+    if (!isSame && before !== null) plan.changed += 1;
+  }
+  return plan;
+}
+
+/** The places above one: no text may stand there. */
+function groupsOf(place: string): string[] {
+  const steps = place.split('.');
+  return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('.'));
+}
