@@ -248,7 +248,6 @@ describe('a language imported and exported', () => {
     const csv = await exported(id, 'csv');
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const twin = await newLanguage(`${code}x`, `${tag}-twin`);
-    const total = (await review(twin)).counts.total;
     await importFile(twin, csv.text, asCsv);
     expect(JSON.parse((await exported(twin, 'json')).text)).toEqual(messages);
     // Nothing is left to do, in either direction.
