@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { expectLibrary, openLibrary, type PickedMedia, pickMedia, useUi } from './ui';
+import {
+  closeLanguages,
+  expectLanguages,
+  expectLibrary,
+  openLanguages,
+  openLibrary,
+  type PickedMedia,
+  pickMedia,
+  useUi,
+} from './ui';
 
 const file: PickedMedia = {
   name: 'a.png',
@@ -55,5 +64,18 @@ describe('the media library as others open it (specification §2.5, §3)', () =>
     expectLibrary();
     expect(useUi.getState().isLibraryLikely).toBe(true);
     expect(requests()).toEqual([]);
+  });
+});
+
+describe('languages and texts as others open them (specification §2.7, decision 22)', () => {
+  it('are expected, open and close', () => {
+    const now = () => [useUi.getState().isLanguagesLikely, useUi.getState().isLanguagesOpen];
+    expect(now()).toEqual([false, false]);
+    expectLanguages();
+    expect(now()).toEqual([true, false]);
+    openLanguages();
+    expect(now()).toEqual([true, true]);
+    closeLanguages();
+    expect(now()).toEqual([true, false]);
   });
 });

@@ -31,10 +31,17 @@ interface UiState {
   libraries: readonly LibraryRequest[];
   /** Whether it is about to be opened: what it is made of can be on its way. */
   isLibraryLikely: boolean;
+  isLanguagesOpen: boolean;
+  isLanguagesLikely: boolean;
 }
 
 /** What is open over the page: features ask for each other here. */
-export const useUi = create<UiState>()(() => ({ libraries: [], isLibraryLikely: false }));
+export const useUi = create<UiState>()(() => ({
+  libraries: [],
+  isLibraryLikely: false,
+  isLanguagesOpen: false,
+  isLanguagesLikely: false,
+}));
 
 let lastId = 0;
 
@@ -74,4 +81,18 @@ export function openLibrary(): void {
 /** Opens the media library to choose from; null when it is closed without a choice. */
 export function pickMedia(options: PickOptions = {}): Promise<PickedMedia[] | null> {
   return new Promise((resolve) => open('select', options, resolve));
+}
+
+/** Says that the languages may be opened soon: a button for them is pointed at or has the focus. */
+export function expectLanguages(): void {
+  useUi.setState({ isLanguagesLikely: true });
+}
+
+/** Opens languages and texts over the page (specification §2.7, decision 22). */
+export function openLanguages(): void {
+  useUi.setState({ isLanguagesOpen: true, isLanguagesLikely: true });
+}
+
+export function closeLanguages(): void {
+  useUi.setState({ isLanguagesOpen: false });
 }

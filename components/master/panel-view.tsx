@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/layout/site-link';
-import { canAdministerSite, canEditPages, canUseMedia } from '@/lib/domain/auth/access';
+import { canAdministerSite, canEditPages, canReadTranslations, canUseMedia } from '@/lib/domain/auth/access';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
+import { LanguagesDoor } from './languages-door';
 import { type Insider, MasterFrame } from './master-frame';
 import { MediaDoor } from './media-door';
 import { useRoleTexts } from './role-texts';
@@ -39,6 +40,11 @@ export function PanelView({ frame, insider }: { frame: SiteFrame; insider: Insid
         {canUseMedia(insider.role) ? (
           <li>
             <MediaDoor />
+          </li>
+        ) : null}
+        {canReadTranslations(insider.role) ? (
+          <li>
+            <LanguagesDoor />
           </li>
         ) : null}
         {doors.map(({ path, name, note }) => (

@@ -2,7 +2,9 @@
 
 import { lazy, Suspense } from 'react';
 import { Toolbar } from '@/components/toolbar/toolbar';
+import { askAhead, pageViewAddress } from '@/lib/client/ahead';
 import './auth-connection';
+import { LanguagesGate } from './languages-gate';
 import { LibraryGate } from './library-gate';
 import './upload-connection';
 
@@ -12,7 +14,10 @@ const loadEditing = () => import('@/components/editor/editing');
 const Editing = lazy(async () => ({ default: (await loadEditing()).Editing }));
 
 /** Once it is asked for in earnest, a failure shows. */
-const expectEditing = () => void loadEditing().catch(() => undefined);
+function expectEditing({ path, locale }: { path: string; locale: string }): void {
+  loadEditing().catch(() => undefined);
+  askAhead(pageViewAddress(path, locale));
+}
 
 /** The toolbar, joined to this browser: what the gate loads. */
 export function OwnerToolbar() {
@@ -28,6 +33,7 @@ export function OwnerToolbar() {
         )}
       />
       <LibraryGate />
+      <LanguagesGate />
     </>
   );
 }

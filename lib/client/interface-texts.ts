@@ -4,7 +4,7 @@
  */
 export async function askInterfaceTexts(
   locale: string,
-  part: 'toolbar' | 'library' = 'toolbar',
+  part: 'toolbar' | 'library' | 'languages' = 'toolbar',
 ): Promise<Record<string, Record<string, string>>> {
   const query = new URLSearchParams({ locale, for: part });
   const answer = await fetch(`/api/interface-texts?${query}`, {

@@ -4,7 +4,7 @@ import { text } from './text';
 /** `GET /api/interface-texts`: the toolbar's words, or those of what it opens. */
 export const interfaceTextsQuery = z.strictObject({
   locale: text(16),
-  for: z.enum(['toolbar', 'library']).default('toolbar'),
+  for: z.enum(['toolbar', 'library', 'languages']).default('toolbar'),
 });
 
 export type InterfacePart = z.output<typeof interfaceTextsQuery>['for'];

@@ -32,6 +32,12 @@ describe('GET /api/interface-texts (decisions 7, 9)', () => {
     expect(json).not.toHaveProperty('toolbar');
   });
 
+  it('tells what the languages dialog says', async () => {
+    const { status, json } = await read('ru&for=languages', await site.signIn('translator'));
+    const { languages, translations } = SHIPPED.ru;
+    expect([status, interfaceTexts.parse(json)]).toEqual([200, { languages, translations }]);
+  });
+
   it('tells a changed text at once, and leaves out what is no text', async () => {
     const headers = await site.signIn('owner');
     const { id: languageId } = await site.db.language.findUniqueOrThrow({ where: { code: 'ru' } });

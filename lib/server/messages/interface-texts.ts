@@ -10,6 +10,7 @@ import { loadMessages } from './load-messages';
 const NAMESPACES: Record<InterfacePart, readonly string[]> = {
   toolbar: ['auth', 'toolbar'],
   library: ['media', 'library', 'mediaPreview', 'upload'],
+  languages: ['languages', 'translations'],
 };
 
 /**

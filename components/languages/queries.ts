@@ -1,0 +1,59 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/lib/client/http';
+import { languagesQuery } from '@/lib/client/languages';
+import { translationsQuery } from '@/lib/client/translations';
+import type { Translation } from '@/lib/domain/translations/model';
+
+/** What the languages dialog has asked the server for, as long as the document lives. */
+export const languageQueries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // What was refused stays refused; a server that is away is asked once more.
+      retry: (count, error) => count < 1 && !(error instanceof ApiError && error.code !== undefined),
+      refetchOnWindowFocus: false,
+    },
+  },
+});
+
+/** After each change that went well the lists are loaded anew (specification §4 "Languages"); they stay until then. */
+export function reloadLanguages(): void {
+  void languageQueries.invalidateQueries({ queryKey: languagesQuery.queryKey });
+}
+
+/** Changes of texts that the server has not answered. */
+let running = 0;
+
+/**
+ * Runs a change of a language's texts. They are loaded anew after it, once no other change is under way: an answer from
+ * in between would undo for a moment what is shown already.
+ */
+export async function whileChanging<Answer>(
+  languageId: string,
+  change: () => Promise<Answer>,
+): Promise<Answer> {
+  const { queryKey } = translationsQuery(languageId);
+  running += 1;
+  await languageQueries.cancelQueries({ queryKey });
+  try {
+    return await change();
+  } finally {
+    running -= 1;
+    if (running === 0) void languageQueries.invalidateQueries({ queryKey });
+  }
+}
+
+/** Changes the texts that are shown of a language, before the server has said so or as it has said. */
+export function changeTexts(
+  languageId: string,
+  change: (texts: readonly Translation[]) => readonly Translation[],
+): void {
+  languageQueries.setQueryData(
+    translationsQuery(languageId).queryKey,
+    (texts) => texts && [...change(texts)],
+  );
+}
+
+/** The texts of a language as they are shown. */
+export function shownTexts(languageId: string): readonly Translation[] {
+  return languageQueries.getQueryData(translationsQuery(languageId).queryKey) ?? [];
+}

@@ -1,0 +1,77 @@
+import { createStore } from 'zustand';
+import { LANGUAGES } from '@/lib/domain/site/limits';
+import type { Translation } from '@/lib/domain/translations/model';
+
+/** What has been typed into a text and is not stored. */
+export interface Draft {
+  text: Translation;
+  value: string;
+  state: 'typing' | 'saving' | 'failed';
+}
+
+interface DraftsState {
+  drafts: ReadonlyMap<string, Draft>;
+  /** Saved once typing has stopped for a while (specification §4 "Translation edit"). */
+  type(text: Translation, value: string): void;
+  /** Saves what waits for it, or has failed. */
+  save(id: string): Promise<void>;
+  /** Saves all that waits: nothing that was typed is lost by going away. */
+  flush(): void;
+  /** Forgets what was typed. */
+  drop(id: string): void;
+}
+
+/** A value says something; the contract refuses one that does not (specification §5). */
+export const saysNothing = (value: string): boolean => value.trim() === '';
+
+/**
+ * Texts that are being typed, apart from the cards that show them: a card that is scrolled away is gone.
+ * @param store saves one, and tells how it went; resolves to whether it did
+ */
+export function createDrafts(store: (text: Translation, value: string) => Promise<boolean>) {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const stop = (id: string) => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+  };
+  return createStore<DraftsState>()((set, get) => {
+    const put = (id: string, draft: Draft | null) =>
+      set(({ drafts }) => {
+        const next = new Map(drafts);
+        if (draft) next.set(id, draft);
+        else next.delete(id);
+        return { drafts: next };
+      });
+    return {
+      drafts: new Map(),
+      type: (text, value) => {
+        const { id } = text;
+        stop(id);
+        if (value === text.value) return put(id, null);
+        put(id, { text, value, state: 'typing' });
+        if (saysNothing(value)) return;
+        timers.set(
+          id,
+          setTimeout(() => void get().save(id), LANGUAGES.translationEditDebounceMs),
+        );
+      },
+      save: async (id) => {
+        stop(id);
+        const draft = get().drafts.get(id);
+        if (!draft || draft.state === 'saving' || saysNothing(draft.value)) return;
+        put(id, { ...draft, state: 'saving' });
+        const isSaved = await store(draft.text, draft.value);
+        put(id, isSaved ? null : { ...draft, state: 'failed' });
+      },
+      flush: () => {
+        for (const id of [...timers.keys()]) void get().save(id);
+      },
+      drop: (id) => {
+        stop(id);
+        put(id, null);
+      },
+    };
+  });
+}
+
+export type Drafts = ReturnType<typeof createDrafts>;

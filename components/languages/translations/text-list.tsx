@@ -1,0 +1,128 @@
+'use client';
+
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useTranslations } from 'next-intl';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import type { Language } from '@/lib/domain/languages/model';
+import type { TranslationGroup } from '@/lib/domain/translations/group';
+import { FolderHead } from './folder-head';
+import { useManager } from './manager-state';
+import { TextCard } from './text-card';
+import { type TextRow, textRows } from './text-rows';
+import { useTextDrag } from './use-text-drag';
+
+/** Pixels; lines are measured once they are drawn. */
+const FOLDER_HEIGHT = 48;
+const TEXTS_HEIGHT = 124;
+/** Lines drawn beyond either edge. */
+const AHEAD_ROWS = 3;
+
+interface TextListProps {
+  groups: readonly TranslationGroup[];
+  isOpen(namespace: string): boolean;
+  onFold(namespace: string): void;
+  language: Language;
+}
+
+const keyOf = (row: TextRow | undefined) =>
+  row?.kind === 'folder' ? `folder ${row.namespace}` : `text ${row?.texts[0]?.id}`;
+
+const holds = (row: TextRow, textId: string) =>
+  row.kind === 'texts' && row.texts.some(({ id }) => id === textId);
+
+/** Folders and cards, of which only those are drawn that can be seen, that have the focus or that are carried. */
+export function TextList({ groups, isOpen, onFold, language }: TextListProps) {
+  const t = useTranslations('translations');
+  const { changes } = useManager();
+  const scroller = useRef<HTMLDivElement>(null);
+  const columns = useMediaQuery('(min-width: 60rem)') ? 2 : 1;
+  const rows = useMemo(() => textRows(groups, isOpen, columns), [groups, isOpen, columns]);
+  const texts = useMemo(() => rows.flatMap((row) => (row.kind === 'texts' ? row.texts : [])), [rows]);
+  const ids = useMemo(() => texts.map(({ id }) => id), [texts]);
+  /** The text that has the focus; it stays, or the focus would go with it. */
+  const [active, setActive] = useState<string | null>(null);
+  const activeRow = useMemo(
+    () => (active === null ? -1 : rows.findIndex((row) => holds(row, active))),
+    [rows, active],
+  );
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (rows[index]?.kind === 'folder' ? FOLDER_HEIGHT : TEXTS_HEIGHT),
+    getItemKey: useCallback((index: number) => keyOf(rows[index]), [rows]),
+    overscan: AHEAD_ROWS,
+    useFlushSync: false,
+    rangeExtractor: useCallback(
+      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
+        const seen = defaultRangeExtractor(range);
+        return activeRow < 0 || seen.includes(activeRow) || activeRow >= range.count
+          ? seen
+          : [...seen, activeRow].sort((a, b) => a - b);
+      },
+      [activeRow],
+    ),
+  });
+  /** Put down by keys: its handle has the focus again where it now is. */
+  const refocus = useRef<string | null>(null);
+  const { carried, context } = useTextDrag({
+    texts,
+    columns,
+    onMove: (text, newOrder) => {
+      if (carried?.steppedTo) refocus.current = text.id;
+      void changes.move(text, newOrder);
+    },
+    onStep: (id) => virtualizer.scrollToIndex(rows.findIndex((row) => holds(row, id))),
+  });
+  useLayoutEffect(() => {
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (refocus.current === null || !rows || !isFree) return;
+    const card = scroller.current?.querySelector(`[data-text="${CSS.escape(refocus.current)}"]`);
+    card?.querySelector<HTMLElement>('.text-handle')?.focus({ preventScroll: true });
+    refocus.current = null;
+  }, [rows]);
+
+  return (
+    <DndContext {...context}>
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <section ref={scroller} className="text-scroller" tabIndex={-1} aria-label={t('title')}>
+          <div className="text-rows" style={{ blockSize: virtualizer.getTotalSize() }}>
+            {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+              const row = rows[index];
+              if (!row) return null;
+              return (
+                <div
+                  key={key}
+                  ref={virtualizer.measureElement}
+                  data-index={index}
+                  className="text-row"
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  {row.kind === 'folder' ? (
+                    <FolderHead {...row} onFold={onFold} />
+                  ) : (
+                    row.texts.map((text) => (
+                      <TextCard key={text.id} text={text} language={language} onFocus={setActive} />
+                    ))
+                  )}
+                </div>
+              );
+            })}
+          </div>
+        </section>
+      </SortableContext>
+      <DragOverlay dropAnimation={null}>
+        {carried ? (
+          <div className="text-carried" data-by-key={carried.steppedTo !== null}>
+            <b dir="ltr">{carried.text.key}</b>
+            <p lang={language.tag} dir={language.dir}>
+              {carried.text.value}
+            </p>
+          </div>
+        ) : null}
+      </DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { groupByNamespace } from '@/lib/domain/translations/group';
+import type { Translation } from '@/lib/domain/translations/model';
+import { matchesText, textRows, wantedGroups } from './text-rows';
+
+const text = (namespace: string, key: string, order: number, value = key): Translation => ({
+  id: `${namespace}.${key}`,
+  namespace,
+  key,
+  value,
+  order,
+  languageId: 'en',
+});
+const nav = ['home', 'about', 'works'].map((key, order) => text('nav', key, order));
+const meta = [text('meta', 'title', 0, 'Атлас Ночи')];
+const groups = groupByNamespace([...nav, ...meta]);
+
+describe('the lines of the translations manager (specification §2.9)', () => {
+  it('are folders with counts, and the cards of the open ones, two beside each other', () => {
+    expect(textRows(groups, (namespace) => namespace === 'nav', 2)).toEqual([
+      { kind: 'folder', namespace: 'meta', count: 1, isOpen: false },
+      { kind: 'folder', namespace: 'nav', count: 3, isOpen: true },
+      { kind: 'texts', namespace: 'nav', texts: [nav[0], nav[1]] },
+      { kind: 'texts', namespace: 'nav', texts: [nav[2]] },
+    ]);
+    expect(textRows(groups, () => true, 1)).toHaveLength(6);
+  });
+
+  it.each([
+    ['НОЧИ', ['meta.title']],
+    ['nav.h', ['nav.home']],
+    [' works ', ['nav.works']],
+    ['o', ['nav.home', 'nav.about', 'nav.works']],
+    ['nothing', []],
+  ])('narrowed by %j are those of %j', (search, ids) => {
+    const found = wantedGroups(groups, (each) => matchesText(each, search));
+    expect(found.flatMap(({ translations }) => translations.map(({ id }) => id))).toEqual(ids);
+    expect(found.every(({ translations }) => translations.length > 0)).toBe(true);
+  });
+});

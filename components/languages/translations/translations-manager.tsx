@@ -1,0 +1,120 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { translationsQuery } from '@/lib/client/translations';
+import type { Language } from '@/lib/domain/languages/model';
+import { groupByNamespace } from '@/lib/domain/translations/group';
+import type { Translation } from '@/lib/domain/translations/model';
+import { AddTranslationDialog } from './add-translation-dialog';
+import { createDrafts } from './drafts';
+import { ManagerProvider } from './manager-state';
+import { ManagerToolbar } from './manager-toolbar';
+import { TextList } from './text-list';
+import { matchesText, wantedGroups } from './text-rows';
+import { useFolders } from './use-folders';
+import { useTextChanges } from './use-text-changes';
+import './translations.css';
+
+const NO_TEXTS: readonly Translation[] = [];
+
+/** The texts of a language, in folders by namespace (specification §2.9). */
+export function TranslationsManager({ language }: { language: Language }) {
+  const t = useTranslations('translations');
+  const words = useTranslations('languages');
+  const changes = useTextChanges();
+  const latest = useRef(changes);
+  latest.current = changes;
+  const [drafts] = useState(() => createDrafts((text, value) => latest.current.save(text, value)));
+  useEffect(() => {
+    const { flush } = drafts.getState();
+    const leave = () => (document.visibilityState === 'hidden' ? flush() : undefined);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      flush();
+    };
+  }, [drafts]);
+  const manager = useMemo(() => ({ drafts, changes }), [drafts, changes]);
+
+  const { data, error, refetch } = useQuery(translationsQuery(language.id));
+  const [typed, setTyped] = useState('');
+  const [isAdding, setAdding] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  // Typing comes first; the list follows as soon as there is time.
+  const search = useDeferredValue(typed.trim());
+  const groups = useMemo(() => groupByNamespace(data ?? NO_TEXTS), [data]);
+  const [kept] = useState(createKept);
+  const shown = useMemo(
+    () => (search === '' ? groups : wantedGroups(groups, (text) => kept.has(text, search))),
+    [groups, search, kept],
+  );
+  const found = useMemo(
+    () => shown.reduce((count, { translations }) => count + translations.length, 0),
+    [shown],
+  );
+  const folders = useFolders(shown, search);
+
+  return (
+    <ManagerProvider value={manager}>
+      <ManagerToolbar
+        language={language}
+        box={box}
+        search={typed}
+        onSearch={setTyped}
+        found={search === '' || !data ? null : found}
+        areAllOpen={folders.areAllOpen}
+        onFoldAll={folders.foldAll}
+        onAdd={() => setAdding(true)}
+      />
+      {data && found > 0 ? (
+        <TextList groups={shown} isOpen={folders.isOpen} onFold={folders.fold} language={language} />
+      ) : null}
+      {data && found === 0 ? <p className="languages-nothing">{t('none')}</p> : null}
+      {!data && !error ? (
+        <p className="languages-nothing" role="status">
+          <i className="languages-spinner" />
+          <span className="sr-only">{words('loading')}</span>
+        </p>
+      ) : null}
+      {error && !data ? (
+        <div className="languages-nothing" role="alert">
+          <p>{t('loadFailed')}</p>
+          <button type="button" className="languages-button" onClick={() => void refetch()}>
+            {words('retry')}
+          </button>
+        </div>
+      ) : null}
+      {isAdding ? (
+        <AddTranslationDialog
+          language={language}
+          namespaces={groups.map(({ namespace }) => namespace)}
+          onAdded={({ namespace }) => {
+            setAdding(false);
+            setTyped('');
+            folders.open(namespace);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+    </ManagerProvider>
+  );
+}
+
+/** What a search has found stays while it is changed here, although it may no longer say what was looked for. */
+function createKept() {
+  let search = '';
+  let ids = new Set<string>();
+  return {
+    has: (text: Translation, wanted: string): boolean => {
+      if (search !== wanted) {
+        search = wanted;
+        ids = new Set();
+      }
+      if (!ids.has(text.id) && !matchesText(text, wanted)) return false;
+      ids.add(text.id);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import {
+  addLanguage,
+  deleteLanguage,
+  languagesQuery,
+  setDefaultLanguage,
+  setLanguageActive,
+  updateIconCodes,
+} from '@/lib/client/languages';
+import type { CatalogueEntry } from '@/lib/domain/languages/catalogue';
+import { withDefault } from '@/lib/domain/languages/defaults';
+import type { Language } from '@/lib/domain/languages/model';
+import { useTell } from './notices';
+import { languageQueries, reloadLanguages } from './queries';
+
+const change = (how: (languages: readonly Language[]) => readonly Language[]) =>
+  languageQueries.setQueryData(languagesQuery.queryKey, (languages) => languages && [...how(languages)]);
+
+/** What can be done to languages, with the notices of specification §8; the list is loaded anew after each. */
+export function useLanguageChanges() {
+  const t = useTranslations('languages');
+  const tell = useTell();
+  const add = useMutation({
+    mutationFn: (entry: CatalogueEntry) => addLanguage(entry),
+    onSuccess: (added, { label }) => {
+      change((languages) => [...languages, added]);
+      tell.success(t('added', { label }));
+    },
+    onError: (error) => tell.failure(error, t('addFailed')),
+    onSettled: reloadLanguages,
+  });
+  const activate = useMutation({
+    mutationFn: (language: Language) => setLanguageActive({ id: language.id, isActive: !language.isActive }),
+    onSuccess: (changed) => {
+      change((languages) => languages.map((each) => (each.id === changed.id ? changed : each)));
+      tell.success(t(changed.isActive ? 'activated' : 'deactivated', { name: changed.name }));
+    },
+    onError: (error) => tell.failure(error, t('statusFailed')),
+    onSettled: reloadLanguages,
+  });
+  const makeDefault = useMutation({
+    mutationFn: ({ id }: Language) => setDefaultLanguage(id),
+    onSuccess: ({ id, name }) => {
+      change((languages) => withDefault(languages, id));
+      tell.success(t('nowDefault', { name }));
+    },
+    onError: (error) => tell.failure(error, t('defaultFailed')),
+    onSettled: reloadLanguages,
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: Language) => deleteLanguage(id),
+    onSuccess: (_nothing, { id }) => {
+      change((languages) => languages.filter((each) => each.id !== id));
+      tell.success(t('deleted'));
+    },
+    onError: (error) => tell.failure(error, t('deleteFailed')),
+    onSettled: reloadLanguages,
+  });
+  const renewIcons = useMutation({
+    mutationFn: updateIconCodes,
+    onSuccess: ({ message }) => tell.success(message || t('iconCodesUpdated')),
+    onError: (error) => tell.failure(error, t('iconCodesFailed')),
+    onSettled: reloadLanguages,
+  });
+  return { add, activate, makeDefault, remove, renewIcons };
+}
