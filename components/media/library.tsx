@@ -4,6 +4,7 @@ import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { type Messages, NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { askInterfaceTexts } from '@/lib/client/interface-texts';
+import { mediaListQuery } from '@/lib/client/media-list';
 import type { LibraryRequest } from '@/stores/ui';
 import { LibraryDialog } from './library-dialog';
 import { createLibrary, LibraryProvider } from './library-state';
@@ -18,6 +19,12 @@ const textsQuery = (locale: string) => ({
 /** Has the words of the library on their way. */
 export function prepareLibrary(locale: string): void {
   void libraryQueries.prefetchQuery(textsQuery(locale));
+}
+
+/** Has the first files that it will show on their way. */
+export function prepareFiles(request: LibraryRequest): void {
+  const { asked } = createLibrary(request).getState();
+  void libraryQueries.prefetchInfiniteQuery(mediaListQuery(asked));
 }
 
 interface LibraryProps {

@@ -5,6 +5,9 @@ import { isAccepted, matchesSearch, matchesTypeFilter } from '@/lib/domain/media
 import type { MediaItem } from '@/lib/domain/media/model';
 import { libraryQueries } from './queries';
 
+/** Of an answer that need not be asked for again. */
+const JUST_NOW_MS = 2_000;
+
 export interface LoadedMedia {
   /** What is shown: from the server, or what is known of it until it answers. */
   items: readonly MediaItem[];
@@ -41,7 +44,9 @@ export function useMediaList(asked: MediaAsked): LoadedMedia {
   } = useInfiniteQuery(
     {
       ...mediaListQuery(asked),
-      refetchOnMount: 'always',
+      // What has come since the library was opened is new enough.
+      refetchOnMount: ({ state: { dataUpdatedAt, isInvalidated } }) =>
+        isInvalidated || Date.now() - dataUpdatedAt > JUST_NOW_MS ? 'always' : false,
       // Comparing thousands of files with themselves takes longer than drawing the few that are seen.
       structuralSharing: false,
       placeholderData: (before, query) => {

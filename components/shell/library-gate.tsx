@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect } from 'react';
+import { whenIdle } from '@/components/ui/when-idle';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { splitLocale } from '@/lib/domain/site/paths';
 import { useUi } from '@/stores/ui';
@@ -9,21 +10,26 @@ import './library-gate.css';
 
 const load = () => import('@/components/media/library');
 
-/** Loaded when somebody opens it, or is about to. */
+/** Comes once the page has nothing else to do. */
 const Library = lazy(async () => ({ default: (await load()).Library }));
+
+/** Whoever opens it waits for it again, and is told then that it cannot be had. */
+const expect = (then: (library: Awaited<ReturnType<typeof load>>) => void) =>
+  void load().then(then, () => {});
 
 /** The media library, wherever it was asked for (decision 22): features open it through stores/ui.ts. */
 export function LibraryGate() {
   const { libraries, isLibraryLikely } = useUi();
   const { locale } = splitLocale(usePathname(), reservedSegments());
+  useEffect(() => whenIdle(() => expect(() => {})), []);
   useEffect(() => {
-    // Whoever opens it waits for it again, and is told then.
-    if (isLibraryLikely)
-      load().then(
-        ({ prepareLibrary }) => prepareLibrary(locale),
-        () => {},
-      );
+    if (isLibraryLikely) expect(({ prepareLibrary }) => prepareLibrary(locale));
   }, [isLibraryLikely, locale]);
+  const opened = libraries.at(-1);
+  useEffect(() => {
+    // Beside the words that it waits for.
+    if (opened) expect(({ prepareFiles }) => prepareFiles(opened));
+  }, [opened]);
   return libraries.map((request) => (
     <Suspense key={request.id} fallback={<div className="library-opening" role="status" aria-busy="true" />}>
       <Library request={request} locale={locale} />
