@@ -3,14 +3,14 @@ import { toolbarOffers } from './toolbar-offers';
 
 describe('what the toolbar offers each role (http-api "Who may do what")', () => {
   it.each([
-    ['owner', '/', { hasPages: true, hasMedia: true, hasEditMode: true }],
-    ['owner', '/masters', { hasPages: true, hasMedia: true, hasEditMode: true }],
-    ['owner', '/master', { hasPages: true, hasMedia: true, hasEditMode: false }],
-    ['owner', '/master/settings', { hasPages: true, hasMedia: true, hasEditMode: false }],
-    ['editor', '/works', { hasPages: true, hasMedia: true, hasEditMode: true }],
-    ['editor', '/master/pages', { hasPages: true, hasMedia: true, hasEditMode: false }],
-    ['translator', '/works', { hasPages: false, hasMedia: false, hasEditMode: false }],
-    ['translator', '/master', { hasPages: false, hasMedia: false, hasEditMode: false }],
+    ['owner', '/', { hasPages: true, hasMedia: true, hasLanguages: true, hasEditMode: true }],
+    ['owner', '/masters', { hasPages: true, hasMedia: true, hasLanguages: true, hasEditMode: true }],
+    ['owner', '/master', { hasPages: true, hasMedia: true, hasLanguages: true, hasEditMode: false }],
+    ['owner', '/master/settings', { hasPages: true, hasMedia: true, hasLanguages: true, hasEditMode: false }],
+    ['editor', '/works', { hasPages: true, hasMedia: true, hasLanguages: true, hasEditMode: true }],
+    ['editor', '/master/pages', { hasPages: true, hasMedia: true, hasLanguages: true, hasEditMode: false }],
+    ['translator', '/works', { hasPages: false, hasMedia: false, hasLanguages: true, hasEditMode: false }],
+    ['translator', '/master', { hasPages: false, hasMedia: false, hasLanguages: true, hasEditMode: false }],
   ] as const)('%s on %s', (role, path, expected) => {
     expect(toolbarOffers(role, path)).toEqual(expected);
   });

@@ -4,6 +4,7 @@ import { can, type Role } from '@/lib/domain/auth/roles';
 export interface ToolbarOffers {
   hasPages: boolean;
   hasMedia: boolean;
+  hasLanguages: boolean;
   hasEditMode: boolean;
 }
 
@@ -11,5 +12,10 @@ export interface ToolbarOffers {
 export function toolbarOffers(role: Role, path: string): ToolbarOffers {
   const isInPanel = path === '/master' || path.startsWith('/master/');
   const isEditor = can(role, 'edit-pages');
-  return { hasPages: isEditor, hasMedia: can(role, 'use-media'), hasEditMode: isEditor && !isInPanel };
+  return {
+    hasPages: isEditor,
+    hasMedia: can(role, 'use-media'),
+    hasLanguages: can(role, 'read-languages'),
+    hasEditMode: isEditor && !isInPanel,
+  };
 }

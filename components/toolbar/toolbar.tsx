@@ -10,6 +10,7 @@ import { localisePath, splitLocale } from '@/lib/domain/site/paths';
 import { useAuth } from '@/stores/auth';
 import { expectLibrary, openLibrary } from '@/stores/ui';
 import { AccountMenu } from './account-menu';
+import { LanguagePicker } from './language-picker';
 import { LogoutQuestion } from './logout-question';
 import { SignedOutNotice } from './signed-out-notice';
 import { ToolbarIcon } from './toolbar-icon';
@@ -68,7 +69,7 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
       </div>
     );
   const { name, role } = session.user;
-  const { hasPages, hasMedia, hasEditMode } = toolbarOffers(role, path);
+  const { hasPages, hasMedia, hasLanguages, hasEditMode } = toolbarOffers(role, path);
   const linkTo = (target: string) => ({
     href: localisePath(target, locale),
     ...(path === target && { 'aria-current': 'page' as const }),
@@ -96,6 +97,10 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
           <ToolbarIcon shape="media" />
           <span>{toolbar.media}</span>
         </button>
+      ) : null}
+      {/* While the page is edited, its own languages are among what edits it. */}
+      {hasLanguages && !(hasEditMode && devMode) ? (
+        <LanguagePicker texts={toolbar} path={path} locale={locale} />
       ) : null}
       {hasEditMode ? (
         <button type="button" role="switch" aria-checked={devMode} onClick={() => setDevMode(!devMode)}>

@@ -8,6 +8,7 @@ import { pageQuery } from '@/lib/client/pages';
 import { structureOfPage } from '@/lib/domain/content/from-language';
 import type { PageContent } from '@/lib/domain/content/model';
 import { localisePath } from '@/lib/domain/site/paths';
+import { expectLanguages, openLanguages } from '@/stores/ui';
 import { notify } from '../frame/notices';
 import { useOpenedPage } from '../frame/opened-page';
 import { pageContent } from '../frame/page-content';
@@ -61,6 +62,16 @@ export function LanguagesPanel() {
             </li>
           ))}
         </ul>
+        <button
+          type="button"
+          className="language-manage"
+          aria-haspopup="dialog"
+          onPointerEnter={expectLanguages}
+          onFocus={expectLanguages}
+          onClick={openLanguages}
+        >
+          {t('manage')}
+        </button>
       </nav>
       {source ? (
         <>

@@ -103,6 +103,12 @@ export const TextCard = memo(function TextCard({ text, language, onFocus }: Text
         aria-invalid={(draft && (isEmpty || draft.state === 'failed')) || undefined}
         aria-describedby={`${id}-state`}
         onFocus={focused}
+        onKeyDown={(event) => {
+          // Out of the text first; what was typed stays, and is saved.
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          event.currentTarget.closest<HTMLElement>('.text-scroller')?.focus();
+        }}
         onChange={({ target }) => drafts.getState().type(text, target.value)}
       />
     </div>

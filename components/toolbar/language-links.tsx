@@ -1,0 +1,59 @@
+'use client';
+
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { languagesQuery } from '@/lib/client/languages';
+import { localisePath } from '@/lib/domain/site/paths';
+import { expectLanguages, openLanguages } from '@/stores/ui';
+import type { InterfaceTexts } from './use-interface-texts';
+
+/** What the picker has asked the server for, as long as the document lives. */
+const queries = new QueryClient({ defaultOptions: { queries: { retry: 1 } } });
+
+interface LanguageLinksProps {
+  texts: InterfaceTexts['toolbar'];
+  path: string;
+  locale: string;
+  /** Something else is opened. */
+  onLeave(): void;
+}
+
+/** This page in each language that visitors see, and the way to all languages and their texts. */
+export function LanguageLinks({ texts, path, locale, onLeave }: LanguageLinksProps) {
+  const { data = [] } = useQuery(languagesQuery, queries);
+  return (
+    <>
+      <p>{texts.thisPage}</p>
+      <ul>
+        {data
+          .filter(({ isActive }) => isActive)
+          .map(({ id, code, tag, dir, name }) => (
+            <li key={id}>
+              <a
+                href={localisePath(path, code)}
+                hrefLang={tag}
+                lang={tag}
+                dir={dir}
+                aria-current={code === locale ? 'true' : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onPointerEnter={expectLanguages}
+            onFocus={expectLanguages}
+            onClick={() => {
+              onLeave();
+              openLanguages();
+            }}
+          >
+            {texts.manageLanguages}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}
