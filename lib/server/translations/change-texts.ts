@@ -9,6 +9,7 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { messagesTag } from '@/lib/server/pages/page-tags';
+import { WorkQueue } from '@/lib/server/work-queue';
 
 /** A language whose texts nobody else changes until the transaction ends. */
 export interface HeldLanguage {
@@ -28,6 +29,9 @@ interface Changed<T> {
 /** An import may touch every text of a language. */
 const PATIENCE_MS = 15_000;
 
+/** Most are in one language, and take turns there: they wait here, and not with a connection that others need. */
+const queue = new WorkQueue({ concurrency: 2, waiting: 200 });
+
 /**
  * Changes texts of one language in one transaction, while other changes of its texts wait (security D-4), and renews
  * the pages that show them.
@@ -38,7 +42,7 @@ export async function changeTexts<T>(
   actor: Actor,
   work: (tx: Transaction, language: HeldLanguage) => Promise<Changed<T>>,
 ): Promise<T> {
-  const { answer, renewals } = await withDatabaseErrors(() =>
+  const transaction = () =>
     db.$transaction(
       async (tx) => {
         const language = await hold(tx, languageId);
@@ -47,8 +51,8 @@ export async function changeTexts<T>(
         return { answer, renewals: await bumpTags(tx, isSeen ? [messagesTag(language.code)] : []) };
       },
       { timeout: PATIENCE_MS },
-    ),
-  );
+    );
+  const { answer, renewals } = await queue.run(() => withDatabaseErrors(transaction));
   await pageStore().renew(renewals);
   return answer;
 }
