@@ -55,6 +55,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
+    // What moves is looked at by the specs that ask for it; elsewhere it only takes time.
+    reducedMotion: 'reduce',
     // Tracing every journey takes a third of the time: `--trace on` shows one that failed.
     trace: 'on-first-retry',
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },

@@ -3,9 +3,6 @@ import { violations } from './support/accessibility';
 import { isHydrated, openChoices } from './support/page-states';
 import { expect, test } from './support/test';
 
-// Colours are measured where they come to rest, not on the way there.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('axe finds nothing on a page that does not exist', async ({ page, troubles }) => {
   troubles.expect(/answer 404/, /console: Failed to load resource/);
   await page.goto('/uk/no/such-page');

@@ -1,8 +1,6 @@
 import { isHydrated } from './support/page-states';
 import { expect, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const path of ['/', '/ru/about/quotes', '/works/digital-art/nft/genesis-petals', '/uk/exhibitions']) {
   test(`headings are in order, with one of the first level, and landmarks are named: ${path}`, async ({
     page,

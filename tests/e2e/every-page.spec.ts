@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SEED_PAGES } from '@/prisma/seed/content/index';
 import { violations } from './support/accessibility';
-import { CLOSED_DOORS, everyKind, inLanguage, LANGUAGES, narrowed } from './support/addresses';
+import { CLOSED_DOORS, inLanguage, kindsInTurn, LANGUAGES, narrowed } from './support/addresses';
 import { expectNothingStored, expectQuiet, listen } from './support/footprint';
 import { isHydrated, overflow } from './support/page-states';
 import { expect, test } from './support/test';
@@ -20,14 +20,11 @@ const everyPage = [
   ...narrowed('en'),
 ];
 
-/** What axe finds: colours are measured where they come to rest, not on the way there. */
-async function violationsAtRest(page: Page, path: string): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+/** What axe finds at the top of the page. */
+async function violationsAtTop(page: Page, path: string): Promise<string[]> {
   await expect(page.locator('site-loader')).toHaveCount(0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const found = await violations(page, path);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  return found;
+  return violations(page, path);
 }
 
 /** Nothing is wider than the smallest window (WCAG 1.4.10). Layouts are opened in one as well: layouts.spec.ts. */
@@ -39,7 +36,7 @@ async function expectReflow(page: Page, path: string): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  const kinds = everyKind(language);
+  const kinds = kindsInTurn(language);
   const pages = language === 'en' ? everyPage : kinds;
   for (const half of HALVES) {
     test(`pages in ${language}, half ${half + 1}: nothing called, stored or sent elsewhere; axe finds nothing; they reflow`, async ({
@@ -61,7 +58,7 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('contentinfo')).toBeInViewport();
         await expectNothingStored(page, context, path);
         if (!kinds.includes(path)) continue;
-        found.push(...(await violationsAtRest(page, path)));
+        found.push(...(await violationsAtTop(page, path)));
         // In so small a window both projects show the same.
         if (!isMobile) await expectReflow(page, path);
       }
@@ -75,7 +72,7 @@ for (const language of LANGUAGES) {
     for (const path of inLanguage(CLOSED_DOORS, language)) {
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
-      expect(await violationsAtRest(page, path)).toEqual([]);
+      expect(await violationsAtTop(page, path)).toEqual([]);
       await expectReflow(page, path);
     }
   });

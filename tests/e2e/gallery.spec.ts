@@ -1,5 +1,7 @@
 import { expect, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const PHOTOS = '/about/photos';
 /** Of a row, by its width. */
 const HIGHEST = 0.8;

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const dot = (page: Page, number: number) =>
   hero(page).getByRole('button', { name: new RegExp(`^Slide ${number} of 3: `) });

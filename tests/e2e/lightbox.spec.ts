@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { isHydrated } from './support/page-states';
 import { expect, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const PHOTOS = '/about/photos';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });

@@ -1,6 +1,8 @@
 import { watchLoader } from './support/loader-seen';
 import { expect, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const NOON = new Date('2026-06-01T12:00:00Z').getTime();
 
 test.describe('the loader (§2.4, §4, decision 10)', () => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { isHydrated } from './support/page-states';
 import { expect, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** A page that Next.js asks for, for the visitor's next step. */
 const isPageRequest = (url: string) => new URL(url).searchParams.has('_rsc');
 

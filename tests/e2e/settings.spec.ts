@@ -10,9 +10,6 @@ import { isOwnersBrowser, signInByCall } from './support/owner';
 import { isHydrated } from './support/page-states';
 import { expect, test } from './support/test';
 
-// Colours are measured where they come to rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const FIRST_PASSWORD = 'a heron on the third pier';
 const NEW_PASSWORD = 'two herons and a lighthouse';
 

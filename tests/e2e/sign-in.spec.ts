@@ -19,7 +19,6 @@ test.use({
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
   },
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 const passwordOf = (page: Page) => page.locator('input[autocomplete="current-password"]');

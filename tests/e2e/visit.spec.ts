@@ -1,5 +1,7 @@
 import { expect, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const LANGUAGES = [
   { code: 'en', prefix: '', about: /About/, notFound: 'Page not found: /no/such-page' },
   { code: 'ru', prefix: '/ru', about: /Дарь/, notFound: 'Страница не найдена: /no/such-page' },

@@ -1,4 +1,4 @@
-import { everyKind, LANGUAGES } from './support/addresses';
+import { kindsInTurn, LANGUAGES } from './support/addresses';
 import { openChoices } from './support/page-states';
 import { expect, test } from './support/test';
 
@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const language of LANGUAGES) {
   test(`content, pictures and links are there on any kind of page in ${language}`, async ({ page }) => {
-    for (const path of everyKind(language)) {
+    for (const path of kindsInTurn(language)) {
       await page.goto(path);
       await expect(page.locator('site-loader'), path).toHaveCount(0);
       await expect(page.getByRole('main'), path).toBeVisible();

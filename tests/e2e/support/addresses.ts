@@ -41,6 +41,12 @@ export const everyKind = (language: Language): string[] => [
   ...narrowed(language),
 ];
 
+/** Each kind of page in the default language and in one of the others, which take turns: views are the same in all. */
+export const kindsInTurn = (language: Language): string[] => {
+  const turn = LANGUAGES.indexOf(language);
+  return everyKind(language).filter((_, index) => turn === 0 || index % 2 === turn - 1);
+};
+
 /** Lists that were narrowed, by their addresses in a language. */
 export const narrowed = (language: Language): string[] => NARROWED[language].map(encodeURI);
 
