@@ -6,7 +6,7 @@ import { SEED_PAGES } from '@/prisma/seed/content/index';
 import { isMutation, type Method, mayCall, ROLES, type Row, STRANGERS } from './support/access-rights';
 import { PAGES_OF_BUILD, TABLE } from './support/access-table';
 import { Callers, FOREIGN, JSON_TYPE } from './support/callers';
-import { dumpDatabase, hashOfFolder } from './support/dump';
+import { databaseState, folderState } from './support/dump';
 import { type Answer, ask } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
@@ -46,8 +46,8 @@ function refusalOf(answer: Answer): [number, string] {
 
 /** Everything that is stored, without what a refusal itself may leave: a line that it happened. */
 async function stored() {
-  const { audit_event: _, ...tables } = await dumpDatabase(site.db);
-  return { tables, media: await hashOfFolder(path.join(dataDir, 'media')) };
+  const { audit_event: _, ...tables } = await databaseState(site.db);
+  return { tables, media: await folderState(path.join(dataDir, 'media')) };
 }
 
 const MANIFEST: Record<string, string> = JSON.parse(
@@ -257,7 +257,7 @@ it('nothing is changed by reading, whoever reads and whatever (security C-3)', a
   const admin = ['', '/ru', '/uk'].flatMap((prefix) =>
     ['/master', '/master/pages', '/master/pages/1', '/master/settings'].map((page) => `${prefix}${page}`),
   );
-  const before = await dumpDatabase(site.db);
+  const before = await databaseState(site.db);
   for (const target of [
     ...reads,
     ...admin,
@@ -276,6 +276,6 @@ it('nothing is changed by reading, whoever reads and whatever (security C-3)', a
     });
     expect([target, status < 500]).toEqual([target, true]);
   }
-  expect(await dumpDatabase(site.db)).toEqual(before);
+  expect(await databaseState(site.db)).toEqual(before);
   expect((await ask(server.origin, '/api/contact', { headers: owner })).status).toBe(200);
 });
