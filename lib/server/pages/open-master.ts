@@ -1,9 +1,10 @@
 import 'server-only';
 
 import { headers } from 'next/headers';
-import { permanentRedirect } from 'next/navigation';
+import { permanentRedirect, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { returnPath } from '@/lib/domain/auth/return-path';
+import { localisePath, ROOT_LOCALE } from '@/lib/domain/site/paths';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { type CurrentSession, findSession } from '@/lib/server/auth/find-session';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
@@ -18,9 +19,13 @@ interface MasterRoom {
   session: CurrentSession | null;
 }
 
-/** What stands around a page of the hidden area; an address in an unknown language leads to the one without prefix. */
+/**
+ * What stands around a page of the hidden area. An address in an unknown language leads to the one without prefix, and
+ * that one to the default language's while the language without prefix is switched off: nobody is shut out.
+ */
 export async function openMaster(locale: string, path: string): Promise<MasterRoom> {
   const { language, languages, isActive } = await findLanguage(locale);
+  if (!isActive && locale === ROOT_LOCALE) redirect(localisePath(path, language.code));
   if (!isActive) permanentRedirect(path);
   const [frame, session] = await Promise.all([loadFrame(language, languages), currentSession()]);
   return { frame, session };

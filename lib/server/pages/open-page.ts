@@ -3,7 +3,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { PageFile } from '@/lib/domain/site/page-files';
 import { filteredPath, splitFilter } from '@/lib/domain/site/page-filter';
-import { localisePath, normalisePath } from '@/lib/domain/site/paths';
+import { localisePath, normalisePath, ROOT_LOCALE } from '@/lib/domain/site/paths';
 import type { PageView, SiteFrame } from '@/lib/domain/site/view-model';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { decodedPath, fileKey, pageKey } from '@/lib/server/page-store/page-key';
@@ -14,8 +14,8 @@ import { buildPageView, loadFrame } from './page-view';
 
 export type OpenedPage =
   | { kind: 'page'; view: PageView }
-  /** `to` is the whole address, `path` the same without its language. */
-  | { kind: 'moved'; to: string; path: string; locale: string }
+  /** `to` is the whole address, `path` the same without its language; not for good where it may come back. */
+  | { kind: 'moved'; to: string; path: string; locale: string; isForNow?: true }
   /** `path` as the visitor asked for it. */
   | { kind: 'missing'; path: string; frame: SiteFrame };
 
@@ -38,7 +38,8 @@ export async function openPage(
     pageStore().describe(key, { status: 200, tags: opened.tags });
     return { kind: 'page', view: opened.view };
   }
-  pageStore().describe(key, { status: opened.kind === 'moved' ? 308 : 404, tags: [] });
+  const moved = opened.kind === 'moved' && opened.isForNow ? 307 : 308;
+  pageStore().describe(key, { status: opened.kind === 'moved' ? moved : 404, tags: [] });
   return opened;
 }
 
@@ -65,6 +66,11 @@ const open = cache(async (locale: string, asked: string, isPage: boolean): Promi
     if (found && view) return { kind: 'page', view, tags: found.tags };
     const target = found ? null : await findRedirect(normalised.path);
     if (target !== null) return moved(narrowed(target));
+  }
+  // The site's own address leads somewhere, also while the language that has no prefix is switched off.
+  if (!isActive && isPage && locale === ROOT_LOCALE && asked === '/') {
+    const to = localisePath('/', language.code);
+    return { kind: 'moved', to, path: '/', locale: language.code, isForNow: true };
   }
   const path = isActive ? decodedPath(asked) : `/${locale}${asked === '/' ? '' : decodedPath(asked)}`;
   return { kind: 'missing', path, frame: await loadFrame(language, languages) };

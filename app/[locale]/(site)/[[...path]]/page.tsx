@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import { permanentRedirect } from 'next/navigation';
+import { permanentRedirect, redirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { barColour } from '@/components/layout/rooms';
 import { NotFoundView } from '@/components/page/not-found-view';
@@ -38,7 +38,7 @@ export async function generateViewport({ params }: SitePageProps): Promise<Viewp
 export default async function SitePage({ params }: SitePageProps) {
   const { locale, path = [] } = await params;
   const opened = await openPage(locale, path, 'page');
-  if (opened.kind === 'moved') permanentRedirect(opened.to);
+  if (opened.kind === 'moved') (opened.isForNow ? redirect : permanentRedirect)(opened.to);
   if (opened.kind === 'missing') {
     setRequestLocale(opened.frame.language.code);
     return <NotFoundView frame={opened.frame} path={opened.path} />;
