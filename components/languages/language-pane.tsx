@@ -16,11 +16,13 @@ import './language-pane.css';
 
 interface LanguagePaneProps {
   language: Language;
+  /** Which texts are looked for when it opens. */
+  wanted: string;
   onDeleted(): void;
 }
 
 /** The selected language: what it is, what can be done with it, and its texts (specification §2.7, right pane). */
-export function LanguagePane({ language, onDeleted }: LanguagePaneProps) {
+export function LanguagePane({ language, wanted, onDeleted }: LanguagePaneProps) {
   const t = useTranslations('languages');
   const { canManage } = useRights();
   const { activate, makeDefault, remove } = useLanguageChanges();
@@ -88,7 +90,7 @@ export function LanguagePane({ language, onDeleted }: LanguagePaneProps) {
           ) : null}
         </span>
       </header>
-      <TranslationsManager language={language} />
+      <TranslationsManager language={language} wanted={wanted} />
       {open === 'record' ? <RecordDialog language={language} onClose={close} /> : null}
       {open === 'delete' ? (
         <ToolDialog title={t('deleteTitle', { name })} note={t('deleteNote')} onClose={close}>

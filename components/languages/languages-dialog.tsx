@@ -6,6 +6,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { languagesQuery } from '@/lib/client/languages';
 import { selectedOnOpen } from '@/lib/domain/languages/defaults';
 import { closeLanguages } from '@/stores/ui';
+import { FindAll } from './find-all/find-all';
+import type { FoundPlace } from './find-all/find-all-dialog';
 import { LanguageList } from './language-list';
 import { LanguagePane } from './language-pane';
 import { LanguagesIcon } from './languages-icon';
@@ -19,6 +21,8 @@ export function LanguagesDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { data: languages, error, refetch } = useQuery(languagesQuery);
   const [selectedId, setSelectedId] = useState<string | null>(null);
+  /** Where a search in all languages has led; a language that is chosen by hand shows all of its texts. */
+  const [found, setFound] = useState<FoundPlace | null>(null);
   // The default one, or the first; and the first that remains after one was deleted (specification §4).
   const selected = languages?.find(({ id }) => id === selectedId) ?? selectedOnOpen(languages ?? []);
 
@@ -58,6 +62,12 @@ export function LanguagesDialog() {
     >
       <header className="languages-header">
         <h2 id={titleId}>{t('title')}</h2>
+        <FindAll
+          onChoose={(place) => {
+            setFound(place);
+            setSelectedId(place.languageId);
+          }}
+        />
         <button
           type="button"
           className="languages-tool"
@@ -71,9 +81,21 @@ export function LanguagesDialog() {
       <div className="languages-body" aria-busy={!isThere && !error}>
         {languages ? (
           <>
-            <LanguageList languages={languages} selectedId={selected?.id ?? null} onSelect={setSelectedId} />
+            <LanguageList
+              languages={languages}
+              selectedId={selected?.id ?? null}
+              onSelect={(id) => {
+                setFound(null);
+                setSelectedId(id);
+              }}
+            />
             {selected ? (
-              <LanguagePane key={selected.id} language={selected} onDeleted={() => setSelectedId(null)} />
+              <LanguagePane
+                key={`${selected.id} ${found?.search ?? ''}`}
+                language={selected}
+                wanted={found?.search ?? ''}
+                onDeleted={() => setSelectedId(null)}
+              />
             ) : (
               <p className="languages-nothing">{t('selectOne')}</p>
             )}

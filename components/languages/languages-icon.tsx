@@ -9,6 +9,7 @@ const SHAPES = {
   folder: 'M7 4l6 6-6 6',
   renew: 'M16 4v4h-4M15.500 8A6 6 0 1 0 16 11.500',
   unfold: 'M6 8l4-4 4 4M6 12l4 4 4-4',
+  exchange: 'M7 3v10M4 6l3-3 3 3M13 17V7M10 14l3 3 3-3',
   fold: 'M6 4l4 4 4-4M6 16l4-4 4 4',
 };
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect } from 'react';
 import type { Language } from '@/lib/domain/languages/model';
+import { ExchangeMenu } from '../exchange/exchange-menu';
 import { LanguagesIcon } from '../languages-icon';
 import { useRights } from '../rights';
 
@@ -11,13 +12,15 @@ interface ManagerToolbarProps {
   onSearch(search: string): void;
   /** Null while nothing is looked for. */
   found: number | null;
-  areAllOpen: boolean;
+  /** Null where there are no folders. */
+  areAllOpen: boolean | null;
   onFoldAll(): void;
   onAdd(): void;
 }
 
 /** What the texts of a language are looked for and added with (specification §2.9). Ctrl+F leads to the search, Escape clears it. */
 export function ManagerToolbar({
+  language,
   box,
   search,
   onSearch,
@@ -67,15 +70,18 @@ export function ManagerToolbar({
         {found === null ? null : t('found', { count: found })}
       </p>
       <div className="manager-ways">
-        <button
-          type="button"
-          className="languages-tool"
-          aria-label={t(areAllOpen ? 'collapseAll' : 'expandAll')}
-          title={t(areAllOpen ? 'collapseAll' : 'expandAll')}
-          onClick={onFoldAll}
-        >
-          <LanguagesIcon shape={areAllOpen ? 'fold' : 'unfold'} />
-        </button>
+        {areAllOpen === null ? null : (
+          <button
+            type="button"
+            className="languages-tool"
+            aria-label={t(areAllOpen ? 'collapseAll' : 'expandAll')}
+            title={t(areAllOpen ? 'collapseAll' : 'expandAll')}
+            onClick={onFoldAll}
+          >
+            <LanguagesIcon shape={areAllOpen ? 'fold' : 'unfold'} />
+          </button>
+        )}
+        <ExchangeMenu language={language} />
         {canWrite ? (
           <button
             type="button"

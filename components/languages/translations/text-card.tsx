@@ -7,7 +7,10 @@ import { memo, useId } from 'react';
 import type { Language } from '@/lib/domain/languages/model';
 import { INPUT } from '@/lib/domain/site/limits';
 import type { Translation } from '@/lib/domain/translations/model';
+import { placeOf } from '@/lib/domain/translations/place';
 import { LanguagesIcon } from '../languages-icon';
+import { TextProblems } from '../review/text-problems';
+import { useReview } from '../review/use-review';
 import { useRights } from '../rights';
 import { saysNothing } from './drafts';
 import { useDraft, useManager } from './manager-state';
@@ -27,6 +30,7 @@ export const TextCard = memo(function TextCard({ text, language, onFocus }: Text
   const { drafts, changes } = useManager();
   const draft = useDraft(text.id);
   const { key } = text;
+  const source = useReview()?.byPlace.get(placeOf(text))?.source ?? null;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: text.id, disabled: !canWrite, attributes: { roleDescription: t('movable') } });
   const value = draft?.value ?? text.value;
@@ -101,7 +105,7 @@ export const TextCard = memo(function TextCard({ text, language, onFocus }: Text
         readOnly={!canWrite || isSaving}
         aria-disabled={isSaving || undefined}
         aria-invalid={(draft && (isEmpty || draft.state === 'failed')) || undefined}
-        aria-describedby={`${id}-state`}
+        aria-describedby={`${id}-state ${id}-problems`}
         onFocus={focused}
         onKeyDown={(event) => {
           // Out of the text first; what was typed stays, and is saved.
@@ -111,6 +115,7 @@ export const TextCard = memo(function TextCard({ text, language, onFocus }: Text
         }}
         onChange={({ target }) => drafts.getState().type(text, target.value)}
       />
+      <TextProblems id={`${id}-problems`} value={value} source={source} tag={language.tag} />
     </div>
   );
 });

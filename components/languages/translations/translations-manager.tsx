@@ -7,6 +7,9 @@ import { translationsQuery } from '@/lib/client/translations';
 import type { Language } from '@/lib/domain/languages/model';
 import { groupByNamespace } from '@/lib/domain/translations/group';
 import type { Translation } from '@/lib/domain/translations/model';
+import { LanguageReviewBar } from '../review/review-bar';
+import { ReviewList } from '../review/review-list';
+import { ReviewProvider, type ReviewView, useLanguageReview } from '../review/use-review';
 import { AddTranslationDialog } from './add-translation-dialog';
 import { createDrafts } from './drafts';
 import { ManagerProvider } from './manager-state';
@@ -19,8 +22,14 @@ import './translations.css';
 
 const NO_TEXTS: readonly Translation[] = [];
 
+interface TranslationsManagerProps {
+  language: Language;
+  /** What is looked for when it opens. */
+  wanted?: string;
+}
+
 /** The texts of a language, in folders by namespace (specification §2.9). */
-export function TranslationsManager({ language }: { language: Language }) {
+export function TranslationsManager({ language, wanted = '' }: TranslationsManagerProps) {
   const t = useTranslations('translations');
   const words = useTranslations('languages');
   const changes = useTextChanges();
@@ -39,7 +48,7 @@ export function TranslationsManager({ language }: { language: Language }) {
   const manager = useMemo(() => ({ drafts, changes }), [drafts, changes]);
 
   const { data, error, refetch } = useQuery(translationsQuery(language.id));
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(wanted);
   const [isAdding, setAdding] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   // Typing comes first; the list follows as soon as there is time.
@@ -55,49 +64,60 @@ export function TranslationsManager({ language }: { language: Language }) {
     [shown],
   );
   const folders = useFolders(shown, search);
+  // After the texts themselves, which somebody waits for.
+  const review = useLanguageReview(language, data !== undefined);
+  const [view, setView] = useState<ReviewView>('folders');
+  const isReviewing = view !== 'folders' && review !== null;
 
   return (
     <ManagerProvider value={manager}>
-      <ManagerToolbar
-        language={language}
-        box={box}
-        search={typed}
-        onSearch={setTyped}
-        found={search === '' || !data ? null : found}
-        areAllOpen={folders.areAllOpen}
-        onFoldAll={folders.foldAll}
-        onAdd={() => setAdding(true)}
-      />
-      {data && found > 0 ? (
-        <TextList groups={shown} isOpen={folders.isOpen} onFold={folders.fold} language={language} />
-      ) : null}
-      {data && found === 0 ? <p className="languages-nothing">{t('none')}</p> : null}
-      {!data && !error ? (
-        <p className="languages-nothing" role="status">
-          <i className="languages-spinner" />
-          <span className="sr-only">{words('loading')}</span>
-        </p>
-      ) : null}
-      {error && !data ? (
-        <div className="languages-nothing" role="alert">
-          <p>{t('loadFailed')}</p>
-          <button type="button" className="languages-button" onClick={() => void refetch()}>
-            {words('retry')}
-          </button>
-        </div>
-      ) : null}
-      {isAdding ? (
-        <AddTranslationDialog
+      <ReviewProvider value={review}>
+        <ManagerToolbar
           language={language}
-          namespaces={groups.map(({ namespace }) => namespace)}
-          onAdded={({ namespace }) => {
-            setAdding(false);
-            setTyped('');
-            folders.open(namespace);
-          }}
-          onClose={() => setAdding(false)}
+          box={box}
+          search={typed}
+          onSearch={setTyped}
+          found={search === '' || !data || isReviewing ? null : found}
+          areAllOpen={isReviewing ? null : folders.areAllOpen}
+          onFoldAll={folders.foldAll}
+          onAdd={() => setAdding(true)}
         />
-      ) : null}
+        <LanguageReviewBar view={view} onView={setView} />
+        {isReviewing ? (
+          <ReviewList key={view} review={review} view={view} search={search} language={language} />
+        ) : null}
+        {data && found > 0 && !isReviewing ? (
+          <TextList groups={shown} isOpen={folders.isOpen} onFold={folders.fold} language={language} />
+        ) : null}
+        {data && found === 0 && !isReviewing ? <p className="languages-nothing">{t('none')}</p> : null}
+        {!data && !error ? (
+          <p className="languages-nothing" role="status">
+            <i className="languages-spinner" />
+            <span className="sr-only">{words('loading')}</span>
+          </p>
+        ) : null}
+        {error && !data ? (
+          <div className="languages-nothing" role="alert">
+            <p>{t('loadFailed')}</p>
+            <button type="button" className="languages-button" onClick={() => void refetch()}>
+              {words('retry')}
+            </button>
+          </div>
+        ) : null}
+        {isAdding ? (
+          <AddTranslationDialog
+            language={language}
+            namespaces={groups.map(({ namespace }) => namespace)}
+            onAdded={({ namespace }) => {
+              setAdding(false);
+              setTyped('');
+              setView('folders');
+              folders.open(namespace);
+            }}
+            onClose={() => setAdding(false)}
+          />
+        ) : null}
+      </ReviewProvider>
     </ManagerProvider>
   );
 }

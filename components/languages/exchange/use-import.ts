@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { ApiError } from '@/lib/client/http';
+import { applyImport, previewImport, type TextFile } from '@/lib/client/translation-exchange';
+import { INPUT } from '@/lib/domain/site/limits';
+import type { ImportPlan } from '@/lib/domain/translations/import-plan';
+import { useTell } from '../notices';
+import { whileChanging } from '../queries';
+
+interface Chosen {
+  file: TextFile & { name: string };
+  plan: ImportPlan;
+}
+
+export type ImportState =
+  | { step: 'none' | 'reading' }
+  | { step: 'refused'; why: 'tooLargeFile' | 'notJson' }
+  | ({ step: 'shown' | 'applying' } & Chosen);
+
+/** A file on its way into a language: chosen, looked at, applied. */
+export function useImport(languageId: string, onDone: () => void) {
+  const t = useTranslations('translations');
+  const tell = useTell();
+  const [state, setState] = useState<ImportState>({ step: 'none' });
+  /** A file that was chosen later is the one that counts. */
+  const turn = useRef(0);
+  const choose = async (file: File) => {
+    turn.current += 1;
+    const mine = turn.current;
+    // As JSON in a call it grows a little; the server has the last word.
+    if (file.size > INPUT.translationFileBytes) return setState({ step: 'refused', why: 'tooLargeFile' });
+    setState({ step: 'reading' });
+    const format = file.name.toLowerCase().endsWith('.csv') ? 'csv' : 'json';
+    try {
+      const text = await file.text();
+      const plan = await previewImport({ languageId, format, text });
+      if (mine === turn.current)
+        setState({ step: 'shown', file: { languageId, format, text, name: file.name }, plan });
+    } catch (error) {
+      if (mine !== turn.current) return;
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === 'payload_too_large') return setState({ step: 'refused', why: 'tooLargeFile' });
+      if (code === 'validation_failed') return setState({ step: 'refused', why: 'notJson' });
+      setState({ step: 'none' });
+      tell.failure(error, t('importFailed'));
+    }
+  };
+  const apply = async () => {
+    if (state.step !== 'shown') return;
+    setState({ ...state, step: 'applying' });
+    const { name: _, ...file } = state.file;
+    try {
+      const { entries } = await whileChanging(languageId, () => applyImport(file));
+      tell.success(t('imported', { count: entries.length }));
+      onDone();
+    } catch (error) {
+      setState({ ...state, step: 'shown' });
+      tell.failure(error, t('importFailed'));
+    }
+  };
+  return { state, choose, apply };
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useTranslations } from 'next-intl';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Language } from '@/lib/domain/languages/model';
+import { placeOf } from '@/lib/domain/translations/place';
+import type { ReviewedText } from '@/lib/domain/translations/review';
+import { useManager } from '../translations/manager-state';
+import { ReviewCard } from './review-card';
+import { useReviewDrafts } from './reviewed-drafts';
+import { isInView, type LanguageReview, type ReviewView } from './use-review';
+
+/** Pixels; cards are measured once they are drawn. */
+const CARD_HEIGHT = 132;
+/** Cards drawn beyond either edge. */
+const AHEAD = 3;
+
+interface ReviewListProps {
+  review: LanguageReview;
+  view: ReviewView;
+  search: string;
+  language: Language;
+}
+
+/** The texts of a view, one below the other, each beside the default language's. */
+export function ReviewList({ review, view, search, language }: ReviewListProps) {
+  const t = useTranslations('translations');
+  const { changes } = useManager();
+  const { drafts, confirm } = useReviewDrafts(changes);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [kept] = useState(createKept);
+  const texts = useMemo(
+    () => review.texts.filter((text) => kept.has(text, view, search)),
+    [review, view, search, kept],
+  );
+  /** The text that has the focus; it stays, or the focus would go with it. */
+  const [active, setActive] = useState<string | null>(null);
+  const activeAt = useMemo(
+    () => (active === null ? -1 : texts.findIndex((text) => placeOf(text) === active)),
+    [texts, active],
+  );
+  const virtualizer = useVirtualizer({
+    count: texts.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => CARD_HEIGHT,
+    getItemKey: useCallback(
+      (index: number) => {
+        const text = texts[index];
+        return text ? placeOf(text) : index;
+      },
+      [texts],
+    ),
+    overscan: AHEAD,
+    useFlushSync: false,
+    rangeExtractor: useCallback(
+      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
+        const seen = defaultRangeExtractor(range);
+        return activeAt < 0 || seen.includes(activeAt) || activeAt >= range.count
+          ? seen
+          : [...seen, activeAt].sort((a, b) => a - b);
+      },
+      [activeAt],
+    ),
+  });
+  if (texts.length === 0) {
+    return <p className="languages-nothing">{t(search === '' ? 'noneLeft' : 'noneHere')}</p>;
+  }
+  return (
+    <section ref={scroller} className="text-scroller" tabIndex={-1} aria-label={t('title')}>
+      <div className="text-rows" style={{ blockSize: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const text = texts[index];
+          return text ? (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className="review-row"
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <ReviewCard
+                text={text}
+                language={language}
+                sourceLanguage={review.sourceLanguage}
+                drafts={drafts}
+                confirm={confirm}
+                onFocus={setActive}
+              />
+            </div>
+          ) : null;
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** What a view has shown stays while it is put right here, although it may be right by then. */
+function createKept() {
+  let wanted = '';
+  let places = new Set<string>();
+  return {
+    has: (text: ReviewedText, view: ReviewView, search: string): boolean => {
+      const now = `${view} ${search}`;
+      if (wanted !== now) {
+        wanted = now;
+        places = new Set();
+      }
+      const place = placeOf(text);
+      if (!places.has(place) && !(isInView(text, view) && isFound(text, search))) return false;
+      places.add(place);
+      return true;
+    },
+  };
+}
+
+function isFound({ namespace, key, value = '', source }: ReviewedText, search: string): boolean {
+  return (
+    search === '' ||
+    `${namespace}.${key}\n${value}\n${source ?? ''}`.toLowerCase().includes(search.toLowerCase())
+  );
+}
