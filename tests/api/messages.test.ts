@@ -99,6 +99,59 @@ describe('rows of the shipped texts (decision 7)', () => {
   });
 });
 
+describe('what a text was translated from', () => {
+  const sourceOf = async (languageId: string) => (await row(languageId, first.namespace, first.key))?.source;
+  /** A release in which the English text is another. */
+  const nextRelease = {
+    ...SHIPPED,
+    en: put(structuredClone<Record<string, unknown>>(SHIPPED.en), first, 'A better text'),
+  };
+
+  function put(messages: Record<string, unknown>, { namespace, key }: typeof first, value: string) {
+    const steps = [namespace, ...key.split('.')];
+    const last = steps.pop() ?? '';
+    let group = messages;
+    for (const step of steps) group = group[step] as Record<string, unknown>;
+    group[last] = value;
+    return messages as typeof SHIPPED.en;
+  }
+
+  it('is the shipped English one, and nothing for English itself', async () => {
+    const rows = await site.db.translation.findMany({ where: { language: { code: 'uk' } } });
+    const texts = new Map(
+      listMessages(SHIPPED.en).map((text) => [`${text.namespace} ${text.key}`, text.value]),
+    );
+    expect(rows.filter((text) => text.source !== texts.get(`${text.namespace} ${text.key}`))).toEqual([]);
+    expect(await site.db.translation.count({ where: { languageId: english, source: { not: null } } })).toBe(
+      0,
+    );
+  });
+
+  it('stays what it was while a person changes the English text, also over a restart', async () => {
+    await change(english, 'By a person', true);
+    await syncMessages(site.db, SHIPPED);
+    expect(await sourceOf(russian)).toBe(first.value);
+    await change(english, first.value, false);
+  });
+
+  it('a release that corrects the English text ships translations of the corrected one', async () => {
+    const { id: ukrainian } = await site.db.language.findUniqueOrThrow({ where: { code: 'uk' } });
+    await change(ukrainian, 'Від людини', true);
+    expect(await syncMessages(site.db, nextRelease)).toBe(1);
+    expect(await sourceOf(russian)).toBe('A better text');
+    expect(await sourceOf(ukrainian)).toBe(first.value);
+    await change(ukrainian, 'x', false);
+    await syncMessages(site.db, SHIPPED);
+    expect([await sourceOf(russian), await sourceOf(ukrainian)]).toEqual([first.value, first.value]);
+  });
+
+  it('rows from before it was kept get it', async () => {
+    await site.db.translation.updateMany({ data: { source: null } });
+    expect(await syncMessages(site.db, SHIPPED)).toBe(0);
+    expect(await sourceOf(russian)).toBe(first.value);
+  });
+});
+
 describe('texts of a language (decision 7)', () => {
   const path = `${first.namespace}.${first.key}`;
 

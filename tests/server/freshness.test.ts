@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, NAVIGATION, navigate } from './support/http';
-import { documentOf, makePage, type SeededSite, save, seededSite } from './support/seeded-site';
+import { callAs, documentOf, makePage, type SeededSite, save, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
 const PARENT = '/works/digital-art/nft';
@@ -113,5 +113,84 @@ describe('a save is there for the next visitor (decision 9; security.md H-5)', (
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     const taken = answers.findIndex(({ status }) => status === 200);
     expect(countIn((await ask(taken % 2 === 0 ? a.origin : b.origin, PAGE)).body)).toBe(301 + taken);
+  });
+});
+
+/** How long after `work` the other server shows it, in milliseconds. */
+async function delayOn(origin: string, work: () => Promise<unknown>, isThere: () => Promise<boolean>) {
+  await work();
+  const doneAt = performance.now();
+  while (!(await isThere())) {
+    if (performance.now() - doneAt > 5000) throw new Error(`Not within five seconds on ${origin}.`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return performance.now() - doneAt;
+}
+
+describe('what an administrator says is there at once (decisions 6 and 7)', () => {
+  const asOwner = (method: string, target: string, body?: unknown) =>
+    callAs(site.cookie, a.origin, method, target, body);
+  const addLanguage = async (name: string, code: string) =>
+    String((await asOwner('POST', '/api/languages', { name, code, iconCode: code })).json.id);
+  const bodyOf = async (target: string, origin = a.origin) => (await ask(origin, target)).body;
+  const statusOf = async (target: string, origin = a.origin) => (await ask(origin, target)).status;
+
+  it('a text: for the next visitor, within a second on the other server, on pages that stay as they are', async () => {
+    const { id: languageId } = await site.db.language.findUniqueOrThrow({ where: { code: 'ru' } });
+    await Promise.all([bodyOf('/ru/about'), bodyOf('/ru/about', b.origin), bodyOf('/about')]);
+    const english = (await ask(a.origin, '/about')).headers.etag;
+    const text = { languageId, namespace: 'nav', key: 'works', value: 'Труды' };
+    const delay = await delayOn(
+      b.origin,
+      async () => expect((await asOwner('POST', '/api/translations', text)).status).toBe(201),
+      async () => (await bodyOf('/ru/about', b.origin)).includes('Труды'),
+    );
+    expect(delay).toBeLessThan(1000);
+    const answers = [await ask(a.origin, '/ru/about'), await ask(a.origin, '/ru/about')];
+    expect(answers.every(({ body }) => body.includes('Труды'))).toBe(true);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect((await ask(a.origin, '/about')).headers.etag).toBe(english);
+  });
+
+  it('a language: its pages, the switcher, and what is really written in it for search engines', async () => {
+    const id = await addLanguage('Deutsch', 'de');
+    expect(await statusOf('/de/about')).toBe(404);
+    const delay = await delayOn(
+      b.origin,
+      () => asOwner('PATCH', `/api/languages/${id}`, { isActive: true }),
+      async () => (await statusOf('/de/about', b.origin)) === 200,
+    );
+    expect(delay).toBeLessThan(1000);
+    expect(await bodyOf('/de/about')).toMatch(/<html[^>]* lang="de" dir="ltr"[\s\S]*<h1[^>]* lang="en"/);
+    expect(await bodyOf('/about')).toContain('href="/de/about"');
+    expect(await bodyOf('/about')).not.toContain('hrefLang="de" href="http');
+    expect(await bodyOf('/sitemap.xml')).not.toContain('/de/');
+    const german = { path: '/about', locale: 'de', text: 'Auf Deutsch', title: 'Über' };
+    expect((await save(a.origin, site.cookie, german)).status).toBe(200);
+    expect(await bodyOf('/de/about')).toContain('Auf Deutsch');
+    expect(await bodyOf('/about')).toMatch(/hrefLang="de" href="http[^"]*\/de\/about"/);
+    expect((await bodyOf('/sitemap.xml')).match(/<loc>[^<]*\/de\//g)).toHaveLength(1);
+
+    await asOwner('PATCH', `/api/languages/${id}`, { isActive: false });
+    expect([await statusOf('/de'), await statusOf('/de/about')]).toEqual([404, 404]);
+    expect(await bodyOf('/about')).not.toContain('/de/about');
+    expect(await bodyOf('/sitemap.xml')).not.toContain('/de/');
+  });
+
+  it('another default, and the language without a prefix switched off: nobody is shut out; all as before afterwards', async () => {
+    const { id: german } = await site.db.language.findUniqueOrThrow({ where: { code: 'de' } });
+    const { id: english } = await site.db.language.findUniqueOrThrow({ where: { code: 'en' } });
+    expect((await asOwner('PATCH', `/api/languages/${german}`, { isDefault: true })).status).toBe(200);
+    expect((await asOwner('PATCH', `/api/languages/${english}`, { isActive: false })).status).toBe(200);
+    const home = await ask(a.origin, '/');
+    expect([home.status, home.headers.location]).toEqual([307, '/de']);
+    const master = await ask(a.origin, '/master');
+    expect([master.status, master.headers.location]).toEqual([307, '/de/master']);
+    expect(await statusOf('/about')).toBe(404);
+    expect(await statusOf('/de/about')).toBe(200);
+    await asOwner('PATCH', `/api/languages/${english}`, { isDefault: true });
+    expect([await statusOf('/'), await statusOf('/about')]).toEqual([200, 200]);
+    expect((await asOwner('DELETE', `/api/languages/${german}`)).status).toBe(204);
+    expect(await statusOf('/de/about')).toBe(404);
   });
 });

@@ -111,6 +111,20 @@ export function save(origin: string, cookie: string, { path: at, locale, text, t
   });
 }
 
+/** Makes a call through a running server as its owner, and looks into the answer. */
+export async function callAs(
+  cookie: string,
+  origin: string,
+  method: string,
+  target: string,
+  body?: unknown,
+): Promise<{ status: number; json: Record<string, unknown> }> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const headers = { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) };
+  const answer = await ask(origin, target, { method, headers, ...sent });
+  return { status: answer.status, json: answer.body === '' ? {} : JSON.parse(answer.body) };
+}
+
 /** What the server says is stored. */
 export async function readByPath(origin: string, at: string, locale: string): Promise<Answer> {
   return ask(origin, '/api/pages/by-path', {

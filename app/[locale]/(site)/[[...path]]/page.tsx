@@ -38,7 +38,8 @@ export async function generateViewport({ params }: SitePageProps): Promise<Viewp
 export default async function SitePage({ params }: SitePageProps) {
   const { locale, path = [] } = await params;
   const opened = await openPage(locale, path, 'page');
-  if (opened.kind === 'moved') (opened.isForNow ? redirect : permanentRedirect)(opened.to);
+  if (opened.kind === 'moved' && opened.isForNow) redirect(opened.to);
+  if (opened.kind === 'moved') permanentRedirect(opened.to);
   if (opened.kind === 'missing') {
     setRequestLocale(opened.frame.language.code);
     return <NotFoundView frame={opened.frame} path={opened.path} />;
