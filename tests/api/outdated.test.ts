@@ -53,6 +53,22 @@ describe('GET /api/pages/outdated (issue 5, point 10)', () => {
     expect(await outdated('en')).toEqual([]);
   });
 
+  it('takes a block as right that was held against its source', async () => {
+    await save('en', { r: 'one' });
+    await save('ru', { r: 'раз' });
+    await save('en', { r: 'One' });
+    expect(await outdated('ru')).toEqual(['r']);
+    const right = block(
+      'RichText',
+      { content: '<p>раз</p>' },
+      { id: 'r', checkedAgainst: '2026-11-20T10:00:00.000Z' },
+    );
+    const translation = { content: contentOf([right]) };
+    const { translation: saved } = await savePage({ path: PATH, locale: 'ru', translation, author: null });
+    expect(saved.content.sections[0]?.blocks[0]).toEqual(right);
+    expect(await outdated('ru')).toEqual([]);
+  });
+
   it('is for those who edit pages, of a page and a language that there are', async () => {
     const query = `path=${PATH}&locale=uk`;
     expect((await ask(query, {})).status).toBe(401);

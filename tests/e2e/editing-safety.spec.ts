@@ -265,4 +265,11 @@ test('the other language stands beside, what changed there is marked, and its st
   await expect(page.locator('#content')).toContainText(words);
   await page.getByRole('button', { name: 'Скасувати' }).first().click();
   await expect(page.locator('#content')).not.toContainText(words);
+  // What needs no other words is told to be right, and saved like any change.
+  const right = outdated.getByRole('button', { name: /^Переклад правильний: / });
+  await right.first().click();
+  await expect(right).toHaveCount(0);
+  await page.getByRole('button', { name: 'Зберегти зміни', exact: true }).click();
+  await expect(page.getByText('Зміни збережено')).toBeVisible();
+  await expect(outdated.getByRole('listitem')).toHaveCount(0);
 });

@@ -94,7 +94,12 @@ export function LanguagesPanel() {
           {content ? (
             <>
               <SourceBlock content={content} language={source} />
-              <OutdatedBlocks path={path} locale={current} source={source.code} />
+              <OutdatedBlocks
+                path={path}
+                locale={current}
+                source={source.code}
+                sourceSavedAt={data?.translation.updatedAt ?? ''}
+              />
               <section className="language-page" aria-label={t('wholePage')}>
                 <h3>{t('wholePage')}</h3>
                 <p>{t('structureHint')}</p>

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { outdatedQuery } from '@/lib/client/pages';
+import { withBlock } from '@/lib/domain/content/change-blocks';
+import { announce } from '../frame/announcer';
 import { BlockMark } from '../frame/block-mark';
 import { findBlock } from '../frame/find-block';
 import { lookAtBlock } from '../frame/look-at-block';
@@ -18,10 +20,12 @@ interface OutdatedBlocksProps {
   locale: string;
   /** The language beside: only the one that is translated from is looked at. */
   source: string;
+  /** When its text was saved, as the page tells. */
+  sourceSavedAt: string;
 }
 
 /** The blocks whose original has changed since they were translated: marked on the page, and listed. */
-export function OutdatedBlocks({ path, locale, source }: OutdatedBlocksProps) {
+export function OutdatedBlocks({ path, locale, source, sourceSavedAt }: OutdatedBlocksProps) {
   const t = useTranslations('language');
   const names = useNames();
   const when = useWhen();
@@ -34,6 +38,11 @@ export function OutdatedBlocks({ path, locale, source }: OutdatedBlocksProps) {
     const block = findBlock(working, id)?.block;
     return block && block === findBlock(original, id)?.block ? [{ block, translatedAt }] : [];
   });
+  const keepAsItIs = (id: string) => {
+    const { workingContent, replace } = pageContent.getState();
+    replace(withBlock(workingContent, id, (block) => ({ ...block, checkedAgainst: sourceSavedAt })));
+    announce(t('stillRightDone'));
+  };
   return (
     <section className="language-outdated" aria-label={t('outdated')}>
       <h3>{t('outdated')}</h3>
@@ -51,6 +60,14 @@ export function OutdatedBlocks({ path, locale, source }: OutdatedBlocksProps) {
               {names.block(block)}
             </button>
             <small>{t('translatedAt', { when: when(translatedAt) })}</small>
+            <button
+              type="button"
+              className="language-still-right"
+              aria-label={t('stillRightOf', { block: names.block(block) })}
+              onClick={() => keepAsItIs(block.id)}
+            >
+              {t('stillRight')}
+            </button>
             <BlockMark blockId={block.id} text={t('outdatedMark')} tone="changed" />
           </li>
         ))}

@@ -23,6 +23,7 @@ const blockShape = {
   id,
   component: z.string().min(1).max(INPUT.idCharacters),
   attributes: attributeValuesSchema.optional(),
+  checkedAgainst: z.iso.datetime().optional(),
   blockAttributes: z
     .array(z.strictObject({ ...blockAttribute, slug: id.optional(), type: id.optional() }))
     .max(INPUT.attributesPerList)

@@ -27,6 +27,11 @@ export interface Block {
   attributes: Record<string, AttributeValue>;
   blockAttributes: BlockAttribute[];
   itemAttributes: BlockAttribute[];
+  /**
+   * Of a translation that needed no other words: when the text was saved (ISO 8601, UTC) that it was held against. Like any
+   * change, it makes the block newer than its source.
+   */
+  checkedAgainst?: string;
 }
 
 export interface Section {
