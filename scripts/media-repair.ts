@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import { createDatabase } from '@/lib/server/db';
 import { EnvError, parseEnv } from '@/lib/server/env';
-import { sweepIncoming } from '@/lib/server/media/incoming';
+import { sweepDoorstep, sweepIncoming } from '@/lib/server/media/incoming';
 import { type Repair, repairMedia } from '@/lib/server/media/repair-media';
 import { storageOf } from '@/lib/server/storage/media-storage';
 import { AlreadyOpenError } from './db/embedded';
@@ -34,7 +34,10 @@ try {
     const db = createDatabase(database.url, { queryTimeout: 60_000, transactionTimeout: 60_000 });
     const storage = storageOf(env);
     await storage.checkWritable();
-    if (isApplied) await sweepIncoming(storage.incoming);
+    if (isApplied) {
+      await sweepIncoming(storage.incoming);
+      await sweepDoorstep(storage);
+    }
     const repair = await repairMedia(db, storage, {
       isApplied,
       isThorough: options.has('--thorough'),

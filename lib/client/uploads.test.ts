@@ -50,11 +50,21 @@ function lineOf(...answers: (Answer | null)[]) {
   return { line, asked };
 }
 
+const rules = { fileBytes: 9_000_000, wholeBytes: 8_388_608 };
+const transfer = (job: TransferJob, line: Line) => transferFile(job, line, async () => rules);
+
 const small = new File(['abc'], 'a.jpg', { type: 'image/jpeg' });
 const large = new File([new Uint8Array(LARGE)], 'a.tif');
 const PART = 4_000_000;
 const begun: Answer = { status: 201, json: { id: 'u1', offset: 0, partBytes: PART } };
 const at = (offset: number): Answer => ({ status: 200, json: { offset } });
+
+it('a file that is too large is not sent at all', async () => {
+  const { line, asked } = lineOf();
+  const tooLarge = new File([new Uint8Array(rules.fileBytes + 1)], 'a.tif');
+  const told = await transfer(jobOf(tooLarge).job, line);
+  expect([told, asked]).toEqual([{ end: 'refused', problem: 'tooLarge' }, []]);
+});
 
 describe('a small file, sent whole (http-api "Media")', () => {
   it.each<[string, Answer | null, unknown]>([
@@ -80,13 +90,13 @@ describe('a small file, sent whole (http-api "Media")', () => {
     ['a proxy without a site behind it', { status: 502, json: undefined }, { end: 'broken' }],
   ])('%s', async (_name, answer, expected) => {
     const { line, asked } = lineOf(answer);
-    expect(await transferFile(jobOf(small).job, line)).toEqual(expected);
+    expect(await transfer(jobOf(small).job, line)).toEqual(expected);
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/media']);
   });
 
   it('goes into its folder, and is kept beside its like where that is wished', async () => {
     const { line, asked } = lineOf(stored);
-    await transferFile(jobOf(small, { folder: 'Нові роботи', isKept: true }).job, line);
+    await transfer(jobOf(small, { folder: 'Нові роботи', isKept: true }).job, line);
     const query = new URLSearchParams(asked[0]?.path.split('?')[1]);
     expect(Object.fromEntries(query)).toEqual({ folder: 'Нові роботи', duplicates: 'keep' });
   });
@@ -96,7 +106,7 @@ describe('a large file, sent in parts', () => {
   it('part by part, telling how far it is', async () => {
     const { line, asked } = lineOf(begun, at(PART), at(2 * PART), stored);
     const { job, told } = jobOf(large, { folder: 'films' });
-    expect(await transferFile(job, line)).toEqual({ end: 'stored', item });
+    expect(await transfer(job, line)).toEqual({ end: 'stored', item });
     expect(JSON.parse(String(asked[0]?.body))).toEqual({ name: 'a.tif', size: LARGE, folder: 'films' });
     const parts = asked.slice(1).map(({ method, path, headers, body }) => ({
       call: `${method} ${path}`,
@@ -115,9 +125,9 @@ describe('a large file, sent in parts', () => {
   it('goes on where it was broken off', async () => {
     const first = lineOf(begun, at(PART), null);
     const { job } = jobOf(large);
-    expect(await transferFile(job, first.line)).toEqual({ end: 'broken' });
+    expect(await transfer(job, first.line)).toEqual({ end: 'broken' });
     const second = lineOf(at(PART + 7), stored);
-    expect(await transferFile(job, second.line)).toEqual({ end: 'stored', item });
+    expect(await transfer(job, second.line)).toEqual({ end: 'stored', item });
     expect(second.asked.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
     expect(second.asked[1]?.headers?.['upload-offset']).toBe(String(PART + 7));
   });
@@ -125,20 +135,20 @@ describe('a large file, sent in parts', () => {
   it('begins anew where the server has given it up', async () => {
     const { job } = jobOf(large, { memory: new Map([['id', 'old']]) });
     const { line, asked } = lineOf(refused(404, 'not_found'), begun, at(8_388_608), stored);
-    expect(await transferFile(job, line)).toEqual({ end: 'stored', item });
+    expect(await transfer(job, line)).toEqual({ end: 'stored', item });
     expect(asked[0]?.path).toBe('/api/media/uploads/old');
     const gone = lineOf(at(PART), refused(404, 'not_found'));
-    expect(await transferFile(job, gone.line)).toEqual({ end: 'broken' });
+    expect(await transfer(job, gone.line)).toEqual({ end: 'broken' });
     expect(job.memory.size).toBe(0);
   });
 
   it('believes the server when it counts otherwise, but not for ever', async () => {
     const elsewhere = refused(409, 'conflict', { offset: 8_000_000 });
     const { line, asked } = lineOf(begun, elsewhere, stored);
-    expect(await transferFile(jobOf(large).job, line)).toEqual({ end: 'stored', item });
+    expect(await transfer(jobOf(large).job, line)).toEqual({ end: 'stored', item });
     expect(asked[2]?.headers?.['upload-offset']).toBe('8000000');
     const endless = lineOf(begun, ...Array.from({ length: 5 }, () => at(0)));
-    expect(await transferFile(jobOf(large).job, endless.line)).toEqual({ end: 'broken' });
+    expect(await transfer(jobOf(large).job, endless.line)).toEqual({ end: 'broken' });
   });
 
   it.each<[string, (Answer | null)[], unknown]>([
@@ -147,7 +157,7 @@ describe('a large file, sent in parts', () => {
     ['by a line that was never there', [null], { end: 'broken' }],
     ['by something that is no site', [{ status: 201, json: '<html>' }], { end: 'broken' }],
   ])('is refused %s', async (_name, answers, expected) => {
-    expect(await transferFile(jobOf(large).job, lineOf(...answers).line)).toEqual(expected);
+    expect(await transfer(jobOf(large).job, lineOf(...answers).line)).toEqual(expected);
   });
 
   it('is given up on the server too', () => {

@@ -1,10 +1,12 @@
 import { mediaUploaded } from '@/lib/contracts/media';
 import { problem } from '@/lib/contracts/problem';
-import { uploadBegun, uploadState } from '@/lib/contracts/uploads';
+import { type UploadRules, uploadBegun, uploadState } from '@/lib/contracts/uploads';
 import type { ErrorCode } from '@/lib/domain/errors';
+import { forgetStore, isInStore, rememberStore } from '@/lib/domain/media/store-memory';
 import type { Transfer, TransferJob, UploadProblem } from '@/lib/domain/media/upload-queue';
 import { MEDIA } from '@/lib/domain/site/limits';
 import { type Answer, type Line, sendBytes } from './upload-line';
+import { askUploadRules, USUAL } from './upload-rules';
 
 const PATH = '/api/media';
 const PARTS = `${PATH}/uploads`;
@@ -23,11 +25,17 @@ const PROBLEMS: Partial<Record<ErrorCode, UploadProblem>> = {
 };
 
 /**
- * One try to send a file: a small one whole, a large one in parts, from where the last try has broken off. It never
- * throws.
+ * One try to send a file: a small one whole, a large one in parts, from where the last try has broken off; one that is too
+ * large is not sent at all. It never throws.
  */
-export function transferFile(job: TransferJob, line: Line = sendBytes): Promise<Transfer> {
-  return job.file.size > MEDIA.uploadWholeBytes ? sendInParts(job, line) : sendWhole(job, line);
+export async function transferFile(
+  job: TransferJob,
+  line: Line = sendBytes,
+  rules: (line: Line) => Promise<UploadRules | null> = askUploadRules,
+): Promise<Transfer> {
+  const { fileBytes, wholeBytes } = (await rules(line)) ?? USUAL;
+  if (job.file.size > fileBytes) return { end: 'refused', problem: 'tooLarge' };
+  return job.file.size > wholeBytes ? sendInParts(job, line) : sendWhole(job, line);
 }
 
 /** Tells the server that the rest of what was sent in parts will not come. */
@@ -50,8 +58,10 @@ async function sendWhole({ file, folder, isKept, onProgress, signal }: TransferJ
 
 async function sendInParts(job: TransferJob, line: Line): Promise<Transfer> {
   const { file, memory, onProgress, signal } = job;
+  if (isInStore(memory)) return sendThroughStore(job, line);
   const begun = (await resume(job, line)) ?? (await begin(job, line));
   if ('end' in begun) return begun;
+  if (isInStore(memory)) return sendThroughStore(job, line);
   const path = `${PARTS}/${memory.get(ID)}`;
   let { offset } = begun;
   onProgress(offset);
@@ -108,8 +118,30 @@ async function begin({ file, folder, isKept, memory, signal }: TransferJob, line
   });
   const begun = answer?.status === 201 ? uploadBegun.safeParse(answer.json) : null;
   if (!begun?.success) return transferOf(answer);
-  memory.set(ID, begun.data.id);
+  const { id, partBytes, store } = begun.data;
+  if (store) rememberStore(memory, { ...store, partBytes });
+  else memory.set(ID, id);
   return begun.data;
+}
+
+/** Past the site, which then is told to take it in. */
+async function sendThroughStore(job: TransferJob, line: Line): Promise<Transfer> {
+  const { memory, signal } = job;
+  // What cannot be loaded now has no line to be sent over either.
+  const ticket = await import('./store-parts').then(
+    ({ sendStoreParts }) => sendStoreParts(job),
+    () => null,
+  );
+  if (ticket === null) return BROKEN;
+  const answer = await line({
+    method: 'POST',
+    path: `${PARTS}/received`,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ticket }),
+    signal,
+  });
+  if (answer && answer.status < 500) forgetStore(memory);
+  return answer?.status === 404 ? BROKEN : transferOf(answer);
 }
 
 /** What an answer says of a file. */

@@ -29,7 +29,24 @@ export const uploadBegun = z.object({
   offset: z.int(),
   /** How much a part should have. */
   partBytes: z.int(),
+  /** Where the storage takes the parts itself: what its own client needs, and what tells this server when all is there. */
+  store: z.object({ pathname: z.string(), token: z.string(), ticket: z.string() }).exactOptional(),
 });
+
+/** `GET /api/media/uploads`: what may be sent, and how. */
+export const uploadRules = z.object({
+  /** Of one file. */
+  fileBytes: z.int(),
+  /** What is larger is sent in parts. */
+  wholeBytes: z.int(),
+});
+
+export type UploadRules = z.output<typeof uploadRules>;
+
+const TICKET = 4_000;
+
+/** `POST /api/media/uploads/received`: a file that the storage has taken is to be looked at and taken in. */
+export const uploadReceived = z.strictObject({ ticket: text(TICKET).min(1) });
 
 /** The answer to a part that was not the last, and (with `size`) of `GET /api/media/uploads/{id}`. */
 export const uploadState = z.object({ offset: z.int(), size: z.int().exactOptional() });

@@ -41,7 +41,7 @@ const NEXT_IN_VIEWS = /^next\/(dynamic|font\/local|image|link|navigation|script)
 const NEXT_INTL = /^next-intl(\/navigation|\/routing)?$/;
 const CLASS_NAMES = /^(clsx|tailwind-merge|class-variance-authority)$/;
 const SERVER_PACKAGES = [
-  /^(server-only|zod|pg|react|sanitize-html|sharp|fontkit|busboy|file-type|music-metadata|fflate|next-auth(\/jwt|\/providers\/credentials)?|@node-rs\/argon2|@vercel\/blob)$/,
+  /^(server-only|zod|pg|react|sanitize-html|sharp|fontkit|busboy|file-type|music-metadata|fflate|next-auth(\/jwt|\/providers\/credentials)?|@node-rs\/argon2|@vercel\/blob(\/client)?)$/,
   /^node:/,
   /^next(\/|$)/,
   /^next-intl(\/server)?$/,
@@ -132,7 +132,7 @@ export const RINGS: readonly Ring[] = [
     name: 'client data',
     where: [/^lib\/client\//],
     rings: ['client data', 'contracts', 'domain'],
-    packages: [/^(@tanstack\/react-query|idb-keyval)$/],
+    packages: [/^(@tanstack\/react-query|idb-keyval|@vercel\/blob\/client)$/],
   },
   {
     name: 'stores',

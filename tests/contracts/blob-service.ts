@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -15,6 +15,12 @@ export interface BlobService {
   readonly url: string;
   /** What came that the installed client was never seen to send. */
   readonly unknown: string[];
+  /** What is stored. */
+  names(): string[];
+  /** Makes all that is stored older, by milliseconds. */
+  age(by: number): void;
+  /** Lets every connection break, or none any more. */
+  block(on: boolean): void;
   close(): Promise<void>;
 }
 
@@ -29,6 +35,26 @@ const refusal = (status: number, code: string, message: string): Answer => [
 ];
 const API_VERSION = '12';
 
+/** What a token for a browser allows. */
+interface Invited {
+  pathname: string;
+  maximumSizeInBytes: number;
+  validUntil: number;
+  addRandomSuffix: boolean;
+  allowOverwrite: boolean;
+}
+
+/** What a token for one file allows, sealed as the client seals it with the token of the store; null for any other. */
+function readInvitation(token: string, pathname: string | null): Invited | null {
+  const [, sealed] = /^vercel_blob_client_Store0123456789_(.+)$/.exec(token) ?? [];
+  if (sealed === undefined) return null;
+  const [seal, payload = ''] = Buffer.from(sealed, 'base64').toString().split('.');
+  if (seal !== createHmac('sha256', BLOB_TOKEN).update(payload).digest('hex')) return null;
+  const invited: Invited = JSON.parse(Buffer.from(payload, 'base64').toString());
+  const isRight = !invited.addRandomSuffix && !invited.allowOverwrite && invited.maximumSizeInBytes > 0;
+  return isRight && invited.pathname === pathname && invited.validUntil > Date.now() ? invited : null;
+}
+
 /**
  * A store of Vercel Blob on this machine, made of the requests that the installed client was seen to send. It takes these
  * and nothing else: what it does not know is refused and remembered.
@@ -37,6 +63,7 @@ export async function startBlobService(): Promise<BlobService> {
   const store = new Map<string, Stored>();
   const begun = new Map<string, { pathname: string; parts: Map<number, Buffer> }>();
   const unknown: string[] = [];
+  let isBlocked = false;
   let url = '';
 
   const described = (pathname: string, { bytes, uploadedAt }: Stored) => ({
@@ -56,17 +83,25 @@ export async function startBlobService(): Promise<BlobService> {
     store.set(pathname, stored);
     return [200, described(pathname, stored)];
   };
-  const isPut = ({ headers }: IncomingMessage) =>
+  /** Of the server, which says how; or of a browser, whose token says it. */
+  const isPut = ({ headers }: IncomingMessage, invited: Invited | null) =>
     headers['x-vercel-blob-access'] === 'private' &&
-    headers['x-add-random-suffix'] === '0' &&
-    headers['x-allow-overwrite'] === '0';
+    (invited
+      ? !('x-add-random-suffix' in headers || 'x-allow-overwrite' in headers)
+      : headers['x-add-random-suffix'] === '0' && headers['x-allow-overwrite'] === '0');
 
-  function takePart(pathname: string, { headers }: IncomingMessage, body: Buffer): Answer | null {
+  function takePart(
+    pathname: string,
+    { headers }: IncomingMessage,
+    body: Buffer,
+    most = Number.POSITIVE_INFINITY,
+  ): Answer | null {
     const id = String(headers['x-mpu-upload-id']);
     const upload = begun.get(id);
     switch (headers['x-mpu-action']) {
       case 'create': {
         if (store.has(pathname)) return refusal(400, 'bad_request', TAKEN);
+        if (body.length > 0) return null;
         const uploadId = randomUUID();
         begun.set(uploadId, { pathname, parts: new Map() });
         return [200, { uploadId, key: encodeURIComponent(pathname) }];
@@ -82,10 +117,8 @@ export async function startBlobService(): Promise<BlobService> {
         const told: { partNumber: number }[] = JSON.parse(body.toString());
         const numbers = told.map(({ partNumber }) => partNumber).sort((a, b) => a - b);
         begun.delete(id);
-        return keep(
-          pathname,
-          Buffer.concat(numbers.map((number) => upload.parts.get(number) ?? Buffer.alloc(0))),
-        );
+        const whole = Buffer.concat(numbers.map((number) => upload.parts.get(number) ?? Buffer.alloc(0)));
+        return whole.length > most ? refusal(400, 'file_too_large', 'Too large') : keep(pathname, whole);
       }
       default:
         return null;
@@ -94,7 +127,9 @@ export async function startBlobService(): Promise<BlobService> {
 
   function answerList(query: URLSearchParams): Answer {
     const limit = Number(query.get('limit'));
-    const names = [...store.keys()].sort().filter((name) => name > (query.get('cursor') ?? ''));
+    const names = [...store.keys()]
+      .filter((name) => name.startsWith(query.get('prefix') ?? '') && name > (query.get('cursor') ?? ''))
+      .sort();
     // A part is never as large as it was asked for, so that whoever asks has to go on.
     const shown = names.slice(0, Math.min(limit, 2));
     const blobs = shown.flatMap((name) => {
@@ -105,15 +140,24 @@ export async function startBlobService(): Promise<BlobService> {
     return [200, { blobs, hasMore, ...(hasMore && { cursor: shown.at(-1) }) }];
   }
 
-  function answer(request: IncomingMessage, target: URL, body: Buffer): Answer | null {
+  function answer(
+    request: IncomingMessage,
+    target: URL,
+    body: Buffer,
+    invited: Invited | null,
+  ): Answer | null {
     const { method, headers } = request;
     const { pathname: path, searchParams: query } = target;
     if (headers['x-api-version'] !== API_VERSION) return null;
     const keys = [...query.keys()].sort().join();
     const named = query.get('pathname') ?? '';
-    if (method === 'PUT' && path === '/' && keys === 'pathname' && isPut(request)) return keep(named, body);
-    if (method === 'POST' && path === '/mpu' && keys === 'pathname' && isPut(request)) {
-      return takePart(named, request, body);
+    if (method === 'POST' && path === '/mpu' && keys === 'pathname' && isPut(request, invited)) {
+      return takePart(named, request, body, invited?.maximumSizeInBytes);
+    }
+    // With such a token nothing else can be done.
+    if (invited) return null;
+    if (method === 'PUT' && path === '/' && keys === 'pathname' && isPut(request, null)) {
+      return keep(named, body);
     }
     if (method === 'GET' && path === '/' && keys === 'url') {
       const name = query.get('url') ?? '';
@@ -122,7 +166,8 @@ export async function startBlobService(): Promise<BlobService> {
         ? [200, described(name, stored)]
         : refusal(404, 'not_found', 'The requested blob does not exist');
     }
-    if (method === 'GET' && path === '/' && /^(cursor,)?limit$/.test(keys)) return answerList(query);
+    if (method === 'GET' && path === '/' && /^(cursor,)?limit(,prefix)?$/.test(keys))
+      return answerList(query);
     if (method === 'POST' && path === '/delete' && keys === '') {
       const { urls }: { urls: string[] } = JSON.parse(body.toString());
       for (const name of urls) store.delete(name);
@@ -142,12 +187,15 @@ export async function startBlobService(): Promise<BlobService> {
   const server = createServer(async (request, response) => {
     const target = new URL(request.url ?? '/', url);
     const body = await buffer(request);
-    if (request.headers.authorization !== `Bearer ${BLOB_TOKEN}`) {
+    if (isBlocked) return void request.socket.destroy();
+    const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
+    const invited = readInvitation(token, target.searchParams.get('pathname'));
+    if (token !== BLOB_TOKEN && !invited) {
       return void response.writeHead(403).end(JSON.stringify(refusal(403, 'forbidden', 'No')[1]));
     }
     if (request.method === 'GET' && target.pathname.startsWith('/files/'))
       return give(request, target, response);
-    const found = answer(request, target, body);
+    const found = answer(request, target, body, invited);
     if (!found) unknown.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
     const [status, told] = found ?? refusal(400, 'bad_request', 'This is not known here.');
     return void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(told));
@@ -157,6 +205,13 @@ export async function startBlobService(): Promise<BlobService> {
   return {
     url,
     unknown,
+    names: () => [...store.keys()],
+    age(by) {
+      for (const stored of store.values()) stored.uploadedAt = new Date(stored.uploadedAt.getTime() - by);
+    },
+    block(on) {
+      isBlocked = on;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -63,6 +63,8 @@ export const MEDIA = {
   uploadPixels: 50_000_000,
   /** What is larger is sent in parts, which can be resumed. */
   uploadWholeBytes: 8_388_608,
+  /** The same where files go into the storage by themselves: hosts that have it let no larger body through. */
+  uploadThroughBytes: 4_194_304,
   /** Of a drawing, which is read as a text. */
   uploadDrawingBytes: 5_242_880,
   /** Of the frame that stands for a film. */

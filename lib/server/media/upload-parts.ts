@@ -48,7 +48,7 @@ const written = new Set<string>();
  * Begins to take a large file in parts, which can be gone on with for a day.
  * @throws {AppError} `payload_too_large`, `unavailable` where it would not fit on the disk
  */
-export async function beginUpload(asked: Asked, keeping: Keeping, { userId }: Actor): Promise<Begun> {
+export async function beginParts(asked: Asked, keeping: Keeping, { userId }: Actor): Promise<Begun> {
   if (asked.size > env().uploads.bytes) throw new AppError('payload_too_large', 'This file is too large.');
   await sweepNowAndThen();
   const id = randomBytes(16).toString('base64url');

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { createHash } from 'node:crypto';
+import { env } from '../env';
 import { loaderCode } from '../loader-code';
 import { isBuiltStyle } from './inline-styles';
 import { LATE_SCRIPTS_CODE } from './late-scripts';
@@ -56,7 +57,8 @@ export function contentSecurityPolicy(html: string, isPublic = false, loader = l
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // The library sends large files into the storage itself, where there is one.
+    env().blobToken === undefined ? "connect-src 'self'" : "connect-src 'self' https://vercel.com",
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "object-src 'none'",
     "base-uri 'none'",

@@ -18,7 +18,7 @@ export function pageStore(): PageStore {
     folder: path.join(env().dataDir, 'pages'),
     renewals: new Renewals(readRenewalsFrom(databaseUrl())),
     // Pages name the site's own address, so those of another one are as good as another build's.
-    buildId: () => `${buildId()} ${env().siteUrl}`,
+    buildId: () => `${buildId()} ${env().siteUrl} ${env().blobToken === undefined}`,
   });
   return globalThis.atelierPageStore;
 }

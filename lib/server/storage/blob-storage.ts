@@ -4,6 +4,7 @@ import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { BlobError, BlobNotFoundError, del, head, list, put } from '@vercel/blob';
 import { AppError } from '@/lib/domain/errors';
+import { BlobDoorstep, DOORSTEP } from './blob-doorstep';
 import { checkPathname } from './plain-pathname';
 import type { ByteRange, MediaStorage, StoredEntry, StoredFile } from './storage-port';
 
@@ -25,10 +26,17 @@ interface Way {
 export class BlobStorage implements MediaStorage {
   private readonly token: string;
   readonly incoming: string;
+  readonly doorstep: BlobDoorstep;
 
   constructor({ token, incoming }: Way) {
     this.token = token;
     this.incoming = incoming;
+    this.doorstep = new BlobDoorstep({
+      token,
+      head: (pathname) => this.head(pathname),
+      open: (pathname) => this.open(pathname),
+      remove: (pathname) => this.remove(pathname),
+    });
   }
 
   async put(pathname: string, bytes: Buffer): Promise<void> {
@@ -67,6 +75,7 @@ export class BlobStorage implements MediaStorage {
         },
       );
       for (const { pathname, size, uploadedAt } of part.blobs) {
+        if (pathname.startsWith(DOORSTEP)) continue;
         yield { pathname, size, modifiedAt: new Date(uploadedAt) };
       }
       cursor = part.hasMore ? part.cursor : undefined;

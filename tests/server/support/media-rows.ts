@@ -25,6 +25,21 @@ export const MEDIA_ROWS: readonly Row[] = [
     body: { name: 'walk.mp4', size: 10 },
     answer: 201,
   },
+  {
+    route: '/api/media/uploads',
+    method: 'GET',
+    right: MEDIA,
+    target: '/api/media/uploads',
+    answer: 200,
+  },
+  {
+    route: '/api/media/uploads/received',
+    method: 'POST',
+    right: MEDIA,
+    target: '/api/media/uploads/received',
+    body: { ticket: 'none' },
+    answer: 404,
+  },
   ...(['GET', 'DELETE'] as const).map(
     (method): Row => ({
       route: '/api/media/uploads/[id]',

@@ -1,10 +1,11 @@
 import { uploadBeginning } from '@/lib/contracts/uploads';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { beginUpload } from '@/lib/server/media/upload-parts';
+import { beginUpload, readUploadRules } from '@/lib/server/media/begin-upload';
 
-/** Begins to send a large file in parts (http-api "Media"). */
+/** What may be sent; begins to send a large file in parts (http-api "Media"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({ access: 'use-media', run: async () => ({ body: readUploadRules() }) }),
   POST: method({
     access: 'use-media',
     body: uploadBeginning,

@@ -7,6 +7,7 @@ import { uploadParams } from '@/lib/contracts/uploads';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { abandonUpload, takePart, uploadState } from '@/lib/server/media/upload-parts';
+import { uploadedAnswer } from '@/lib/server/media/uploaded-answer';
 
 /** Whoever stands still is let go long before. */
 const PART_DEADLINE_MS = 60 * 60 * 1000;
@@ -27,9 +28,7 @@ const parts = defineRoute({
     run: async ({ params, session, request }) => {
       const taken = await takePart(params.id, actorOf(session, request), request);
       if ('offset' in taken) return { body: taken };
-      const { stored, name } = taken;
-      const duplicates = [{ name, pathname: stored.item.pathname }];
-      return { status: 201, body: { blobs: [stored.item], ...(stored.isKnown && { duplicates }) } };
+      return { status: 201, body: uploadedAnswer(taken.stored, taken.name) };
     },
   }),
   DELETE: method({

@@ -1,0 +1,23 @@
+import { uploadReceived } from '@/lib/contracts/uploads';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { takeReceived } from '@/lib/server/media/direct-uploads';
+import { uploadedAnswer } from '@/lib/server/media/uploaded-answer';
+import { mediaStorage } from '@/lib/server/storage/media-storage';
+
+/** It is read back from the storage, looked at and stored. */
+const DEADLINE_MS = 60 * 60 * 1000;
+
+/** A file that a browser has sent into the storage itself is taken in (http-api "Media"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'use-media',
+    deadlineMs: DEADLINE_MS,
+    body: uploadReceived,
+    run: async ({ body: { ticket }, session, request }) => {
+      const { doorstep } = mediaStorage();
+      const { stored, name } = await takeReceived(ticket, actorOf(session, request), doorstep);
+      return { status: 201, body: uploadedAnswer(stored, name) };
+    },
+  }),
+});

@@ -1,0 +1,27 @@
+import 'server-only';
+
+import { MEDIA } from '@/lib/domain/site/limits';
+import type { Actor } from '@/lib/server/auth/actor';
+import { env } from '@/lib/server/env';
+import { mediaStorage } from '@/lib/server/storage/media-storage';
+import { inviteUpload } from './direct-uploads';
+import type { Keeping } from './store-upload';
+import { beginParts } from './upload-parts';
+
+/** What may be sent: files that are too large need not even begin (http-api "Media"). */
+export function readUploadRules(): { fileBytes: number; wholeBytes: number } {
+  const isDirect = mediaStorage().doorstep !== undefined;
+  return {
+    fileBytes: env().uploads.bytes,
+    wholeBytes: isDirect ? MEDIA.uploadThroughBytes : MEDIA.uploadWholeBytes,
+  };
+}
+
+/**
+ * Begins to take a large file: in parts, or from the storage, where browsers can send it there themselves.
+ * @throws {AppError} `payload_too_large`, `unavailable` where it would not fit on the disk
+ */
+export function beginUpload(asked: { name: string; size: number }, keeping: Keeping, by: Actor) {
+  const { doorstep } = mediaStorage();
+  return doorstep ? inviteUpload(asked, keeping, by, doorstep) : beginParts(asked, keeping, by);
+}
