@@ -50,6 +50,8 @@ const ON_POSTGRES_ALONE = [
   'owner-link',
   'page-filter',
   'page-view',
+  'pages-bin',
+  'pages-links',
   'pages-list',
   'password',
   'pictures',

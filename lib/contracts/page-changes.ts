@@ -4,11 +4,10 @@ import { INPUT } from '@/lib/domain/site/limits';
 import { PAGE_LAYOUTS } from '@/lib/domain/site/routes';
 import { locale, newPagePath } from './address';
 import { meta } from './pages';
-import { id, text } from './text';
+import { id } from './text';
 
 /** Pages of one call that changes many. */
 const MANY = 500;
-const CURSOR = 500;
 
 const layout = z.enum(PAGE_LAYOUTS);
 
@@ -81,10 +80,10 @@ export const pageBulkDone = z.object({
 });
 export type PageBulkDone = z.output<typeof pageBulkDone>;
 
-/** `GET /api/pages/report`: a part of the texts that name something that is not there. */
+/** `GET /api/pages/report`: `limit` texts of pages are looked through at a time, and a part may find nothing. */
 export const pageReportQuery = z.strictObject({
-  cursor: text(CURSOR).exactOptional(),
-  limit: z.coerce.number().int().min(1).max(INPUT.itemsPerList).default(100),
+  cursor: id.exactOptional(),
+  limit: z.coerce.number().int().min(1).max(INPUT.itemsPerList).default(INPUT.itemsPerList),
 });
 
 const place = {

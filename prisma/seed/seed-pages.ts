@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { linksOf } from '@/lib/domain/content/page-links';
 import { mediaReferences } from '@/lib/domain/content/summary';
 import { layoutForPath } from '@/lib/domain/site/routes';
 import type { PrismaClient } from '@/lib/server/db';
@@ -47,6 +48,7 @@ export async function seedPages(db: PrismaClient): Promise<number> {
           pageId: ids.get(path) ?? '',
           languageId,
           content: stored,
+          links: linksOf(stored),
           version: 1,
           ...meta[locale],
         },

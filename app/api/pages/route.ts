@@ -1,6 +1,12 @@
+import { pageCreation } from '@/lib/contracts/page-changes';
 import { pageListQuery } from '@/lib/contracts/page-list';
+import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
+import { createPage } from '@/lib/server/pages/create-page';
 import { findPages } from '@/lib/server/pages/find-pages';
+
+/** A copy may be long, and have many languages. */
+const DEADLINE_MS = 35_000;
 
 /** The pages of the site, for whoever edits them (http-api "Pages"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
@@ -8,5 +14,14 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     access: 'edit-pages',
     query: pageListQuery,
     run: async ({ query }) => ({ body: await findPages(query) }),
+  }),
+  POST: method({
+    access: 'edit-pages',
+    deadlineMs: DEADLINE_MS,
+    body: pageCreation,
+    run: async ({ body, session, request }) => ({
+      status: 201,
+      body: await createPage(body, actorOf(session, request)),
+    }),
   }),
 });

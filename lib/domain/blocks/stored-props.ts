@@ -48,6 +48,17 @@ export function stringsOf(fields: FieldMap, props: JsonRecord, control: Field['c
   return found;
 }
 
+/** The properties with every stored string through `change`; the same ones when none became another. */
+export function mapStrings(
+  fields: FieldMap,
+  props: JsonRecord,
+  change: (control: Field['control'], value: string) => string,
+): JsonRecord {
+  return mapStored(fields, props, {
+    leaf: (field, value) => (typeof value === 'string' ? change(field.control, value) : value),
+  }) as JsonRecord;
+}
+
 /**
  * The field that a path leads to, list items by their key: `['slides', 'key-1x', 'title']`. Undefined where no field is,
  * and for an item as a whole.

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { normaliseContent } from '@/lib/domain/content/normalise';
+import { linksOf } from '@/lib/domain/content/page-links';
 import { replaceMedia } from '@/lib/domain/content/replace-media';
 import { AppError } from '@/lib/domain/errors';
 import { fileKindOf } from '@/lib/domain/media/file-types';
@@ -47,7 +49,8 @@ async function replace(tx: Transaction, { pathname, by }: Replacement, actor: Ac
   for (const each of translations) {
     const content = replaceMedia(each.content as Prisma.JsonObject, pathname, by);
     const version = each.version + 1;
-    await tx.pageTranslation.update({ where: { id: each.id }, data: { content, version } });
+    const links = linksOf(normaliseContent(content));
+    await tx.pageTranslation.update({ where: { id: each.id }, data: { content, links, version } });
     const { title, description, keywords } = each;
     const meta = { title, description, keywords };
     await tx.revision.create({

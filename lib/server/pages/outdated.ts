@@ -6,12 +6,14 @@ import { normaliseContent } from '@/lib/domain/content/normalise';
 import { blocksById, isOutdated, unchangedSince } from '@/lib/domain/content/outdated';
 import { AppError } from '@/lib/domain/errors';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
-import { db } from '@/lib/server/db';
+import { db, type Transaction } from '@/lib/server/db';
 import { defaultOf } from '@/lib/server/languages/active-languages';
 import { requireLanguage } from './get-page';
 
 /** So many saves are looked back at; a block that was last changed before them counts as changed at the oldest. */
 const SAVES_LOOKED_AT = 50;
+
+type Reader = Pick<Transaction, 'revision'>;
 
 interface Save {
   id: string;
@@ -29,24 +31,36 @@ export async function findOutdated(path: string, locale: string): Promise<Outdat
   return withDatabaseErrors(async () => {
     if ((await db.page.count({ where: { path } })) === 0)
       throw new AppError('not_found', `Page not found: ${path}`);
-    if (source.id === language.id) return { source: source.code, blocks: [] };
-    const [own, sources] = await Promise.all([savesOf(path, language.id), savesOf(path, source.id)]);
-    const newest = sources[0];
-    if (own.length === 0 || !newest) return { source: source.code, blocks: [] };
-    const now = blocksById(await contentOf(newest));
-    const blocks: OutdatedList['blocks'] = [];
-    for (const { at, ids } of await changesOf(own)) {
-      const then = blocksById(await contentOf(sources.find(({ createdAt }) => createdAt <= at) ?? newest));
-      for (const id of ids)
-        if (isOutdated(now.get(id), then.get(id))) blocks.push({ id, translatedAt: at.toISOString() });
-    }
-    return { source: source.code, blocks };
+    return { source: source.code, blocks: await outdatedBlocks(db, path, language.id, source.id) };
   });
 }
 
+/** The same of a page that is there, also within a transaction. */
+export async function outdatedBlocks(
+  reader: Reader,
+  path: string,
+  languageId: string,
+  sourceId: string,
+): Promise<OutdatedList['blocks']> {
+  if (sourceId === languageId) return [];
+  const own = await savesOf(reader, path, languageId);
+  const sources = await savesOf(reader, path, sourceId);
+  const newest = sources[0];
+  if (own.length === 0 || !newest) return [];
+  const now = blocksById(await contentOf(reader, newest));
+  const blocks: OutdatedList['blocks'] = [];
+  for (const { at, ids } of await changesOf(reader, own)) {
+    const source = sources.find(({ createdAt }) => createdAt <= at) ?? newest;
+    const then = blocksById(await contentOf(reader, source));
+    for (const id of ids)
+      if (isOutdated(now.get(id), then.get(id))) blocks.push({ id, translatedAt: at.toISOString() });
+  }
+  return blocks;
+}
+
 /** Saves of a page in a language, newest first. */
-function savesOf(path: string, languageId: string): Promise<Save[]> {
-  return db.revision.findMany({
+function savesOf(reader: Reader, path: string, languageId: string): Promise<Save[]> {
+  return reader.revision.findMany({
     where: { translation: { page: { path }, languageId } },
     select: { id: true, createdAt: true },
     orderBy: { id: 'desc' },
@@ -54,21 +68,21 @@ function savesOf(path: string, languageId: string): Promise<Save[]> {
   });
 }
 
-async function contentOf({ id }: Save): Promise<PageContent> {
-  const { content } = await db.revision.findUniqueOrThrow({ where: { id }, select: { content: true } });
+async function contentOf(reader: Reader, { id }: Save): Promise<PageContent> {
+  const { content } = await reader.revision.findUniqueOrThrow({ where: { id }, select: { content: true } });
   return normaliseContent(content);
 }
 
 /** By which save each block of the newest one became what it is. */
-async function changesOf(saves: readonly Save[]): Promise<{ at: Date; ids: string[] }[]> {
+async function changesOf(reader: Reader, saves: readonly Save[]): Promise<{ at: Date; ids: string[] }[]> {
   const [newest, ...older] = saves;
   if (!newest) return [];
   const changes: { at: Date; ids: string[] }[] = [];
-  let open: Map<string, Block> = blocksById(await contentOf(newest));
+  let open: Map<string, Block> = blocksById(await contentOf(reader, newest));
   let at = newest.createdAt;
   for (const save of older) {
     if (open.size === 0) break;
-    const same = unchangedSince(open, await contentOf(save));
+    const same = unchangedSince(open, await contentOf(reader, save));
     const ids = [...open.keys()].filter((id) => !same.has(id));
     if (ids.length > 0) changes.push({ at, ids });
     open = same;

@@ -2,10 +2,9 @@ import 'server-only';
 
 import type { Attribute, PageContent, PageDocument, PageMeta } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
-import { mediaReferences, summarisePage } from '@/lib/domain/content/summary';
+import { summarisePage } from '@/lib/domain/content/summary';
 import { validateContent } from '@/lib/domain/content/validate';
 import { AppError } from '@/lib/domain/errors';
-import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
@@ -16,8 +15,9 @@ import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
 import { readAncestry } from './ancestry';
 import { toDocument } from './find-page';
 import { getPage, requireLanguage, withSafeMarkup } from './get-page';
+import { noteOutdated } from './outdated-texts';
 import { childrenTag, PAGES_TAG, pageTag } from './page-tags';
-import { addTranslation, overwriteTranslation } from './write-translation';
+import { followRedirects, writeText } from './write-text';
 
 export interface PageSave {
   path: string;
@@ -56,13 +56,15 @@ export async function savePage(save: PageSave): Promise<PageDocument> {
   return withSafeMarkup(document);
 }
 
+const NO_META: PageMeta = { title: '', description: '', keywords: [] };
+
 async function store(
   tx: Transaction,
   save: PageSave,
   language: ActiveLanguage,
   languages: readonly ActiveLanguage[],
 ) {
-  const page = await lockPage(tx, save.path);
+  const page = await lockPage(tx, save);
   const fallbackId = defaultOf(languages).id;
   const translations = await tx.pageTranslation.findMany({
     where: { pageId: page.id, languageId: { in: [language.id, fallbackId] } },
@@ -73,22 +75,20 @@ async function store(
     throw new AppError('conflict', 'Stale version.');
   // The first save in a language begins from what the person was shown: the default language's.
   const shown = before ?? translations.find((each) => each.languageId === fallbackId);
-  const content = acceptContent(save.translation.content, shown && normaliseContent(shown.content));
-  const meta = save.translation.meta ?? shown ?? { title: '', description: '', keywords: [] };
-  const data = {
+  const content = await followRedirects(
+    tx,
+    acceptContent(save.translation.content, shown && normaliseContent(shown.content)),
+  );
+  const { title, description, keywords } = save.translation.meta ?? shown ?? NO_META;
+  const data = { title, description, keywords, content, authorId: save.author?.userId ?? null };
+  const stored = await writeText(tx, { pageId: page.id, languageId: language.id, before, ...data });
+  await noteOutdated(tx, {
+    page: { id: page.id, path: save.path },
+    languageId: language.id,
+    sourceId: fallbackId,
+    before,
     content,
-    title: meta.title,
-    description: meta.description,
-    keywords: meta.keywords,
-    version: (before?.version ?? 0) + 1,
-    authorId: save.author?.userId ?? null,
-  };
-  const stored = before
-    ? await overwriteTranslation(tx, before.id, data)
-    : await addTranslation(tx, { pageId: page.id, languageId: language.id }, data);
-  if (!stored) throw new AppError('conflict', 'Stale version.');
-  const { title, description, keywords } = data;
-  await recordUsage(tx, stored.id, content);
+  });
   await note(tx, 'page_saved', save);
   const ancestry = await readAncestry(tx, save.path);
   const [own] = ancestry;
@@ -98,7 +98,7 @@ async function store(
     own,
     ancestry,
     { ...stored, title, description, keywords },
-    { locale: language.code, path: save.path, content, version: data.version },
+    { locale: language.code, path: save.path, content, version: stored.version },
   );
   const listed = (meta: Listed, stored: PageContent) => listing(meta, stored, document.attributes);
   const isListedAlike = before && listed(before, normaliseContent(before.content)) === listed(data, content);
@@ -120,9 +120,13 @@ async function note(
 }
 
 /** Saves of one page take turns: what is read after this stays as it is until the transaction ends. */
-async function lockPage(tx: Transaction, path: string): Promise<{ id: string; parentId: string | null }> {
+async function lockPage(
+  tx: Transaction,
+  { path, author }: PageSave,
+): Promise<{ id: string; parentId: string | null }> {
   const [page] = await tx.$queryRaw<{ id: string; parentId: string | null }[]>`
-    select id, parent_id as "parentId" from page where path = ${path} for no key update`;
+    update page set updated_at = clock_timestamp(), changed_by_id = ${author?.userId ?? null} where path = ${path}
+      returning id, parent_id as "parentId"`;
   if (!page) throw new AppError('not_found', `Page not found: ${path}`);
   return page;
 }
@@ -136,13 +140,6 @@ function acceptContent(sent: unknown, stored: PageContent | undefined): PageCont
   if (errors.length > 0)
     throw new AppError('validation_failed', 'Some of the content cannot be saved.', { errors });
   return sanitiseContent(normaliseContent(sent));
-}
-
-async function recordUsage(tx: Transaction, pageTranslationId: string, content: PageContent): Promise<void> {
-  const pathnames = mediaReferences(content).flatMap((address) => pathnameOfMediaPath(address) ?? []);
-  const items = await tx.mediaItem.findMany({ where: { pathname: { in: pathnames } }, select: { id: true } });
-  await tx.mediaUsage.deleteMany({ where: { pageTranslationId } });
-  await tx.mediaUsage.createMany({ data: items.map(({ id }) => ({ pageTranslationId, mediaItemId: id })) });
 }
 
 type Listed = Pick<PageMeta, 'title' | 'description'>;

@@ -7,6 +7,8 @@ import type { Prisma, Transaction } from '@/lib/server/db';
 /** What a save writes of a page in one language. */
 interface Write extends PageMeta {
   content: PageContent;
+  /** What the content names of this site (`linksOf`). */
+  links: string[];
   version: number;
   /** The account; null for a command. */
   authorId: string | null;
@@ -35,7 +37,7 @@ export async function overwriteTranslation(tx: Transaction, id: string, write: W
     with written as (
       update page_translation
         set content = ${JSON.stringify(write.content)}::json, title = ${title}, description = ${description},
-          keywords = ${keywords}, version = ${version}, updated_at = clock_timestamp()
+          keywords = ${keywords}, links = ${write.links}, version = ${version}, updated_at = clock_timestamp()
         where id = ${id} and version = ${version - 1}
         returning *)
     insert into revision (id, translation_id, version, content, meta, created_at, author_id)
@@ -50,13 +52,14 @@ export async function overwriteTranslation(tx: Transaction, id: string, write: W
 export async function addTranslation(
   tx: Transaction,
   page: { pageId: string; languageId: string },
-  { content, version, authorId, ...meta }: Write,
+  { content, links, version, authorId, ...meta }: Write,
 ): Promise<Stamp> {
   const { title, description, keywords } = meta;
   const data = {
     title,
     description,
     keywords,
+    links,
     version,
     content: content as unknown as Prisma.InputJsonObject,
   };

@@ -5,6 +5,7 @@ import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { logLine } from '@/lib/server/log';
 import { sweepBin } from '@/lib/server/media/sweep-bin';
+import { sweepPages } from '@/lib/server/pages/sweep-pages';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { WorkQueue } from '@/lib/server/work-queue';
 import { CONCURRENCY, RECIPE } from './picture-codec';
@@ -48,6 +49,7 @@ function open(): PictureVariants {
     files
       .sweep(MAX_BYTES, Date.now())
       .then(() => made.resume())
+      .then(() => sweepPages())
       .then(() => sweepBin())
       .catch((error: unknown) => logLine({ task: 'pictures', error: String(error) }));
   setTimeout(tend, TEND_AFTER_MS).unref();

@@ -2,6 +2,7 @@ import type { Row } from './access-rights';
 import { LANGUAGE_ROWS } from './language-rows';
 import { LIBRARY_ROWS } from './library-rows';
 import { MEDIA_ROWS } from './media-rows';
+import { PAGE_ROWS } from './page-rows';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 const PUBLIC = 'read what is public';
@@ -179,7 +180,7 @@ export const TABLE: readonly Row[] = [
   ...LIBRARY_ROWS,
   ...LANGUAGE_ROWS,
 
-  { route: '/api/pages', method: 'GET', right: PAGES, target: '/api/pages?locale=en', answer: 200 },
+  ...PAGE_ROWS,
   {
     route: '/api/pages/outdated',
     method: 'GET',

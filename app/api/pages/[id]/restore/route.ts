@@ -1,0 +1,22 @@
+import { pageParams } from '@/lib/contracts/page-settings';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { listActiveLanguages } from '@/lib/server/languages/active-languages';
+import { changeOnePage } from '@/lib/server/pages/change-many-pages';
+import { getPageSettings } from '@/lib/server/pages/page-settings';
+
+const DEADLINE_MS = 35_000;
+
+/** A page comes back out of the bin (http-api "Pages"); told in the default language. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'edit-pages',
+    deadlineMs: DEADLINE_MS,
+    params: pageParams,
+    run: async ({ params: { id }, session, request }) => {
+      await changeOnePage(id, 'restore', actorOf(session, request));
+      const [language] = await listActiveLanguages();
+      return { body: await getPageSettings(id, language?.code ?? '') };
+    },
+  }),
+});

@@ -1,0 +1,39 @@
+import { pageChange, pageDeletion } from '@/lib/contracts/page-changes';
+import { pageParams, pageSettingsQuery } from '@/lib/contracts/page-settings';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { changeOnePage } from '@/lib/server/pages/change-many-pages';
+import { changePage } from '@/lib/server/pages/change-page';
+import { getPageSettings } from '@/lib/server/pages/page-settings';
+
+/** What many pages link to, and what is below it, takes its time. */
+const DEADLINE_MS = 35_000;
+
+/** One page of the site (http-api "Pages"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'edit-pages',
+    params: pageParams,
+    query: pageSettingsQuery,
+    run: async ({ params: { id }, query: { locale } }) => ({ body: await getPageSettings(id, locale) }),
+  }),
+  PATCH: method({
+    access: 'edit-pages',
+    deadlineMs: DEADLINE_MS,
+    params: pageParams,
+    body: pageChange,
+    run: async ({ params: { id }, body, session, request }) => ({
+      body: await changePage(id, body, actorOf(session, request)),
+    }),
+  }),
+  DELETE: method({
+    access: 'edit-pages',
+    deadlineMs: DEADLINE_MS,
+    params: pageParams,
+    query: pageDeletion,
+    run: async ({ params: { id }, query: { forever }, session, request }) => {
+      await changeOnePage(id, forever ? 'forget' : 'delete', actorOf(session, request));
+      return { status: 204 };
+    },
+  }),
+});

@@ -1,0 +1,18 @@
+import { pageBulk } from '@/lib/contracts/page-changes';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { changeManyPages } from '@/lib/server/pages/change-many-pages';
+
+const DEADLINE_MS = 35_000;
+
+/** Many pages at once (http-api "Pages"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'edit-pages',
+    deadlineMs: DEADLINE_MS,
+    body: pageBulk,
+    run: async ({ body, session, request }) => ({
+      body: await changeManyPages(body, actorOf(session, request)),
+    }),
+  }),
+});

@@ -1,0 +1,12 @@
+import { pageReportQuery } from '@/lib/contracts/page-changes';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { reportPages } from '@/lib/server/pages/page-report';
+
+/** What pages name and is not there (http-api "Pages"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'edit-pages',
+    query: pageReportQuery,
+    run: async ({ query }) => ({ body: await reportPages(query) }),
+  }),
+});

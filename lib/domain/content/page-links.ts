@@ -1,0 +1,95 @@
+import { BLOCKS, isBlockKind } from '../blocks';
+import { mapStrings } from '../blocks/stored-props';
+import { reservedSegments } from '../languages/catalogue';
+import { pathnameOfMediaPath } from '../media/pathname';
+import { splitFilter } from '../site/page-filter';
+import { APPLICATION_SEGMENTS, normalisePath } from '../site/paths';
+import { isRecord, type JsonRecord } from './json';
+import { isSitePath } from './links';
+import type { Block, PageContent } from './model';
+import { mediaReferences } from './summary';
+
+/** A link to a page of this site, in its parts. */
+interface PageLink {
+  /** The language that it names, as it is written: `/ru`, or nothing. */
+  prefix: string;
+  /** Of the page, in its one spelling. */
+  path: string;
+  /** A visitor's filter, query and fragment. */
+  rest: string;
+}
+
+/** The address of an anchor in stored markup. */
+const HREF = /(<a\s[^>]*?\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
+
+/** The page that a link leads to; null for a link to anything else. */
+function parsePageLink(link: string): PageLink | null {
+  if (!isSitePath(link)) return null;
+  const address = /^[^?#]*/.exec(link)?.[0] ?? '';
+  const { path: asked } = splitFilter(address);
+  const first = `/${asked.split('/')[1] ?? ''}`;
+  const prefix = reservedSegments().has(first.slice(1).toLowerCase()) ? first : '';
+  const normalised = normalisePath(asked.slice(prefix.length) || '/');
+  if (!normalised.ok || APPLICATION_SEGMENTS.has(normalised.path.split('/')[1] ?? '')) return null;
+  return { prefix, path: normalised.path, rest: link.slice(asked.length) };
+}
+
+/** Every link of a known block, through `change`; a block of an unknown kind as it is. */
+function mapLinks(block: Block, change: (link: string) => string): JsonRecord {
+  const { component, props } = block;
+  if (!isBlockKind(component) || !isRecord(props)) return props;
+  return mapStrings(BLOCKS[component].fields, props, (control, value) => {
+    if (control === 'link' || control === 'page-path') return change(value);
+    if (control !== 'html' && control !== 'inline-html') return value;
+    return value.replace(HREF, (found: string, before: string, double?: string, single?: string) => {
+      const link = double ?? single ?? '';
+      const changed = change(link);
+      return changed === link ? found : `${before}"${changed}"`;
+    });
+  });
+}
+
+/** The links of a block that lead to pages of this site, as they stand there and the path that each leads to. */
+export function pageLinksOf(block: Block): { link: string; path: string }[] {
+  const found = new Map<string, string>();
+  mapLinks(block, (link) => {
+    const parsed = parsePageLink(link);
+    if (parsed) found.set(link, parsed.path);
+    return link;
+  });
+  return [...found].map(([link, path]) => ({ link, path }));
+}
+
+/** What a content names of this site: the paths of pages, each in its one spelling, and files as `/media/{pathname}`. */
+export function linksOf(content: PageContent): string[] {
+  const paths = content.sections.flatMap(({ blocks }) => blocks.flatMap(pageLinksOf)).map(({ path }) => path);
+  const files = mediaReferences(content).flatMap((address) => {
+    const pathname = pathnameOfMediaPath(address);
+    return pathname === null ? [] : [`/media/${pathname}`];
+  });
+  return [...new Set([...paths, ...files])].sort();
+}
+
+/**
+ * Content whose links follow pages that have moved: each keeps its language, filter, query and fragment. Everything else,
+ * blocks of unknown kinds included, is the same; so is the content where no link led to any of them.
+ * @param moved the new path of each page by its old one
+ */
+export function followPages(content: PageContent, moved: ReadonlyMap<string, string>): PageContent {
+  const change = (link: string): string => {
+    const parsed = parsePageLink(link);
+    const path = parsed ? moved.get(parsed.path) : undefined;
+    return parsed && path !== undefined ? parsed.prefix + path + parsed.rest : link;
+  };
+  let isSame = true;
+  const sections = content.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) => {
+      const props = mapLinks(block, change);
+      if (props === block.props) return block;
+      isSame = false;
+      return { ...block, props };
+    }),
+  }));
+  return isSame ? content : { ...content, sections };
+}

@@ -1,0 +1,129 @@
+import 'server-only';
+
+import { AppError } from '@/lib/domain/errors';
+import { isBelow, pathsAbove, placed } from '@/lib/domain/site/page-tree';
+import { isStorableText } from '@/lib/domain/site/stored-text';
+import { bumpTags } from '@/lib/server/cache-tags';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db, type Transaction } from '@/lib/server/db';
+import { pageStore } from '@/lib/server/page-store/shared-store';
+
+/** The database's own check for rings takes the same one. */
+const TREE_LOCK = 7_265_001;
+
+/** A page may have thousands below it. */
+const PATIENCE_MS = 30_000;
+
+/** The position of a page that has just come below another one, until it is numbered among the others. */
+export const LAST = 1_000_000_000;
+
+/** A page of the tree, as it stood when it was looked at. */
+export interface TreePage {
+  id: string;
+  path: string;
+  parentId: string | null;
+  position: number;
+}
+
+const NOT_THERE = 'There is no such page.';
+
+/**
+ * One change of the tree, or several, as one unit; changes take turns. What they make stale is renewed afterwards.
+ * @throws {AppError} what `work` throws, `unavailable`
+ */
+export async function changeTree<T>(
+  work: (tx: Transaction) => Promise<{ answer: T; tags: readonly string[] }>,
+): Promise<T> {
+  const { answer, renewals } = await withDatabaseErrors(() =>
+    db.$transaction(
+      async (tx) => {
+        await tx.$executeRaw`select pg_advisory_xact_lock(${TREE_LOCK}::bigint)`;
+        const { answer, tags } = await work(tx);
+        return { answer, renewals: await bumpTags(tx, tags) };
+      },
+      { timeout: PATIENCE_MS },
+    ),
+  );
+  await pageStore().renew(renewals);
+  return answer;
+}
+
+/** @throws {AppError} `not_found` for a page that is not there, or in the bin */
+export async function findLive(tx: Transaction, id: string): Promise<TreePage> {
+  const [page] = isStorableText(id)
+    ? await tx.$queryRaw<TreePage[]>`
+        select id, path, parent_id as "parentId", position from page
+          where id = ${id} and deleted_at is null for no key update`
+    : [];
+  if (!page) throw new AppError('not_found', NOT_THERE);
+  return page;
+}
+
+/** Every page at or below a path, those above first. They are held: nobody saves them until the transaction ends. */
+export function readBranch(tx: Transaction, path: string): Promise<TreePage[]> {
+  return tx.$queryRaw<TreePage[]>`
+    select id, path, parent_id as "parentId", position from page
+      where deleted_at is null and (path = ${path} or starts_with(path, ${path === '/' ? '/' : `${path}/`}))
+      order by length(path), path for no key update`;
+}
+
+/** The nearest page above a path, of those that are not about to move away. */
+export async function nearestAbove(
+  tx: Transaction,
+  path: string,
+  leaving: ReadonlySet<string> = new Set(),
+): Promise<{ id: string; path: string } | null> {
+  const rows = await tx.page.findMany({
+    where: { path: { in: pathsAbove(path) }, id: { notIn: [...leaving] } },
+    select: { id: true, path: true },
+  });
+  return pathsAbove(path).flatMap((above) => rows.find((row) => row.path === above) ?? [])[0] ?? null;
+}
+
+/**
+ * Gives every page below a path the nearest one above it as its parent, after pages have come to or left that place.
+ * @returns the pages that have another parent now, and those parents that have one child more or less
+ */
+export async function settleBelow(
+  tx: Transaction,
+  path: string,
+): Promise<{ moved: TreePage[]; parents: Set<string | null> }> {
+  const branch = await readBranch(tx, path);
+  const idAt = new Map(branch.map((page) => [page.path, page.id]));
+  const moved: TreePage[] = [];
+  const parents = new Set<string | null>();
+  for (const page of branch) {
+    const above = isBelow(page.path, path) && path !== '/' ? pathsAbove(page.path) : [];
+    const parentId = above.map((each) => idAt.get(each)).find((id) => id !== undefined);
+    if (parentId === undefined || parentId === page.parentId) continue;
+    await tx.$executeRaw`update page set parent_id = ${parentId}, position = ${LAST} where id = ${page.id}`;
+    moved.push({ ...page, parentId });
+    parents.add(page.parentId).add(parentId);
+  }
+  return { moved, parents };
+}
+
+/** Numbers the pages below each of some parents from 0 on, in the order in which they are, one of them at its own place. */
+export async function renumber(
+  tx: Transaction,
+  parents: Iterable<string | null>,
+  own?: { id: string; position: number | undefined },
+): Promise<void> {
+  for (const parentId of new Set(parents)) {
+    const siblings = await tx.page.findMany({
+      where: { parentId, deletedAt: null },
+      select: { id: true, position: true },
+      orderBy: [{ position: 'asc' }, { path: 'asc' }],
+    });
+    const ids = siblings.map(({ id }) => id);
+    const order = own && ids.includes(own.id) ? placed(ids, own.id, own.position) : ids;
+    const was = new Map(siblings.map(({ id, position }) => [id, position]));
+    const changed = order.flatMap((id, position) => (was.get(id) === position ? [] : [{ id, position }]));
+    if (changed.length === 0) continue;
+    await tx.$executeRaw`
+      update page set position = new.position
+        from unnest(${changed.map(({ id }) => id)}::text[], ${changed.map(({ position }) => position)}::int[])
+          as new(id, position)
+        where page.id = new.id`;
+  }
+}

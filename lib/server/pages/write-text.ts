@@ -1,0 +1,58 @@
+import 'server-only';
+
+import type { PageContent, PageMeta } from '@/lib/domain/content/model';
+import { followPages, linksOf } from '@/lib/domain/content/page-links';
+import { mediaReferences } from '@/lib/domain/content/summary';
+import { AppError } from '@/lib/domain/errors';
+import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
+import type { Transaction } from '@/lib/server/db';
+import { addTranslation, overwriteTranslation } from './write-translation';
+
+interface TextWrite extends PageMeta {
+  pageId: string;
+  languageId: string;
+  /** What is written over; undefined for the first text of the page in the language. */
+  before: { id: string; version: number } | undefined;
+  content: PageContent;
+  /** The account; null for a command. */
+  authorId: string | null;
+}
+
+interface WrittenText {
+  id: string;
+  version: number;
+  updatedAt: Date;
+}
+
+/**
+ * Writes a text of a page with its revision, the files that it shows and what it links to, as one unit (decision 8).
+ * @throws {AppError} `conflict` when it has been written over since it was read
+ */
+export async function writeText(tx: Transaction, write: TextWrite): Promise<WrittenText> {
+  const { pageId, languageId, before, content, ...rest } = write;
+  const version = (before?.version ?? 0) + 1;
+  const data = { ...rest, content, links: linksOf(content), version };
+  const stored = before
+    ? await overwriteTranslation(tx, before.id, data)
+    : await addTranslation(tx, { pageId, languageId }, data);
+  if (!stored) throw new AppError('conflict', 'Stale version.');
+  await recordUsage(tx, stored.id, content);
+  return { ...stored, version };
+}
+
+async function recordUsage(tx: Transaction, pageTranslationId: string, content: PageContent): Promise<void> {
+  const pathnames = mediaReferences(content).flatMap((address) => pathnameOfMediaPath(address) ?? []);
+  const items = await tx.mediaItem.findMany({ where: { pathname: { in: pathnames } }, select: { id: true } });
+  await tx.mediaUsage.deleteMany({ where: { pageTranslationId } });
+  await tx.mediaUsage.createMany({ data: items.map(({ id }) => ({ pageTranslationId, mediaItemId: id })) });
+}
+
+/** Content whose links lead to where pages stand now, also where it names addresses that they have left. */
+export async function followRedirects(tx: Transaction, content: PageContent): Promise<PageContent> {
+  const rows = await tx.redirect.findMany({
+    where: { fromPath: { in: linksOf(content) }, page: { deletedAt: null } },
+    select: { fromPath: true, page: { select: { path: true } } },
+  });
+  if (rows.length === 0) return content;
+  return followPages(content, new Map(rows.map(({ fromPath, page }) => [fromPath, page.path])));
+}

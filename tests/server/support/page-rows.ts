@@ -1,0 +1,37 @@
+import type { Row } from './access-rights';
+
+const PAGES = 'pages: drafts, history, create, save, meta, rename, delete, restore';
+const NONE = '/api/pages/00000000-0000-7000-8000-000000000000';
+const ONE = '/api/pages/[id]';
+
+/** What of the access table belongs to managing pages. */
+export const PAGE_ROWS: readonly Row[] = [
+  { route: '/api/pages', method: 'GET', right: PAGES, target: '/api/pages?locale=en', answer: 200 },
+  {
+    route: '/api/pages',
+    method: 'POST',
+    right: PAGES,
+    target: '/api/pages',
+    body: { path: '/about', locale: 'en', meta: { title: 'Taken', description: '', keywords: [] } },
+    answer: 409,
+  },
+  { route: ONE, method: 'GET', right: PAGES, target: `${NONE}?locale=en`, answer: 404 },
+  { route: ONE, method: 'PATCH', right: PAGES, target: NONE, body: { layout: 'page' }, answer: 404 },
+  { route: ONE, method: 'DELETE', right: PAGES, target: NONE, answer: 404 },
+  {
+    route: '/api/pages/[id]/restore',
+    method: 'POST',
+    right: PAGES,
+    target: `${NONE}/restore`,
+    answer: 404,
+  },
+  {
+    route: '/api/pages/bulk',
+    method: 'POST',
+    right: PAGES,
+    target: '/api/pages/bulk',
+    body: { action: 'restore', ids: ['none'] },
+    answer: 200,
+  },
+  { route: '/api/pages/report', method: 'GET', right: PAGES, target: '/api/pages/report', answer: 200 },
+];
