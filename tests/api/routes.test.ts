@@ -23,9 +23,14 @@ import * as poster from '@/app/api/media/poster/[...pathname]/route';
 import * as replace from '@/app/api/media/replace/route';
 import * as library from '@/app/api/media/route';
 import * as uploadPart from '@/app/api/media/uploads/[id]/route';
+import * as uploadReceived from '@/app/api/media/uploads/received/route';
 import * as uploads from '@/app/api/media/uploads/route';
+import * as restorePage from '@/app/api/pages/[id]/restore/route';
+import * as page from '@/app/api/pages/[id]/route';
+import * as pageBulk from '@/app/api/pages/bulk/route';
 import * as byPath from '@/app/api/pages/by-path/route';
 import * as outdated from '@/app/api/pages/outdated/route';
+import * as pageReport from '@/app/api/pages/report/route';
 import * as pages from '@/app/api/pages/route';
 import * as session from '@/app/api/sessions/[id]/route';
 import * as sessions from '@/app/api/sessions/route';
@@ -61,9 +66,14 @@ const ROUTES: [string, Route, string[]][] = [
   ['/api/media/replace', replace, ['POST']],
   ['/api/media/folders', folders, ['GET', 'HEAD']],
   ['/api/media/poster/x', poster, ['PUT']],
-  ['/api/media/uploads', uploads, ['POST']],
+  ['/api/media/uploads', uploads, ['GET', 'HEAD', 'POST']],
+  ['/api/media/uploads/received', uploadReceived, ['POST']],
   ['/api/media/uploads/x', uploadPart, ['GET', 'HEAD', 'PATCH', 'DELETE']],
-  ['/api/pages', pages, ['GET', 'HEAD']],
+  ['/api/pages', pages, ['GET', 'HEAD', 'POST']],
+  ['/api/pages/x', page, ['GET', 'HEAD', 'PATCH', 'DELETE']],
+  ['/api/pages/x/restore', restorePage, ['POST']],
+  ['/api/pages/bulk', pageBulk, ['POST']],
+  ['/api/pages/report', pageReport, ['GET', 'HEAD']],
   ['/api/pages/outdated', outdated, ['GET', 'HEAD']],
   ['/api/pages/by-path', byPath, ['POST', 'PATCH']],
   ['/api/contact', contact, ['GET', 'HEAD', 'POST']],
