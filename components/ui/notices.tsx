@@ -23,6 +23,7 @@ export function Notices({ label }: { label: string }) {
 const NOTICE_OFFSET = { bottom: 'calc(5rem + env(safe-area-inset-bottom))' };
 
 export const notify = {
-  success: (text: string) => toast.success(text, { toasterId: HERE }),
+  success: (text: string, action?: { label: string; onClick(): void }) =>
+    toast.success(text, { toasterId: HERE, ...(action && { action }) }),
   failure: (text: string) => toast.error(text, { toasterId: HERE }),
 };

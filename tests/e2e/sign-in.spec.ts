@@ -90,7 +90,7 @@ test('what was asked for is shown in place, and its page is kept (decision 3)', 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Усі сторінки' })).toBeVisible();
   await expect(page).toHaveURL('/uk/master/pages');
-  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByRole('treegrid').getByRole('row')).not.toHaveCount(0);
 });
 
 for (const [wanted, leadsTo] of [

@@ -52,6 +52,11 @@ function isOfArtist(path: string): boolean {
   return ['home', 'person'].includes(subjectOf(path));
 }
 
+/** What stands in the title bar of a page, and leads to it from among search results. */
+export function headTitle(path: string, title: string, artist: string): string {
+  return isOfArtist(path) ? title || artist : documentTitle(title, artist);
+}
+
 /** Open Graph names a language with a territory: the likeliest one of the tag (`uk` is `uk_UA`). */
 export function openGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
@@ -70,7 +75,7 @@ export function pageHead(view: PageView, { siteUrl, artist }: HeadFacts): PageHe
   const locales = (languages: readonly SiteLanguage[]) =>
     languages.filter(({ code }) => code !== contentLanguage.code).map(({ tag }) => openGraphLocale(tag));
   return {
-    title: isOfArtist(path) ? document.meta.title || artist : documentTitle(document.meta.title, artist),
+    title: headTitle(path, document.meta.title, artist),
     description: document.meta.description,
     keywords: document.meta.keywords,
     canonical: pageAddress(siteUrl, path, contentLanguage),

@@ -1,17 +1,16 @@
-import { PagesView } from '@/components/master/pages-view';
-import { findLanguage } from '@/lib/server/languages/active-languages';
-import { listPages } from '@/lib/server/pages/list-pages';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import { PagesAdminView } from '@/components/master/pages/pages-admin-view';
+import { pageListQuery } from '@/lib/contracts/page-list';
+import { MEDIA } from '@/lib/domain/site/limits';
+import { findPages } from '@/lib/server/pages/find-pages';
 import { type MasterProps, MasterRoom, masterMetadata } from '../master-room';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = masterMetadata(({ master }) => master.allPages);
 
-const PAGES_AT_ONCE = 100;
-
-export default async function Page({ params, searchParams }: MasterProps) {
+export default async function Page({ params }: MasterProps) {
   const { locale } = await params;
-  const { cursor: given } = await searchParams;
-  const cursor = typeof given === 'string' ? given : undefined;
   return (
     <MasterRoom
       locale={locale}
@@ -19,26 +18,24 @@ export default async function Page({ params, searchParams }: MasterProps) {
       needs="edit-pages"
       after={{ kind: 'stay' }}
       inside={async ({ frame, session }) => {
-        const { language, languages } = await findLanguage(locale);
-        const {
-          pages,
-          total,
-          cursor: next,
-        } = await listPages(language, languages, {
-          limit: PAGES_AT_ONCE,
-          cursor,
-        });
+        const { auth, master, meta, pagesAdmin, bin } = await getMessages();
         return (
-          <PagesView
-            frame={frame}
-            insider={session}
-            pages={pages}
-            total={total}
-            cursor={next}
-            isContinued={cursor !== undefined}
-          />
+          <NextIntlClientProvider messages={{ auth, master, meta, pagesAdmin, bin }}>
+            <PagesAdminView frame={frame} insider={session} {...(await firstLevels(frame.language.code))} />
+          </NextIntlClientProvider>
         );
       }}
     />
   );
+}
+
+/** What the tree shows before anything is opened: the pages below none, and those below the home page. */
+async function firstLevels(locale: string) {
+  const level = async (parentId: string) => ({
+    asked: { locale, parentId },
+    list: await findPages(pageListQuery.parse({ locale, parentId, limit: MEDIA.pageSizeMax })),
+  });
+  const top = await level('');
+  const homeId = top.list.pages.find(({ path }) => path === '/')?.id ?? null;
+  return { homeId, initial: homeId === null ? [top] : [top, await level(homeId)] };
 }

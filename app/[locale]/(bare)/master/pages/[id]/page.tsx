@@ -1,5 +1,9 @@
+import { notFound } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
 import { MasterRoom, masterMetadata } from '@/app/[locale]/(admin)/master/master-room';
-import { PageFactsView } from '@/components/master/page-facts-view';
+import { PageRoomView } from '@/components/master/page/page-room-view';
+import { env } from '@/lib/server/env';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { findPageFacts } from '@/lib/server/pages/page-facts';
 
@@ -17,7 +21,23 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
       after={{ kind: 'stay' }}
       inside={async ({ frame }) => {
         const { languages } = await findLanguage(locale);
-        return <PageFactsView frame={frame} page={await findPageFacts(id, languages)} />;
+        const page = await findPageFacts(id, languages);
+        if (page === null) notFound();
+        const text = page.texts.find(({ language }) => language.code === frame.language.code);
+        const { auth, master, site, meta, attribute, attributes, pagesAdmin, pageRoom } = await getMessages();
+        return (
+          <NextIntlClientProvider
+            messages={{ auth, master, site, meta, attribute, attributes, pagesAdmin, pageRoom }}
+          >
+            <PageRoomView
+              frame={frame}
+              id={page.id}
+              path={page.path}
+              title={(text ?? page.texts[0])?.title ?? ''}
+              siteUrl={env().siteUrl}
+            />
+          </NextIntlClientProvider>
+        );
       }}
     />
   );

@@ -1,0 +1,83 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import type { Attribute } from '@/lib/domain/content/model';
+import { INPUT } from '@/lib/domain/site/limits';
+
+const TYPES = ['text', 'number', 'boolean'] as const;
+const SLUG = /^[\p{L}\p{M}\p{N}_-]+$/u;
+
+/** What keeps an attribute from being stored: a key of the texts, or null. */
+export function attributeProblem(
+  { id, name, slug }: Attribute,
+  own: readonly Attribute[],
+): 'wrongName' | 'wrongSlug' | null {
+  if (name.trim() === '') return 'wrongName';
+  const isTaken = own.some((other) => other.id !== id && other.slug === slug);
+  return isTaken || !SLUG.test(slug) ? 'wrongSlug' : null;
+}
+
+interface AttributeRowProps {
+  attribute: Attribute;
+  problem: ReturnType<typeof attributeProblem>;
+  onName(name: string): void;
+  /** Null takes it away. */
+  onChange(changes: Partial<Pick<Attribute, 'slug' | 'type'>> | null): void;
+}
+
+/** One of the page's own attributes. */
+export function AttributeRow({ attribute, problem, onName, onChange }: AttributeRowProps) {
+  const words = useTranslations('attribute');
+  const t = useTranslations('pageRoom');
+  const id = useId();
+  const { name, slug, type } = attribute;
+  const isKnown = TYPES.some((each) => each === type);
+  return (
+    <li>
+      <fieldset className="attribute-fields" aria-label={name || slug}>
+        <label htmlFor={`${id}-name`}>
+          {words('name')}
+          <input
+            id={`${id}-name`}
+            type="text"
+            value={name}
+            maxLength={INPUT.nameCharacters}
+            aria-invalid={problem === 'wrongName' || undefined}
+            aria-describedby={`${id}-problem`}
+            onChange={({ target }) => onName(target.value)}
+          />
+        </label>
+        <label htmlFor={`${id}-slug`}>
+          {words('slug')}
+          <input
+            id={`${id}-slug`}
+            type="text"
+            value={slug}
+            maxLength={INPUT.idCharacters}
+            aria-invalid={problem === 'wrongSlug' || undefined}
+            aria-describedby={`${id}-problem`}
+            onChange={({ target }) => onChange({ slug: target.value })}
+          />
+        </label>
+        <label htmlFor={`${id}-type`}>
+          {words('type')}
+          <select id={`${id}-type`} value={type} onChange={({ target }) => onChange({ type: target.value })}>
+            {isKnown ? null : <option value={type}>{type}</option>}
+            {TYPES.map((each) => (
+              <option key={each} value={each}>
+                {words(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" aria-label={words('removeNamed', { name })} onClick={() => onChange(null)}>
+          {words('remove')}
+        </button>
+        <p id={`${id}-problem`} className="form-problem" aria-live="polite">
+          {problem === null ? '' : t(problem)}
+        </p>
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { notify } from '@/components/ui/notices';
+import { changePage } from '@/lib/client/page-changes';
+import type { PageSettings } from '@/lib/contracts/page-settings';
+import { attributeId, freeSlug, renameAttribute } from '@/lib/domain/content/attribute-names';
+import type { Attribute } from '@/lib/domain/content/model';
+import { INPUT } from '@/lib/domain/site/limits';
+import { usePageFailure } from '../pages/use-page-failure';
+import { AttributeRow, attributeProblem } from './attribute-row';
+import { useWarnBeforeLeaving } from './use-warn-before-leaving';
+
+interface AttributesFormProps {
+  settings: PageSettings;
+  onSaved(): void;
+}
+
+/** What sections of the page, and the pages below it, can say of their blocks (decision 15). */
+export function AttributesForm({ settings, onSaved }: AttributesFormProps) {
+  const t = useTranslations('pageRoom');
+  const words = useTranslations('attribute');
+  const labels = useTranslations('attributes');
+  const master = useTranslations('master');
+  const client = useQueryClient();
+  const { failed } = usePageFailure();
+  const [draft, setDraft] = useState<readonly Attribute[] | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const all = draft ?? settings.attributes;
+  const own = all.filter(({ inherited }) => !inherited);
+  const overridden = new Set(own.map(({ slug }) => slug));
+  const inherited = all.filter((each) => each.inherited && !overridden.has(each.slug));
+  const isWrong = own.some((each) => attributeProblem(each, own) !== null);
+  useWarnBeforeLeaving(draft !== null);
+
+  const put = (id: string, changes: Partial<Attribute> | null) =>
+    setDraft(
+      all.flatMap((each) =>
+        each.id === id && !each.inherited ? (changes ? { ...each, ...changes } : []) : each,
+      ),
+    );
+  const add = (name: string, slug: string, type: string) => {
+    const id = attributeId('attribute', Date.now(), new Set(all.map((each) => each.id)));
+    setDraft([...all, { id, name, slug, type, inherited: false }]);
+  };
+  const save = async () => {
+    setBusy(true);
+    try {
+      await changePage(settings.id, { attributes: own.map((each) => ({ ...each })) });
+      await client.invalidateQueries({ queryKey: ['page-settings', settings.id] });
+      setDraft(null);
+      notify.success(t('attributesSaved'));
+      onSaved();
+    } catch (error) {
+      failed(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="room-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (draft !== null && !isWrong && !isBusy) void save();
+      }}
+    >
+      <h2>{t('attributes')}</h2>
+      {all.length === 0 ? <p className="form-note">{words('none')}</p> : null}
+      <ul className="attribute-list">
+        {inherited.map(({ id, name, slug, type }) => (
+          <li key={id} className="attribute-inherited">
+            <span>
+              {name} <code>{slug}</code>
+            </span>
+            <span className="attribute-mark">{words('inherited')}</span>
+            <button type="button" onClick={() => add(name, slug, type)}>
+              {words('override', { name })}
+            </button>
+          </li>
+        ))}
+        {own.map((attribute) => (
+          <AttributeRow
+            key={attribute.id}
+            attribute={attribute}
+            problem={attributeProblem(attribute, own)}
+            onName={(name) =>
+              put(attribute.id, { name, ...(name.trim() !== '' && renameAttribute(attribute, name, all)) })
+            }
+            onChange={(changes) => put(attribute.id, changes)}
+          />
+        ))}
+      </ul>
+      <div className="form-ways">
+        <button
+          type="button"
+          disabled={own.length >= INPUT.attributesPerList}
+          onClick={() => {
+            const name = labels('newAttribute');
+            add(name, freeSlug(name, new Set(all.map(({ slug }) => slug))), 'text');
+          }}
+        >
+          {labels('newAttribute')}
+        </button>
+        {draft === null ? null : (
+          <>
+            <button type="submit" className="is-main" aria-disabled={isWrong || isBusy || undefined}>
+              {master('save')}
+            </button>
+            <button type="button" onClick={() => setDraft(null)}>
+              {t('discard')}
+            </button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { SiteLanguage } from '@/lib/domain/site/view-model';
+
+interface LanguageChoiceProps {
+  languages: readonly SiteLanguage[];
+  value: string;
+  onChange(code: string): void;
+}
+
+/** In which language the page is looked at and described. */
+export function LanguageChoice({ languages, value, onChange }: LanguageChoiceProps) {
+  const t = useTranslations('pageRoom');
+  return (
+    <select
+      className="language-choice"
+      aria-label={t('language')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {languages.map(({ code, tag, name }) => (
+        <option key={code} value={code} lang={tag}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

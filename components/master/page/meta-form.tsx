@@ -1,0 +1,135 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { notify } from '@/components/ui/notices';
+import { ApiError } from '@/lib/client/http';
+import { changePage, pageSettingsQuery } from '@/lib/client/page-changes';
+import type { PageSettings } from '@/lib/contracts/page-settings';
+import { FORM } from '@/lib/domain/site/limits';
+import type { SiteLanguage } from '@/lib/domain/site/view-model';
+import { usePageFailure } from '../pages/use-page-failure';
+import { MetaConflict } from './meta-conflict';
+import { MetaFields } from './meta-fields';
+import { draftOf, type MetaDraft, metaDraft, metaOf } from './meta-schema';
+import { Previews } from './previews';
+import { useWarnBeforeLeaving } from './use-warn-before-leaving';
+
+interface MetaFormProps {
+  id: string;
+  locale: string;
+  language: SiteLanguage | undefined;
+  siteUrl: string;
+  isShown: boolean;
+  onSaved(): void;
+}
+
+/** What search engines and other sites are told of the page in one language. */
+export function MetaForm(props: MetaFormProps) {
+  const { data } = useQuery(pageSettingsQuery(props.id, props.locale));
+  return data ? <Form {...props} settings={data} /> : <p className="forms-coming" role="status" aria-busy />;
+}
+
+function Form({
+  id,
+  locale,
+  language,
+  siteUrl,
+  isShown,
+  settings,
+  onSaved,
+}: MetaFormProps & { settings: PageSettings }) {
+  const t = useTranslations('pageRoom');
+  const master = useTranslations('master');
+  const client = useQueryClient();
+  const { failed } = usePageFailure();
+  /** What somebody else has stored meanwhile. */
+  const [theirs, setTheirs] = useState<PageSettings | null>(null);
+  /** What the typing began from. */
+  const [base, setBase] = useState(settings);
+  const form = useForm<MetaDraft>({
+    resolver: zodResolver(metaDraft),
+    mode: 'onChange',
+    delayError: FORM.validationDebounceMs,
+    defaultValues: draftOf(settings.meta),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useWarnBeforeLeaving(isDirty);
+
+  const begin = (from: PageSettings) => {
+    setBase(from);
+    setTheirs(null);
+    form.reset(draftOf(from.meta));
+  };
+  // What has come newly from the server is shown, as long as nothing was typed.
+  useEffect(() => {
+    if (isDirty || settings.translation.version === base.translation.version) return;
+    setBase(settings);
+    form.reset(draftOf(settings.meta));
+  }, [settings, base, isDirty, form]);
+
+  const save = async (draft: MetaDraft, from: PageSettings) => {
+    const query = pageSettingsQuery(id, locale);
+    try {
+      const saved = await changePage(id, {
+        locale,
+        meta: metaOf(draft),
+        version: from.translation.fallback ? 0 : from.translation.version,
+      });
+      client.setQueryData(query.queryKey, saved);
+      begin(saved);
+      void client.invalidateQueries({ queryKey: ['pages'] });
+      notify.success(t('metaSaved'));
+      onSaved();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'conflict') return failed(error);
+      setTheirs(await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => null));
+    }
+  };
+  const draft = form.watch();
+  return (
+    <form
+      className="room-form"
+      hidden={!isShown}
+      onSubmit={form.handleSubmit((typed) => save(typed, base))}
+      noValidate
+    >
+      <h2>{t('found')}</h2>
+      {settings.translation.fallback ? (
+        <p className="form-note">{t('noTextYet', { language: language?.name ?? locale })}</p>
+      ) : null}
+      <MetaFields form={form} language={language} />
+      {theirs ? (
+        <MetaConflict
+          theirs={theirs}
+          onTheirs={() => begin(theirs)}
+          onMine={() => {
+            setBase(theirs);
+            setTheirs(null);
+            void form.handleSubmit((typed) => save(typed, theirs))();
+          }}
+        />
+      ) : null}
+      <div className="form-ways">
+        <button type="submit" className="is-main" aria-disabled={isSubmitting || !isDirty || undefined}>
+          {master('save')}
+        </button>
+        {isDirty ? (
+          <button type="button" onClick={() => form.reset(draftOf(base.meta))}>
+            {t('discard')}
+          </button>
+        ) : null}
+      </div>
+      <Previews
+        meta={metaOf(draft)}
+        settings={settings}
+        language={language}
+        locale={locale}
+        siteUrl={siteUrl}
+      />
+    </form>
+  );
+}

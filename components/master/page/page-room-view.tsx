@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import type { SiteFrame } from '@/lib/domain/site/view-model';
+import { PageRoom } from './page-room';
+
+interface PageRoomViewProps {
+  frame: SiteFrame;
+  id: string;
+  /** What the page is called before its settings are here. */
+  title: string;
+  path: string;
+  siteUrl: string;
+}
+
+/** `/master/pages/{id}`, which has no layout (specification §2.1). */
+export function PageRoomView({ frame, id, title, path, siteUrl }: PageRoomViewProps) {
+  const master = useTranslations('master');
+  return (
+    <div className="site" data-room="dark">
+      <main id="content">
+        <PageRoom
+          id={id}
+          reader={frame.language.code}
+          languages={frame.languages}
+          siteUrl={siteUrl}
+          known={{ title: title || master('untitled'), path }}
+        />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { pageSettingsQuery } from '@/lib/client/page-changes';
+import { localisePath } from '@/lib/domain/site/paths';
+import type { SiteLanguage } from '@/lib/domain/site/view-model';
+import { PageIcon } from '../pages/page-icon';
+import { AttributesForm } from './attributes-form';
+import { LanguageChoice } from './language-choice';
+import { MetaForm } from './meta-form';
+import { PlaceForm } from './place-form';
+import { PreviewFrame } from './preview-frame';
+import './page-room.css';
+import './page-forms.css';
+import './preview.css';
+
+interface PageRoomProps {
+  id: string;
+  /** Code of the language that the person reads in. */
+  reader: string;
+  languages: readonly SiteLanguage[];
+  siteUrl: string;
+  /** What is known before the settings are here. */
+  known: { title: string; path: string };
+}
+
+/** `/master/pages/{id}`: the page as visitors see it, beside all that can be set of it. */
+export function PageRoom({ id, reader, languages, siteUrl, known }: PageRoomProps) {
+  const t = useTranslations('pageRoom');
+  const admin = useTranslations('pagesAdmin');
+  const master = useTranslations('master');
+  const [locale, setLocale] = useState(reader);
+  /** Forms stay with what was typed into them while another language is looked at. */
+  const [visited, setVisited] = useState<readonly string[]>([reader]);
+  const [side, setSide] = useState<'preview' | 'settings'>('settings');
+  /** Grows with each change: what is shown is read again. */
+  const [turn, setTurn] = useState(0);
+  const { data, isError, refetch } = useQuery(pageSettingsQuery(id, locale));
+  const renew = () => setTurn((last) => last + 1);
+  const language = languages.find(({ code }) => code === locale);
+  const { path } = data?.translation ?? known;
+  const title = data ? data.meta.title || master('untitled') : known.title;
+  return (
+    <div className="page-room" data-side={side}>
+      <header className="page-room-bar">
+        {/* A whole way: the browser asks where something is not saved. */}
+        <a className="back" href={localisePath('/master/pages', reader)}>
+          <PageIcon shape="back" />
+          {master('allPages')}
+        </a>
+        <h1 lang={language?.tag} dir={language?.dir}>
+          {title}
+        </h1>
+        <LanguageChoice
+          languages={languages}
+          value={locale}
+          onChange={(code) => {
+            setLocale(code);
+            setVisited((last) => (last.includes(code) ? last : [...last, code]));
+          }}
+        />
+        <fieldset className="side-choice" aria-label={t('sides')}>
+          {(['preview', 'settings'] as const).map((each) => (
+            <button key={each} type="button" aria-pressed={each === side} onClick={() => setSide(each)}>
+              {t(each)}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      <section className="page-room-preview" aria-label={t('preview')}>
+        <PreviewFrame key={turn} path={path} locale={locale} title={title} />
+      </section>
+      <section className="page-room-settings" aria-label={t('settings')}>
+        {isError && data === undefined ? (
+          <div role="alert">
+            <p>{master('loadFailed')}</p>
+            <button type="button" onClick={() => void refetch()}>
+              {master('retry')}
+            </button>
+          </div>
+        ) : null}
+        {visited.map((code) => (
+          <MetaForm
+            key={code}
+            id={id}
+            language={languages.find((each) => each.code === code)}
+            locale={code}
+            siteUrl={siteUrl}
+            isShown={code === locale}
+            onSaved={renew}
+          />
+        ))}
+        {data ? (
+          <>
+            <PlaceForm settings={data} onSaved={renew} />
+            <AttributesForm settings={data} onSaved={renew} />
+            {data.updatedBy === null ? null : (
+              <p className="page-changed">{admin('changedBy', { name: data.updatedBy })}</p>
+            )}
+          </>
+        ) : null}
+      </section>
+    </div>
+  );
+}

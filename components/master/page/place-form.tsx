@@ -1,0 +1,93 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { notify } from '@/components/ui/notices';
+import { ApiError } from '@/lib/client/http';
+import { changePage } from '@/lib/client/page-changes';
+import type { PageChange } from '@/lib/contracts/page-changes';
+import type { PageSettings } from '@/lib/contracts/page-settings';
+import { LayoutChoice } from '../pages/layout-choice';
+import { pathProblem } from '../pages/new-path';
+import { PathField } from '../pages/path-field';
+import { usePageFailure } from '../pages/use-page-failure';
+import { useWarnBeforeLeaving } from './use-warn-before-leaving';
+
+interface PlaceFormProps {
+  settings: PageSettings;
+  onSaved(): void;
+}
+
+/** Where the page is, and how it is laid out; the same in all languages. */
+export function PlaceForm({ settings, onSaved }: PlaceFormProps) {
+  const t = useTranslations('pageRoom');
+  const admin = useTranslations('pagesAdmin');
+  const client = useQueryClient();
+  const { failed } = usePageFailure();
+  const { path: stored } = settings.translation;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isTaken, setTaken] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const path = typed ?? stored;
+  const isHome = stored === '/';
+  const wrong = isHome ? null : pathProblem(path);
+  const isChanged = path !== stored;
+  useWarnBeforeLeaving(isChanged);
+
+  const change = async (changes: PageChange, told: string) => {
+    setBusy(true);
+    try {
+      await changePage(settings.id, changes);
+      setTyped(null);
+      notify.success(told);
+      await client.invalidateQueries({ queryKey: ['page-settings', settings.id] });
+      void client.invalidateQueries({ queryKey: ['pages'] });
+      onSaved();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'path_taken') setTaken(true);
+      else failed(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="room-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged && wrong === null && !isBusy) void change({ path }, admin('renamed', { path }));
+      }}
+    >
+      <h2>{t('place')}</h2>
+      {isHome ? (
+        <p className="form-note">{t('homeStays')}</p>
+      ) : (
+        <>
+          <PathField
+            value={path}
+            problem={isTaken ? admin('pathTaken') : wrong && admin(wrong)}
+            onChange={(next) => {
+              setTyped(next);
+              setTaken(false);
+            }}
+          />
+          <p className="form-note">{admin('renameNoteBelow')}</p>
+          <div className="form-ways">
+            <button
+              type="submit"
+              className="is-main"
+              aria-disabled={!isChanged || wrong !== null || isBusy || undefined}
+            >
+              {admin('renameDeed')}
+            </button>
+          </div>
+        </>
+      )}
+      <LayoutChoice
+        value={settings.layout}
+        onChange={(layout) => void change({ layout }, t('layoutSaved'))}
+      />
+    </form>
+  );
+}

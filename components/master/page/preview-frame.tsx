@@ -1,0 +1,106 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { localisePath } from '@/lib/domain/site/paths';
+import { PageIcon } from '../pages/page-icon';
+
+/** In CSS pixels: what people hold in the hand, on the knees, and have on the desk. */
+const WIDTHS = { phone: 390, tablet: 834, desktop: 1440 } as const;
+type Device = keyof typeof WIDTHS;
+const DEVICES: readonly Device[] = ['phone', 'tablet', 'desktop'];
+
+interface PreviewFrameProps {
+  /** Without a language prefix. */
+  path: string;
+  locale: string;
+  title: string;
+}
+
+/** The page as visitors get it, as wide as their window is; smaller where there is less room. */
+export function PreviewFrame({ path, locale, title }: PreviewFrameProps) {
+  const t = useTranslations('pageRoom');
+  const master = useTranslations('master');
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [device, setDevice] = useState<Device>('desktop');
+  const [box, setBox] = useState({ width: 0, height: 0 });
+  const [seen, setSeen] = useState<string | null>(null);
+  const address = localisePath(path, locale);
+  const width = WIDTHS[device];
+  const scale = box.width === 0 ? 1 : Math.min(1, box.width / width);
+
+  useLayoutEffect(() => {
+    const shown = room.current;
+    if (!shown) return;
+    const observer = new ResizeObserver(() =>
+      setBox({ width: shown.clientWidth, height: shown.clientHeight }),
+    );
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, []);
+
+  const open = () => frame.current?.contentWindow?.location.replace(address);
+  return (
+    <>
+      <div className="preview-bar">
+        <fieldset aria-label={t('width')}>
+          {DEVICES.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === device}
+              aria-label={t(each)}
+              title={t(each)}
+              onClick={() => setDevice(each)}
+            >
+              <PageIcon shape={each} />
+            </button>
+          ))}
+        </fieldset>
+        <p className="preview-address" dir="ltr">
+          {seen ?? address}
+        </p>
+        {seen === null ? null : (
+          <button type="button" onClick={open}>
+            {t('backToPage')}
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={t('reload')}
+          title={t('reload')}
+          onClick={() => frame.current?.contentWindow?.location.reload()}
+        >
+          <PageIcon shape="reload" />
+        </button>
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={master('openPage')}
+          title={master('openPage')}
+        >
+          <PageIcon shape="leave" />
+        </a>
+      </div>
+      <div ref={room} className="preview-room">
+        <div className="preview-sheet" style={{ inlineSize: width * scale, blockSize: box.height }}>
+          {box.width === 0 ? null : (
+            <iframe
+              ref={frame}
+              src={address}
+              title={t('previewOf', { name: title })}
+              data-device={device}
+              style={{ inlineSize: width, blockSize: box.height / scale, scale: String(scale) }}
+              onLoad={({ currentTarget }) => {
+                const shown = currentTarget.contentWindow?.location.pathname ?? '';
+                setSeen(shown === encodeURI(address) || shown === 'blank' ? null : decodeURI(shown));
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

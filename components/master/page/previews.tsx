@@ -1,0 +1,65 @@
+'use client';
+
+import Image from 'next/image';
+import { useTranslations } from 'next-intl';
+import type { PageSettings } from '@/lib/contracts/page-settings';
+import type { PageMeta } from '@/lib/domain/content/model';
+import { pageFilePath } from '@/lib/domain/site/page-files';
+import { headTitle } from '@/lib/domain/site/page-head';
+import { localisePath } from '@/lib/domain/site/paths';
+import type { SiteLanguage } from '@/lib/domain/site/view-model';
+
+interface PreviewsProps {
+  meta: PageMeta;
+  settings: PageSettings;
+  language: SiteLanguage | undefined;
+  locale: string;
+  siteUrl: string;
+}
+
+/** How the page will stand among search results, and where somebody shares it. */
+export function Previews({ meta, settings, language, locale, siteUrl }: PreviewsProps) {
+  const t = useTranslations('pageRoom');
+  const artist = useTranslations('site')('artist');
+  const { path, version } = settings.translation;
+  const { host } = new URL(siteUrl);
+  const steps = localisePath(path, locale)
+    .split('/')
+    .filter((step) => step !== '');
+  const title = headTitle(path, meta.title, artist);
+  const words = { lang: language?.tag, dir: language?.dir };
+  return (
+    <div className="previews">
+      <figure>
+        <figcaption>{t('searchPreview')}</figcaption>
+        <div className="search-result" {...words}>
+          <p className="result-address" dir="ltr">
+            {[host, ...steps].join(' › ')}
+          </p>
+          <p className="result-title">{title}</p>
+          <p className="result-text">{meta.description || t('noDescription')}</p>
+        </div>
+      </figure>
+      <figure>
+        <figcaption>{t('sharePreview')}</figcaption>
+        <div className="shared-card" {...words}>
+          {/* The picture is drawn by the server, of what is saved. */}
+          <Image
+            src={`${pageFilePath('share', path, locale)}?v=${version}`}
+            alt={t('sharePicture')}
+            width={1200}
+            height={630}
+            loading="lazy"
+            decoding="async"
+          />
+          <p className="result-address" dir="ltr">
+            {host}
+          </p>
+          <p className="result-title">{meta.title || artist}</p>
+          <p className="result-text">{meta.description}</p>
+        </div>
+        <p className="form-note">{t('shareNote')}</p>
+      </figure>
+    </div>
+  );
+}

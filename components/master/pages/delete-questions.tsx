@@ -1,0 +1,108 @@
+'use client';
+
+import { useQueries } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ToolDialog } from '@/components/ui/tool-dialog';
+import { listPages } from '@/lib/client/page-changes';
+import type { PageSummary } from '@/lib/contracts/page-list';
+import { ask } from './room-state';
+import { useRoom } from './rooms';
+import { usePageActions } from './use-page-actions';
+import { Ways } from './ways';
+
+/** As many pages are named. */
+const NAMED = 6;
+/** What is below so many of the pages is looked up. */
+const LOOKED_AT = 20;
+
+const leave = () => ask(null);
+
+/** Asks before pages go into the bin, and names what goes along. */
+export function DeleteQuestion({ pages }: { pages: readonly PageSummary[] }) {
+  const t = useTranslations('pagesAdmin');
+  const actions = usePageActions();
+  const [only] = pages;
+  const along = useAlong(pages);
+  const title =
+    pages.length === 1 && only
+      ? t('deleteOne', { name: only.title || only.path })
+      : t('deleteMany', { count: pages.length });
+  return (
+    <ToolDialog title={title} note={t('deleteNote')} onClose={leave}>
+      {pages.length > 1 ? <Named pages={pages} /> : null}
+      {along.pages.length > 0 ? (
+        <>
+          <p className="question-part">
+            {along.hasMore
+              ? t('alongMany', { count: along.pages.length })
+              : t('along', { count: along.pages.length })}
+          </p>
+          <Named pages={along.pages} />
+        </>
+      ) : null}
+      <Ways
+        deed={t('delete')}
+        onLeave={leave}
+        onDo={() => {
+          leave();
+          void actions.remove(pages);
+        }}
+      />
+    </ToolDialog>
+  );
+}
+
+/** Asks before pages go for good. */
+export function ForgetQuestion({ pages }: { pages: readonly PageSummary[] }) {
+  const t = useTranslations('bin');
+  const actions = usePageActions();
+  return (
+    <ToolDialog title={t('forgetTitle', { count: pages.length })} note={t('forgetNote')} onClose={leave}>
+      <Named pages={pages} />
+      <Ways
+        deed={t('forget')}
+        onLeave={leave}
+        onDo={() => {
+          leave();
+          void actions.forget(pages);
+        }}
+      />
+    </ToolDialog>
+  );
+}
+
+/** What is below the pages, however deep, and not among them itself. */
+function useAlong(pages: readonly PageSummary[]): { pages: PageSummary[]; hasMore: boolean } {
+  const { locale } = useRoom();
+  const parents = pages.filter(({ childCount }) => childCount > 0);
+  const found = useQueries({
+    queries: parents.slice(0, LOOKED_AT).map(({ path }) => ({
+      queryKey: ['pages', 'below', locale, path],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        listPages({ locale, search: `${path}/`, sort: 'path' }, null, signal),
+    })),
+  });
+  const named = new Set(pages.map(({ id }) => id));
+  const below = new Map<string, PageSummary>();
+  for (const [index, { data }] of found.entries()) {
+    const start = `${parents[index]?.path}/`;
+    for (const page of data?.pages ?? [])
+      if (page.path.startsWith(start) && !named.has(page.id)) below.set(page.id, page);
+  }
+  const hasMore = parents.length > LOOKED_AT || found.some(({ data }) => data?.hasMore === true);
+  return { pages: [...below.values()], hasMore };
+}
+
+function Named({ pages }: { pages: readonly PageSummary[] }) {
+  const t = useTranslations('pagesAdmin');
+  return (
+    <ul className="question-pages">
+      {pages.slice(0, NAMED).map(({ id, title, path }) => (
+        <li key={id}>
+          <span>{title || path}</span> <small>{path}</small>
+        </li>
+      ))}
+      {pages.length > NAMED ? <li>{t('andMore', { count: pages.length - NAMED })}</li> : null}
+    </ul>
+  );
+}

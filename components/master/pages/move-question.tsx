@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ToolDialog } from '@/components/ui/tool-dialog';
+import type { PageSummary } from '@/lib/contracts/page-list';
+import { PageChoice } from './page-choice';
+import { ask } from './room-state';
+import { usePageActions } from './use-page-actions';
+import { Ways } from './ways';
+
+const leave = () => ask(null);
+
+/** Asks below which page others are to stand: the way of moving that needs no dragging. */
+export function MoveQuestion({ pages }: { pages: readonly PageSummary[] }) {
+  const t = useTranslations('pagesAdmin');
+  const actions = usePageActions();
+  const [parent, setParent] = useState<PageSummary | null>(null);
+  const [only] = pages;
+  const title =
+    pages.length === 1 && only
+      ? t('moveOne', { name: only.title || only.path })
+      : t('moveMany', { count: pages.length });
+  return (
+    <ToolDialog title={title} note={t('moveNote')} onClose={leave}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (parent === null) return;
+          leave();
+          void actions.moveMany(pages, parent.id);
+        }}
+      >
+        <PageChoice label={t('newParent')} value={parent} except={pages} onChange={setParent} />
+        <Ways deed={t('move')} isBusy={parent === null} onLeave={leave} />
+      </form>
+    </ToolDialog>
+  );
+}

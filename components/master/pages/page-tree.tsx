@@ -1,0 +1,211 @@
+'use client';
+
+import { DndContext, useDraggable } from '@dnd-kit/core';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { announce } from './announcer';
+import { DropLine } from './drop-line';
+import { PageRowView } from './page-row';
+import { RestRowView } from './rest-row';
+import { usePagesRoom } from './room-state';
+import { settingsAddress } from './settings-address';
+import { TreeHead } from './tree-head';
+import { usePageActions } from './use-page-actions';
+import { useRows } from './use-rows';
+import { useTreeDrag } from './use-tree-drag';
+import { useTreeKeys } from './use-tree-keys';
+
+/** A table whose rows open and take the focus (WAI-ARIA "treegrid"). */
+const TREEGRID = { role: 'treegrid', 'aria-multiselectable': true };
+/** Of a row before it has been measured, in pixels. */
+const ROW_HEIGHT = 44;
+/** What stands over the rows while they scroll, above and below, in rows. */
+const COVERED_ROWS = 2.5;
+
+/** The pages as a tree with columns; of ten thousand rows those near the window are drawn. */
+export function PageTree() {
+  const t = useTranslations('pagesAdmin');
+  const actions = usePageActions();
+  const { rows, isTree, listOf } = useRows();
+  const { active, selected, carried, place } = usePagesRoom();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [{ margin, rowHeight }, setMeasures] = useState({ margin: 0, rowHeight: ROW_HEIGHT });
+  const isBinned = place === 'bin';
+  const canMove = isTree;
+  const kept = rows.findIndex(({ key }) => key === (carried?.id ?? active));
+
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    scrollMargin: margin,
+    initialRect: { width: 0, height: 900 },
+    scrollPaddingStart: rowHeight * COVERED_ROWS,
+    scrollPaddingEnd: rowHeight * COVERED_ROWS,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    // What has the focus, or is carried, stays on the page however far one scrolls.
+    rangeExtractor: (range) => {
+      const indexes = defaultRangeExtractor(range);
+      return kept === -1 || indexes.includes(kept)
+        ? indexes
+        : [...indexes, kept].sort((one, other) => one - other);
+    },
+  });
+
+  useLayoutEffect(() => {
+    const shown = body.current;
+    if (!shown) return;
+    const measure = () => {
+      const sample = Number.parseFloat(getComputedStyle(shown).getPropertyValue('--row-height'));
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const next = { margin: shown.getBoundingClientRect().top + scrollY, rowHeight: sample * rem };
+      setMeasures((last) => (last.margin === next.margin && last.rowHeight === next.rowHeight ? last : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height stand elsewhere
+  useEffect(() => virtualizer.measure(), [rowHeight, virtualizer]);
+
+  const focusRow = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      if (row?.kind !== 'page') return;
+      usePagesRoom.setState({ active: row.key });
+      virtualizer.scrollToIndex(index);
+      requestAnimationFrame(() => rowElement(body.current, row.key)?.focus({ preventScroll: true }));
+    },
+    [rows, virtualizer],
+  );
+  useFocusBack(body);
+
+  const router = useRouter();
+  const locale = useLocale();
+  const onKeyDown = useTreeKeys({
+    rows,
+    isTree,
+    canMove,
+    actions,
+    focusRow,
+    open: (row) => router.push(settingsAddress(row.key, locale)),
+    announce,
+    refusal: t('cannotMove'),
+  });
+  const drag = useTreeDrag({
+    rows,
+    body,
+    rowHeight,
+    actions,
+    follow: (index) => virtualizer.scrollToIndex(index),
+    announce,
+  });
+  const entry = rows.some(({ key }) => key === active) ? active : rows[0]?.key;
+
+  return (
+    <DndContext id="pages" {...drag} autoScroll={{ threshold: { x: 0, y: 0.15 } }}>
+      <table className="pages-table" {...TREEGRID} aria-label={t('tree')} aria-rowcount={rows.length + 1}>
+        <TreeHead rows={rows} isBinned={isBinned} />
+        <TreeBody
+          body={body}
+          height={virtualizer.getTotalSize()}
+          onKeyDown={onKeyDown}
+          isCarrying={carried !== null}
+        >
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index];
+            if (row === undefined) return null;
+            const top = start - margin;
+            return row.kind === 'rest' ? (
+              <RestRowView
+                key={row.key}
+                asked={listOf(row.parentId)}
+                depth={row.depth}
+                index={index + 2}
+                top={top}
+              />
+            ) : (
+              <PageRowView
+                key={row.key}
+                row={row}
+                index={index + 2}
+                isSelected={selected.has(row.key)}
+                isEntry={row.key === entry}
+                isTree={isTree}
+                isBinned={isBinned}
+                canMove={canMove && row.page.path !== '/'}
+                isTarget={carried?.at?.isInside === true && carried.at.parentId === row.key}
+                isCarried={carried?.id === row.key}
+                top={top}
+              />
+            );
+          })}
+          <DropLine rowHeight={rowHeight} />
+        </TreeBody>
+      </table>
+    </DndContext>
+  );
+}
+
+interface TreeBodyProps {
+  body: React.RefObject<HTMLTableSectionElement | null>;
+  height: number;
+  isCarrying: boolean;
+  onKeyDown(event: React.KeyboardEvent<HTMLElement>): void;
+  children: React.ReactNode;
+}
+
+/** One draggable thing for all rows; a row is taken by its handle. */
+function TreeBody({ body, height, isCarrying, onKeyDown, children }: TreeBodyProps) {
+  const { setNodeRef, listeners = {} } = useDraggable({ id: 'pages' });
+  const byHandle = (listener: unknown) => (event: React.SyntheticEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-handle]')) return;
+    if (typeof listener === 'function') listener(event);
+  };
+  return (
+    <tbody
+      className="pages-rows"
+      ref={(element) => {
+        body.current = element;
+        setNodeRef(element);
+      }}
+      style={{ blockSize: `${height}px` }}
+      onMouseDown={byHandle(listeners.onMouseDown)}
+      onTouchStart={byHandle(listeners.onTouchStart)}
+      onKeyDown={(event) => {
+        byHandle(listeners.onKeyDown)(event);
+        if (!isCarrying) onKeyDown(event);
+      }}
+      onFocus={({ target }) => {
+        const id = target.closest<HTMLElement>('[data-row]')?.dataset.row;
+        if (id !== undefined) usePagesRoom.setState({ active: id });
+      }}
+    >
+      {children}
+    </tbody>
+  );
+}
+
+/** When a question has been answered, the keyboard goes on where it was. */
+function useFocusBack(body: React.RefObject<HTMLTableSectionElement | null>): void {
+  const isAsking = usePagesRoom(({ question }) => question !== null);
+  const was = useRef(false);
+  useEffect(() => {
+    const isOver = was.current && !isAsking;
+    was.current = isAsking;
+    if (!isOver) return;
+    const frame = requestAnimationFrame(() => {
+      const { active } = usePagesRoom.getState();
+      if (document.activeElement !== document.body || active === null) return;
+      rowElement(body.current, active)?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isAsking, body]);
+}
+
+function rowElement(body: HTMLElement | null, id: string): HTMLElement | null {
+  return body?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? null;
+}

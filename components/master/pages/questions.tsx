@@ -1,0 +1,27 @@
+'use client';
+
+import { CreateQuestion } from './create-question';
+import { DeleteQuestion, ForgetQuestion } from './delete-questions';
+import { MoveQuestion } from './move-question';
+import { RenameQuestion } from './rename-question';
+import { usePagesRoom } from './room-state';
+import './questions.css';
+
+/** What is asked before something is done to pages. */
+export function Questions() {
+  const question = usePagesRoom((state) => state.question);
+  switch (question?.kind) {
+    case undefined:
+      return null;
+    case 'create':
+      return <CreateQuestion {...question} />;
+    case 'rename':
+      return <RenameQuestion page={question.page} />;
+    case 'move':
+      return <MoveQuestion pages={question.pages} />;
+    case 'delete':
+      return <DeleteQuestion pages={question.pages} />;
+    case 'forget':
+      return <ForgetQuestion pages={question.pages} />;
+  }
+}

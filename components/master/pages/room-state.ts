@@ -1,0 +1,71 @@
+import { create } from 'zustand';
+import type { PageSort, PageSummary } from '@/lib/contracts/page-list';
+import type { DropPlace } from './drop-places';
+
+/** What of the site's pages is looked at. */
+export const PLACES = ['tree', 'missing', 'outdated', 'bin', 'report'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** What is asked before it is done. */
+export type Question =
+  | { kind: 'create'; parent: PageSummary | null; from: PageSummary | null }
+  | { kind: 'rename'; page: PageSummary }
+  | { kind: 'move' | 'delete' | 'forget'; pages: readonly PageSummary[] };
+
+/** What is being dragged, and where it would land. */
+interface Carried {
+  id: string;
+  isByKey: boolean;
+  places: readonly DropPlace[];
+  at: DropPlace | null;
+}
+
+interface RoomState {
+  place: Place;
+  search: string;
+  sort: PageSort;
+  /** Pages that are not as they are at first: only the home page is open then. */
+  toggled: ReadonlySet<string>;
+  selected: ReadonlyMap<string, PageSummary>;
+  /** The row that keys work on. */
+  active: string | null;
+  question: Question | null;
+  carried: Carried | null;
+}
+
+/** How the pages are looked at; it stays while one goes to a page and back. */
+export const usePagesRoom = create<RoomState>()(() => ({
+  place: 'tree',
+  search: '',
+  sort: 'position',
+  toggled: new Set(),
+  selected: new Map(),
+  active: null,
+  question: null,
+  carried: null,
+}));
+
+const { getState, setState } = usePagesRoom;
+
+export function toggle(id: string): void {
+  const toggled = new Set(getState().toggled);
+  if (!toggled.delete(id)) toggled.add(id);
+  setState({ toggled });
+}
+
+export function select(pages: readonly PageSummary[], isSelected: boolean): void {
+  const selected = new Map(getState().selected);
+  for (const page of pages) {
+    if (isSelected) selected.set(page.id, page);
+    else selected.delete(page.id);
+  }
+  setState({ selected });
+}
+
+export const selectNone = () => setState({ selected: new Map() });
+
+/** Another place: what was selected there stays behind. */
+export const goTo = (place: Place) =>
+  setState({ place, selected: new Map(), active: null, sort: 'position', search: '' });
+
+export const ask = (question: Question | null) => setState({ question });

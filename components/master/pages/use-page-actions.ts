@@ -1,0 +1,114 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { notify } from '@/components/ui/notices';
+import { changePage, changePages, createPage } from '@/lib/client/page-changes';
+import type { PageBulk, PageBulkDone, PageChange, PageCreation } from '@/lib/contracts/page-changes';
+import type { PageSummary } from '@/lib/contracts/page-list';
+import { type NewPlace, withMoved, without } from './foreseen';
+import { selectNone } from './room-state';
+import { useRoom } from './rooms';
+import { usePageFailure } from './use-page-failure';
+
+const idsOf = (pages: readonly PageSummary[]) => pages.map(({ id }) => id);
+
+/** What is done to pages: shown at once, put right by the server's answer, and told of. */
+export function usePageActions() {
+  const t = useTranslations('pagesAdmin');
+  const bin = useTranslations('bin');
+  const master = useTranslations('master');
+  const client = useQueryClient();
+  const { lists, isShown } = useRoom();
+  const { failed, sentenceOf } = usePageFailure();
+  const nameOf = ({ title, path }: Pick<PageSummary, 'title' | 'path'>) => title || path;
+
+  const renew = () => {
+    void client.invalidateQueries({ queryKey: ['pages'] });
+    return lists.renewAll(isShown);
+  };
+  /** Gives whether it was done. */
+  const attempt = async (work: () => Promise<void>, takeBack?: () => void): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      takeBack?.();
+      failed(error);
+      return false;
+    } finally {
+      await renew();
+    }
+  };
+  const tellRefused = ({ refused }: PageBulkDone) => {
+    const [first] = refused;
+    if (first)
+      notify.failure(
+        `${t('notDone', { count: refused.length })} ${sentenceOf(first.code) ?? master('failed')}`,
+      );
+  };
+  const many = (change: PageBulk, done: (ids: string[]) => void, takeBack?: () => void) =>
+    attempt(async () => {
+      selectNone();
+      const outcome = await changePages(change);
+      if (outcome.done.length > 0) done(outcome.done);
+      tellRefused(outcome);
+    }, takeBack);
+
+  const place = (page: PageSummary, { parentId, position }: NewPlace) =>
+    changePage(page.id, { ...(parentId !== page.parentId && { parentId }), position });
+
+  return {
+    /** Within the tree, by hand. */
+    move: (page: PageSummary, to: NewPlace) => {
+      const takeBack = lists.foresee((pages, asked) => withMoved(pages, asked, page, to));
+      return attempt(async () => {
+        const { translation } = await place(page, to);
+        const isElsewhere = translation.path !== page.path;
+        const text = isElsewhere
+          ? t('movedTo', { name: nameOf(page), path: translation.path })
+          : t('moved', { name: nameOf(page) });
+        const undo = () =>
+          void attempt(async () => {
+            await place({ ...page, parentId: to.parentId }, page);
+          });
+        notify.success(text, { label: t('undo'), onClick: undo });
+      }, takeBack);
+    },
+    moveMany: (pages: readonly PageSummary[], parentId: string | null) =>
+      many({ action: 'move', ids: idsOf(pages), parentId }, (ids) =>
+        notify.success(t('movedMany', { count: ids.length })),
+      ),
+    remove: (pages: readonly PageSummary[]) =>
+      many(
+        { action: 'delete', ids: idsOf(pages) },
+        (ids) =>
+          notify.success(t('deleted', { count: ids.length }), {
+            label: t('undo'),
+            onClick: () => void many({ action: 'restore', ids }, () => undefined),
+          }),
+        lists.foresee((known) => without(known, pages)),
+      ),
+    restore: (pages: readonly PageSummary[]) =>
+      many({ action: 'restore', ids: idsOf(pages) }, (ids) =>
+        notify.success(bin('restored', { count: ids.length })),
+      ),
+    forget: (pages: readonly PageSummary[]) =>
+      many({ action: 'forget', ids: idsOf(pages) }, (ids) =>
+        notify.success(bin('forgotten', { count: ids.length })),
+      ),
+    /** @throws {ApiError} so that the form can say where it is wrong */
+    async create(page: PageCreation): Promise<string> {
+      const made = await createPage(page);
+      notify.success(t('created', { path: made.translation.path }));
+      await renew();
+      return made.id;
+    },
+    /** @throws {ApiError} */
+    async change(id: string, changes: PageChange): Promise<void> {
+      const { translation } = await changePage(id, changes);
+      notify.success(t('renamed', { path: translation.path }));
+      await renew();
+    },
+  };
+}

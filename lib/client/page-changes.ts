@@ -1,0 +1,81 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  type PageBulk,
+  type PageBulkDone,
+  type PageChange,
+  type PageCreation,
+  pageBulkDone,
+  pageReport,
+} from '@/lib/contracts/page-changes';
+import { type PageList, type PageSort, pageList } from '@/lib/contracts/page-list';
+import { pageSettings } from '@/lib/contracts/page-settings';
+import { MEDIA } from '@/lib/domain/site/limits';
+import { call, callForNothing } from './http';
+
+const PATH = '/api/pages';
+const at = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
+
+/** Which pages are asked for (http-api "Pages"). */
+export interface PagesAsked {
+  locale: string;
+  /** '' for those below no page; left out for all of them. */
+  parentId?: string;
+  search?: string;
+  sort?: PageSort;
+  state?: 'missing' | 'outdated' | 'bin';
+}
+
+/** A part of them, as large as can be. */
+export function listPages(asked: PagesAsked, cursor: string | null, signal?: AbortSignal): Promise<PageList> {
+  const query = new URLSearchParams({
+    limit: String(MEDIA.pageSizeMax),
+    ...asked,
+    ...(cursor !== null && { cursor }),
+  });
+  return call(`${PATH}?${query}`, pageList, { ...(signal && { signal }) });
+}
+
+/** A page with all that can be set of it, in a language. */
+export const pageSettingsQuery = (id: string, locale: string) =>
+  queryOptions({
+    queryKey: ['page-settings', id, locale],
+    queryFn: ({ signal }) => call(`${at(id)}?${new URLSearchParams({ locale })}`, pageSettings, { signal }),
+  });
+
+/** Makes a page, empty or as a copy. @throws {ApiError} `path_taken`, `validation_failed` */
+export const createPage = (body: PageCreation) => call(PATH, pageSettings, { method: 'POST', body });
+
+/** @throws {ApiError} `path_taken`, `conflict` where its texts have been changed since that version */
+export const changePage = (id: string, body: PageChange) =>
+  call(at(id), pageSettings, { method: 'PATCH', body });
+
+/** Puts a page into the bin with all that is below it. */
+export const deletePage = (id: string) => callForNothing(at(id), { method: 'DELETE' });
+
+/** Pages of one call that changes many. */
+const MANY = 500;
+
+/** Changes pages, however many, and tells what was done, and why the rest was not. */
+export async function changePages(change: PageBulk): Promise<PageBulkDone> {
+  const all: PageBulkDone = { done: [], refused: [] };
+  for (let from = 0; from < change.ids.length; from += MANY) {
+    const body = { ...change, ids: change.ids.slice(from, from + MANY) };
+    const { done, refused } = await call(`${PATH}/bulk`, pageBulkDone, { method: 'POST', body });
+    all.done.push(...done);
+    all.refused.push(...refused);
+  }
+  return all;
+}
+
+/** What is named on pages and is not there, a part of the site at a time. */
+export const pageReportQuery = infiniteQueryOptions({
+  queryKey: ['pages', 'report'],
+  queryFn: ({ pageParam, signal }) =>
+    call(
+      `${PATH}/report${pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam })}`}`,
+      pageReport,
+      { signal },
+    ),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ hasMore, cursor }) => (hasMore ? (cursor ?? null) : null),
+});
