@@ -25,17 +25,27 @@ export function AddLanguageDialog({ languages, onAdded, onClose }: AddLanguageDi
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), LANGUAGES.paletteDebounceMs);
   const [chosen, setChosen] = useState<CatalogueEntry | null>(null);
+  const [pointedAt, setPointedAt] = useState('');
   const entries = useMemo(() => availableEntries(languages), [languages]);
   const find = useMemo(() => languageFinder(entries), [entries]);
   const found = useMemo(() => find(search), [find, search]);
   const shown = found.slice(0, LANGUAGES.paletteResults);
   const more = found.length - shown.length;
+  // What was pointed at may no longer be among them.
+  const pointed = shown.some(({ code }) => code === pointedAt) ? pointedAt : (shown[0]?.code ?? '');
   const submit = () => {
     if (chosen && !add.isPending) add.mutate(chosen, { onSuccess: onAdded });
   };
   return (
     <ToolDialog title={t('add')} note={t('addNote')} onClose={onClose}>
-      <Command className="language-palette" label={t('search')} shouldFilter={false} loop>
+      <Command
+        className="language-palette"
+        label={t('search')}
+        shouldFilter={false}
+        loop
+        value={pointed}
+        onValueChange={setPointedAt}
+      >
         <Command.Input
           data-first
           value={typed}
@@ -51,7 +61,8 @@ export function AddLanguageDialog({ languages, onAdded, onClose }: AddLanguageDi
               key={entry.code}
               value={entry.code}
               aria-checked={chosen?.code === entry.code}
-              onSelect={() => setChosen(entry)}
+              // Once more takes it.
+              onSelect={() => (chosen === entry ? submit() : setChosen(entry))}
             >
               <Flag {...entry} />
               <span lang={entry.tag} dir={entry.dir}>

@@ -49,7 +49,7 @@ export function LanguageList({ languages, selectedId, onSelect }: LanguageListPr
             onClick={() => setAdding(true)}
           >
             <LanguagesIcon shape="add" />
-            {t('add')}
+            <span className="languages-words">{t('add')}</span>
           </button>
           <button
             type="button"
@@ -58,7 +58,7 @@ export function LanguageList({ languages, selectedId, onSelect }: LanguageListPr
             onClick={() => (renewIcons.isPending ? undefined : renewIcons.mutate())}
           >
             <LanguagesIcon shape="renew" />
-            {t('updateIconCodes')}
+            <span className="languages-words">{t('updateIconCodes')}</span>
           </button>
         </div>
       ) : null}

@@ -2,8 +2,10 @@
 
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { languagesQuery } from '@/lib/client/languages';
+import { can } from '@/lib/domain/auth/roles';
 import { localisePath } from '@/lib/domain/site/paths';
-import { expectLanguages, openLanguages } from '@/stores/ui';
+import { useAuth } from '@/stores/auth';
+import { expectLanguages, markTexts, openLanguages } from '@/stores/ui';
 import type { InterfaceTexts } from './use-interface-texts';
 
 /** What the picker has asked the server for, as long as the document lives. */
@@ -20,9 +22,14 @@ interface LanguageLinksProps {
 /** This page in each language that visitors see, and the way to all languages and their texts. */
 export function LanguageLinks({ texts, path, locale, onLeave }: LanguageLinksProps) {
   const { data = [] } = useQuery(languagesQuery, queries);
+  const { session, devMode } = useAuth();
+  // While the page is edited, its own texts are what is typed into.
+  const canMark = session !== null && can(session.user.role, 'write-translations') && !devMode;
   return (
     <>
-      <p>{texts.thisPage}</p>
+      <p>
+        <small>{texts.thisPage}</small>
+      </p>
       <ul>
         {data
           .filter(({ isActive }) => isActive)
@@ -53,6 +60,19 @@ export function LanguageLinks({ texts, path, locale, onLeave }: LanguageLinksPro
             {texts.manageLanguages}
           </button>
         </li>
+        {canMark ? (
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                onLeave();
+                markTexts();
+              }}
+            >
+              {texts.changeTexts}
+            </button>
+          </li>
+        ) : null}
       </ul>
     </>
   );

@@ -36,8 +36,8 @@ describe('texts that are being typed (specification §4 "Translation edit")', ()
     return { ...drafts.getState(), saved, stateOf, finish, draftOf: () => drafts.getState().drafts.get('a') };
   };
 
-  it('are saved one second after the last letter, and forgotten then', async () => {
-    const { type, saved, stateOf, finish } = begin();
+  it('are saved one second after the last letter, and once', async () => {
+    const { type, save, saved, stateOf, finish } = begin();
     type(text, 'Hom');
     await vi.advanceTimersByTimeAsync(999);
     type(text, 'Homes');
@@ -46,7 +46,9 @@ describe('texts that are being typed (specification §4 "Translation edit")', ()
     await vi.advanceTimersByTimeAsync(1);
     expect([saved, stateOf()]).toEqual([['Homes'], 'saving']);
     await finish();
-    expect(stateOf()).toBeUndefined();
+    expect(stateOf()).toBe('saved');
+    await save('a');
+    expect(saved).toEqual(['Homes']);
   });
 
   it('are kept when saving fails, and saved again when that is asked for', async () => {

@@ -6,7 +6,8 @@ import type { Translation } from '@/lib/domain/translations/model';
 export interface Draft {
   text: Translation;
   value: string;
-  state: 'typing' | 'saving' | 'failed';
+  /** Saved ones stay until the list says the same: in between, a field would show what it said before. */
+  state: 'typing' | 'saving' | 'failed' | 'saved';
 }
 
 interface DraftsState {
@@ -58,10 +59,11 @@ export function createDrafts(store: (text: Translation, value: string) => Promis
       save: async (id) => {
         stop(id);
         const draft = get().drafts.get(id);
-        if (!draft || draft.state === 'saving' || saysNothing(draft.value)) return;
+        if (draft?.state !== 'typing' && draft?.state !== 'failed') return;
+        if (saysNothing(draft.value)) return;
         put(id, { ...draft, state: 'saving' });
         const isSaved = await store(draft.text, draft.value);
-        put(id, isSaved ? null : { ...draft, state: 'failed' });
+        put(id, { ...draft, state: isSaved ? 'saved' : 'failed' });
       },
       flush: () => {
         for (const id of [...timers.keys()]) void get().save(id);

@@ -3,7 +3,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useTranslations } from 'next-intl';
-import { memo, useId } from 'react';
+import { memo, useEffect, useId } from 'react';
 import type { Language } from '@/lib/domain/languages/model';
 import { INPUT } from '@/lib/domain/site/limits';
 import type { Translation } from '@/lib/domain/translations/model';
@@ -29,6 +29,11 @@ export const TextCard = memo(function TextCard({ text, language, onFocus }: Text
   const { canWrite } = useRights();
   const { drafts, changes } = useManager();
   const draft = useDraft(text.id);
+  // The list has been renewed: it says now what was typed here.
+  useEffect(() => {
+    const { drafts: now, drop } = drafts.getState();
+    if (now.get(text.id)?.state === 'saved') drop(text.id);
+  }, [drafts, text]);
   const { key } = text;
   const source = useReview()?.byPlace.get(placeOf(text))?.source ?? null;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
