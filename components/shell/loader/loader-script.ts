@@ -25,6 +25,7 @@ function show(shownAt: number): void {
   // No element that the page itself may have: React leaves what it does not know beside the body alone.
   const overlay = document.createElement('site-loader');
   overlay.ariaHidden = 'true';
+  overlay.dataset.covering = '';
   overlay.innerHTML = MARK;
   const mark = overlay.firstElementChild as SVGElement;
   document.documentElement.append(overlay);
@@ -32,6 +33,7 @@ function show(shownAt: number): void {
 
   const leave = () => {
     const shownFor = Date.now() - shownAt;
+    delete overlay.dataset.covering;
     overlay.dataset.leaving = '';
     addEventListener('pointermove', ({ clientX: x, clientY: y }) => {
       const offset = loaderParallax(shownFor, { x, y }, { width: innerWidth, height: innerHeight });

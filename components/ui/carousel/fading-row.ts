@@ -9,7 +9,10 @@ const DURATION = 60;
 function showOnly(slides: readonly HTMLElement[], index: number): void {
   const shown = slides[index];
   const wasInside = slides.some((slide) => slide !== shown && slide.contains(document.activeElement));
-  for (const slide of slides) slide.inert = slide !== shown;
+  for (const slide of slides) {
+    slide.inert = slide !== shown;
+    slide.toggleAttribute('data-shown', slide === shown);
+  }
   for (const image of shown?.querySelectorAll('img') ?? []) image.loading = 'eager';
   if (wasInside) shown?.querySelector('a')?.focus({ preventScroll: true });
 }
@@ -53,7 +56,10 @@ export function fadingRow(container: HTMLElement, { onSelect, isStill }: RowOpti
     end() {
       embla.destroy();
       delete frame.dataset.fading;
-      for (const slide of slides) slide.inert = false;
+      for (const slide of slides) {
+        slide.inert = false;
+        slide.removeAttribute('data-shown');
+      }
     },
   };
 }
