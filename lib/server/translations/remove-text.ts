@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/server/auth/actor';
 import { changeTexts } from './change-texts';
 import { languageOfText, noSuchText } from './read-texts';
 import { labelOf } from './save-text';
+import { shiftTexts } from './shift-texts';
 
 /**
  * Takes a text away, and closes the gap in the order: its place says what is shipped, else what the default language
@@ -15,9 +16,8 @@ export async function removeText(id: string, actor: Actor): Promise<void> {
     const row = await tx.translation.findUnique({ where: { id } });
     if (!row) throw noSuchText();
     await tx.translation.delete({ where: { id } });
-    await tx.$executeRaw`
-      update translation set position = position - 1
-        where language_id = ${row.languageId} and namespace = ${row.namespace} and position > ${row.order}::int`;
+    const { languageId, namespace, order } = row;
+    await shiftTexts(tx, { languageId, namespace, order: { gt: order } }, -1);
     const object = labelOf(row, language);
     return { answer: undefined, event: { action: 'translation_removed', object }, isSeen: row.changed };
   });

@@ -5,9 +5,11 @@ import type { reorderTranslationsRequest } from '@/lib/contracts/translations';
 import { AppError } from '@/lib/domain/errors';
 import type { Translation } from '@/lib/domain/translations/model';
 import type { Actor } from '@/lib/server/auth/actor';
+import type { Transaction } from '@/lib/server/db';
 import { changeTexts } from './change-texts';
 import { noSuchText, TEXT } from './read-texts';
 import { labelOf } from './save-text';
+import { shiftTexts } from './shift-texts';
 
 /**
  * Moves a text within its namespace; only those between its old and its new place are written.
@@ -36,18 +38,19 @@ export function reorderTexts(
       throw new AppError('validation_failed', message, { errors: [{ path: 'newOrder', message }] });
     }
     const isMoved = newOrder !== oldOrder;
-    if (isMoved) {
-      const [first, last] = newOrder < oldOrder ? [newOrder, oldOrder] : [oldOrder, newOrder];
-      await tx.$executeRaw`
-        update translation
-          set position = case when id = ${id} then ${newOrder}::int else position + ${Math.sign(oldOrder - newOrder)}::int end
-          where language_id = ${languageId} and namespace = ${namespace}
-            and position between ${first}::int and ${last}::int`;
-    }
+    if (isMoved) await move(tx, row, newOrder);
     const answer = await tx.translation.findMany({ where, orderBy: { order: 'asc' }, select: TEXT });
     const event = isMoved
       ? ({ action: 'translations_reordered', object: labelOf(row, language) } as const)
       : null;
     return { answer, event, isSeen: false };
   });
+}
+
+/** All that stand between make room by one place. */
+async function move(tx: Transaction, { id, languageId, namespace, order }: Translation, newOrder: number) {
+  const isUp = newOrder < order;
+  const [gte, lte] = isUp ? [newOrder, order] : [order, newOrder];
+  await shiftTexts(tx, { languageId, namespace, order: { gte, lte }, id: { not: id } }, isUp ? 1 : -1);
+  await tx.$executeRaw`update translation set position = ${newOrder}::int where id = ${id}`;
 }
