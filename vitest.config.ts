@@ -53,6 +53,7 @@ const ON_POSTGRES_ALONE = [
   'pages-bin',
   'pages-links',
   'pages-list',
+  'pages-random',
   'password',
   'pictures',
   'routes',
@@ -68,7 +69,7 @@ const ON_POSTGRES_ALONE = [
 const isEmbedded = process.env.TEST_DATABASE === 'embedded';
 
 /** Servers whose promises are counted in seconds: nothing else runs beside them. */
-const TIMED = ['durability', 'freshness', 'outage', 'shutdown'].map((name) => `tests/server/${name}.test.ts`);
+const TIMED = ['freshness', 'outage', 'shutdown'].map((name) => `tests/server/${name}.test.ts`);
 
 const onServers = {
   ...onDatabase,
