@@ -43,7 +43,7 @@ export function LanguagesDialog() {
   return (
     <dialog
       ref={dialog}
-      className="languages"
+      className="languages-room"
       aria-labelledby={titleId}
       tabIndex={-1}
       onCancel={(event) => {

@@ -51,6 +51,8 @@ export function useTextDrag(props: TextDragProps) {
   const latest = useRef({ ...props, carried });
   latest.current = { ...props, carried };
 
+  /** Whether it has been anywhere else since it was picked up. */
+  const hasLeft = useRef(false);
   const textOf = (id: unknown) => latest.current.texts.find((text) => text.id === id);
   /** The texts that it can change places with. */
   const siblings = () => {
@@ -104,14 +106,18 @@ export function useTextDrag(props: TextDragProps) {
         ...accessibility,
         announcements: {
           onDragStart: ({ active }: Pick<DragStartEvent, 'active'>) => {
+            hasLeft.current = false;
             const text = textOf(active.id);
             const places = latest.current.texts.filter(({ namespace }) => namespace === text?.namespace);
             return text
               ? t('picked', { key: text.key, place: places.indexOf(text) + 1, count: places.length })
               : undefined;
           },
-          onDragOver: ({ over }: Pick<DragEndEvent, 'over'>) =>
-            over ? t('wouldBe', told(over.id)) : undefined,
+          onDragOver: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) => {
+            // Where it was picked up is over itself: that has been said.
+            if (over && over.id !== active.id) hasLeft.current = true;
+            return over && hasLeft.current ? t('wouldBe', told(over.id)) : undefined;
+          },
           onDragEnd: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) => {
             if (!over || over.id === active.id) return t('stays', { key: textOf(active.id)?.key ?? '' });
             return t('put', told(over.id));
