@@ -33,6 +33,8 @@ interface UiState {
   isLibraryLikely: boolean;
   isLanguagesOpen: boolean;
   isLanguagesLikely: boolean;
+  /** Whether the interface's texts are marked on the page: as long as a key is held, or until they are done. */
+  textMarks: 'off' | 'held' | 'kept';
 }
 
 /** What is open over the page: features ask for each other here. */
@@ -41,6 +43,7 @@ export const useUi = create<UiState>()(() => ({
   isLibraryLikely: false,
   isLanguagesOpen: false,
   isLanguagesLikely: false,
+  textMarks: 'off',
 }));
 
 let lastId = 0;
@@ -95,4 +98,9 @@ export function openLanguages(): void {
 
 export function closeLanguages(): void {
   useUi.setState({ isLanguagesOpen: false });
+}
+
+/** Marks the interface's texts on the page, so that each can be changed where it stands. */
+export function markTexts(): void {
+  useUi.setState({ textMarks: 'kept' });
 }

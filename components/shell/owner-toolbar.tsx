@@ -6,6 +6,7 @@ import { askAhead, pageViewAddress } from '@/lib/client/ahead';
 import './auth-connection';
 import { LanguagesGate } from './languages-gate';
 import { LibraryGate } from './library-gate';
+import { TextsGate } from './texts-gate';
 import './upload-connection';
 
 const loadEditing = () => import('@/components/editor/editing');
@@ -34,6 +35,7 @@ export function OwnerToolbar() {
       />
       <LibraryGate />
       <LanguagesGate />
+      <TextsGate />
     </>
   );
 }

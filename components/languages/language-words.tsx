@@ -1,0 +1,37 @@
+'use client';
+
+import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
+import { type Messages, NextIntlClientProvider } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { askInterfaceTexts } from '@/lib/client/interface-texts';
+import { useAuth } from '@/stores/auth';
+import { languageQueries } from './queries';
+import { RightsProvider, rightsOf } from './rights';
+
+const WORDS_STAY_MS = 10_000;
+
+/** The words of this feature in a language. */
+export const wordsQuery = (locale: string) => ({
+  queryKey: ['interface-texts', locale],
+  queryFn: () => askInterfaceTexts(locale, 'languages'),
+  // What is changed here may be one of these words itself: it says so when it is opened the next time.
+  staleTime: WORDS_STAY_MS,
+});
+
+/** Gives what is in it words, what the server has said, and what may be done; whoever renders it waits for the words. */
+export function LanguageWords({ locale, children }: { locale: string; children: ReactNode }) {
+  const { data } = useSuspenseQuery(wordsQuery(locale), languageQueries);
+  // What may be done is decided when it opens: a session that ends meanwhile takes no words away from anybody.
+  const [rights] = useState(() => rightsOf(useAuth.getState().session?.user.role ?? null));
+  return (
+    <NextIntlClientProvider
+      locale={document.documentElement.lang}
+      timeZone="UTC"
+      messages={data as unknown as Messages}
+    >
+      <QueryClientProvider client={languageQueries}>
+        <RightsProvider value={rights}>{children}</RightsProvider>
+      </QueryClientProvider>
+    </NextIntlClientProvider>
+  );
+}

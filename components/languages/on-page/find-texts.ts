@@ -1,0 +1,64 @@
+/** A text of the page, and the messages that it may come from. */
+export interface FoundText<Text> {
+  node: Node;
+  /** As it is shown. */
+  said: string;
+  texts: readonly Text[];
+}
+
+/** Where no text of the interface is looked for: tools, what is typed into, and what people have written. */
+const OUTSIDE =
+  'script, style, noscript, template, dialog, textarea, nextjs-portal, .toolbar, .on-page, .prose, [contenteditable], [data-sonner-toaster]';
+
+/** More than a page has; what lies behind it is not worth the wait. */
+const MOST = 300;
+
+/** Pixels; what is smaller is for those who listen. */
+const SMALLEST = 4;
+
+/** The texts of a page that a finder knows, in their order. */
+export function findTexts<Text>(
+  root: HTMLElement,
+  find: (said: string) => readonly Text[],
+): FoundText<Text>[] {
+  const found: FoundText<Text>[] = [];
+  const seen = new Set<Node>();
+  const take = (node: Node, said: string): boolean => {
+    const texts = find(said);
+    if (texts.length === 0) return false;
+    if (!seen.has(node)) found.push({ node, said: said.trim(), texts });
+    seen.add(node);
+    return true;
+  };
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
+    node instanceof Element && (node.matches(OUTSIDE) || !isSeen(node))
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
+  );
+  while (walker.nextNode() && found.length < MOST) {
+    const node = walker.currentNode;
+    if (node instanceof HTMLInputElement) take(node, node.placeholder);
+    else if (node instanceof Text && !take(node, node.data)) {
+      // A text with markup in it stands in pieces.
+      const around = node.parentElement;
+      if (around && around.childElementCount > 0) take(around, around.textContent);
+    }
+  }
+  return found;
+}
+
+function isSeen(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+}
+
+/** Where a found text is drawn in the document, or null where it is not. */
+export function placeOnPage(node: Node): DOMRect | null {
+  const range = document.createRange();
+  if (node instanceof Text) range.selectNodeContents(node);
+  const rect = node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect();
+  const around = node instanceof Element ? rect : node.parentElement?.getBoundingClientRect();
+  const isDrawn = Math.min(rect.width, rect.height, around?.width ?? 0, around?.height ?? 0) >= SMALLEST;
+  const place = new DOMRect(rect.x + scrollX, rect.y + scrollY, rect.width, rect.height);
+  // Beyond the document's beginning nothing can be scrolled to.
+  return isDrawn && place.bottom > 0 && place.right > 0 ? place : null;
+}
