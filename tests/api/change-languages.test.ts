@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as languageRoute from '@/app/api/languages/[id]/route';
 import * as languagesRoute from '@/app/api/languages/route';
 import * as iconCodesRoute from '@/app/api/languages/update-iconcodes/route';
+import * as byPathRoute from '@/app/api/pages/by-path/route';
+import * as textsRoute from '@/app/api/translations/route';
 import { iconCodesUpdated, languageAnswer, languageList } from '@/lib/contracts/languages';
 import { problem } from '@/lib/contracts/problem';
 import type { Language } from '@/lib/domain/languages/model';
@@ -177,6 +179,27 @@ describe('DELETE /api/languages/{id} (security D-7)', () => {
     expect(refusal(await remove(id))).toEqual([404, 'not_found']);
     expect((await list()).map(({ code }) => code)).not.toContain('ru');
     expect((await events()).at(-1)).toEqual(['language_removed', 'Русский (ru)']);
+  });
+
+  it('while visitors read it and translators save in it: they find it, or find it gone', async () => {
+    const { id } = (await add({ name: 'Français', code: 'fr', iconCode: 'fr' })).json;
+    await change(id, { isActive: true });
+    const place = { path: '/about', locale: 'fr' };
+    const content = { sections: [] };
+    const save = () => call(byPathRoute, 'PATCH', { headers, json: { ...place, translation: { content } } });
+    const read = () => call(byPathRoute, 'POST', { json: place });
+    const write = (key: number) =>
+      call(textsRoute, 'POST', {
+        headers,
+        json: { languageId: id, namespace: 'own', key: `k${key}`, value: 'x' },
+      });
+    expect((await save()).status).toBe(200);
+    const others = [0, 1, 2, 3].flatMap((key) => [save(), read(), write(key)]);
+    const answers = await Promise.all([...others, remove(id), save(), read(), write(4)]);
+    for (const { status } of answers) expect([200, 201, 204, 404, 409, 503]).toContain(status);
+    await remove(id);
+    expect([(await save()).status, (await read()).status, (await write(9)).status]).toEqual([404, 404, 404]);
+    expect(await site.db.pageTranslation.count({ where: { languageId: id } })).toBe(0);
   });
 
   it('a language that ships texts has them again when it is added anew, under whichever code', async () => {

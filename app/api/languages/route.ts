@@ -4,6 +4,9 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 import { addLanguage } from '@/lib/server/languages/add-language';
 import { listLanguages } from '@/lib/server/languages/list-languages';
 
+/** A language that the site ships texts for gets them all. */
+const DEADLINE_MS = 15_000;
+
 /** The languages of the site, also those that visitors cannot choose (http-api "Languages"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
@@ -13,6 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'manage-languages',
     body: addLanguageRequest,
+    deadlineMs: DEADLINE_MS,
     run: async ({ body, session, request }) => ({
       status: 201,
       body: await addLanguage(body, actorOf(session, request)),

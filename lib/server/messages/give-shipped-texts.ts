@@ -16,10 +16,14 @@ export async function giveShippedTexts(
   if (!messages) return;
   const { texts } = await readSourceTexts(tx);
   const orders = new Map<string, number>();
-  const data = listMessages(messages).map((text) => {
+  const rows = listMessages(messages).map((text) => {
     const order = orders.get(text.namespace) ?? 0;
     orders.set(text.namespace, order + 1);
-    return { ...text, languageId: language.id, order, source: texts.get(placeOf(text)) ?? null };
+    return { ...text, order, source: texts.get(placeOf(text)) ?? null };
   });
-  await tx.translation.createMany({ data });
+  await tx.$executeRaw`
+    insert into translation (id, language_id, namespace, key, value, position, source)
+    select gen_random_uuid()::text, ${language.id}, namespace, key, value, "order", source
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as given(namespace text, key text, value text, "order" int, source text)`;
 }
