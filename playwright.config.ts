@@ -38,6 +38,7 @@ const DESKTOP_ALONE = [
   'settings',
   'shell',
   'sign-in',
+  'translations',
   'validity',
   'visit',
   'without-script',

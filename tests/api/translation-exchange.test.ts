@@ -8,6 +8,7 @@ import { importAnswer } from '@/lib/contracts/translation-exchange';
 import { reviewAnswer, textSearchAnswer } from '@/lib/contracts/translation-review';
 import type { Messages } from '@/lib/domain/translations/model';
 import { listMessages } from '@/lib/domain/translations/overlay';
+import { loadMessages } from '@/lib/server/messages/load-messages';
 import { call } from './support/call';
 import { openSite, SHIPPED, type TestSite } from './support/site';
 
@@ -172,6 +173,27 @@ describe('POST /api/translations/import', () => {
       { namespace: 'a.b', key: 'c', problems: ['unusable_key'], isKept: false },
     ]);
     expect((await rowsOf(nl)).map(({ key, value }) => [key, value])).toEqual([['b', '{{count}}']]);
+  });
+
+  it('keeps from visitors what pages cannot show: they read the default language, or the release', async () => {
+    const id = await newLanguage('dk', 'da');
+    await site.db.language.update({ where: { id }, data: { isActive: true } });
+    const { invalid } = await importFile(id, {
+      nav: { home: '{{home}}', works: 'Værker {count}', about: 'Om' },
+      contact: { privacy: 'Se <a>her</a>' },
+      own: { text: 'Her er {n}' },
+    });
+    expect(invalid.filter(({ isKept }) => isKept)).toHaveLength(3);
+    const shown = await loadMessages('dk');
+    expect(shown.nav).toMatchObject({ ...SHIPPED.en.nav, about: 'Om' });
+    expect([shown.contact?.privacy, shown.own?.text]).toEqual([SHIPPED.en.contact.privacy, 'Her er {n}']);
+    const setting = await site.db.siteSetting.findUniqueOrThrow({ where: { id: 1 } });
+    await site.db.siteSetting.update({ where: { id: 1 }, data: { defaultLanguageId: id } });
+    expect((await loadMessages('dk')).nav).toMatchObject({ ...SHIPPED.en.nav, about: 'Om' });
+    await site.db.siteSetting.update({
+      where: { id: 1 },
+      data: { defaultLanguageId: setting.defaultLanguageId },
+    });
   });
 
   it.each([

@@ -13,9 +13,14 @@ import { TextEditor } from './text-editor';
 import { type Mark, useMarks } from './use-marks';
 import './on-page.css';
 
-/** What visitors read: the language's own text, or the default language's. */
-const shownOf = ({ value = '', source }: ReviewedText): string =>
-  value.trim() === '' ? (source ?? '') : value;
+/** What pages cannot show. */
+const UNSHOWN: ReadonlySet<string> = new Set(['invalid_icu', 'extra_placeholder']);
+
+/** What visitors read: the language's own text where pages can show it, or the default language's. */
+function shownOf({ value = '', source, problems }: ReviewedText): string {
+  const isOwn = value.trim() !== '' && !problems.some((problem) => UNSHOWN.has(problem));
+  return isOwn ? value : (source ?? '');
+}
 
 const off = () => useUi.setState({ textMarks: 'off' });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMessage } from './message-check';
+import { checkMessage, isShowable } from './message-check';
 
 /** The problems as one line each: the code, then what is meant. */
 const problems = (value: string, source: string | null, tag: string) =>
@@ -76,5 +76,20 @@ describe('checkMessage: plural forms of the language', () => {
   it('looks into choices within choices and within markup', () => {
     const value = '<b>{kind, select, a {{n, plural, one {#} other {#}}} other {{n}}}</b>';
     expect(problems(value, null, 'uk-UA')).toEqual(['missing_plural few many']);
+  });
+});
+
+describe('isShowable', () => {
+  it.each([
+    ['Привіт', 'Hello, {name}', true],
+    ['Привіт, {name}', 'Hello, {name}', true],
+    ['Привіт, {імʼя}', 'Hello, {name}', false],
+    ['Привіт, {name', 'Hello, {name}', false],
+    ['Читайте тут', 'Read <link>this</link>', true],
+    ['<b>Читайте</b>', 'Read <link>this</link>', false],
+    ['{own} і <b>своє</b>', null, true],
+    ['{{own}}', null, false],
+  ])('%s where pages have %s: %s', (value, known, expected) => {
+    expect(isShowable(value, known, 'uk-UA')).toBe(expected);
   });
 });

@@ -58,6 +58,21 @@ export function checkMessage(value: string, source: string | null, tag: string):
   return problems;
 }
 
+/**
+ * Whether pages can show a text: it is a message, and asks for no value or markup that they do not have for it. Anything
+ * else would put its key in its place.
+ * @param known the text that the release ships for English, which pages are written to; null for one of people's own
+ */
+export function isShowable(value: string, known: string | null, tag: string): boolean {
+  const own = readParts(value, tag);
+  if (Array.isArray(own)) return false;
+  const theirs = known === null ? null : readParts(known, 'en');
+  if (theirs === null || Array.isArray(theirs)) return true;
+  return (
+    without(own.placeholders, theirs.placeholders).length === 0 && without(own.tags, theirs.tags).length === 0
+  );
+}
+
 const without = (all: ReadonlySet<string>, known: ReadonlySet<string>) =>
   [...all].filter((name) => !known.has(name));
 

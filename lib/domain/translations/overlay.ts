@@ -48,11 +48,11 @@ function put(messages: MessageGroup, { path, value }: Leaf): void {
 
 /**
  * The interface texts of a language (decision 7): its changed rows over its shipped baseline, and for what is missing
- * there the default language's, made in the same way.
+ * there the default language's, made in the same way, and so on.
  */
-export function overlayMessages(language: MessageLayer, fallback: MessageLayer): Messages {
+export function overlayMessages(language: MessageLayer, ...fallbacks: readonly MessageLayer[]): Messages {
   const messages: MessageGroup = {};
-  for (const { shipped, changed } of [fallback, language]) {
+  for (const { shipped, changed } of [language, ...fallbacks].toReversed()) {
     for (const leaf of [...(shipped ? leavesOf(shipped) : []), ...leavesOfRows(changed)]) {
       if (isUsable(leaf) && leaf.path.length > 1) put(messages, leaf);
     }
