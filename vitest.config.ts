@@ -61,6 +61,7 @@ const ON_POSTGRES_ALONE = [
   'save-hostile',
   'save-refusals',
   'sessions',
+  'site-archive',
   'translations',
   'upload-kinds',
   'upload-parts',
