@@ -12,7 +12,7 @@ interface Chosen {
   plan: ImportPlan;
 }
 
-export type ImportState =
+type ImportState =
   | { step: 'none' | 'reading' }
   | { step: 'refused'; why: 'tooLargeFile' | 'notJson' }
   | ({ step: 'shown' | 'applying' } & Chosen);

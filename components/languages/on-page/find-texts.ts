@@ -1,5 +1,5 @@
 /** A text of the page, and the messages that it may come from. */
-export interface FoundText<Text> {
+interface FoundText<Text> {
   node: Node;
   /** As it is shown. */
   said: string;

@@ -2,7 +2,7 @@ import { type Cell, readCsv, writeCsvLine } from './csv';
 import { type FileText, UnreadableFile } from './exchange-json';
 
 /** A line of the table that translators work in. */
-export interface CsvText {
+interface CsvText {
   namespace: string;
   key: string;
   /** The default language's text; null where it has none. */

@@ -4,7 +4,7 @@ import type { OwnText } from './own-text';
 /** `extra` is a text that the default language does not have. */
 export const REVIEW_STATES = ['translated', 'missing', 'outdated', 'extra'] as const;
 
-export type ReviewState = (typeof REVIEW_STATES)[number];
+type ReviewState = (typeof REVIEW_STATES)[number];
 
 export interface ReviewedText {
   namespace: string;
