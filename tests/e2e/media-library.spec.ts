@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { violations } from './support/accessibility';
 import { edit, toolbarOf } from './support/editing';
 import { anyPicture, anyWord, libraryOf, tileOf } from './support/library';
@@ -118,6 +120,12 @@ test('by keys alone: search, the grid, many files at once, the bin and back', as
   expect(await violations(page, 'files selected')).toEqual([]);
 
   const bar = library.getByRole('region', { name: 'Selected files' });
+  const arriving = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Download' }).press('Enter');
+  const archive = await arriving;
+  expect(archive.suggestedFilename()).toMatch(/\.zip$/);
+  const inside = unzipSync(new Uint8Array(await readFile(await archive.path())));
+  expect(Object.keys(inside).sort()).toEqual([names[0], names[2]]);
   await bar.getByRole('button', { name: 'Move to folder…' }).press('Enter');
   const folder = `Folder ${word}`;
   await page.keyboard.type(folder);
@@ -240,5 +248,36 @@ test.describe('by touch', () => {
     await expect(library.getByRole('grid')).toHaveAttribute('aria-colcount', '1');
     await cell.locator('.tile-open').tap();
     await expect(page.getByRole('dialog').nth(1)).toBeVisible();
+  });
+
+  test('pictures are chosen for a gallery with a finger: looked at first, then taken', async ({ page }) => {
+    await isOwnersBrowser(page, '/about/photos');
+    await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).tap();
+    const figure = page.locator('#content figure').first();
+    await expect(toolbarOf(page).getByText('All saved')).toBeAttached();
+    await figure.tap({ position: { x: 8, y: 8 } });
+    await page
+      .getByRole('toolbar', { name: /^Tools of the block/ })
+      .getByRole('button', { name: 'Properties' })
+      .tap();
+    const panel = page.getByRole('complementary', { name: 'Properties' });
+    const items = panel.locator('.item-tile');
+    await expect(items).not.toHaveCount(0);
+    const before = await items.count();
+    await panel.getByRole('button', { name: 'From the library' }).tap();
+    const library = libraryOf(page);
+    const cells = library.getByRole('gridcell');
+    await searchOf(page).fill('photo-');
+    await expect(library.getByText(/^Found/)).toBeVisible();
+    await cells
+      .nth(0)
+      .getByRole('button', { name: /^Preview/ })
+      .tap();
+    await expect(page.getByRole('dialog', { name: /photo-/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Close preview' }).tap();
+    for (const at of [0, 1]) await cells.nth(at).locator('.tile-open').tap();
+    await library.getByRole('button', { name: 'Choose 2 files' }).tap();
+    await expect(library).toBeHidden();
+    await expect(items).toHaveCount(before + 2);
   });
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violations } from './support/accessibility';
 import { toolbarOf } from './support/editing';
@@ -209,6 +209,10 @@ test('files on their way: a broken line, a known file, a refused one, a film wit
 
   await give(page, [{ name: filmName, mimeType: 'video/webm', buffer: await film(page) }]);
   await expect(rows.filter({ hasText: filmName })).toContainText('Uploaded');
+  const answers: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'media') answers.push(answer.status());
+  });
   await tile(page, filmName).click();
   const player = previewOf(page, filmName).locator('video');
   const poster = (await player.getAttribute('poster')) ?? '';
@@ -224,7 +228,31 @@ test('files on their way: a broken line, a known file, a refused one, a film wit
   await expect
     .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0.2);
+  // It can be wound there and back: the server gives any part of it.
+  for (const [time, seen] of [
+    [0.2, 'red'],
+    [1.4, 'green'],
+    [0.1, 'red'],
+  ] as const) {
+    await expect.poll(() => colourAt(player, time)).toBe(seen);
+  }
+  expect(new Set(answers)).toEqual(new Set([206]));
 });
+
+/** Winds a film to a time, and tells what is seen there. */
+function colourAt(player: Locator, time: number): Promise<'red' | 'green'> {
+  return player.evaluate(async (video: HTMLVideoElement, at) => {
+    video.pause();
+    const wound = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+    video.currentTime = at;
+    await wound;
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    context?.drawImage(video, 0, 0, canvas.width, canvas.height);
+    const [red = 0, green = 0] = context?.getImageData(9, 9, 1, 1).data ?? [];
+    return red > green ? 'red' : 'green';
+  }, time);
+}
 
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
