@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { MediaItem } from '@/lib/domain/media/model';
-import { mediaPath } from '@/lib/domain/media/pathname';
 import { formatSize } from '@/lib/domain/media/size';
 
 /** Name, size, type, date and path (specification §2.6), and what else is known. */
@@ -22,7 +21,8 @@ export function FactList({ item }: { item: MediaItem }) {
         {date.format(new Date(uploadedAt))}
       </time>,
     ],
-    [media('path'), mediaPath(pathname)],
+    // As people read it; what is copied is the address as browsers write it.
+    [media('path'), `/media/${pathname}`],
     ...(width && height ? [[t('dimensions'), `${width} × ${height}`]] : []),
     ...(duration === undefined ? [] : [[t('duration'), clock(duration)]]),
   ] as const;
