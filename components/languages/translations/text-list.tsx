@@ -4,7 +4,7 @@ import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslations } from 'next-intl';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { Language } from '@/lib/domain/languages/model';
 import type { TranslationGroup } from '@/lib/domain/translations/group';
@@ -34,7 +34,7 @@ const holds = (row: TextRow, textId: string) =>
   row.kind === 'texts' && row.texts.some(({ id }) => id === textId);
 
 /** Folders and cards, of which only those are drawn that can be seen, that have the focus or that are carried. */
-export function TextList({ groups, isOpen, onFold, language }: TextListProps) {
+export const TextList = memo(function TextList({ groups, isOpen, onFold, language }: TextListProps) {
   const t = useTranslations('translations');
   const { changes } = useManager();
   const scroller = useRef<HTMLDivElement>(null);
@@ -125,4 +125,4 @@ export function TextList({ groups, isOpen, onFold, language }: TextListProps) {
       </DragOverlay>
     </DndContext>
   );
-}
+});
