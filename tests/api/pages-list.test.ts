@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as route from '@/app/api/pages/route';
 import { type PageSummary, pageList } from '@/lib/contracts/page-list';
+import { listActiveLanguages } from '@/lib/server/languages/active-languages';
+import { findPageFacts } from '@/lib/server/pages/page-facts';
 import { call } from './support/call';
 import { openSite, type TestSite } from './support/site';
 
@@ -125,5 +127,21 @@ describe('GET /api/pages (http-api "Pages")', () => {
     expect((await ask({ cursor })).json.errors).toEqual([
       { path: 'cursor', message: 'This is not the cursor of this list' },
     ]);
+  });
+});
+
+describe('the facts of a page (specification §2.1 /master/pages/{id})', () => {
+  it('are told of one that is there, and of no other', async () => {
+    const languages = await listActiveLanguages();
+    const { id } = await site.db.page.findUniqueOrThrow({ where: { path: '/works' } });
+    const facts = await findPageFacts(id, languages);
+    expect(facts).toMatchObject({ path: '/works', layout: 'content' });
+    expect(facts?.texts.map(({ language, version }) => [language.code, version])).toEqual([
+      ['en', 1],
+      ['ru', 1],
+      ['uk', 1],
+    ]);
+    expect(await findPageFacts('nope', languages)).toBeNull();
+    expect(await findPageFacts('\u0000', languages)).toBeNull();
   });
 });

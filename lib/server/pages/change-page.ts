@@ -14,7 +14,7 @@ import { movePage } from './move-page';
 import { ownAttributes } from './own-attributes';
 import { getPageSettings } from './page-settings';
 import { childrenTag, PAGES_TAG, pageTag } from './page-tags';
-import { changeTree, findLive, readBranch, type TreePage } from './tree';
+import { changeTree, findLive, listingTags, readBranch, type TreePage } from './tree';
 import { writeText } from './write-text';
 
 /**
@@ -63,10 +63,7 @@ async function carryOut(tx: Transaction, id: string, change: PageChange, languag
     });
     await note(tx, page.path, actor);
   }
-  if (own)
-    tags.push(
-      ...(await readBranch(tx, page.path)).flatMap((each) => [pageTag(each.id), childrenTag(each.id)]),
-    );
+  if (own) tags.push(...listingTags(await readBranch(tx, page.path)));
   if ((own || meta) && page.parentId !== null) tags.push(childrenTag(page.parentId));
   if (isPlaced) tags.push(...(await movePage(tx, page, { path, parentId, position }, actor)).tags);
   await tx.page.update({ where: { id }, data: { changedById: actor.userId }, select: { id: true } });

@@ -18,7 +18,7 @@ import { refuseTaken } from './move-page';
 import { ownAttributes } from './own-attributes';
 import { getPageSettings } from './page-settings';
 import { childrenTag, PAGES_TAG, pageTag, pathTag } from './page-tags';
-import { changeTree, LAST, nearestAbove, readBranch, renumber, settleBelow } from './tree';
+import { changeTree, LAST, listingTags, nearestAbove, readBranch, renumber, settleBelow } from './tree';
 import { followRedirects, writeText } from './write-text';
 
 /** A text of a page that is copied. */
@@ -84,7 +84,8 @@ async function create(
     pageTag(id),
     pathTag(path),
     ...around.flatMap((each) => (each === null ? [] : [childrenTag(each)])),
-    ...below.flatMap((each) => [pageTag(each.id), childrenTag(each.id)]),
+    ...settled.moved.map((each) => pageTag(each.id)),
+    ...listingTags(below),
   ];
   return { answer: id, tags };
 }

@@ -3,6 +3,7 @@ import 'server-only';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { followPages } from '@/lib/domain/content/page-links';
 import type { Transaction } from '@/lib/server/db';
+import { inParts } from './in-parts';
 import { pageTag } from './page-tags';
 import { writeText } from './write-text';
 
@@ -18,24 +19,30 @@ export interface MovedPage {
 
 /** Gives pages their new paths, also where those are ones that others of them have had, and keeps the old ones as redirects. */
 export async function writePaths(tx: Transaction, moved: readonly MovedPage[]): Promise<void> {
-  const ids = moved.map(({ id }) => id);
-  const froms = moved.map(({ path }) => path);
-  const tos = moved.map(({ to }) => to);
-  const held = new Set(froms);
-  if (tos.some((to) => held.has(to)))
-    await tx.$executeRaw`update page set path = '/' || id where id = any(${ids}::text[])`;
-  await tx.$executeRaw`
-    update page set path = new.path from unnest(${ids}::text[], ${tos}::text[]) as new(id, path)
-      where page.id = new.id`;
-  await tx.$executeRaw`
-    insert into redirect (from_path, page_id) select * from unnest(${froms}::text[], ${ids}::text[])
-      on conflict (from_path) do update set page_id = excluded.page_id`;
-  await freePaths(tx, tos);
+  const held = new Set(moved.map(({ path }) => path));
+  if (moved.some(({ to }) => held.has(to)))
+    for (const part of inParts(moved.map(({ id }) => id)))
+      await tx.$executeRaw`update page set path = '/' || id where id = any(${part}::text[])`;
+  for (const part of inParts(moved)) {
+    const ids = part.map(({ id }) => id);
+    await tx.$executeRaw`
+      update page set path = new.path
+        from unnest(${ids}::text[], ${part.map(({ to }) => to)}::text[]) as new(id, path)
+        where page.id = new.id`;
+    await tx.$executeRaw`
+      insert into redirect (from_path, page_id)
+        select * from unnest(${part.map(({ path }) => path)}::text[], ${ids}::text[])
+        on conflict (from_path) do update set page_id = excluded.page_id`;
+  }
+  await freePaths(
+    tx,
+    moved.map(({ to }) => to),
+  );
 }
 
 /** A page that stands somewhere is what is found there: nothing leads away from its path. */
 export async function freePaths(tx: Transaction, paths: string[]): Promise<void> {
-  await tx.redirect.deleteMany({ where: { fromPath: { in: paths } } });
+  for (const part of inParts(paths)) await tx.redirect.deleteMany({ where: { fromPath: { in: part } } });
 }
 
 /**
@@ -49,7 +56,9 @@ export async function followMoved(
   authorId: string | null,
 ): Promise<string[]> {
   const pathOf = new Map(moved.map(({ id, to }) => [id, to]));
-  const redirects = await tx.redirect.findMany({ where: { pageId: { in: [...pathOf.keys()] } } });
+  const redirects = await tx.$queryRaw<{ fromPath: string; pageId: string }[]>`
+    select from_path as "fromPath", page_id as "pageId" from redirect
+      where page_id = any(${[...pathOf.keys()]}::text[])`;
   const paths = new Map([
     ...redirects.map(({ fromPath, pageId }) => [fromPath, pathOf.get(pageId) ?? ''] as const),
     ...moved.map(({ path, to }) => [path, to] as const),

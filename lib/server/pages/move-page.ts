@@ -9,7 +9,16 @@ import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
 import { followMoved, type MovedPage, writePaths } from './follow-moved';
 import { childrenTag, PAGES_TAG, pageTag, pathTag } from './page-tags';
-import { findLive, LAST, nearestAbove, readBranch, renumber, settleBelow, type TreePage } from './tree';
+import {
+  findLive,
+  listingTags,
+  nearestAbove,
+  readBranch,
+  renumber,
+  setParents,
+  settleBelow,
+  type TreePage,
+} from './tree';
 
 export interface Move {
   path?: string | undefined;
@@ -45,9 +54,7 @@ export async function movePage(
   await refuseUnfit(tx, moved);
   const isMoved = moved.length > 0 || place.parentId !== page.parentId;
   if (moved.length > 0) await writePaths(tx, moved);
-  if (place.parentId !== page.parentId)
-    await tx.$executeRaw`
-      update page set parent_id = ${place.parentId}, position = ${LAST} where id = ${page.id}`;
+  if (place.parentId !== page.parentId) await setParents(tx, [{ id: page.id, parentId: place.parentId }]);
   const settled = moved.length > 0 ? await settleBelow(tx, place.path) : { moved: [], parents: [] };
   const own = move.position === undefined ? undefined : { id: page.id, position: move.position };
   await renumber(tx, [page.parentId, place.parentId, ...settled.parents], own);
@@ -57,13 +64,15 @@ export async function movePage(
   await recordEvent(tx, { action: isMoved ? 'page_moved' : 'page_changed', actor, object, address });
   const around = [page.parentId, place.parentId, ...settled.parents];
   const below = isMoved ? await readBranch(tx, place.path) : [];
+  const above = isMoved ? [page, ...settled.moved] : [];
   return {
     path: place.path,
     tags: [
       PAGES_TAG,
       ...around.flatMap((id) => (id === null ? [] : [childrenTag(id)])),
-      ...below.flatMap(({ id }) => [pageTag(id), childrenTag(id)]),
-      ...moved.flatMap(({ path, to }) => [pathTag(path), pathTag(to)]),
+      ...above.map(({ id }) => pageTag(id)),
+      ...listingTags(below),
+      ...moved.map(({ to }) => pathTag(to)),
       ...following,
     ],
   };
@@ -118,10 +127,8 @@ async function refuseUnfit(tx: Transaction, moved: readonly MovedPage[]): Promis
 
 /** @throws {AppError} `path_taken` when a page other than these stands at one of the paths */
 export async function refuseTaken(tx: Transaction, paths: string[], ids: string[] = []): Promise<void> {
-  const taken = await tx.page.findFirst({
-    where: { path: { in: paths }, id: { notIn: ids } },
-    select: { path: true },
-  });
+  const [taken] = await tx.$queryRaw<{ path: string }[]>`
+    select path from page where path = any(${paths}::text[]) and id <> all(${ids}::text[]) limit 1`;
   if (taken) throw new AppError('path_taken', `There is a page at this path already: ${taken.path}`);
 }
 

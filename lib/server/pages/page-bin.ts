@@ -7,9 +7,18 @@ import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
 import { freePaths } from './follow-moved';
+import { inParts } from './in-parts';
 import { refuseHome, refuseTaken } from './move-page';
 import { childrenTag, PAGES_TAG, pageTag, pathTag } from './page-tags';
-import { nearestAbove, readBranch, renumber, settleBelow, type TreePage } from './tree';
+import {
+  listingTags,
+  nearestAbove,
+  readBranch,
+  renumber,
+  setParents,
+  settleBelow,
+  type TreePage,
+} from './tree';
 
 /** A page in the bin: what it was deleted with has the same. */
 interface BinnedPage {
@@ -28,14 +37,14 @@ interface BinnedPage {
 export async function binPage(tx: Transaction, page: TreePage, actor: Actor): Promise<string[]> {
   refuseHome(page, 'deleted');
   const branch = await readBranch(tx, page.path);
-  const ids = branch.map(({ id }) => id);
-  await tx.$executeRaw`
-    update page set deleted_at = clock_timestamp(), binned_with = ${page.id}, binned_path = path,
-        binned_below = parent_id, parent_id = null, path = '/~/' || id
-      where id = any(${ids}::text[])`;
+  for (const part of inParts(branch.map(({ id }) => id)))
+    await tx.$executeRaw`
+      update page set deleted_at = now(), binned_with = ${page.id}, binned_path = path,
+          binned_below = parent_id, parent_id = null, path = '/~/' || id
+        where id = any(${part}::text[])`;
   await renumber(tx, [page.parentId]);
   await note(tx, 'page_deleted', page.path, branch.length, actor);
-  return tagsOf(branch, [page.parentId]);
+  return [PAGES_TAG, pageTag(page.id), ...listingTags(branch), ...childrenTags([page.parentId])];
 }
 
 /**
@@ -50,23 +59,32 @@ export async function restorePage(tx: Transaction, id: string, actor: Actor): Pr
   const paths = binned.map(({ path }) => path);
   await refuseTaken(tx, paths);
   await freePaths(tx, paths);
-  await tx.$executeRaw`
-    update page set path = binned_path, deleted_at = null, binned_with = null, binned_path = null
-      where id = any(${binned.map((each) => each.id)}::text[])`;
+  for (const part of inParts(binned.map((each) => each.id)))
+    await tx.$executeRaw`
+      update page set path = binned_path, deleted_at = null, binned_with = null, binned_path = null, binned_below = null
+        where id = any(${part}::text[])`;
   const idAt = new Map(binned.map((each) => [each.path, each.id]));
   const parentId = await parentOfRestored(tx, root);
-  for (const { id: own, path } of binned) {
-    const above = pathsAbove(path).flatMap((each) => idAt.get(each) ?? [])[0];
-    await tx.$executeRaw`
-      update page set parent_id = ${own === id ? parentId : (above ?? parentId)}, binned_below = null
-        where id = ${own}`;
-  }
+  const placed = binned.map((each) => {
+    const above = pathsAbove(each.path).flatMap((path) => idAt.get(path) ?? [])[0];
+    return { id: each.id, parentId: each.id === id ? parentId : (above ?? parentId) };
+  });
+  await setParents(tx, placed, 'own');
   const settled = await settleBelow(tx, root.path);
-  await renumber(tx, [...binned.map((each) => each.id), ...settled.parents]);
+  await renumber(tx, [
+    ...placed.map((each) => each.parentId).filter((each) => each !== parentId),
+    ...settled.parents,
+  ]);
   await renumber(tx, [parentId], { id, position: root.position });
   await note(tx, 'page_restored', root.path, binned.length, actor);
   const branch = await readBranch(tx, root.path);
-  return tagsOf(branch, [parentId, ...settled.parents]);
+  return [
+    PAGES_TAG,
+    ...[root, ...settled.moved].map((each) => pageTag(each.id)),
+    ...listingTags(branch),
+    ...childrenTags([parentId, ...settled.parents]),
+    ...paths.map(pathTag),
+  ];
 }
 
 /**
@@ -100,12 +118,8 @@ async function parentOfRestored(tx: Transaction, { id, path, below }: BinnedPage
   return below === null && fitsBelow(null, nearest?.path ?? null) ? null : (nearest?.id ?? null);
 }
 
-function tagsOf(branch: readonly TreePage[], parents: Iterable<string | null>): string[] {
-  return [
-    PAGES_TAG,
-    ...[...parents].flatMap((id) => (id === null ? [] : [childrenTag(id)])),
-    ...branch.flatMap(({ id, path }) => [pageTag(id), childrenTag(id), pathTag(path)]),
-  ];
+function childrenTags(parents: Iterable<string | null>): string[] {
+  return [...parents].flatMap((id) => (id === null ? [] : [childrenTag(id)]));
 }
 
 async function note(

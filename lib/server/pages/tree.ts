@@ -7,6 +7,8 @@ import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
+import { inParts } from './in-parts';
+import { childrenTag } from './page-tags';
 
 /** The database's own check for rings takes the same one. */
 const TREE_LOCK = 7_265_001;
@@ -96,11 +98,34 @@ export async function settleBelow(
     const above = isBelow(page.path, path) && path !== '/' ? pathsAbove(page.path) : [];
     const parentId = above.map((each) => idAt.get(each)).find((id) => id !== undefined);
     if (parentId === undefined || parentId === page.parentId) continue;
-    await tx.$executeRaw`update page set parent_id = ${parentId}, position = ${LAST} where id = ${page.id}`;
     moved.push({ ...page, parentId });
     parents.add(page.parentId).add(parentId);
   }
+  await setParents(tx, moved);
   return { moved, parents };
+}
+
+/** Gives pages their parents: behind all that stands there already, or at the positions that they have. */
+export async function setParents(
+  tx: Transaction,
+  pages: readonly { id: string; parentId: string | null }[],
+  at: 'last' | 'own' = 'last',
+): Promise<void> {
+  const position = at === 'last' ? LAST : null;
+  for (const part of inParts(pages))
+    await tx.$executeRaw`
+      update page set parent_id = new.parent_id, position = coalesce(${position}::int, page.position)
+        from unnest(${part.map(({ id }) => id)}::text[], ${part.map(({ parentId }) => parentId)}::text[])
+          as new(id, parent_id)
+        where page.id = new.id`;
+}
+
+/** The tags of what lists pages of a branch below others of it; the pages themselves are made of those above them. */
+export function listingTags(branch: readonly TreePage[]): string[] {
+  const ids = new Set(branch.map(({ id }) => id));
+  return branch.flatMap(({ parentId }) =>
+    parentId !== null && ids.has(parentId) ? [childrenTag(parentId)] : [],
+  );
 }
 
 /** Numbers the pages below each of some parents from 0 on, in the order in which they are, one of them at its own place. */
@@ -119,11 +144,11 @@ export async function renumber(
     const order = own && ids.includes(own.id) ? placed(ids, own.id, own.position) : ids;
     const was = new Map(siblings.map(({ id, position }) => [id, position]));
     const changed = order.flatMap((id, position) => (was.get(id) === position ? [] : [{ id, position }]));
-    if (changed.length === 0) continue;
-    await tx.$executeRaw`
-      update page set position = new.position
-        from unnest(${changed.map(({ id }) => id)}::text[], ${changed.map(({ position }) => position)}::int[])
-          as new(id, position)
-        where page.id = new.id`;
+    for (const part of inParts(changed))
+      await tx.$executeRaw`
+        update page set position = new.position
+          from unnest(${part.map(({ id }) => id)}::text[], ${part.map(({ position }) => position)}::int[])
+            as new(id, position)
+          where page.id = new.id`;
   }
 }
