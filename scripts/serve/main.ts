@@ -45,7 +45,10 @@ const sweeping = setInterval(() => void store.sweep(), SWEEP_EVERY_MS);
 await store.renewals.look();
 void store.sweep();
 
-const server = createServer((request, response) => {
+/** An archive of a whole site takes its time; whoever stands still is let go by what reads it. */
+const REQUEST_MS = 60 * 60 * 1000;
+
+const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
   forwardTrueAddress(request);
   const target = readTarget(request.url ?? '/');
   if (target === null) return refuse(response, 400, 'Bad Request');

@@ -34,6 +34,8 @@ import * as pageReport from '@/app/api/pages/report/route';
 import * as pages from '@/app/api/pages/route';
 import * as session from '@/app/api/sessions/[id]/route';
 import * as sessions from '@/app/api/sessions/route';
+import * as siteExport from '@/app/api/site/export/route';
+import * as siteImport from '@/app/api/site/import/route';
 import * as translation from '@/app/api/translations/[id]/route';
 import * as exported from '@/app/api/translations/export/route';
 import * as imported from '@/app/api/translations/import/route';
@@ -86,6 +88,8 @@ const ROUTES: [string, Route, string[]][] = [
   ['/api/accounts/x', account, ['PATCH', 'DELETE']],
   ['/api/accounts/x/link', accountLink, ['POST']],
   ['/api/audit', audit, ['GET', 'HEAD']],
+  ['/api/site/export', siteExport, ['GET', 'HEAD']],
+  ['/api/site/import', siteImport, ['POST']],
   ['/api/health', health, ['GET', 'HEAD']],
   ['/api/interface-texts', interfaceTexts, ['GET', 'HEAD']],
   ['/api/languages', languages, ['GET', 'HEAD', 'POST']],

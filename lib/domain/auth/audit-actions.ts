@@ -38,6 +38,8 @@ export const AUDIT_ACTIONS = [
   'translation_removed',
   'translations_reordered',
   'translations_imported',
+  'site_exported',
+  'site_imported',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -134,6 +134,15 @@ export const TABLE: readonly Row[] = [
     answer: 404,
   },
   { route: '/api/audit', method: 'GET', right: SITE, target: '/api/audit', answer: 200 },
+  { route: '/api/site/export', method: 'GET', right: SITE, target: '/api/site/export', answer: 200 },
+  // An archive is neither JSON nor a form.
+  {
+    route: '/api/site/import',
+    method: 'POST',
+    right: SITE,
+    target: '/api/site/import?dryRun=true',
+    answer: 415,
+  },
 
   {
     route: '/api/interface-texts',

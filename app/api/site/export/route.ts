@@ -1,0 +1,15 @@
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { exportSite } from '@/lib/server/site-archive/export-site';
+
+/** Until the first byte: a large site is read row by row. */
+const DEADLINE_MS = 130_000;
+
+/** The site in one file. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'administer-site',
+    deadlineMs: DEADLINE_MS,
+    run: ({ session, request }) => exportSite(request, actorOf(session, request)),
+  }),
+});

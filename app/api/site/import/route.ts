@@ -1,0 +1,19 @@
+import { siteImportQuery } from '@/lib/contracts/site-archive';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { importSite } from '@/lib/server/site-archive/import-site';
+
+/** Whoever stands still is let go long before. */
+const DEADLINE_MS = 24 * 60 * 60 * 1000;
+
+/** The site out of one file, or what that would change. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'administer-site',
+    query: siteImportQuery,
+    deadlineMs: DEADLINE_MS,
+    run: async ({ query, session, request }) => ({
+      body: await importSite(request, query, actorOf(session, request)),
+    }),
+  }),
+});

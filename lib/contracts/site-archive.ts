@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { attributeListSchema } from '@/lib/domain/content/content-schema';
+import { isRecord } from '@/lib/domain/content/json';
+import { catalogueEntryFor } from '@/lib/domain/languages/catalogue';
+import { isMediaPathname } from '@/lib/domain/media/pathname';
+import { INPUT } from '@/lib/domain/site/limits';
+import { PAGE_LAYOUTS } from '@/lib/domain/site/routes';
+import { newPagePath, pagePath } from './address';
+import { mediaDetails } from './media';
+import { meta } from './pages';
+import { date, requiredText, text } from './text';
+import { key, namespace } from './translations';
+
+/** What an archive of the site says of itself first. */
+export const ARCHIVE_VERSION = 1;
+export const MANIFEST = 'manifest.json';
+export const ARCHIVE_MEDIA = 'media/';
+
+/** The files of rows in an archive of the site, in their order. */
+export const ROW_FILES = [
+  'languages.ndjson',
+  'translations.ndjson',
+  'pages.ndjson',
+  'texts.ndjson',
+  'redirects.ndjson',
+  'media.ndjson',
+] as const;
+export type RowFile = (typeof ROW_FILES)[number];
+
+const PLACEHOLDER = 8_000;
+const hash = z.string().regex(/^[0-9a-f]{64}$/, { error: 'This is not a SHA-256 in hexadecimal' });
+
+const rowFile = z.strictObject({
+  name: z.string(),
+  lines: z.int().nonnegative(),
+  size: z.int(),
+  sha256: hash,
+});
+export type RowFileFacts = z.infer<typeof rowFile>;
+
+/** The first file of an archive; `backup` is one that `npm run backup` has made. */
+export const archiveManifest = z.object({
+  format: z.literal('atelier'),
+  kind: z.enum(['site', 'backup']),
+  version: z.int(),
+  files: z.array(rowFile),
+});
+export type ArchiveManifest = z.infer<typeof archiveManifest>;
+
+/** The manifest of a backup also says which migrations its tables are of. */
+export const backupManifest = archiveManifest.extend({ migrations: z.array(z.string()) });
+
+/** In the order of the site; its tag and direction are the catalogue's. */
+export const languageRow = z.strictObject({
+  code: z
+    .string()
+    .max(INPUT.languageCodeCharacters)
+    .refine((code) => catalogueEntryFor(code) !== undefined && code === code.toLowerCase(), {
+      error: 'This language is not in the catalogue',
+    }),
+  name: requiredText(INPUT.languageNameCharacters),
+  iconCode: z.string().regex(/^[a-z]{2}$/, { error: 'This is not an icon code' }),
+  isActive: z.boolean(),
+  isDefault: z.boolean(),
+});
+export type LanguageRow = z.infer<typeof languageRow>;
+
+const language = z.string().max(INPUT.languageCodeCharacters);
+const value = text(INPUT.translationValueCharacters);
+
+/** In their order within language and namespace. */
+export const translationRow = z.strictObject({
+  language,
+  namespace,
+  key,
+  value,
+  isChanged: z.boolean(),
+  source: value.nullable(),
+});
+export type TranslationRow = z.infer<typeof translationRow>;
+
+export const pageRow = z.strictObject({
+  path: newPagePath,
+  /** Below no page although the home page is there. */
+  isOutside: z.boolean(),
+  layout: z.enum(PAGE_LAYOUTS),
+  attributes: attributeListSchema,
+  /** Among those with the same parent. */
+  position: z.int().nonnegative(),
+  createdAt: date,
+  updatedAt: date,
+});
+export type PageRow = z.infer<typeof pageRow>;
+
+/** Only recognised here: `validateContent` judges it. */
+export const textRow = z.strictObject({
+  path: pagePath,
+  language,
+  meta,
+  content: z.custom<Record<string, unknown>>(isRecord, { error: 'This is not the content of a page' }),
+  isOutdated: z.boolean(),
+  updatedAt: date,
+});
+
+export const redirectRow = z.strictObject({ from: newPagePath, to: pagePath });
+export type RedirectRow = z.infer<typeof redirectRow>;
+
+export const mediaRow = z.strictObject({
+  pathname: z.string().refine(isMediaPathname, { error: 'This is not a pathname of the library' }),
+  hash,
+  details: mediaDetails,
+  placeholder: z
+    .string()
+    .max(PLACEHOLDER)
+    .regex(/^data:image\/(?:webp|png|jpeg);base64,[A-Za-z0-9+/]+=*$/, { error: 'This is not a picture' })
+    .nullable(),
+  /** The hash of the frame that stands for a film. */
+  poster: hash.nullable(),
+  uploadedAt: date,
+});
+export type MediaArchiveRow = z.infer<typeof mediaRow>;
+
+/** `POST /api/site/import?dryRun=true|false`: said, never assumed. */
+export const siteImportQuery = z.strictObject({
+  dryRun: z.enum(['true', 'false']).transform((given) => given === 'true'),
+});
+
+const named = z.object({ count: z.int().nonnegative(), names: z.array(z.string()) });
+const changes = z.object({ added: named, changed: named, removed: named });
+
+/** What an import has changed, or would: by counts and the first hundred names. */
+export const siteImportAnswer = z.object({
+  dryRun: z.boolean(),
+  languages: changes,
+  translations: changes,
+  pages: changes,
+  contents: changes,
+  redirects: changes,
+  media: changes,
+});
+export type SiteImportAnswer = z.infer<typeof siteImportAnswer>;

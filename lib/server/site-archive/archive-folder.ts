@@ -1,0 +1,44 @@
+import 'server-only';
+
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { AppError } from '@/lib/domain/errors';
+import { TarError } from '@/lib/domain/site-archive/tar';
+import { asAppError } from '@/lib/server/media/incoming';
+
+/**
+ * Makes a folder for an archive on its way, beside the library and named as an upload that can be gone on with: what a
+ * killed process leaves of it is cleared away after a day. Whoever asked for it removes it.
+ */
+export async function newArchiveFolder(incoming: string): Promise<string> {
+  const folder = path.join(incoming, `upload-archive-${randomBytes(9).toString('base64url')}`);
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
+export async function removeArchiveFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Runs work in such a folder, which is gone afterwards; a bad archive is told as what was sent wrongly. */
+export async function withArchiveFolder<T>(
+  incoming: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  try {
+    const folder = await newArchiveFolder(incoming);
+    return await work(folder).finally(() => removeArchiveFolder(folder));
+  } catch (error) {
+    if (error instanceof TarError) throw new AppError('validation_failed', error.message, { cause: error });
+    throw asAppError(error);
+  }
+}
+
+/** A file of the folder, as bytes. */
+export async function* fileBytes(file: string): AsyncGenerator<Uint8Array> {
+  for await (const chunk of createReadStream(file, { highWaterMark: 1 << 18 })) {
+    if (chunk instanceof Uint8Array) yield chunk;
+  }
+}

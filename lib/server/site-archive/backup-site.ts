@@ -1,0 +1,114 @@
+import 'server-only';
+
+import path from 'node:path';
+import * as z from 'zod';
+import {
+  ARCHIVE_VERSION,
+  type backupManifest,
+  MANIFEST,
+  type RowFileFacts,
+} from '@/lib/contracts/site-archive';
+import { hashOfPoster } from '@/lib/domain/media/poster';
+import type { PrismaClient, Transaction } from '@/lib/server/db';
+import type { MediaStorage } from '@/lib/server/storage/storage-port';
+import { fileBytes } from './archive-folder';
+import { packMedia, type StoredBytes } from './pack-media';
+import { readLines } from './read-table';
+import { readRows, writeRows } from './row-files';
+import { TABLES, tableFile } from './tables';
+import { type PackedFile, packTar } from './tar-stream';
+
+/** The transaction of the rows: files are read after it. */
+const PATIENCE_MS = 60 * 60 * 1000;
+
+type Manifest = z.infer<typeof backupManifest>;
+
+export interface Backup {
+  manifest: Manifest;
+  /** The archive, made while it is read. */
+  bytes: AsyncGenerator<Uint8Array>;
+  /** Files that rows name and the storage does not have: they are not in the archive. */
+  missing: string[];
+}
+
+/**
+ * Everything that the site keeps, as one archive: the rows of every table as they were at one moment, while the site goes
+ * on, and the media files.
+ * @param folder for the rows, until the archive has been read
+ */
+export async function backUpSite(db: PrismaClient, storage: MediaStorage, folder: string): Promise<Backup> {
+  const { files, migrations } = await db.$transaction((tx) => writeTables(tx, folder), {
+    isolationLevel: 'RepeatableRead',
+    timeout: PATIENCE_MS,
+  });
+  const missing: string[] = [];
+  for await (const { pathname } of storedFiles(folder))
+    if (!(await storage.head(pathname))) missing.push(pathname);
+  const manifest: Manifest = {
+    format: 'atelier',
+    kind: 'backup',
+    version: ARCHIVE_VERSION,
+    migrations,
+    files,
+  };
+  return { manifest, missing, bytes: packTar(packed(manifest, storage, folder)) };
+}
+
+async function writeTables(tx: Transaction, folder: string) {
+  await refuseUnknownTables(tx);
+  const files: RowFileFacts[] = [];
+  for (const [table, order] of TABLES) {
+    const name = tableFile(table);
+    const query = `select row_to_json(t)::text as line from (select * from "${table}" order by ${order}) t`;
+    files.push(await writeRows(path.join(folder, name), name, readLines(tx, query)));
+  }
+  return { files, migrations: await readMigrations(tx) };
+}
+
+/** A table that nobody has put on the list would be lost without a word. */
+async function refuseUnknownTables(tx: Transaction): Promise<void> {
+  const found = await tx.$queryRaw<{ name: string }[]>`
+    select table_name as name from information_schema.tables
+      where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> '_prisma_migrations'`;
+  const known = new Set<string>(TABLES.map(([table]) => table));
+  const unknown = found.find(({ name }) => !known.has(name));
+  if (unknown) throw new Error(`A backup does not know the table ${unknown.name}.`);
+}
+
+/** The migrations that the tables are of, in their order. */
+export async function readMigrations(tx: Pick<Transaction, '$queryRaw'>): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ name: string }[]>`
+    select migration_name as name from _prisma_migrations where finished_at is not null and rolled_back_at is null
+      order by migration_name collate "C"`;
+  return rows.map(({ name }) => name);
+}
+
+async function* packed(
+  manifest: Manifest,
+  storage: MediaStorage,
+  folder: string,
+): AsyncGenerator<PackedFile> {
+  const bytes = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+  yield {
+    name: MANIFEST,
+    size: bytes.length,
+    async *open() {
+      yield bytes;
+    },
+  };
+  for (const { name, size } of manifest.files)
+    yield { name, size, open: () => fileBytes(path.join(folder, name)) };
+  yield* packMedia(storage, storedFiles(folder));
+}
+
+const mediaTableRow = z.object({ pathname: z.string(), hash: z.string(), poster: z.string().nullable() });
+
+/** The files that a backup's rows name, in the bin or not, with the frames that stand for films. */
+export async function* storedFiles(folder: string): AsyncGenerator<StoredBytes> {
+  for await (const line of readRows(path.join(folder, tableFile('media_item')))) {
+    const { pathname, hash, poster } = mediaTableRow.parse(JSON.parse(line));
+    yield { pathname, hash };
+    const frame = poster === null ? null : hashOfPoster(poster);
+    if (poster !== null && frame !== null) yield { pathname: poster, hash: frame };
+  }
+}

@@ -1,0 +1,86 @@
+import 'server-only';
+
+import path from 'node:path';
+import * as z from 'zod';
+import { textRow } from '@/lib/contracts/site-archive';
+import type { PageContent } from '@/lib/domain/content/model';
+import { normaliseContent } from '@/lib/domain/content/normalise';
+import { linksOf } from '@/lib/domain/content/page-links';
+import { replaceMedia } from '@/lib/domain/content/replace-media';
+import { validateContent } from '@/lib/domain/content/validate';
+import type { Transaction } from '@/lib/server/db';
+import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
+import type { CheckedRows } from './check-rows';
+import { judgedRows, RowProblems } from './judged-rows';
+import { writeRows } from './row-files';
+
+/** The texts of an archive as they are stored: cleaned, and with what they link to. */
+export const READY_TEXTS = 'ready.ndjson';
+
+export const readyText = textRow.extend({
+  content: z.custom<PageContent>(),
+  links: z.array(z.string()),
+});
+export type ReadyText = z.output<typeof readyText>;
+
+interface Check {
+  folder: string;
+  rows: CheckedRows;
+  /** Media files that have other pathnames here. */
+  renamed: ReadonlyMap<string, string>;
+}
+
+/**
+ * Judges the contents of an archive as a save judges them, and writes them down as a save would store them. What this site
+ * has stored at the same place is no reason to refuse (decision 17).
+ * @throws {AppError} `validation_failed` with the first of what is wrong
+ */
+export async function checkTexts(reader: Pick<Transaction, 'pageTranslation'>, check: Check): Promise<void> {
+  const problems = new RowProblems();
+  const { folder } = check;
+  await writeRows(path.join(folder, READY_TEXTS), READY_TEXTS, readyTexts(reader, check, problems));
+  problems.refuse();
+}
+
+async function* readyTexts(
+  reader: Pick<Transaction, 'pageTranslation'>,
+  { folder, rows, renamed }: Check,
+  problems: RowProblems,
+): AsyncGenerator<string> {
+  const languages = new Set(rows.languages.map(({ code }) => code));
+  const seen = new Set<string>();
+  for await (const { row, at } of judgedRows(folder, 'texts.ndjson', textRow, problems)) {
+    const note = (path: string, message: string) => problems.note('texts.ndjson', at, path, message);
+    if (!languages.has(row.language)) note('language', 'The archive does not have this language');
+    if (!rows.pages.has(row.path)) note('path', 'The archive does not have this page');
+    const place = `${row.path}\n${row.language}`;
+    if (seen.has(place)) note('path', 'This text is there twice');
+    seen.add(place);
+    let errors = validateContent(row.content);
+    if (errors.length > 0) errors = validateContent(row.content, await storedHere(reader, row));
+    for (const { path, message } of errors) note(`content.${path}`, message);
+    if (errors.length > 0) continue;
+    const content = sanitiseContent(normaliseContent(withMedia(row.content, renamed)));
+    const ready: ReadyText = { ...row, content, links: linksOf(content) };
+    yield JSON.stringify(ready);
+  }
+}
+
+async function storedHere(
+  reader: Pick<Transaction, 'pageTranslation'>,
+  { path, language }: Pick<ReadyText, 'path' | 'language'>,
+): Promise<PageContent | undefined> {
+  const stored = await reader.pageTranslation.findFirst({
+    where: { page: { path, deletedAt: null }, language: { code: language } },
+    select: { content: true },
+  });
+  return stored ? normaliseContent(stored.content) : undefined;
+}
+
+type Replaceable = Parameters<typeof replaceMedia>[0];
+
+function withMedia(content: Record<string, unknown>, renamed: ReadonlyMap<string, string>): unknown {
+  let changed: unknown = content;
+  for (const [from, by] of renamed) changed = replaceMedia(changed as Replaceable, from, by);
+  return changed;
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+
+import { sameJson } from '@/lib/domain/content/json';
+import { posterPathname } from '@/lib/domain/media/poster';
+import { noteChange } from '@/lib/domain/site-archive/changes';
+import type { Importing } from './importing';
+import { knownRows } from './judged-rows';
+import { READY_MEDIA, type ReadyFile, readyFile } from './prepare-media';
+import { inParts } from './row-files';
+
+const AT_ONCE = 100;
+
+/** Lists the media files of the archive, with what is said of them; those of the site beside them stay. */
+export async function importMedia({ tx, folder, changes, isApplied, actor }: Importing): Promise<void> {
+  for await (const files of inParts(knownRows(folder, READY_MEDIA, readyFile), AT_ONCE)) {
+    const here = await tx.mediaItem.findMany({
+      where: { pathname: { in: files.map(({ pathname }) => pathname) } },
+    });
+    const byPathname = new Map(here.map((row) => [row.pathname, row]));
+    for (const file of files) {
+      const { pathname, row, added } = file;
+      const before = byPathname.get(pathname);
+      const said = detailsOf(file);
+      if (before) {
+        const isOther =
+          before.deletedAt !== null ||
+          Object.entries(said).some(([name, value]) => !sameJson(Reflect.get(before, name), value));
+        if (!isOther) continue;
+        noteChange(changes, 'media', 'changed', pathname);
+        if (isApplied) await tx.mediaItem.update({ where: { pathname }, data: { ...said, deletedAt: null } });
+        continue;
+      }
+      if (!added) throw new Error(`A file has gone meanwhile: ${pathname}`);
+      noteChange(changes, 'media', 'added', pathname);
+      const { file: _, ...facts } = added;
+      const data = { pathname, ...facts, ...said, uploadedAt: row.uploadedAt, createdById: actor.userId };
+      if (isApplied) await tx.mediaItem.create({ data });
+    }
+  }
+}
+
+/** What people say of a file, as columns. */
+function detailsOf({ row: { details, poster } }: ReadyFile) {
+  const { name, folder = '', alts = {}, captions = {}, isDecorative = false, focalPoint } = details;
+  return {
+    ...(name !== undefined && { name }),
+    folder,
+    alts,
+    captions,
+    isDecorative,
+    focalX: focalPoint?.x ?? null,
+    focalY: focalPoint?.y ?? null,
+    poster: poster === null ? null : posterPathname(poster),
+  };
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+
+import type { SiteChanges } from '@/lib/domain/site-archive/changes';
+import type { Actor } from '@/lib/server/auth/actor';
+import type { Transaction } from '@/lib/server/db';
+import type { CheckedRows } from './check-rows';
+
+/** What the parts of an import work with. */
+export interface Importing {
+  /** Of the import; where nothing is changed, the plain database. */
+  tx: Transaction;
+  /** Where the archive lies. */
+  folder: string;
+  rows: CheckedRows;
+  changes: SiteChanges;
+  /** False where it is only looked at what would change. */
+  isApplied: boolean;
+  actor: Actor;
+}

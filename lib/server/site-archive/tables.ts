@@ -1,0 +1,31 @@
+import 'server-only';
+
+/**
+ * Every table of the site in an order in which its rows can be written, each with the order of its rows: what others name
+ * comes before them, pages above before those below.
+ */
+export const TABLES = [
+  ['site_user', 'id'],
+  ['language', 'id'],
+  ['site_setting', 'id'],
+  ['page', 'char_length(path), path collate "C"'],
+  ['page_translation', 'id'],
+  ['revision', 'id'],
+  ['redirect', 'from_path collate "C"'],
+  ['translation', 'language_id, namespace collate "C", position'],
+  ['media_item', 'id'],
+  ['media_usage', 'page_translation_id, media_item_id'],
+  ['removed_media', 'pathname collate "C"'],
+  ['session', 'id'],
+  ['sign_in_attempt', 'id'],
+  ['owner_link', 'token_hash'],
+  ['audit_event', 'id'],
+  ['contact_message', 'id'],
+  ['rate_limit', 'key collate "C"'],
+  ['cache_tag', 'tag collate "C"'],
+] as const;
+
+export type TableName = (typeof TABLES)[number][0];
+
+/** The name of a table's file in a backup. */
+export const tableFile = (table: TableName): string => `tables-${table}.ndjson`;

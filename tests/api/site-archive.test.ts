@@ -1,0 +1,136 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mediaPath } from '@/lib/domain/media/pathname';
+import { countChanges } from '@/lib/domain/site-archive/changes';
+import { archiveCalls, draw, rows, sha256, unpacked, withFiles } from './support/archive';
+import { pageCalls } from './support/pages';
+import { openSite, type TestSite } from './support/site';
+import { upload } from './support/upload';
+
+let site: TestSite;
+let owner: { cookie: string };
+let calls: ReturnType<typeof archiveCalls>;
+
+beforeAll(async () => {
+  site = await openSite();
+  owner = await site.signIn('owner');
+  calls = archiveCalls(site, owner);
+});
+afterAll(() => site.close());
+
+/** Equal by hash; where not, the first line of each file that differs is shown. */
+function expectSame(given: Buffer, wanted: Buffer): void {
+  const linesOf = (archive: Buffer) =>
+    unpacked(archive).map(({ bytes }) => bytes.toString('latin1').split('\n'));
+  const others = linesOf(wanted);
+  const differing = linesOf(given).flatMap((lines, at) => {
+    const line = lines.findIndex((each, place) => each !== others[at]?.[place]);
+    return line === -1 ? [] : [[lines[line], others[at]?.[line]]];
+  });
+  expect(differing).toEqual([]);
+  expect(sha256(given)).toBe(sha256(wanted));
+}
+
+describe('a site in one file', { timeout: 60_000 }, () => {
+  let archive: Buffer;
+
+  it('is what another export of the same site is, to the byte, and imports as no change', async () => {
+    const pages = pageCalls(owner);
+    expect((await upload([['Світло.png', await draw('#123')]], owner)).status).toBe(201);
+    const { id } = await site.db.page.findUniqueOrThrow({ where: { path: '/about' } });
+    expect((await pages.change(id, { path: '/about-us' })).status).toBe(200);
+    archive = await calls.exportSite();
+    expect(await calls.filesOf('.incoming')).toEqual([]);
+    const before = await calls.state();
+    const changes = await calls.importSite(archive, true);
+    expect([countChanges(changes), changes]).toEqual([0, expect.objectContaining({ dryRun: true })]);
+    expect(await calls.state()).toEqual(before);
+    expect(countChanges(await calls.importSite(archive))).toBe(0);
+    // Of all that it may change, only the mark that everything is to be rendered anew.
+    expect((await calls.state()).toSpliced(6, 1)).toEqual(before.toSpliced(6, 1));
+    const events = await site.db.auditEvent.findMany({ where: { action: { startsWith: 'site_' } } });
+    expect(events.map(({ action }) => action)).toEqual(['site_exported', 'site_imported']);
+  });
+
+  it('brings back what has been changed, first only telling what', async () => {
+    const pages = pageCalls(owner);
+    const gone = await site.db.page.findUniqueOrThrow({ where: { path: '/about-us' } });
+    expect((await pages.remove(gone.id)).status).toBe(204);
+    await pages.add('/later');
+    await pages.add('/later/below');
+    expect((await pages.save('/', { content: { sections: [] } })).status).toBe(200);
+    await site.db.language.create({ data: { name: 'Suomi', code: 'fi', tag: 'fi', iconCode: 'fi' } });
+    await site.db.translation.updateMany({
+      where: { namespace: 'nav', key: 'home' },
+      data: { value: 'Changed' },
+    });
+    await site.db.mediaItem.updateMany({ data: { name: 'Other.png' } });
+    const before = await calls.state();
+    const told = await calls.importSite(archive, true);
+    expect(await calls.state()).toEqual(before);
+    expect(told.pages.added.names).toContain('/about-us');
+    expect(told.pages.added.names.every((name) => name.startsWith('/about-us'))).toBe(true);
+    expect(told.pages.removed.names).toEqual(['/later', '/later/below']);
+    expect(told.contents.changed.names).toEqual(['/ (en)']);
+    expect(told.contents.added.count).toBe(3 * told.pages.added.count);
+    expect(told.languages.removed.names).toEqual(['Suomi (fi)']);
+    expect(told.translations.changed.count).toBe(3);
+    expect(told.redirects.changed.names).toContain('/about → /about-us');
+    expect(told.media.changed.count).toBe(1);
+
+    expect({ ...(await calls.importSite(archive)), dryRun: true }).toEqual(told);
+    expectSame(withoutTimes(await calls.exportSite()), withoutTimes(archive));
+    const later = await site.db.page.findMany({ where: { binnedPath: { startsWith: '/later' } } });
+    expect(new Set(later.map(({ binnedWith }) => binnedWith)).size).toBe(1);
+    expect((await pages.restore(later[0]?.binnedWith ?? '')).status).toBe(200);
+    const tags = await site.db.cacheTag.findMany({ select: { tag: true } });
+    expect(tags.map(({ tag }) => tag)).toEqual(
+      expect.arrayContaining(['languages', 'pages', 'messages:en', 'messages:fi']),
+    );
+  });
+
+  /** A page that was changed and changed back has another time. */
+  const withoutTimes = (given: Buffer) =>
+    withFiles(given, {
+      'pages.ndjson': rows(({ updatedAt: _, ...row }) => row),
+      'texts.ndjson': rows(({ updatedAt: _, ...row }) => row),
+    });
+
+  it('fills an empty site, which then exports the same, to the byte', async () => {
+    await site.db.$executeRawUnsafe(
+      'truncate page, media_item, removed_media, site_setting, language cascade',
+    );
+    await rm(join(site.dataDir, 'media'), { recursive: true, force: true });
+    const changes = await calls.importSite(archive);
+    expect(changes.media.added.names).toEqual(['uploads/Світло.png']);
+    expect(changes.languages.added.count).toBe(3);
+    expectSame(await calls.exportSite(), archive);
+    const { id } = await site.db.mediaItem.findFirstOrThrow();
+    expect(await site.db.mediaUsage.count({ where: { mediaItemId: id } })).toBe(0);
+  });
+
+  it('gives a file another name where its own is another file, and pages follow', async () => {
+    const pages = pageCalls(owner);
+    const image = (address: string) => ({
+      sections: [
+        {
+          id: 's',
+          blocks: [{ id: 'b', component: 'MediaObject', props: { src: address, alt: 'x' } }],
+        },
+      ],
+    });
+    const probe = await pages.save('/', { content: image(mediaPath('uploads/Світло.png')) });
+    const file = await site.db.mediaItem.findFirstOrThrow();
+    if (probe.status !== 200) throw new Error(JSON.stringify(probe.json));
+    const given = await calls.exportSite();
+    await site.db.mediaUsage.deleteMany();
+    await site.db.mediaItem.deleteMany();
+    await site.db.removedMedia.create({ data: { pathname: file.pathname } });
+    const changes = await calls.importSite(given);
+    const other = `uploads/Світло-${file.hash.slice(0, 8)}.png`;
+    expect(changes.media.added.names).toEqual([other]);
+    expect(await site.db.mediaUsage.count({ where: { mediaItem: { pathname: other } } })).toBe(1);
+    expect(countChanges(await calls.importSite(given))).toBe(0);
+  });
+});
