@@ -1,0 +1,27 @@
+/**
+ * `npm run restore -- <file>`: brings a backup back into a fresh site; with `--force` into one that holds something, which
+ * is written over. Ends with 1 when files are missing that the database names.
+ */
+
+import { createReadStream, existsSync } from 'node:fs';
+import { withArchiveFolder } from '@/lib/server/site-archive/archive-folder';
+import { restoreSite } from '@/lib/server/site-archive/restore-site';
+import { onSite } from './start/on-site';
+import { StartError } from './start/steps';
+
+await onSite(async ({ db, storage, args }) => {
+  const isForced = args.includes('--force');
+  const [file] = args.filter((each) => each !== '--force');
+  if (file === undefined) throw new StartError('Which backup? npm run restore -- <file>');
+  if (!existsSync(file)) throw new StartError(`There is no ${file}.`);
+  await withArchiveFolder(storage.incoming, async (folder) => {
+    const options = { db, storage, folder, isForced };
+    const { rows, stored, missing } = await restoreSite(createReadStream(file), options);
+    for (const { table, count } of rows) if (count > 0) console.log(`  ${table}: ${count}`);
+    console.log(`Restored from ${file}: the rows above, and ${stored} files that were not here.`);
+    if (missing.length === 0) return;
+    process.exitCode = 1;
+    console.log(`Files that are in neither of them: ${missing.length}`);
+    for (const pathname of missing) console.log(`  ${pathname}`);
+  });
+});

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { AppError } from '@/lib/domain/errors';
+import { createDatabase, type PrismaClient } from '@/lib/server/db';
+import { EnvError, parseEnv } from '@/lib/server/env';
+import { storageOf } from '@/lib/server/storage/media-storage';
+import type { MediaStorage } from '@/lib/server/storage/storage-port';
+import { AlreadyOpenError } from '../db/embedded';
+import { openDatabase } from './link-command';
+import { StartError } from './steps';
+
+interface OnSite {
+  db: PrismaClient;
+  storage: MediaStorage;
+  /** What stands behind `--`. */
+  args: string[];
+}
+
+const MINUTE_MS = 60_000;
+
+/** Runs a command on the data of a site, which may be running, and ends the process; what goes wrong is said in a sentence. */
+export async function onSite(work: (site: OnSite) => Promise<void>): Promise<never> {
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    const env = parseEnv(process.env);
+    const database = await openDatabase(env);
+    try {
+      const db = createDatabase(database.url, { queryTimeout: MINUTE_MS, transactionTimeout: MINUTE_MS });
+      const storage = storageOf(env);
+      await storage.checkWritable();
+      await work({ db, storage, args: process.argv.slice(2) });
+      await db.$disconnect();
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const isForPeople = [StartError, EnvError, AlreadyOpenError, AppError].some(
+      (kind) => error instanceof kind,
+    );
+    console.error(isForPeople ? (error as Error).message : error);
+    process.exit(1);
+  }
+  // The migration engine leaves a timer of ten seconds behind.
+  process.exit();
+}
