@@ -29,7 +29,8 @@ interface MetaFormProps {
 
 /** What search engines and other sites are told of the page in one language. */
 export function MetaForm(props: MetaFormProps) {
-  const { data } = useQuery(pageSettingsQuery(props.id, props.locale));
+  const { data, isError } = useQuery(pageSettingsQuery(props.id, props.locale));
+  if (isError && data === undefined) return null;
   return data ? <Form {...props} settings={data} /> : <p className="forms-coming" role="status" aria-busy />;
 }
 

@@ -14,9 +14,11 @@ interface PageRoomViewProps {
 /** `/master/pages/{id}`, which has no layout (specification §2.1). */
 export function PageRoomView({ frame, id, title, path, siteUrl }: PageRoomViewProps) {
   const master = useTranslations('master');
+  const t = useTranslations('pageRoom');
   return (
     <div className="site" data-room="dark">
-      <main id="content">
+      {/* The page within has one of its own. */}
+      <main id="content" aria-label={t('settingsOf', { name: title || path })}>
         <PageRoom
           id={id}
           reader={frame.language.code}

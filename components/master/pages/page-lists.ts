@@ -80,6 +80,9 @@ export function createPageLists(read: Read, initial: readonly { asked: PagesAske
   return {
     store,
     more,
+    /** Has the beginning of a list here. */
+    ensure: (asked: PagesAsked) =>
+      store.getState()[keyOf(asked)] === undefined ? more(asked) : Promise.resolve(),
     /** Reads again what is looked at, and forgets the rest: it is read when somebody looks again. */
     async renewAll(isShown: (asked: PagesAsked) => boolean): Promise<void> {
       const all = Object.values(store.getState());

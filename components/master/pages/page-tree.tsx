@@ -12,6 +12,7 @@ import { RestRowView } from './rest-row';
 import { usePagesRoom } from './room-state';
 import { settingsAddress } from './settings-address';
 import { TreeHead } from './tree-head';
+import { rowElement, useFocusKept } from './use-focus-kept';
 import { usePageActions } from './use-page-actions';
 import { useRows } from './use-rows';
 import { useTreeDrag } from './use-tree-drag';
@@ -81,7 +82,7 @@ export function PageTree() {
     },
     [rows, virtualizer],
   );
-  useFocusBack(body);
+  const focusSeen = useFocusKept(body, rows);
 
   const router = useRouter();
   const locale = useLocale();
@@ -113,6 +114,7 @@ export function PageTree() {
           body={body}
           height={virtualizer.getTotalSize()}
           onKeyDown={onKeyDown}
+          onFocusSeen={focusSeen}
           isCarrying={carried !== null}
         >
           {virtualizer.getVirtualItems().map(({ index, start }) => {
@@ -155,11 +157,13 @@ interface TreeBodyProps {
   height: number;
   isCarrying: boolean;
   onKeyDown(event: React.KeyboardEvent<HTMLElement>): void;
+  /** Whether the focus is among the rows. */
+  onFocusSeen(isInside: boolean): void;
   children: React.ReactNode;
 }
 
 /** One draggable thing for all rows; a row is taken by its handle. */
-function TreeBody({ body, height, isCarrying, onKeyDown, children }: TreeBodyProps) {
+function TreeBody({ body, height, isCarrying, onKeyDown, onFocusSeen, children }: TreeBodyProps) {
   const { setNodeRef, listeners = {} } = useDraggable({ id: 'pages' });
   const byHandle = (listener: unknown) => (event: React.SyntheticEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-handle]')) return;
@@ -180,32 +184,13 @@ function TreeBody({ body, height, isCarrying, onKeyDown, children }: TreeBodyPro
         if (!isCarrying) onKeyDown(event);
       }}
       onFocus={({ target }) => {
+        onFocusSeen(true);
         const id = target.closest<HTMLElement>('[data-row]')?.dataset.row;
         if (id !== undefined) usePagesRoom.setState({ active: id });
       }}
+      onBlur={({ relatedTarget, currentTarget }) => onFocusSeen(currentTarget.contains(relatedTarget))}
     >
       {children}
     </tbody>
   );
-}
-
-/** When a question has been answered, the keyboard goes on where it was. */
-function useFocusBack(body: React.RefObject<HTMLTableSectionElement | null>): void {
-  const isAsking = usePagesRoom(({ question }) => question !== null);
-  const was = useRef(false);
-  useEffect(() => {
-    const isOver = was.current && !isAsking;
-    was.current = isAsking;
-    if (!isOver) return;
-    const frame = requestAnimationFrame(() => {
-      const { active } = usePagesRoom.getState();
-      if (document.activeElement !== document.body || active === null) return;
-      rowElement(body.current, active)?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isAsking, body]);
-}
-
-function rowElement(body: HTMLElement | null, id: string): HTMLElement | null {
-  return body?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? null;
 }

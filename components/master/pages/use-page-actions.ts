@@ -19,7 +19,7 @@ export function usePageActions() {
   const bin = useTranslations('bin');
   const master = useTranslations('master');
   const client = useQueryClient();
-  const { lists, isShown } = useRoom();
+  const { lists, isShown, locale } = useRoom();
   const { failed, sentenceOf } = usePageFailure();
   const nameOf = ({ title, path }: Pick<PageSummary, 'title' | 'path'>) => title || path;
 
@@ -60,7 +60,10 @@ export function usePageActions() {
 
   return {
     /** Within the tree, by hand. */
-    move: (page: PageSummary, to: NewPlace) => {
+    move: async (page: PageSummary, to: NewPlace) => {
+      const below = { locale, parentId: to.parentId ?? '' };
+      // So that the page is seen where it goes, and never nowhere.
+      if (isShown(below)) await lists.ensure(below);
       const takeBack = lists.foresee((pages, asked) => withMoved(pages, asked, page, to));
       return attempt(async () => {
         const { translation } = await place(page, to);

@@ -39,8 +39,14 @@ export function useTreeKeys(props: TreeKeysProps) {
       if (!isOnRow || !/^Arrow/.test(event.key)) return;
       event.preventDefault();
       const to = canMove && !isHome ? carriedTo(rows, row, event.key, event.key === forward) : null;
-      if (to === null) announce(refusal);
-      else void actions.move(row.page, to);
+      if (to === null) {
+        announce(refusal);
+        return;
+      }
+      const { toggled } = usePagesRoom.getState();
+      // Where it goes in, it is seen; the home page is open as long as nobody has shut it.
+      if (event.key === forward && to.parentId !== null && !toggled.has(to.parentId)) toggle(to.parentId);
+      void actions.move(row.page, to);
       return;
     }
     if (event.key === 'ArrowDown') step(1);
