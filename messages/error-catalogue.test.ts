@@ -13,6 +13,8 @@ interface Entry {
   shown?: [file: string, words: string];
 }
 
+const LANGUAGES_JOURNEY = 'tests/e2e/languages.spec.ts';
+
 /** Every text of the error catalogue (specification §8), the notices of success among them. */
 const CATALOGUE: Entry[] = [
   {
@@ -63,28 +65,74 @@ const CATALOGUE: Entry[] = [
   { text: 'Success', key: 'editor.success' },
   { text: 'Error', key: 'editor.error' },
   { text: 'Info', key: 'editor.info' },
-  ...[
-    'Invalid response format',
-    'Failed to update translation order',
-    'Failed to update translation',
-    'Failed to delete translation',
-    'Failed to add translation',
-    'Failed to add language',
-    'Failed to delete language',
-    'Failed to update language status',
-    'Failed to set default language',
-    'Failed to update icon codes',
-    'Translation order updated',
-    'Translation updated',
-    'Translation deleted',
-    'Translation added',
-    'Language {label} has been added',
-    'Language has been deleted',
-    'Language {name} has been activated',
-    'Language {name} has been deactivated',
-    '{name} is now the default language',
-    'Icon codes updated successfully',
-  ].map((text) => ({ text })),
+  { text: 'Invalid response format' },
+  {
+    text: 'Failed to update translation order',
+    key: 'translations.orderFailed',
+    shown: [LANGUAGES_JOURNEY, 'Failed to update translation order'],
+  },
+  {
+    text: 'Failed to update translation',
+    key: 'translations.updateFailed',
+    shown: [LANGUAGES_JOURNEY, 'Failed to update translation'],
+  },
+  { text: 'Failed to delete translation', key: 'translations.deleteFailed' },
+  { text: 'Failed to add translation', key: 'translations.addFailed' },
+  { text: 'Failed to add language', key: 'languages.addFailed' },
+  { text: 'Failed to delete language', key: 'languages.deleteFailed' },
+  {
+    text: 'Failed to update language status',
+    key: 'languages.statusFailed',
+    shown: [LANGUAGES_JOURNEY, 'Failed to update language status'],
+  },
+  {
+    text: 'Failed to set default language',
+    key: 'languages.defaultFailed',
+    shown: [LANGUAGES_JOURNEY, 'Failed to set default language'],
+  },
+  {
+    text: 'Failed to update icon codes',
+    key: 'languages.iconCodesFailed',
+    shown: [LANGUAGES_JOURNEY, 'Failed to update icon codes'],
+  },
+  {
+    text: 'Translation order updated',
+    key: 'translations.orderUpdated',
+    shown: [LANGUAGES_JOURNEY, 'Translation order updated'],
+  },
+  {
+    text: 'Translation updated',
+    key: 'translations.updated',
+    shown: [LANGUAGES_JOURNEY, 'Translation updated'],
+  },
+  {
+    text: 'Translation deleted',
+    key: 'translations.deleted',
+    shown: [LANGUAGES_JOURNEY, 'Translation deleted'],
+  },
+  { text: 'Translation added', key: 'translations.added', shown: [LANGUAGES_JOURNEY, 'Translation added'] },
+  {
+    text: 'Language {label} has been added',
+    key: 'languages.added',
+    shown: [LANGUAGES_JOURNEY, 'Language Finnish has been added'],
+  },
+  {
+    text: 'Language has been deleted',
+    key: 'languages.deleted',
+    shown: [LANGUAGES_JOURNEY, 'Language has been deleted'],
+  },
+  {
+    text: 'Language {name} has been activated',
+    key: 'languages.activated',
+    shown: [LANGUAGES_JOURNEY, 'Language Suomi has been activated'],
+  },
+  {
+    text: 'Language {name} has been deactivated',
+    key: 'languages.deactivated',
+    shown: [LANGUAGES_JOURNEY, 'Language Suomi has been deactivated'],
+  },
+  { text: '{name} is now the default language', key: 'languages.nowDefault' },
+  { text: 'Icon codes updated successfully', key: 'languages.iconCodesUpdated' },
 ];
 
 /** Situations of §8 without words: nothing is told, or the browser is. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isOwnersBrowser } from './owner';
 
-export const toolbarOf = (page: Page) => page.getByRole('region', { name: 'Site tools' });
+export const toolbarOf = (page: Page, name = 'Site tools') => page.getByRole('region', { name });
 
 /** The running texts of a page that is edited. */
 export const textsOf = (page: Page) =>

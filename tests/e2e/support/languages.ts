@@ -1,0 +1,81 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+interface Named {
+  id: string;
+  code: string;
+}
+
+/** The dialog over the page. */
+export const languagesOf = (page: Page, name = 'Languages') =>
+  page.getByRole('dialog', { name, exact: true });
+
+/** Cards of texts, in their order. */
+export const keysOf = (page: Page) => languagesOf(page).locator('.text-card label');
+
+/** Takes a language of one journey's own off the site, if it is there. */
+export async function withoutLanguage(request: APIRequestContext, code: string): Promise<void> {
+  const languages: Named[] = await (await request.get('/api/languages')).json();
+  const found = languages.find((language) => language.code === code);
+  if (found) expect((await request.delete(`/api/languages/${found.id}`)).status()).toBe(204);
+}
+
+/** A language of one journey's own, which no visitor sees, with texts by namespace and key. */
+export async function ownLanguage(
+  request: APIRequestContext,
+  language: { name: string; code: string; iconCode: string },
+  texts: Record<string, readonly string[]>,
+): Promise<string> {
+  await withoutLanguage(request, language.code);
+  const added = await request.post('/api/languages', { data: language });
+  expect(added.status()).toBe(201);
+  const { id: languageId }: Named = await added.json();
+  for (const [namespace, keys] of Object.entries(texts))
+    for (const key of keys) {
+      const data = { languageId, namespace, key, value: `${key} says this` };
+      expect((await request.post('/api/translations', { data })).status()).toBe(201);
+    }
+  return languageId;
+}
+
+/** Notices go by themselves, and lie over each other while there are several. */
+export const isTold = (page: Page, kind: 'Success' | 'Error', text: string | RegExp) =>
+  expect(
+    languagesOf(page)
+      .locator('.languages-notice')
+      .filter({ hasText: kind })
+      .filter({ hasText: text })
+      .first(),
+  ).toBeVisible();
+
+/** Answers a call as a server that fails does, with a message or without one. */
+export const failing = (page: Page, path: string, method: string, detail?: string) =>
+  page.route(path, (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    if (detail === undefined) return route.fulfill({ status: 500, body: 'nothing that can be read' });
+    const body = {
+      type: 'x',
+      title: 'Internal error',
+      status: 500,
+      detail,
+      code: 'internal',
+      requestId: 'x',
+    };
+    return route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify(body),
+    });
+  });
+
+/** Keeps the first change of a text on its way until it is let go. */
+export async function holding(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/translations/*', async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.fallback();
+  });
+  return letGo;
+}
