@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { outdatedList } from '@/lib/contracts/outdated';
-import { pageViewAnswer } from '@/lib/contracts/page-view';
+import { type PageToEdit, pageViewAnswer } from '@/lib/contracts/page-view';
 import { pageDocument } from '@/lib/contracts/pages';
 import type { PageContent, PageMeta } from '@/lib/domain/content/model';
 import { askAhead, keepAhead, pageViewAddress, takeAhead } from './ahead';
 import { ApiError, call, callMarked } from './http';
-
-type PageToEdit = z.output<typeof pageViewAnswer>;
 
 /** Everything that a page is drawn from, as it is stored now: read ahead where it has not changed since. */
 export async function readPageView(path: string, locale: string, signal: AbortSignal): Promise<PageToEdit> {

@@ -13,3 +13,5 @@ export const pageViewAnswer = z.object({
   /** The interface texts of the page's language. */
   messages: z.custom<Messages>((given) => typeof given === 'object' && given !== null),
 });
+
+export type PageToEdit = z.output<typeof pageViewAnswer>;
