@@ -99,20 +99,23 @@ function find(part: Part): Promise<Row[]> {
           order by ${ORDER_BY[order]} limit ${count}`;
   const titleIn = (id: string) =>
     sql`(select "title" from "page_translation" where "page_id" = page."id" and "language_id" = ${id})`;
-  const isChild =
+  const [above, isCounted] =
     order === 'bin'
-      ? sql`child."deleted_at" is not null and child."binned_with" = page."id" and child."id" <> page."id"`
-      : sql`child."parent_id" = page."id"`;
+      ? [sql`"binned_with"`, sql`"deleted_at" is not null and "binned_with" <> "id"`]
+      : [sql`"parent_id"`, sql`true`];
   return db.$queryRaw<Row[]>`
-    with found as materialized (${found})
+    with found as materialized (${found}),
+      -- Counted once for all of them: a page with thousands below it would have each one's looked for among all pages.
+      counted as (select ${above} as "id", count(*)::int as "count" from "page"
+        where ${above} in (select "id" from found) and ${isCounted} group by ${above})
       select page."id", coalesce(page."binned_path", page."path") as "path", page."layout", page."position",
         page."parent_id" as "parentId", page."updated_at" as "updatedAt", page."deleted_at" as "deletedAt", found."key",
         coalesce(${titleIn(languageId)}, ${titleIn(fallbackId)}, '') as "title",
         (select "name" from "site_user" where "id" = page."changed_by_id") as "updatedBy",
-        (select count(*)::int from "page" as child where ${isChild}) as "childCount",
+        coalesce(counted."count", 0) as "childCount",
         (select json_object_agg("language_id", "is_outdated") from "page_translation" where "page_id" = page."id")
           as "texts"
-      from found join "page" on page."id" = found."id"
+      from found join "page" on page."id" = found."id" left join counted on counted."id" = found."id"
       order by ${ORDER_BY[order]}`;
 }
 
