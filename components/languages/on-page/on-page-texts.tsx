@@ -1,13 +1,22 @@
 'use client';
 
-import { LanguageWords } from '../language-words';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useUi } from '@/stores/ui';
+import { LanguageWords, wordsQuery } from '../language-words';
+import { languageQueries } from '../queries';
 import { TextMarks } from './text-marks';
 
 /** The interface's texts where they appear, marked so that they can be changed there. */
 export function OnPageTexts({ locale }: { locale: string }) {
-  return (
+  const { data, isError } = useQuery(wordsQuery(locale), languageQueries);
+  useEffect(() => {
+    // The page itself is sound: whoever wants the marks asks again.
+    if (isError && !data) useUi.setState({ textMarks: 'off' });
+  }, [isError, data]);
+  return data ? (
     <LanguageWords locale={locale}>
       <TextMarks locale={locale} />
     </LanguageWords>
-  );
+  ) : null;
 }
