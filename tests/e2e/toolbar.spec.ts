@@ -10,19 +10,19 @@ const LANGUAGES = [
     locale: 'en',
     home: '/',
     label: 'Site tools',
-    names: ['Home', 'Pages', 'Media', 'Edit mode', 'Account: Owner'],
+    names: ['Home', 'Pages', 'Media', 'Languages', 'Edit mode', 'Account: Owner'],
   },
   {
     locale: 'ru',
     home: '/ru',
     label: 'Инструменты сайта',
-    names: ['Главная', 'Страницы', 'Медиа', 'Режим правки', 'Учётная запись: Owner'],
+    names: ['Главная', 'Страницы', 'Медиа', 'Языки', 'Режим правки', 'Учётная запись: Owner'],
   },
   {
     locale: 'uk',
     home: '/uk',
     label: 'Інструменти сайту',
-    names: ['Головна', 'Сторінки', 'Медіа', 'Режим редагування', 'Обліковий запис: Owner'],
+    names: ['Головна', 'Сторінки', 'Медіа', 'Мови', 'Режим редагування', 'Обліковий запис: Owner'],
   },
 ];
 
