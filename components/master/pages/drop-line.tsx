@@ -7,5 +7,9 @@ import { rowStyle } from './row-style';
 export function DropLine({ rowHeight }: { rowHeight: number }) {
   const at = usePagesRoom(({ carried }) => carried?.at);
   if (!at || at.isInside) return null;
-  return <div aria-hidden className="drop-line" style={rowStyle((at.row + 1) * rowHeight, at.depth)} />;
+  return (
+    <tr aria-hidden className="drop-line" style={rowStyle((at.row + 1) * rowHeight, at.depth)}>
+      <td />
+    </tr>
+  );
 }
