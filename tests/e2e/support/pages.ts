@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Pages of a journey's own: below one that stands outside the site's navigation, and so in nobody's way. */
+export interface OwnPages {
+  id: string;
+  path: string;
+  title: string;
+  /** One more, below it or at a path of one's own choice. */
+  add(name: string, below?: string): Promise<{ id: string; path: string; title: string }>;
+}
+
+async function make(page: Page, path: string, title: string, more: object = {}) {
+  const data = { path, locale: 'en', meta: { title, description: '', keywords: [] }, ...more };
+  let id = '';
+  // A server that has much to do asks to be asked again.
+  await expect(async () => {
+    const answer = await page.request.post('/api/pages', { data });
+    expect(answer.status()).toBe(201);
+    id = (await answer.json()).id;
+  }).toPass();
+  return { id, path, title };
+}
+
+export async function ownPages(page: Page, word: string): Promise<OwnPages> {
+  const root = await make(page, `/journey-${word}`, `Journey ${word}`, { parentId: null });
+  return {
+    ...root,
+    add: (name, below = root.path) => make(page, `${below}/${name.toLowerCase()}`, `${name} ${word}`),
+  };
+}
+
+/** Takes the pages of a journey away for good, with all that is below them. */
+export async function forgetPages(page: Page, id: string): Promise<void> {
+  for (const query of ['', '?forever=true']) {
+    await expect(async () => {
+      const answer = await page.request.delete(`/api/pages/${id}${query}`);
+      expect([204, 404]).toContain(answer.status());
+    }).toPass();
+  }
+}
+
+/** The page's line in the tree of pages. */
+export const rowOf = (page: Page, title: string): Locator =>
+  page
+    .getByRole('treegrid')
+    .getByRole('row')
+    .filter({ has: page.getByText(title, { exact: true }) });
+
+/** The titles that stand in the tree and have the word, from top to bottom. */
+export const titlesWith = (page: Page, word: string): Locator =>
+  page.getByRole('treegrid').locator('.row-title').filter({ hasText: word });
