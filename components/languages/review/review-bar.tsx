@@ -25,6 +25,8 @@ export function LanguageReviewBar({ view, onView }: LanguageReviewBarProps) {
   const { translated, total } = review.counts;
   const done = total === 0 ? 1 : translated / total;
   const offered = VIEWS.filter(([each]) => each === view || countOf(review, each) > 0);
+  // Of the default language there is mostly nothing to say.
+  if (!review.sourceLanguage && offered.length === 0) return null;
   const button = (each: ReviewView, name: string, count: number | null) => (
     <button
       key={each}
