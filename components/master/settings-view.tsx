@@ -7,6 +7,7 @@ import { ChangePasswordForm } from './change-password-form';
 import { type Insider, MasterFrame } from './master-frame';
 import { Messages } from './messages';
 import { Sessions } from './sessions';
+import { SiteArchive } from './site-archive';
 
 interface SettingsViewProps {
   frame: SiteFrame;
@@ -25,6 +26,7 @@ interface Part {
 export function SettingsView({ frame, insider, userId }: SettingsViewProps) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
+  const archive = useTranslations('archive');
   const own: Part[] = [
     {
       id: 'password',
@@ -37,6 +39,7 @@ export function SettingsView({ frame, insider, userId }: SettingsViewProps) {
   const ofOwner: Part[] = [
     { id: 'accounts', name: t('accounts'), note: t('accountsNote'), body: <Accounts userId={userId} /> },
     { id: 'messages', name: t('messages'), note: t('messagesNote'), body: <Messages /> },
+    { id: 'archive', name: archive('title'), note: archive('note'), body: <SiteArchive /> },
   ];
   const parts = canAdministerSite(insider.role) ? [...own, ...ofOwner] : own;
   return (

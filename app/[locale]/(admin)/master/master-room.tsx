@@ -53,7 +53,7 @@ export async function MasterRoom({ locale, path, needs, after, instead, inside }
   const [pathname = ''] = path.split('?');
   const { frame, session } = await openMaster(locale, pathname);
   setRequestLocale(frame.language.code);
-  const { auth, master } = await getMessages();
+  const { archive, auth, master } = await getMessages();
   const entrance = (await instead?.(frame)) ?? (session ? null : await signInDoor(after));
   if (entrance) {
     const words = Object.fromEntries(Object.entries(auth).filter(([key]) => !INSIDE.has(key)));
@@ -67,7 +67,7 @@ export async function MasterRoom({ locale, path, needs, after, instead, inside }
   if (!session) return null;
   const isOpen = needs === undefined || can(session.role, needs);
   return (
-    <NextIntlClientProvider messages={{ auth, master }}>
+    <NextIntlClientProvider messages={{ archive, auth, master }}>
       <AuthConnection />
       <MasterClient answer={sessionAnswer(session)}>
         {isOpen ? (

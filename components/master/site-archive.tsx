@@ -1,0 +1,109 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { notify } from '@/components/ui/notices';
+import { ApiError } from '@/lib/client/http';
+import { EXPORT_ADDRESS, importSite } from '@/lib/client/site-archive';
+import { countChanges } from '@/lib/domain/site-archive/changes';
+import { ConfirmDialog } from './confirm-dialog';
+import { SiteChangesList } from './site-changes-list';
+import { useFailure } from './use-failure';
+
+/** The whole site in one file, out and in again; what comes in is shown before it is done. */
+export function SiteArchive() {
+  const t = useTranslations('archive');
+  const failed = useFailure();
+  const client = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const onError = (error: unknown) => {
+    const { code } = error instanceof ApiError ? error : {};
+    if (code === 'unauthenticated' || code === 'unavailable') failed(error);
+  };
+  const look = useMutation({ mutationFn: (chosen: File) => importSite(chosen, { dryRun: true }), onError });
+  const apply = useMutation({
+    mutationFn: (chosen: File) => importSite(chosen, { dryRun: false }),
+    onError,
+    onSuccess: () => {
+      notify.success(t('done'));
+      choose(null);
+      if (field.current) field.current.value = '';
+      field.current?.focus();
+      void client.invalidateQueries();
+    },
+  });
+  const isBusy = look.isPending || apply.isPending;
+  const error = apply.error ?? look.error;
+  const told = look.data;
+  function choose(chosen: File | null) {
+    setFile(chosen);
+    look.reset();
+    apply.reset();
+    if (chosen) look.mutate(chosen);
+  }
+  return (
+    <>
+      <a className="button" href={EXPORT_ADDRESS} download="site.tar">
+        {t('download')}
+      </a>
+      <h3>{t('import')}</h3>
+      <p className="settings-note">{t('importNote')}</p>
+      <label className="archive-file">
+        <span>{t('file')}</span>
+        <input
+          ref={field}
+          type="file"
+          accept=".tar,application/x-tar"
+          disabled={isBusy}
+          onChange={({ target }) => choose(target.files?.[0] ?? null)}
+        />
+      </label>
+      <div className="archive-state" role="status">
+        {look.isPending ? <p>{t('reading')}</p> : null}
+        {apply.isPending ? <p>{t('importing')}</p> : null}
+        {error ? <Refusal error={error} /> : null}
+        {told && !apply.isPending && countChanges(told) === 0 ? <p>{t('nothing')}</p> : null}
+      </div>
+      {file && told && !error && countChanges(told) > 0 ? (
+        <>
+          <SiteChangesList changes={told} />
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isBusy}
+            onClick={() => (isBusy ? undefined : setAsking(true))}
+          >
+            {t('apply')}
+          </button>
+          <ConfirmDialog
+            isOpen={isAsking}
+            title={t('confirmTitle')}
+            note={t('confirmNote')}
+            deed={t('apply')}
+            onConfirm={() => apply.mutate(file)}
+            onClose={() => setAsking(false)}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** What is wrong with a file is said by the server, which alone knows the row. */
+function Refusal({ error }: { error: unknown }) {
+  const t = useTranslations('archive');
+  const sentence = error instanceof ApiError && error.code === 'validation_failed' ? error.message : null;
+  return (
+    <>
+      <p>{t(sentence === null ? 'failed' : 'refused')}</p>
+      {sentence === null ? null : (
+        <p className="settings-note" lang="en">
+          {sentence}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { problem } from '@/lib/contracts/problem';
+import { type SiteImportAnswer, siteImportAnswer } from '@/lib/contracts/site-archive';
+import { ApiError } from './http';
+
+/** Where the site is to be had in one file. */
+export const EXPORT_ADDRESS = '/api/site/export';
+
+/**
+ * Sends a site in one file: to be told what it would change, or to make the site so. A large one takes as long as it takes.
+ * @throws {ApiError} why it is refused
+ */
+export async function importSite(file: File, { dryRun }: { dryRun: boolean }): Promise<SiteImportAnswer> {
+  const response = await fetch(`/api/site/import?dryRun=${dryRun}`, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/x-tar' },
+    body: file,
+    cache: 'no-store',
+  }).catch((error: unknown) => {
+    throw new ApiError(error instanceof Error ? error.message : 'The server does not answer.');
+  });
+  const json: unknown = await response.json().catch(() => undefined);
+  const answer = siteImportAnswer.safeParse(json);
+  if (response.ok && answer.success) return answer.data;
+  const told = problem.safeParse(json);
+  if (!told.success) throw new ApiError(`The server answered ${response.status}.`);
+  throw new ApiError(told.data.detail, { code: told.data.code });
+}
