@@ -10,7 +10,7 @@ import {
 import { type PageList, type PageSort, pageList } from '@/lib/contracts/page-list';
 import { pageSettings } from '@/lib/contracts/page-settings';
 import { MEDIA } from '@/lib/domain/site/limits';
-import { call, callForNothing } from './http';
+import { call } from './http';
 
 const PATH = '/api/pages';
 const at = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
@@ -48,9 +48,6 @@ export const createPage = (body: PageCreation) => call(PATH, pageSettings, { met
 /** @throws {ApiError} `path_taken`, `conflict` where its texts have been changed since that version */
 export const changePage = (id: string, body: PageChange) =>
   call(at(id), pageSettings, { method: 'PATCH', body });
-
-/** Puts a page into the bin with all that is below it. */
-export const deletePage = (id: string) => callForNothing(at(id), { method: 'DELETE' });
 
 /** Pages of one call that changes many. */
 const MANY = 500;

@@ -90,7 +90,6 @@ export const pageRow = z.strictObject({
   createdAt: date,
   updatedAt: date,
 });
-export type PageRow = z.infer<typeof pageRow>;
 
 /** Only recognised here: `validateContent` judges it. */
 export const textRow = z.strictObject({
@@ -103,7 +102,6 @@ export const textRow = z.strictObject({
 });
 
 export const redirectRow = z.strictObject({ from: newPagePath, to: pagePath });
-export type RedirectRow = z.infer<typeof redirectRow>;
 
 export const mediaRow = z.strictObject({
   pathname: z.string().refine(isMediaPathname, { error: 'This is not a pathname of the library' }),

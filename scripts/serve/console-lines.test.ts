@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { writeConsoleAsLines } from './console-lines';
+import { outliveLogReaders, writeConsoleAsLines } from './console-lines';
 
 const kept = { ...console };
 
 afterEach(() => {
   Object.assign(console, kept);
+  for (const stream of [process.stdout, process.stderr]) stream.removeAllListeners('error');
   vi.restoreAllMocks();
 });
 
@@ -30,4 +31,16 @@ it('what is said on the console is a line of the log, without colours and howeve
     },
     { level: 'warn', message: 'x is 7' },
   ]);
+});
+
+it('a log that nobody reads any more ends nothing, and is not written about', () => {
+  outliveLogReaders();
+  const broken = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
+  const full = Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' });
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  for (const stream of [process.stdout, process.stderr]) {
+    expect(() => stream.emit('error', broken)).not.toThrow();
+    expect(() => stream.emit('error', full)).toThrow('ENOSPC');
+  }
+  expect(written).not.toHaveBeenCalled();
 });

@@ -12,3 +12,15 @@ export function writeConsoleAsLines(): void {
     };
   }
 }
+
+/**
+ * Goes on when nobody reads the log any more. The failure would be logged, which fails again: without an end, at the cost
+ * of a processor.
+ */
+export function outliveLogReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
+}

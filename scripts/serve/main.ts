@@ -5,7 +5,7 @@ import { logLine } from '@/lib/server/log';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { readyPictures } from '@/lib/server/pictures/ready-pictures';
 import { forwardTrueAddress } from './client-address';
-import { writeConsoleAsLines } from './console-lines';
+import { outliveLogReaders, writeConsoleAsLines } from './console-lines';
 import { LOOK_EVERY_MS, PageAnswers } from './page-answers';
 import { answerPicture } from './picture-answers';
 import { Refresher } from './refresher';
@@ -23,6 +23,7 @@ const FRAMEWORK = /^\/_next(?:\/|$)/;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 writeConsoleAsLines();
+outliveLogReaders();
 
 const port = Number(process.env.PORT ?? 3000);
 const dataFolder = path.resolve(process.env.DATA_DIR ?? '.data');

@@ -26,7 +26,7 @@ export function unpacked(archive: Buffer): Packed[] {
   }
 }
 
-export const block = ({ name, bytes }: Packed) =>
+const block = ({ name, bytes }: Packed) =>
   Buffer.concat([tarHeader({ name, size: bytes.length }), bytes, new Uint8Array(tarPadding(bytes.length))]);
 export const packed = (files: Packed[]) =>
   Buffer.concat([...files.map(block), new Uint8Array(2 * TAR_BLOCK)]);

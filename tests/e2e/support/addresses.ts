@@ -36,7 +36,7 @@ const NARROWED: Record<Language, readonly string[]> = {
 };
 
 /** The address of every kind of page in a language, lists that were narrowed included. */
-export const everyKind = (language: Language): string[] => [
+const everyKind = (language: Language): string[] => [
   ...inLanguage(ROUTE_KINDS, language),
   ...narrowed(language),
 ];
