@@ -27,7 +27,7 @@ interface ReviewListProps {
 export function ReviewList({ review, view, search, language }: ReviewListProps) {
   const t = useTranslations('translations');
   const { changes } = useManager();
-  const { drafts, confirm } = useReviewDrafts(changes);
+  const { drafts, confirm } = useReviewDrafts(language.id, changes);
   const scroller = useRef<HTMLDivElement>(null);
   const [kept] = useState(createKept);
   const texts = useMemo(

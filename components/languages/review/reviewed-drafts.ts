@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { reviewQuery } from '@/lib/client/translation-review';
 import type { Translation } from '@/lib/domain/translations/model';
 import { placeOf } from '@/lib/domain/translations/place';
 import type { ReviewedText } from '@/lib/domain/translations/review';
 import { languageQueries } from '../queries';
-import { createDrafts } from '../translations/drafts';
+import { createDrafts, unsavedDrafts } from '../translations/drafts';
+import { useFlush } from '../translations/use-flush';
 import type { TextChanges } from '../translations/use-text-changes';
 
 /** No id of a stored text has a line break. */
@@ -39,7 +40,7 @@ function show(saved: Translation): void {
 }
 
 /** What is typed beside the original: saved like any text, and added where there was none. */
-export function useReviewDrafts(changes: TextChanges) {
+export function useReviewDrafts(languageId: string, changes: TextChanges) {
   const latest = useRef(changes);
   latest.current = changes;
   const [{ store, drafts }] = useState(() => {
@@ -55,17 +56,9 @@ export function useReviewDrafts(changes: TextChanges) {
       if (added) show(added);
       return added !== null;
     };
-    return { store, drafts: createDrafts(store) };
+    return { store, drafts: createDrafts(store, unsavedDrafts(languageId)) };
   });
-  useEffect(() => {
-    const { flush } = drafts.getState();
-    const leave = () => (document.visibilityState === 'hidden' ? flush() : undefined);
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      document.removeEventListener('visibilitychange', leave);
-      flush();
-    };
-  }, [drafts]);
+  useFlush(drafts);
   /** Says that a text is right beside what the original has become: it is saved as it is. */
   const [confirm] = useState(() => (text: Translation) => void store(text, text.value));
   return { drafts, confirm };

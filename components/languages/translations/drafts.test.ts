@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Translation } from '@/lib/domain/translations/model';
-import { createDrafts } from './drafts';
+import { createDrafts, unsavedDrafts } from './drafts';
 
 const text: Translation = {
   id: 'a',
@@ -49,6 +49,20 @@ describe('texts that are being typed (specification §4 "Translation edit")', ()
     expect(stateOf()).toBe('saved');
     await save('a');
     expect(saved).toEqual(['Homes']);
+  });
+
+  it('that could not be saved are there again when the language is looked at again', async () => {
+    const failed = unsavedDrafts('en');
+    const never = async () => false;
+    const drafts = createDrafts(never, failed);
+    drafts.getState().type(text, 'Start');
+    drafts.getState().flush();
+    await vi.advanceTimersByTimeAsync(0);
+    const again = createDrafts(never, unsavedDrafts('en')).getState();
+    expect(again.drafts.get('a')).toMatchObject({ value: 'Start', state: 'failed' });
+    expect(createDrafts(never, unsavedDrafts('ru')).getState().drafts.size).toBe(0);
+    again.drop('a');
+    expect(unsavedDrafts('en').size).toBe(0);
   });
 
   it('are kept when saving fails, and saved again when that is asked for', async () => {

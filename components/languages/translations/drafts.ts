@@ -25,11 +25,25 @@ interface DraftsState {
 /** A value says something; the contract refuses one that does not (specification §5). */
 export const saysNothing = (value: string): boolean => value.trim() === '';
 
+/** What could not be saved, by language: it is there again whenever that language's texts are looked at. */
+const unsaved = new Map<string, Map<string, Draft>>();
+
+/** What of a language's texts could not be saved; drafts that are made with it add to it. */
+export function unsavedDrafts(languageId: string): Map<string, Draft> {
+  const known = unsaved.get(languageId) ?? new Map<string, Draft>();
+  unsaved.set(languageId, known);
+  return known;
+}
+
 /**
  * Texts that are being typed, apart from the cards that show them: a card that is scrolled away is gone.
  * @param store saves one, and tells how it went; resolves to whether it did
+ * @param failed what could not be saved before, and what could not be saved now
  */
-export function createDrafts(store: (text: Translation, value: string) => Promise<boolean>) {
+export function createDrafts(
+  store: (text: Translation, value: string) => Promise<boolean>,
+  failed = new Map<string, Draft>(),
+) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const stop = (id: string) => {
     clearTimeout(timers.get(id));
@@ -41,10 +55,12 @@ export function createDrafts(store: (text: Translation, value: string) => Promis
         const next = new Map(drafts);
         if (draft) next.set(id, draft);
         else next.delete(id);
+        if (draft?.state === 'failed') failed.set(id, draft);
+        else failed.delete(id);
         return { drafts: next };
       });
     return {
-      drafts: new Map(),
+      drafts: new Map(failed),
       type: (text, value) => {
         const { id } = text;
         stop(id);

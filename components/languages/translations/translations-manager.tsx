@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { translationsQuery } from '@/lib/client/translations';
 import type { Language } from '@/lib/domain/languages/model';
 import { groupByNamespace } from '@/lib/domain/translations/group';
@@ -11,11 +11,12 @@ import { LanguageReviewBar } from '../review/review-bar';
 import { ReviewList } from '../review/review-list';
 import { ReviewProvider, type ReviewView, useLanguageReview } from '../review/use-review';
 import { AddTranslationDialog } from './add-translation-dialog';
-import { createDrafts } from './drafts';
+import { createDrafts, unsavedDrafts } from './drafts';
 import { ManagerProvider } from './manager-state';
 import { ManagerToolbar } from './manager-toolbar';
 import { TextList } from './text-list';
 import { matchesText, wantedGroups } from './text-rows';
+import { useFlush } from './use-flush';
 import { useFolders } from './use-folders';
 import { useTextChanges } from './use-text-changes';
 import './translations.css';
@@ -35,16 +36,10 @@ export function TranslationsManager({ language, wanted = '' }: TranslationsManag
   const changes = useTextChanges();
   const latest = useRef(changes);
   latest.current = changes;
-  const [drafts] = useState(() => createDrafts((text, value) => latest.current.save(text, value)));
-  useEffect(() => {
-    const { flush } = drafts.getState();
-    const leave = () => (document.visibilityState === 'hidden' ? flush() : undefined);
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      document.removeEventListener('visibilitychange', leave);
-      flush();
-    };
-  }, [drafts]);
+  const [drafts] = useState(() =>
+    createDrafts((text, value) => latest.current.save(text, value), unsavedDrafts(language.id)),
+  );
+  useFlush(drafts);
   const manager = useMemo(() => ({ drafts, changes }), [drafts, changes]);
 
   const { data, error, refetch } = useQuery(translationsQuery(language.id));
