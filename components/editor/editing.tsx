@@ -12,7 +12,7 @@ import { onReset } from '@/stores/auth';
 import { EditControls } from './frame/edit-controls';
 import { pageContent } from './frame/page-content';
 import './frame/editor.css';
-import { Announcer } from './frame/announcer';
+import { Announcer } from '@/components/ui/announcer';
 import { OpenPanel } from './frame/open-panel';
 import { useOpenedPage } from './frame/opened-page';
 import { usePanels } from './frame/panels';

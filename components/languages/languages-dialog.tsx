@@ -12,6 +12,7 @@ import { LanguageList } from './language-list';
 import { LanguagePane } from './language-pane';
 import { LanguagesIcon } from './languages-icon';
 import { LanguageNotices } from './notices';
+import '@/components/ui/tool-room.css';
 import './languages.css';
 
 /** The languages modal: a full-screen room over the page, which a click outside does not close (specification §2.7). */
@@ -43,7 +44,7 @@ export function LanguagesDialog() {
   return (
     <dialog
       ref={dialog}
-      className="languages-room"
+      className="tool-room languages-room"
       aria-labelledby={titleId}
       tabIndex={-1}
       onCancel={(event) => {

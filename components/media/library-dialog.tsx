@@ -23,6 +23,7 @@ import { useDialogKeys } from './use-dialog-keys';
 import { useFileDrop } from './use-file-drop';
 import { useMediaList } from './use-media-list';
 import { useStoredUploads } from './use-stored-uploads';
+import '@/components/ui/tool-room.css';
 import './library.css';
 import './library-bar.css';
 import './library-places.css';
@@ -82,7 +83,7 @@ export function LibraryDialog() {
   return (
     <dialog
       ref={dialog}
-      className="library"
+      className="tool-room library"
       aria-labelledby={titleId}
       tabIndex={-1}
       onCancel={(event) => {

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { announce } from '@/components/ui/announcer';
 import type { Revision } from '@/lib/contracts/revisions';
 import { type ComparedBlock, compareContent, restoreBlock } from '@/lib/domain/content/compare';
-import { announce } from '../frame/announcer';
 import { lookAtBlock } from '../frame/look-at-block';
 import { notify } from '../frame/notices';
 import { pageContent } from '../frame/page-content';

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
+import { announce } from '@/components/ui/announcer';
 import { outdatedQuery } from '@/lib/client/pages';
 import { withBlock } from '@/lib/domain/content/change-blocks';
-import { announce } from '../frame/announcer';
 import { BlockMark } from '../frame/block-mark';
 import { findBlock } from '../frame/find-block';
 import { lookAtBlock } from '../frame/look-at-block';

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { announce } from '@/components/ui/announcer';
 import { withBlock } from '@/lib/domain/content/change-blocks';
 import { structureOfBlock } from '@/lib/domain/content/from-language';
 import type { Block, PageContent } from '@/lib/domain/content/model';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
-import { announce } from '../frame/announcer';
 import { findBlock } from '../frame/find-block';
 import { pageContent } from '../frame/page-content';
 import { useSelection } from '../frame/selection';

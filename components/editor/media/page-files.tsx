@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { announce } from '@/components/ui/announcer';
 import { MEDIA } from '@/lib/domain/site/limits';
-import { announce } from '../frame/announcer';
 import { EditIcon } from '../frame/edit-icon';
 import { notify } from '../frame/notices';
 import { hasFiles, pastedFiles } from './dropped-files';

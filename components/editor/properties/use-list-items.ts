@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { announce } from '@/components/ui/announcer';
 import type { Field } from '@/lib/domain/blocks/fields';
 import { createListItem } from '@/lib/domain/blocks/stored-props';
 import type { Command, PropPath } from '@/lib/domain/content/commands';
 import { isRecord, type JsonRecord } from '@/lib/domain/content/json';
 import { INPUT } from '@/lib/domain/site/limits';
-import { announce } from '../frame/announcer';
 import { pageContent } from '../frame/page-content';
 import { knownTexts } from '../media/known-media';
 import { copyOfItem, nextKey } from './list-items';

@@ -1,11 +1,11 @@
 import type { useTranslations } from 'next-intl';
+import { announce } from '@/components/ui/announcer';
 import { type BlockPosition, clipOf, idsForCopy, pasteCommand } from '@/lib/domain/content/clipboard';
 import type { Command } from '@/lib/domain/content/commands';
 import { isFiltering } from '@/lib/domain/content/filter';
 import { idsOf, makeId } from '@/lib/domain/content/ids';
 import type { Direction } from '@/lib/domain/content/list-order';
 import { createSection } from '@/lib/domain/content/new-section';
-import { announce } from '../frame/announcer';
 import { notify } from '../frame/notices';
 import { pageContent } from '../frame/page-content';
 import { usePanels } from '../frame/panels';

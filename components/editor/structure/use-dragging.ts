@@ -1,8 +1,8 @@
 import type { Announcements, DragEndEvent, DragMoveEvent, DragStartEvent } from '@dnd-kit/core';
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef } from 'react';
+import { announce } from '@/components/ui/announcer';
 import { applyCommand } from '@/lib/domain/content/commands';
-import { announce } from '../frame/announcer';
 import { pageContent } from '../frame/page-content';
 import { type Dragged, landing, type Surface, useDrag } from './drag';
 import { focusHandle, showBlock, showSection } from './focus-block';

@@ -5,7 +5,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { announce } from './announcer';
+import { announce } from '@/components/ui/announcer';
 import { DropLine } from './drop-line';
 import { PageRowView } from './page-row';
 import { RestRowView } from './rest-row';

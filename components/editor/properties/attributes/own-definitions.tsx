@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { announce } from '@/components/ui/announcer';
 import { attributeId } from '@/lib/domain/content/attribute-names';
 import type { Command, DefinitionList } from '@/lib/domain/content/commands';
 import type { AttributeValue, Block } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/site/limits';
-import { announce } from '../../frame/announcer';
 import { EditIcon } from '../../frame/edit-icon';
 import { FieldGroup } from '../../frame/field-group';
 import { pageContent } from '../../frame/page-content';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { announce } from '@/components/ui/announcer';
 import { attributeId, freeSlug, renameAttribute } from '@/lib/domain/content/attribute-names';
 import { type AttributeChanges, inheritAttributes } from '@/lib/domain/content/attributes';
 import type { Command } from '@/lib/domain/content/commands';
 import type { Attribute, Section } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/site/limits';
-import { announce } from '../../frame/announcer';
 import { EditIcon } from '../../frame/edit-icon';
 import { FieldGroup } from '../../frame/field-group';
 import { useOpenedPage } from '../../frame/opened-page';
