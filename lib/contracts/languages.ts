@@ -17,10 +17,9 @@ export const addLanguageRequest = z.strictObject({
 export const languageParams = z.strictObject({ id });
 
 /** `PATCH /api/languages/{id}`: one change at a time. */
-export const changeLanguageRequest = z.union([
-  z.strictObject({ isActive: z.boolean() }),
-  z.strictObject({ isDefault: z.literal(true) }),
-]);
+export const changeLanguageRequest = z
+  .strictObject({ isActive: z.boolean().exactOptional(), isDefault: z.literal(true).exactOptional() })
+  .refine((given) => Object.keys(given).length === 1, { error: 'One change at a time' });
 
 /** `POST` and `PATCH` answer with one. */
 export const languageAnswer: z.ZodType<Language> = z.object({

@@ -14,6 +14,9 @@ import { type SiteServer, startServer } from './support/site-server';
 const FORM_TYPE = { 'content-type': 'multipart/form-data; boundary=x' };
 const TOO_LARGE = JSON.stringify({ filler: 'x'.repeat(2 * 1024 * 1024) });
 
+const tooLargeFor = ({ bodyBytes = 0 }: Row) =>
+  bodyBytes === 0 ? TOO_LARGE : JSON.stringify({ filler: 'x'.repeat(bodyBytes) });
+
 let site: SeededSite;
 let server: SiteServer;
 let dataDir: string;
@@ -91,7 +94,7 @@ describe('the table is whole (http-api "Who may do what")', () => {
     const owner = await callers.signedIn('owner');
     const before = await stored();
     for (const target of new Set(TABLE.map((row) => row.target))) {
-      const taken = new Set(TABLE.filter((row) => row.target === target).map(({ method }) => method));
+      const taken = new Set(TABLE.filter((row) => isSamePath(row, target)).map(({ method }) => method));
       for (const method of (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as Method[]).filter(
         (each) => !taken.has(each),
       )) {
@@ -108,6 +111,11 @@ describe('the table is whole (http-api "Who may do what")', () => {
     expect(await stored()).toEqual(before);
   });
 });
+
+/** Whether a call goes to the same path, whatever it asks there. */
+function isSamePath(row: Row, target: string): boolean {
+  return row.target.split('?')[0] === target.split('?')[0];
+}
 
 /** Whether a route answers the target under another of its names, as next-auth's does. */
 function sameRoute(row: Row, target: string): boolean {
@@ -222,7 +230,7 @@ it.each(rowsOf(({ body }) => body !== undefined))(
             step('broken form', { ...right, ...FORM_TYPE }, '--x', [422, 'validation_failed']),
           ]
         : [
-            step('size', { ...right, ...JSON_TYPE }, TOO_LARGE, [413, 'payload_too_large']),
+            step('size', { ...right, ...JSON_TYPE }, tooLargeFor(row), [413, 'payload_too_large']),
             step('JSON', { ...right, ...JSON_TYPE }, '{', [400, 'malformed_json']),
           ]),
     ];
@@ -257,7 +265,7 @@ it('nothing is changed by reading, whoever reads and whatever (security C-3)', a
   const admin = ['', '/ru', '/uk'].flatMap((prefix) =>
     ['/master', '/master/pages', '/master/pages/1', '/master/settings'].map((page) => `${prefix}${page}`),
   );
-  const before = await databaseState(site.db);
+  const before = await stored();
   for (const target of [
     ...reads,
     ...admin,
@@ -276,6 +284,6 @@ it('nothing is changed by reading, whoever reads and whatever (security C-3)', a
     });
     expect([target, status < 500]).toEqual([target, true]);
   }
-  expect(await databaseState(site.db)).toEqual(before);
+  expect(await stored()).toEqual(before);
   expect((await ask(server.origin, '/api/contact', { headers: owner })).status).toBe(200);
 });

@@ -21,11 +21,11 @@ import { toLanguage, WITH_DEFAULT } from './language-row';
  */
 export function changeLanguage(
   id: string,
-  change: z.output<typeof changeLanguageRequest>,
+  { isActive }: z.output<typeof changeLanguageRequest>,
   actor: Actor,
 ): Promise<Language> {
   return inTurn((tx) =>
-    'isDefault' in change ? makeDefault(tx, id, actor) : switchLanguage(tx, id, change.isActive, actor),
+    isActive === undefined ? makeDefault(tx, id, actor) : switchLanguage(tx, id, isActive, actor),
   );
 }
 

@@ -31,6 +31,8 @@ export interface Row {
   body?: unknown;
   /** Where the call takes the files of a form: `body` is not what it wants. */
   takesFiles?: true;
+  /** How large its body may be, where that is more than what any call takes. */
+  bodyBytes?: number;
   /** The answer to somebody who may. */
   answer: number;
 }

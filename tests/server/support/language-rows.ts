@@ -1,3 +1,4 @@
+import { INPUT } from '@/lib/domain/site/limits';
 import type { Row } from './access-rights';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
@@ -109,6 +110,7 @@ export const LANGUAGE_ROWS: readonly Row[] = [
     right: WRITE,
     target: '/api/translations/import',
     body: { languageId: NOBODY, format: 'json', text: '{}', apply: true },
+    bodyBytes: INPUT.translationFileBytes,
     answer: 404,
   },
 ];
