@@ -12,6 +12,7 @@ import { db, type Transaction } from '@/lib/server/db';
 import { type ActiveLanguage, defaultOf } from '@/lib/server/languages/active-languages';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
+import { WorkQueue } from '@/lib/server/work-queue';
 import { readAncestry } from './ancestry';
 import { toDocument } from './find-page';
 import { getPage, requireLanguage, withSafeMarkup } from './get-page';
@@ -33,6 +34,9 @@ export interface PageSave {
   author: { userId: string; name: string; address: string } | null;
 }
 
+/** Saves of one page take turns: they wait here, and not with a connection that visitors and other calls need. */
+const queue = new WorkQueue({ concurrency: 4, waiting: 200 });
+
 /**
  * Saves a page in one language: content, revision, media usage and renewal as one unit (decision 8). What it
  * answers is what it stored, durably; visitors see it from the next request on (decision 9).
@@ -40,18 +44,19 @@ export interface PageSave {
  */
 export async function savePage(save: PageSave): Promise<PageDocument> {
   const { language, languages } = await requireLanguage(save.locale, true);
-  const { document, renewals } = await withDatabaseErrors(() =>
-    db.$transaction((tx) => store(tx, save, language, languages)),
-  ).catch(async (error: unknown) => {
-    if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
-    const [current] = await Promise.all([
-      getPage(save.path, save.locale, { isEditor: true }),
-      withDatabaseErrors(() => note(db, 'page_conflict', save)),
-    ]);
-    throw new AppError('conflict', 'This page has been changed since you began. Nothing was overwritten.', {
-      extra: { current },
+  const transaction = () => db.$transaction((tx) => store(tx, save, language, languages));
+  const { document, renewals } = await queue
+    .run(() => withDatabaseErrors(transaction))
+    .catch(async (error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
+      const [current] = await Promise.all([
+        getPage(save.path, save.locale, { isEditor: true }),
+        withDatabaseErrors(() => note(db, 'page_conflict', save)),
+      ]);
+      throw new AppError('conflict', 'This page has been changed since you began. Nothing was overwritten.', {
+        extra: { current },
+      });
     });
-  });
   await pageStore().renew(renewals);
   return withSafeMarkup(document);
 }
