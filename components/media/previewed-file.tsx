@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { useLibrary, useLibraryStore } from './library-state';
 import { changeInLists, dropFromLists } from './queries';
@@ -22,7 +22,11 @@ export function PreviewedFile({ items, onNearEnd }: PreviewedFileProps) {
   const library = useLibraryStore();
   const previewed = useLibrary((state) => state.previewed);
   const at = items.findIndex(({ pathname }) => pathname === previewed);
-  const item = items[at];
+  const listed = items[at];
+  // A search may have come between the press and its answer: what was pressed is shown all the same.
+  const [known, setKnown] = useState<MediaItem | null>(null);
+  if (listed && listed !== known) setKnown(listed);
+  const item = listed ?? (known?.pathname === previewed ? known : undefined);
   const isGone = previewed !== null && !item;
   const isLast = previewed !== null && at === items.length - 1;
   useEffect(() => {
@@ -47,7 +51,7 @@ export function PreviewedFile({ items, onNearEnd }: PreviewedFileProps) {
           dropFromLists([pathname]);
         }}
         onPrevious={stepTo(items[at - 1])}
-        onNext={stepTo(items[at + 1])}
+        onNext={listed ? stepTo(items[at + 1]) : undefined}
       />
     </Suspense>
   );

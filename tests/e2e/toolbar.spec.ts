@@ -124,6 +124,8 @@ test('all of it works by keyboard: edit mode lasts, the menu opens and closes, s
   await page.keyboard.press('Tab');
   await expect(toolbar.getByRole('button', { name: 'Медиа' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(toolbar.getByRole('button', { name: 'Языки' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(mode).toBeFocused();
   await page.keyboard.press('Space');
   await expect(mode).toBeChecked();
