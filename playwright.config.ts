@@ -31,6 +31,7 @@ const DESKTOP_ALONE = [
   'languages',
   'layouts',
   'loader',
+  'managing-pages',
   'navigation',
   'network',
   'pages',

@@ -260,6 +260,7 @@ test.describe('with fingers', () => {
   test('a file is looked at, and swiped away for the next one', async ({ page }) => {
     await openLibrary(page);
     await libraryOf(page).getByPlaceholder('Search files...').fill('collections/');
+    await expect(libraryOf(page).getByText(/^Found \d+ results/)).toBeVisible();
     const tiles = libraryOf(page).locator('.tile-open');
     await tiles.first().tap();
     const preview = page.locator('dialog.media-preview');
