@@ -50,7 +50,7 @@ export function holdAnswer(
         callLast(chunk, encoding, callback);
         resolve({
           status: response.statusCode,
-          headers: { ...response.getHeaders() },
+          headers: withOneLocation(response.getHeaders()),
           body: Buffer.concat(chunks),
         });
         return response;
@@ -58,4 +58,10 @@ export function holdAnswer(
     });
     produce(response).catch(reject);
   });
+}
+
+/** Next.js tells where a page has moved to twice; clients may refuse more than one such header. */
+function withOneLocation({ location, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const first = Array.isArray(location) ? location[0] : location;
+  return first === undefined ? headers : { ...headers, location: first };
 }

@@ -42,6 +42,8 @@ describe('a page that moves, over HTTP (http-api "Pages": a permanent redirect)'
       }
       expect(await answerOf(`${prefix}/works/chain/seed-vault`)).toEqual([200, undefined]);
     }
+    const { rawHeaders } = await ask(server.origin, `${WORKS}/seed-vault`);
+    expect(rawHeaders.filter((name) => name.toLowerCase() === 'location')).toHaveLength(1);
     expect(await answerOf(`${WORKS}/_payload.json`)).toEqual([308, '/works/chain/_payload.json']);
     expect(await answerOf(`${WORKS}/kind=token`)).toEqual([308, '/works/chain/kind=token']);
     // No page leads over a redirect of the site's own.

@@ -20,7 +20,7 @@ interface Ask {
 const PATIENCE_MS = 20_000;
 
 /** One request with exactly this target: `fetch` would put odd spellings right before they leave. */
-export function ask(origin: string, target: string, options: Ask = {}): Promise<Answer> {
+export function ask(origin: string, target: string, options: Ask = {}, isAgain = false): Promise<Answer> {
   const { port, hostname } = new URL(origin);
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
@@ -54,7 +54,11 @@ export function ask(origin: string, target: string, options: Ask = {}): Promise<
         );
       },
     );
-    request.on('error', reject);
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      // Whoever refuses a long body may be gone before all of it is sent, and the answer is lost with the connection.
+      if (error.code !== 'EPIPE' || isAgain) reject(error);
+      else resolve(ask(origin, target, options, true));
+    });
     request.on('timeout', () =>
       request.destroy(new Error(`No answer to ${target} within ${PATIENCE_MS} ms.`)),
     );
