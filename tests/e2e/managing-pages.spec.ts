@@ -1,0 +1,295 @@
+import type { Locator, Page } from '@playwright/test';
+import { violations } from './support/accessibility';
+import { anyWord } from './support/library';
+import { signInByCall } from './support/owner';
+import { isHydrated, overflow } from './support/page-states';
+import { forgetPages, type OwnPages, ownPages, rowOf, titlesWith } from './support/pages';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+let word = '';
+let own: OwnPages;
+
+test.beforeEach(async ({ page }) => {
+  word = anyWord();
+  await expect(() => signInByCall(page.context())).toPass();
+  own = await ownPages(page, word);
+});
+test.afterEach(async ({ page }) => {
+  // What is looked at is about to go.
+  await page.goto('about:blank');
+  await forgetPages(page, own.id);
+});
+
+const question = (page: Page) => page.getByRole('dialog');
+const noticeOf = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: /Notices/ }).getByText(text);
+
+async function choose(page: Page, title: string, way: string) {
+  await rowOf(page, title)
+    .getByRole('button', { name: `What can be done with ${title}` })
+    .click();
+  await page.getByRole('menuitem', { name: way }).click();
+}
+
+async function openTree(page: Page, address = '/master/pages') {
+  await page.goto(address);
+  await isHydrated(page);
+}
+
+/** Takes a page by its handle to a share of another row's height. */
+async function drag(page: Page, from: Locator, to: Locator, share: number) {
+  await from.locator('[data-handle]').hover();
+  await page.mouse.down();
+  const box = await to.boundingBox();
+  if (!box) throw new Error('There is no such row.');
+  await page.mouse.move(box.x + 160, box.y + box.height * share - 8, { steps: 4 });
+  await page.mouse.move(box.x + 160, box.y + box.height * share, { steps: 4 });
+}
+
+test('pages are made, dragged, found, deleted with what is below them, and brought back', async ({
+  page,
+  troubles,
+}) => {
+  // An address that is taken is refused.
+  troubles.expect(/409/);
+  const { title } = own;
+  await openTree(page);
+  await rowOf(page, title).scrollIntoViewIfNeeded();
+  expect(await violations(page, 'the tree')).toEqual([]);
+
+  await choose(page, title, 'New page below it…');
+  await question(page).getByLabel('Title').fill(`First ${word}`);
+  await expect(question(page).getByLabel('Address on the site')).toHaveValue(`${own.path}/first-${word}`);
+  await question(page).getByLabel('A layout').check();
+  await question(page).getByLabel('Layout', { exact: true }).selectOption('Three columns');
+  expect(await violations(page, 'a new page')).toEqual([]);
+  await question(page).getByRole('button', { name: 'Create' }).click();
+  await expect(rowOf(page, `First ${word}`)).toHaveAttribute('aria-level', '2');
+  expect((await page.request.get(`${own.path}/first-${word}`)).status()).toBe(200);
+
+  await choose(page, `First ${word}`, 'Duplicate…');
+  await question(page).getByLabel('Title').fill(`Second ${word}`);
+  await question(page).getByLabel('Address on the site').fill(`${own.path}/first-${word}`);
+  await question(page).getByRole('button', { name: 'Create' }).click();
+  await expect(question(page).getByText('Another page has this address.')).toBeVisible();
+  await question(page).getByLabel('Address on the site').fill(`${own.path}/second`);
+  await question(page).getByRole('button', { name: 'Create' }).click();
+  const titles = titlesWith(page, word);
+  await expect(titles).toHaveText([title, `First ${word}`, `Second ${word}`]);
+
+  // Above the first one, and then into it: its address goes along, and the old one leads on.
+  await drag(page, rowOf(page, `Second ${word}`), rowOf(page, `First ${word}`), 0.1);
+  await expect(page.locator('.drop-line')).toBeVisible();
+  await page.mouse.up();
+  await expect(titles).toHaveText([title, `Second ${word}`, `First ${word}`]);
+  await expect(noticeOf(page, `“Second ${word}” has been moved`)).toBeVisible();
+  await drag(page, rowOf(page, `Second ${word}`), rowOf(page, `First ${word}`), 0.5);
+  await page.mouse.up();
+  const moved = `${own.path}/first-${word}/second`;
+  await expect(noticeOf(page, `“Second ${word}” is at ${moved} now`)).toBeVisible();
+  await rowOf(page, `First ${word}`).locator('.row-fold').click();
+  await expect(rowOf(page, `Second ${word}`)).toHaveAttribute('aria-level', '3');
+  const led = await page.request.get(`${own.path}/second`, { maxRedirects: 0 });
+  expect([led.status(), led.headers().location]).toEqual([308, moved]);
+
+  // What was found is a list, and goes into the bin with what is below it.
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill(`FIRST ${word}`);
+  await expect(titles).toHaveText([`First ${word}`]);
+  await choose(page, `First ${word}`, 'Delete');
+  await expect(question(page)).toContainText('1 page below it goes along:');
+  await expect(question(page)).toContainText(`Second ${word}`);
+  await question(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(noticeOf(page, '1 page moved to the bin')).toBeVisible();
+  await expect(titles).toHaveCount(0);
+  expect((await page.request.get(moved)).status()).toBe(404);
+
+  await page.getByRole('button', { name: 'Bin' }).click();
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill(word);
+  await rowOf(page, `First ${word}`).getByRole('checkbox').check();
+  await page.getByRole('region', { name: 'Selected pages' }).getByRole('button', { name: 'Restore' }).click();
+  await expect(titles).toHaveCount(0);
+  await expect.poll(async () => (await page.request.get(moved)).status()).toBe(200);
+});
+
+test('by keys alone: walking, moving, carrying, another address, the bin and back', async ({ page }) => {
+  const { title } = own;
+  for (const name of ['One', 'Two', 'Three']) await own.add(name);
+  await openTree(page);
+  const titles = titlesWith(page, word);
+  await expect(titles).toHaveText([title]);
+  await rowOf(page, title).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(titles).toHaveText([title, `One ${word}`, `Two ${word}`, `Three ${word}`]);
+  await page.keyboard.press('ArrowDown');
+  await expect(rowOf(page, `One ${word}`)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(titles).toHaveText([title, `Two ${word}`, `One ${word}`, `Three ${word}`]);
+  await expect(rowOf(page, `One ${word}`)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(titles).toHaveText([title, `Two ${word}`, `One ${word}`, `Three ${word}`]);
+  await expect(rowOf(page, `One ${word}`)).toHaveAttribute('aria-level', '3');
+  await expect(rowOf(page, `One ${word}`)).toBeFocused();
+
+  // By its handle: from place to place, heard on the way.
+  const three = rowOf(page, `Three ${word}`);
+  await three.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: `Move Three ${word}` })).toBeFocused();
+  await page.keyboard.press('Space');
+  const log = page.locator('.pages-room').getByRole('log');
+  await expect(log).toHaveText(`“Three ${word}” is picked up.`);
+  for (const _ of ['below Two', 'into One', 'above One', 'above Two']) await page.keyboard.press('ArrowUp');
+  await expect(log).toHaveText(`Below “${title}”, place 1`);
+  await page.keyboard.press('Space');
+  await expect(titles).toHaveText([title, `Three ${word}`, `Two ${word}`, `One ${word}`]);
+
+  await three.focus();
+  await page.keyboard.press('F2');
+  const address = question(page).getByLabel('Address on the site');
+  await expect(address).toBeFocused();
+  await address.fill('/master/three');
+  await expect(question(page).getByText('This address belongs to the site itself.')).toBeVisible();
+  await address.fill(`${own.path}/drei`);
+  await page.keyboard.press('Enter');
+  await expect(noticeOf(page, `The page is at ${own.path}/drei now`)).toBeVisible();
+  await expect(three).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(titles).toHaveText([title, `Two ${word}`, `One ${word}`]);
+  const deleted = page.getByRole('listitem').filter({ hasText: '1 page moved to the bin' });
+  await deleted.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(titles).toHaveCount(4);
+  await rowOf(page, `Two ${word}`).press('Enter');
+  await expect(page).toHaveURL(/\/master\/pages\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Two ${word}`);
+});
+
+test('a page beside its settings: what it tells, at each width, and what somebody else has saved', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/409/);
+  await page.goto(`/master/pages/${own.id}`);
+  const settings = page.getByRole('region', { name: 'Settings' });
+  const title = settings.getByLabel('Title', { exact: true });
+  await expect(title).toHaveValue(own.title);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(own.title);
+  // Visitors have no tools.
+  await expect(frame.getByRole('region', { name: 'Site tools' })).toHaveCount(0);
+  const width = () => page.locator('iframe').evaluate((shown) => shown.clientWidth);
+  for (const [device, pixels] of [
+    ['Phone', 390],
+    ['Tablet', 834],
+    ['Desktop', 1440],
+  ] as const) {
+    await page.getByRole('button', { name: device }).click();
+    await expect.poll(width).toBe(pixels);
+  }
+
+  await title.fill('👩‍👩‍👧‍👦'.repeat(60));
+  await expect(settings.getByText('60 of 59 characters')).toBeVisible();
+  await expect(settings.getByText('Title must be less than 60 characters for optimal SEO')).toBeVisible();
+  await settings.getByLabel('Keywords').fill(Array.from({ length: 11 }, (_, n) => `k${n}`).join(', '));
+  await expect(settings.getByText('Keywords must be limited to 10 items')).toBeVisible();
+  await settings.getByLabel('Description').fill('d'.repeat(160));
+  await expect(
+    settings.getByText('Description must be less than 160 characters for optimal SEO'),
+  ).toBeVisible();
+  expect(await violations(page, 'settings with problems')).toEqual([]);
+  await title.fill(`Renamed ${word}`);
+  await settings.getByLabel('Description').fill('What it is about.');
+  await settings.getByLabel('Keywords').fill('one, two, one');
+  await expect(settings.getByText('2 of 10, with commas between them')).toBeVisible();
+  await expect(settings.locator('.search-result')).toContainText(`Renamed ${word} · Daria Selivan`);
+  const save = settings.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(noticeOf(page, 'Title, description and keywords have been saved')).toBeVisible();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`Renamed ${word}`);
+
+  // Somebody else saves; what was typed here stays until it is said what counts.
+  const theirs = { title: `Theirs ${word}`, description: '', keywords: [] };
+  const answer = await page.request.patch(`/api/pages/${own.id}`, { data: { locale: 'en', meta: theirs } });
+  expect(answer.status()).toBe(200);
+  await title.fill(`Mine ${word}`);
+  await save.click();
+  await expect(settings.getByRole('alert')).toContainText(`Theirs ${word}`);
+  await settings.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`Mine ${word}`);
+
+  await settings.getByRole('button', { name: 'New attribute' }).click();
+  await settings.getByRole('textbox', { name: 'Name' }).fill('Material');
+  await expect(settings.getByRole('textbox', { name: 'Slug' })).toHaveValue('material');
+  await save.last().click();
+  await expect(noticeOf(page, 'The attributes have been saved')).toBeVisible();
+  await settings.getByLabel('Layout').selectOption('Three columns');
+  await expect(noticeOf(page, 'The layout has been saved')).toBeVisible();
+  await settings.getByLabel('Address on the site').fill(`/renamed-${word}`);
+  await settings.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.locator('.preview-address')).toHaveText(`/renamed-${word}`);
+  await page.getByRole('combobox', { name: 'Language of the page' }).selectOption('Українська');
+  await expect(settings.getByText('This page has no text in this language yet')).toBeVisible();
+  await expect(page.locator('.preview-address')).toHaveText(`/uk/renamed-${word}`);
+});
+
+test('a page that is not there is not found, and what is broken is named', async ({ page, troubles }) => {
+  troubles.expect(/404/);
+  const answer = await page.goto('/master/pages/nothing-of-this-name');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+  await expect(page.getByRole('link', { name: 'All pages' })).toBeVisible();
+  await openTree(page);
+  await page.getByRole('button', { name: 'Broken links' }).click();
+  const report = page.getByRole('region', { name: 'Broken links' });
+  await expect(report.getByText(/Broken link|Missing file|Every link leads somewhere/).first()).toBeVisible();
+  expect(await violations(page, 'the report')).toEqual([]);
+});
+
+test.describe('by touch, in Ukrainian', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the tree and a page have room on a phone', async ({ page }) => {
+    await own.add('One');
+    await own.add('Two');
+    await openTree(page, '/uk/master/pages');
+    const row = rowOf(page, own.title);
+    await row.locator('button.row-fold').tap();
+    const titles = titlesWith(page, word);
+    await expect(titles).toHaveText([own.title, `One ${word}`, `Two ${word}`]);
+    expect(await overflow(page)).toBe(0);
+    expect(await violations(page, 'the tree on a phone')).toEqual([]);
+    const small = await page
+      .locator('.pages-room')
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((each) => each.getBoundingClientRect().height).filter((height) => height < 40),
+      );
+    expect(small).toEqual([]);
+
+    // A finger rests on the handle, and carries the page down.
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await rowOf(page, `Two ${word}`).scrollIntoViewIfNeeded();
+    const handle = await rowOf(page, `One ${word}`).locator('[data-handle]').boundingBox();
+    const below = await rowOf(page, `Two ${word}`).boundingBox();
+    if (!handle || !below) throw new Error('There are no rows.');
+    const at = { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 };
+    await touch('touchStart', [at]);
+    await expect(row.page().locator('[data-carried]')).toBeVisible();
+    await touch('touchMove', [{ x: at.x + 60, y: below.y + below.height - 20 }]);
+    await touch('touchMove', [{ x: at.x + 60, y: below.y + below.height - 6 }]);
+    await expect(page.locator('.drop-line')).toBeVisible();
+    await touch('touchEnd', []);
+    await expect(titles).toHaveText([own.title, `Two ${word}`, `One ${word}`]);
+
+    await page.goto(`/uk/master/pages/${own.id}`);
+    await expect(page.getByRole('main')).toContainText(own.title);
+    expect(await overflow(page)).toBe(0);
+    expect(await violations(page, 'a page on a phone')).toEqual([]);
+  });
+});
