@@ -64,6 +64,14 @@ function changedBodies(body: unknown, value: unknown): [string, unknown][] {
   });
 }
 
+/** Of the nasty texts those for one place: over the places of all calls each of them is sent many times. */
+const SHARE = 3;
+let place = 0;
+function nastyTexts(): string[] {
+  place += 1;
+  return NASTY_STRINGS.filter((_, at) => (at + place) % SHARE === 0);
+}
+
 describe.each(strict)('%s takes only what the contract names (security V-1 to V-4)', (_name, row) => {
   it.each([
     ['nothing', ''],
@@ -121,8 +129,9 @@ describe.each(strict)('%s takes only what the contract names (security V-1 to V-
   });
 
   it('texts that are nasty or endless: never a failure', async () => {
-    for (const text of [...NASTY_STRINGS, 'x'.repeat(100_000)]) {
-      for (const [at, changed] of changedBodies(row.body, text)) {
+    for (const [index, [at]] of changedBodies(row.body, '').entries()) {
+      for (const text of [...nastyTexts(), 'x'.repeat(100_000)]) {
+        const changed = changedBodies(row.body, text)[index]?.[1];
         const answer = await callAs(row, JSON.stringify(changed));
         expect([at, text.slice(0, 40), faultOf(answer)]).toEqual([at, text.slice(0, 40), null]);
       }
