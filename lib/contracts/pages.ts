@@ -32,7 +32,7 @@ export const readPageRequest = z.strictObject({ path: pagePath, locale });
  * Only recognised here, not copied: `validateContent` judges it in the service, which alone knows what is stored and may
  * therefore stay, and a copy would lose the names that it has to refuse (security V-3).
  */
-const sentContent = z.custom<{ sections: unknown[] }>(
+export const sentContent = z.custom<{ sections: unknown[] }>(
   (given) => isRecord(given) && Array.isArray(given.sections),
   {
     error: 'The content needs a list of sections',

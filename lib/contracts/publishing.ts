@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { locale } from './address';
+import { pageContent } from './page-content';
+import { meta, sentContent } from './pages';
+import { date, id } from './text';
+
+/** Below `/api/pages/{id}`. */
+export const previewLinkParams = z.object({ id, linkId: id });
+
+/** `GET` and `DELETE /api/pages/{id}/draft`. */
+export const draftQuery = z.strictObject({ locale });
+
+/**
+ * `PUT /api/pages/{id}/draft`: keeps work without publishing it. Where the language has no text yet, it becomes one that
+ * is not public.
+ */
+export const draftSave = z.strictObject({
+  locale,
+  content: sentContent,
+  meta: meta.exactOptional(),
+  /** The text's version that the work began from; 0 where there is none. */
+  baseVersion: z.int().nonnegative(),
+  /** The draft's version that it takes the place of; 0 where there was none. */
+  version: z.int().nonnegative(),
+});
+export type DraftSave = z.output<typeof draftSave>;
+
+/** A draft as it is kept, and what it began from, so that it can be joined with what was published meanwhile. */
+export const pageDraft = z.object({
+  locale: z.string(),
+  meta: z.object({ title: z.string(), description: z.string(), keywords: z.array(z.string()) }),
+  content: pageContent,
+  baseVersion: z.int().nonnegative(),
+  /** The content of that version; null where it is kept no more. */
+  base: pageContent.nullable(),
+  version: z.int().positive(),
+  updatedAt: date,
+  updatedBy: z.string().nullable(),
+});
+export type PageDraft = z.output<typeof pageDraft>;
+
+/**
+ * `POST /api/pages/{id}/publish`: makes public what visitors do not read yet, the draft or the text itself, now (without
+ * `at`), at a time that lies ahead, or never by itself (null). `draftVersion` guards against publishing what somebody has
+ * changed since it was looked at.
+ */
+export const publishRequest = z.strictObject({
+  locale,
+  at: date.nullable().exactOptional(),
+  draftVersion: z.int().positive().exactOptional(),
+});
+export type PublishRequest = z.output<typeof publishRequest>;
+
+/** `POST /api/pages/{id}/unpublish`: visitors of the language no longer find the text; nothing of it is lost. */
+export const unpublishRequest = z.strictObject({ locale });
+
+/** How a page stands in one language. */
+export const publishing = z.object({
+  locale: z.string(),
+  /** Of the text. */
+  version: z.int().positive(),
+  /** Since when visitors read it; null: they do not. */
+  publishedAt: date.nullable(),
+  /** When what they do not read yet goes public by itself. */
+  publishAt: date.nullable(),
+  /** Why it did not at its time: others have changed the same, or it breaks a rule. */
+  problem: z.enum(['conflict', 'invalid']).nullable(),
+  draft: z
+    .object({
+      version: z.int().positive(),
+      baseVersion: z.int().nonnegative(),
+      updatedAt: date,
+      updatedBy: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type Publishing = z.output<typeof publishing>;
+
+/** `GET /api/pages/{id}/publishing`: the languages that the page has a text in. Answered by the other calls here as well. */
+export const pagePublishing = z.object({ languages: z.array(publishing) });
+export type PagePublishing = z.output<typeof pagePublishing>;
+
+const PREVIEW_HOURS = [1, 24, 168, 720] as const;
+
+/** `POST /api/pages/{id}/previews`. */
+export const previewLinkCreation = z.strictObject({ locale, hours: z.literal(PREVIEW_HOURS) });
+
+const previewLink = z.object({
+  id: z.string(),
+  locale: z.string(),
+  createdAt: date,
+  expiresAt: date,
+  createdBy: z.string().nullable(),
+});
+
+/** `GET /api/pages/{id}/previews`: those that have not expired; their addresses are told once, when they are made. */
+export const previewLinks = z.object({ links: z.array(previewLink) });
+export type PreviewLinks = z.output<typeof previewLinks>;
+
+/** Whole addresses, to be sent to somebody. */
+export const madePreviewLink = previewLink.extend({ url: z.string() });
+export type MadePreviewLink = z.output<typeof madePreviewLink>;
