@@ -73,6 +73,27 @@ async function rowsOf({ db }: Side) {
   return rows;
 }
 
+/** A draft, a page's history and share picture, and a private link, which no backup keeps. */
+async function fillPublishing({ db }: Side, authorId: string): Promise<void> {
+  const { id, pageId, content, languageId } = await db.pageTranslation.findFirstOrThrow();
+  const own = { pageId, authorId };
+  await db.pageDraft.create({
+    data: { translationId: id, title: 'Kept', content: content ?? {}, baseVersion: 1, authorId },
+  });
+  await db.pageTranslation.update({ where: { id }, data: { publishAt: new Date('2030-01-01') } });
+  await db.pageChange.create({ data: { ...own, before: { path: '/a' }, after: { path: '/b' } } });
+  await db.page.update({
+    where: { id: pageId },
+    data: { sharePicture: { connect: { pathname: 'uploads/a.pdf' } } },
+  });
+  await addLink({ db }, { pageId, languageId });
+}
+
+const addLink = ({ db }: Pick<Side, 'db'>, { pageId, languageId }: { pageId: string; languageId: string }) =>
+  db.previewLink.create({
+    data: { pageId, languageId, tokenHash: 'f'.repeat(64), expiresAt: new Date(Date.now() + 3_600_000) },
+  });
+
 it('a backup brings everything back into a fresh site, and only there unless it is forced', async () => {
   const bytes = Buffer.from('%PDF-1.4 …%%EOF');
   const sum = createHash('sha256').update(bytes).digest('hex');
@@ -87,6 +108,7 @@ it('a backup brings everything back into a fresh site, and only there unless it 
       createdById: user.id,
     },
   });
+  await fillPublishing(from, user.id);
   await from.db.contactMessage.create({
     data: { name: 'V', email: 'v@x.example', message: 'Line\n"two"\u2028', locale: 'en' },
   });
@@ -116,16 +138,21 @@ it('a backup brings everything back into a fresh site, and only there unless it 
   expect([stored, missing]).toEqual([1, []]);
   expect(rows.map(({ count }) => count)).toEqual(manifest.files.map(({ lines }) => lines));
   expect(await rowsOf(to)).toEqual(await rowsOf(from));
+  expect(await to.db.pageDraft.count()).toBe(1);
+  expect(await to.db.pageChange.count()).toBe(1);
+  expect(await to.db.previewLink.count()).toBe(0);
   const [first] = await to.db.cacheTag.findMany({ where: { tag: 'languages' } });
   const [was] = await from.db.cacheTag.findMany({ where: { tag: 'languages' } });
   expect(Number(first?.seq)).toBeGreaterThan(Number(was?.seq));
 
   await expect(restore(to, archive)).rejects.toThrow('--force');
   await to.db.user.create({ data: { name: 'Late', role: 'editor' } });
+  await addLink(to, await to.db.pageTranslation.findFirstOrThrow());
   await to.storage.remove('uploads/a.pdf');
   await to.storage.put('uploads/a.pdf', Buffer.from('another file'));
   expect((await restore(to, archive, true)).stored).toBe(1);
   expect(await rowsOf(to)).toEqual(await rowsOf(from));
+  expect(await to.db.previewLink.count()).toBe(0);
   await writeFile(join(folder, 'again'), to.storage.open('uploads/a.pdf'));
   expect(await readFile(join(folder, 'again'))).toEqual(bytes);
 });

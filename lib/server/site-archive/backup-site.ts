@@ -15,7 +15,7 @@ import { fileBytes } from './archive-folder';
 import { packMedia, type StoredBytes } from './pack-media';
 import { readLines } from './read-table';
 import { readRows, writeRows } from './row-files';
-import { TABLES, tableFile } from './tables';
+import { LEFT_OUT, TABLES, tableFile } from './tables';
 import { type PackedFile, packTar } from './tar-stream';
 
 /** The transaction of the rows: files are read after it. */
@@ -70,7 +70,7 @@ async function refuseUnknownTables(tx: Transaction): Promise<void> {
   const found = await tx.$queryRaw<{ name: string }[]>`
     select table_name as name from information_schema.tables
       where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> '_prisma_migrations'`;
-  const known = new Set<string>(TABLES.map(([table]) => table));
+  const known = new Set<string>([...TABLES.map(([table]) => table), ...LEFT_OUT]);
   const unknown = found.find(({ name }) => !known.has(name));
   if (unknown) throw new Error(`A backup does not know the table ${unknown.name}.`);
 }

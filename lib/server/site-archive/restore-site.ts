@@ -11,7 +11,7 @@ import type { MediaStorage } from '@/lib/server/storage/storage-port';
 import { readMigrations, storedFiles } from './backup-site';
 import { receiveArchive } from './receive-archive';
 import { readRows } from './row-files';
-import { TABLES, type TableName, tableFile } from './tables';
+import { LEFT_OUT, TABLES, type TableName, tableFile } from './tables';
 
 const PATIENCE_MS = 60 * 60 * 1000;
 /** Of the rows of one statement: they can be long. */
@@ -110,7 +110,8 @@ async function hashOf(bytes: AsyncIterable<unknown>): Promise<string> {
 
 async function writeTables(tx: Transaction, folder: string): Promise<void> {
   const before = await tx.cacheTag.findMany({ select: { tag: true } });
-  await tx.$executeRawUnsafe(`truncate ${TABLES.map(([table]) => `"${table}"`).join(', ')}`);
+  const tables = [...TABLES.map(([table]) => table), ...LEFT_OUT];
+  await tx.$executeRawUnsafe(`truncate ${tables.map((table) => `"${table}"`).join(', ')}`);
   for (const [table] of TABLES) {
     let rows: string[] = [];
     let length = 0;
