@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as interfaceTextsRoute from '@/app/api/interface-texts/route';
 import { interfaceTexts } from '@/lib/contracts/interface-texts';
 import { call } from './support/call';
-import { openSite, SHIPPED, type TestSite } from './support/site';
+import { openSite, renewTexts, SHIPPED, type TestSite } from './support/site';
 
 let site: TestSite;
 
@@ -46,6 +46,7 @@ describe('GET /api/interface-texts (decisions 7, 9)', () => {
     const order = Object.keys(SHIPPED.ru.toolbar).length;
     const added = { namespace: 'toolbar', key: 'more.inside', value: 'x', changed: true, order };
     await site.db.translation.create({ data: { ...added, languageId } });
+    await renewTexts(site, 'ru');
     const { json } = await read('ru', headers);
     expect(interfaceTexts.parse(json).toolbar).toEqual({ ...SHIPPED.ru.toolbar, home: 'Дом' });
   });

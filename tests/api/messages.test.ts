@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMessages } from '@/lib/domain/translations/overlay';
 import { loadMessages } from '@/lib/server/messages/load-messages';
 import { syncMessages } from '@/lib/server/messages/sync-messages';
-import { openSite, SHIPPED, type TestSite } from './support/site';
+import { openSite, renewTexts, SHIPPED, type TestSite } from './support/site';
 
 let site: TestSite;
 let english: string;
@@ -19,11 +19,14 @@ afterAll(() => site.close());
 const first = listMessages(SHIPPED.en)[0] ?? { namespace: '', key: '', value: '' };
 const row = (languageId: string, namespace: string, key: string) =>
   site.db.translation.findUnique({ where: { languageId_namespace_key: { languageId, namespace, key } } });
-const change = (languageId: string, value: string, changed: boolean, { namespace, key } = first) =>
-  site.db.translation.update({
+async function change(languageId: string, value: string, changed: boolean, { namespace, key } = first) {
+  const { language } = await site.db.translation.update({
     where: { languageId_namespace_key: { languageId, namespace, key } },
     data: { value, changed },
+    select: { language: { select: { code: true } } },
   });
+  await renewTexts(site, language.code);
+}
 const textAt = (messages: object, path: string): unknown =>
   path.split('.').reduce<unknown>((group, key) => (group as Record<string, unknown>)?.[key], messages);
 
@@ -182,6 +185,23 @@ describe('texts of a language (decision 7)', () => {
   it('an empty text counts as none', async () => {
     await change(english, '', true);
     expect(textAt(await loadMessages('en'), path)).toBe(first.value);
+  });
+
+  it('they are read once, until a text of the language or of the default one is another', async () => {
+    const [russianTexts, englishTexts, germanTexts] = await Promise.all(['ru', 'en', 'de'].map(loadMessages));
+    expect(await loadMessages('ru')).toBe(russianTexts);
+    await change(russian, 'Ещё один текст', true);
+    expect(textAt(await loadMessages('ru'), path)).toBe('Ещё один текст');
+    expect(await loadMessages('en')).toBe(englishTexts);
+    expect(await loadMessages('de')).toBe(germanTexts);
+    await change(english, 'The source of both', true);
+    expect(textAt(await loadMessages('de'), path)).toBe('The source of both');
+    expect(await loadMessages('ru')).not.toBe(russianTexts);
+    // Whoever asks while they are read waits for the same reading.
+    await change(russian, 'x', true);
+    const [one, other] = await Promise.all([loadMessages('ru'), loadMessages('ru')]);
+    expect([textAt(one, path), other]).toEqual(['x', one]);
+    expect(other).toBe(one);
   });
 
   it('a language that nobody knows gets the default one’s', async () => {

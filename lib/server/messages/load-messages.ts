@@ -6,21 +6,55 @@ import { type MessageLayer, overlayMessages } from '@/lib/domain/translations/ov
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { type ActiveLanguage, defaultOf, listActiveLanguages } from '@/lib/server/languages/active-languages';
+import { messagesTag } from '@/lib/server/pages/page-tags';
 import { isShown } from './is-shown';
 import { SHIPPED_MESSAGES } from './shipped-messages';
 
 /** What a default language lacks that was added later: pages are written to these texts. */
 const LAST: MessageLayer = { shipped: SHIPPED_MESSAGES.en ?? null, changed: [] };
 
+interface Laid {
+  /** What the tags of both languages stood at before their texts were read. */
+  stamp: string;
+  messages: Promise<Messages>;
+}
+
+/** By language and fallback: a render of many thousand changed texts reads them only once they have changed. */
+const laid = new Map<string, Laid>();
+const MOST_LAID = 40;
+
 /**
  * The interface texts of a language: changed rows over shipped texts, the default language's where none is (decision 7).
- * What pages cannot show, as an import may bring it, counts as none.
+ * What pages cannot show, as an import may bring it, counts as none. Whoever asks next gets the same object: it is read
+ * anew once one of the two languages' tags was bumped, by whatever server.
  * @throws {AppError} `unavailable` when the database does not answer
  */
 export const loadMessages = cache(async (locale: string): Promise<Messages> => {
   const languages = await listActiveLanguages();
   const fallback = defaultOf(languages);
   const language = languages.find((each) => each.code === locale) ?? fallback;
+  const name = `${language.id} ${fallback.id}`;
+  const stamp = await stampOf([language, fallback]);
+  const known = laid.get(name);
+  if (known?.stamp === stamp) return known.messages;
+  const messages = readMessages(language, fallback);
+  if (laid.size >= MOST_LAID) laid.clear();
+  laid.set(name, { stamp, messages });
+  // What failed is asked again by whoever comes next.
+  messages.catch(() => laid.get(name)?.messages === messages && laid.delete(name));
+  return messages;
+});
+
+/** Every change of texts draws a number for its language's tag, in its own transaction. */
+async function stampOf(languages: readonly ActiveLanguage[]): Promise<string> {
+  const tags = languages.map(({ code }) => messagesTag(code));
+  const rows = await withDatabaseErrors(() =>
+    db.cacheTag.findMany({ where: { tag: { in: tags } }, orderBy: { tag: 'asc' } }),
+  );
+  return rows.map(({ tag, seq }) => `${tag} ${seq}`).join();
+}
+
+async function readMessages(language: ActiveLanguage, fallback: ActiveLanguage): Promise<Messages> {
   const rows = await withDatabaseErrors(() =>
     db.translation.findMany({
       where: { languageId: { in: [language.id, fallback.id] }, changed: true },
@@ -32,4 +66,4 @@ export const loadMessages = cache(async (locale: string): Promise<Messages> => {
     changed: rows.filter((row) => row.languageId === id && isShown(row, tag)),
   });
   return overlayMessages(layer(language), layer(fallback), LAST);
-});
+}

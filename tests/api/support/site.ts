@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bumpTags } from '@/lib/server/cache-tags';
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
+import { messagesTag } from '@/lib/server/pages/page-tags';
 import en from '@/messages/en.json';
 import ru from '@/messages/ru.json';
 import uk from '@/messages/uk.json';
@@ -64,6 +66,11 @@ export async function openSite({ wayTo, hasPages = true }: SiteOptions = {}): Pr
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Says that texts of a language were written without a call: what is made of them is read anew. */
+export async function renewTexts(site: TestSite, code: string): Promise<void> {
+  await site.db.$transaction((tx) => bumpTags(tx, [messagesTag(code)]));
 }
 
 /** Everything that renewals have marked so far, by tag. */
