@@ -1,6 +1,6 @@
 'use client';
 
-import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type Messages, NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { askInterfaceTexts } from '@/lib/client/interface-texts';
@@ -16,18 +16,25 @@ export const wordsQuery = (locale: string) => ({
   queryFn: () => askInterfaceTexts(locale, 'languages'),
   // What is changed here may be one of these words itself: it says so when it is opened the next time.
   staleTime: WORDS_STAY_MS,
+  // Whoever waits for them is asked whether to try again.
+  retry: false,
 });
 
-/** Gives what is in it words, what the server has said, and what may be done; whoever renders it waits for the words. */
-export function LanguageWords({ locale, children }: { locale: string; children: ReactNode }) {
-  const { data } = useSuspenseQuery(wordsQuery(locale), languageQueries);
+interface LanguageWordsProps {
+  /** As `wordsQuery` gives them. */
+  words: Record<string, Record<string, string>>;
+  children: ReactNode;
+}
+
+/** Gives what is in it words, what the server has said, and what may be done. */
+export function LanguageWords({ words, children }: LanguageWordsProps) {
   // What may be done is decided when it opens: a session that ends meanwhile takes no words away from anybody.
   const [rights] = useState(() => rightsOf(useAuth.getState().session?.user.role ?? null));
   return (
     <NextIntlClientProvider
       locale={document.documentElement.lang}
       timeZone="UTC"
-      messages={data as unknown as Messages}
+      messages={words as unknown as Messages}
     >
       <QueryClientProvider client={languageQueries}>
         <RightsProvider value={rights}>{children}</RightsProvider>

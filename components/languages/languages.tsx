@@ -1,5 +1,7 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { languagesQuery } from '@/lib/client/languages';
 import { LanguageWords, wordsQuery } from './language-words';
 import { LanguagesDialog } from './languages-dialog';
@@ -11,10 +13,20 @@ export function prepareLanguages(locale: string): void {
   void languageQueries.prefetchQuery(languagesQuery);
 }
 
-/** Languages and texts, in the words of a language; whoever renders it waits for them. */
-export function Languages({ locale }: { locale: string }) {
+interface LanguagesProps {
+  locale: string;
+  /** What is shown until the words are there. */
+  coming: ReactNode;
+  /** What is shown where they cannot be had. */
+  failed(error: Error, retry: () => void): ReactNode;
+}
+
+/** Languages and texts, in the words of a language. */
+export function Languages({ locale, coming, failed }: LanguagesProps) {
+  const { data, error, refetch } = useQuery(wordsQuery(locale), languageQueries);
+  if (!data) return error ? failed(error, () => void refetch()) : coming;
   return (
-    <LanguageWords locale={locale}>
+    <LanguageWords words={data}>
       <LanguagesDialog />
     </LanguageWords>
   );

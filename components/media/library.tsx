@@ -1,8 +1,8 @@
 'use client';
 
-import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type Messages, NextIntlClientProvider } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { askInterfaceTexts } from '@/lib/client/interface-texts';
 import { mediaListQuery } from '@/lib/client/media-list';
 import type { LibraryRequest } from '@/stores/ui';
@@ -14,6 +14,8 @@ const textsQuery = (locale: string) => ({
   queryKey: ['interface-texts', locale],
   queryFn: () => askInterfaceTexts(locale, 'library'),
   staleTime: Number.POSITIVE_INFINITY,
+  // Whoever waits for them is asked whether to try again.
+  retry: false,
 });
 
 /** Has the words of the library on their way. */
@@ -30,12 +32,17 @@ export function prepareFiles(request: LibraryRequest): void {
 interface LibraryProps {
   request: LibraryRequest;
   locale: string;
+  /** What is shown until the words are there. */
+  coming: ReactNode;
+  /** What is shown where they cannot be had. */
+  failed(error: Error, retry: () => void): ReactNode;
 }
 
-/** The media library in the words of a language; whoever renders it waits for them. */
-export function Library({ request, locale }: LibraryProps) {
-  const { data } = useSuspenseQuery(textsQuery(locale), libraryQueries);
+/** The media library in the words of a language. */
+export function Library({ request, locale, coming, failed }: LibraryProps) {
+  const { data, error, refetch } = useQuery(textsQuery(locale), libraryQueries);
   const [library] = useState(() => createLibrary(request));
+  if (!data) return error ? failed(error, () => void refetch()) : coming;
   return (
     <NextIntlClientProvider
       locale={document.documentElement.lang}

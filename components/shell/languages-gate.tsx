@@ -4,8 +4,9 @@ import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect } from 'react';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { splitLocale } from '@/lib/domain/site/paths';
-import { useUi } from '@/stores/ui';
+import { closeLanguages, useUi } from '@/stores/ui';
 import './library-gate.css';
+import { RoomFailed } from './room-failed';
 
 const load = () => import('@/components/languages/languages');
 
@@ -25,9 +26,16 @@ export function LanguagesGate() {
       );
   }, [isLanguagesLikely, locale]);
   if (!isLanguagesOpen) return null;
+  const coming = <div className="library-opening" role="status" aria-busy="true" />;
   return (
-    <Suspense fallback={<div className="library-opening" role="status" aria-busy="true" />}>
-      <Languages locale={locale} />
+    <Suspense fallback={coming}>
+      <Languages
+        locale={locale}
+        coming={coming}
+        failed={(error, retry) => (
+          <RoomFailed locale={locale} error={error} onRetry={retry} onClose={closeLanguages} />
+        )}
+      />
     </Suspense>
   );
 }

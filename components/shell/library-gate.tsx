@@ -7,6 +7,7 @@ import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { splitLocale } from '@/lib/domain/site/paths';
 import { useUi } from '@/stores/ui';
 import './library-gate.css';
+import { RoomFailed } from './room-failed';
 
 const load = () => import('@/components/media/library');
 
@@ -30,9 +31,17 @@ export function LibraryGate() {
     // Beside the words that it waits for.
     if (opened) expect(({ prepareFiles }) => prepareFiles(opened));
   }, [opened]);
+  const coming = <div className="library-opening" role="status" aria-busy="true" />;
   return libraries.map((request) => (
-    <Suspense key={request.id} fallback={<div className="library-opening" role="status" aria-busy="true" />}>
-      <Library request={request} locale={locale} />
+    <Suspense key={request.id} fallback={coming}>
+      <Library
+        request={request}
+        locale={locale}
+        coming={coming}
+        failed={(error, retry) => (
+          <RoomFailed locale={locale} error={error} onRetry={retry} onClose={() => request.answer(null)} />
+        )}
+      />
     </Suspense>
   ));
 }

@@ -1,6 +1,12 @@
+import { ApiError } from './http';
+
+/** The server answers 503 within four seconds where its database is away. */
+const PATIENCE_MS = 8_000;
+const UNAUTHENTICATED = 401;
+
 /**
  * What the toolbar says, or what it opens, in a language, by namespace and key.
- * @throws when the server does not answer with them
+ * @throws {ApiError} when the server does not answer with them
  */
 export async function askInterfaceTexts(
   locale: string,
@@ -9,8 +15,12 @@ export async function askInterfaceTexts(
   const query = new URLSearchParams({ locale, for: part });
   const answer = await fetch(`/api/interface-texts?${query}`, {
     headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(PATIENCE_MS),
     cache: 'no-store',
   });
-  if (!answer.ok) throw new Error(`The texts cannot be read: ${answer.status}`);
+  if (!answer.ok)
+    throw new ApiError(`The texts cannot be read: ${answer.status}`, {
+      code: answer.status === UNAUTHENTICATED ? 'unauthenticated' : undefined,
+    });
   return (await answer.json()) as Record<string, Record<string, string>>;
 }

@@ -15,7 +15,7 @@ export function OnPageTexts({ locale }: { locale: string }) {
     if (isError && !data) useUi.setState({ textMarks: 'off' });
   }, [isError, data]);
   return data ? (
-    <LanguageWords locale={locale}>
+    <LanguageWords words={data}>
       <TextMarks locale={locale} />
     </LanguageWords>
   ) : null;

@@ -1,0 +1,40 @@
+'use client';
+
+import { knownInterfaceTexts } from '@/components/toolbar/use-interface-texts';
+import { ToolDialog } from '@/components/ui/tool-dialog';
+import { ApiError } from '@/lib/client/http';
+
+interface RoomFailedProps {
+  locale: string;
+  /** Why the words of the room could not be had. */
+  error: Error;
+  onRetry(): void;
+  onClose(): void;
+}
+
+/**
+ * Says that a room over the page could not be opened, in words that came with the toolbar: the server may be away.
+ * @throws the error where there are none; the page's own error screen has its words
+ */
+export function RoomFailed({ locale, error, onRetry, onClose }: RoomFailedProps) {
+  const texts = knownInterfaceTexts(locale);
+  if (!texts) throw error;
+  const { auth, toolbar } = texts;
+  const isSignedOut = error instanceof ApiError && error.code === 'unauthenticated';
+  return (
+    <ToolDialog
+      title={toolbar.notOpened}
+      note={isSignedOut ? toolbar.signedOut : auth.unavailable}
+      onClose={onClose}
+    >
+      <div className="tool-dialog-ways">
+        <button type="button" onClick={onClose}>
+          {toolbar.leave}
+        </button>
+        <button type="button" className="is-main" data-first onClick={onRetry}>
+          {toolbar.again}
+        </button>
+      </div>
+    </ToolDialog>
+  );
+}
