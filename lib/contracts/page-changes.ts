@@ -19,7 +19,7 @@ const attributes = attributeListSchema;
 
 /**
  * `POST /api/pages` (http-api "Pages"): an empty page, or a copy of another one with all its languages, of which `meta` then
- * stands for the language. Without `parentId` it belongs below the nearest page above its path.
+ * stands for the language. Without `parentId` it belongs below the nearest page above its path. Visitors do not find a draft.
  */
 export const pageCreation = z.strictObject({
   path: newPagePath,
@@ -29,6 +29,7 @@ export const pageCreation = z.strictObject({
   attributes: attributes.exactOptional(),
   from: id.exactOptional(),
   parentId: parentId.exactOptional(),
+  isDraft: z.boolean().exactOptional(),
 });
 export type PageCreation = z.output<typeof pageCreation>;
 

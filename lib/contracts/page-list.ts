@@ -12,8 +12,8 @@ export type PageSort = (typeof PAGE_SORTS)[number];
 /**
  * `GET /api/pages` (http-api "Pages"). `parentId` gives the pages directly below one, the empty one those that stand below
  * none, in the order of their lists; without it all come, by their paths. `missing` and `outdated` are about the language
- * asked for, and about any of the active ones where that is the default language; `bin` lists what was deleted, each with
- * what went along, newest first.
+ * asked for, and about any of the active ones where that is the default language, and so is `private`: what visitors do not
+ * find; `bin` lists what was deleted, each with what went along, newest first.
  */
 export const pageListQuery = z.strictObject({
   locale,
@@ -22,7 +22,7 @@ export const pageListQuery = z.strictObject({
   limit: z.coerce.number().int().min(MEDIA.pageSizeMin).max(MEDIA.pageSizeMax).default(MEDIA.pageSize),
   parentId: text(INPUT.idCharacters).exactOptional(),
   sort: z.enum(PAGE_SORTS).exactOptional(),
-  state: z.enum(['missing', 'outdated', 'bin']).exactOptional(),
+  state: z.enum(['missing', 'outdated', 'private', 'bin']).exactOptional(),
 });
 
 /** A page as people who edit pages find it. */
@@ -39,7 +39,17 @@ const pageSummary = z.object({
   childCount: z.int().nonnegative(),
   layout: z.string(),
   /** Every active language, the default one first. */
-  languages: z.array(z.object({ locale: z.string(), state: z.enum(['translated', 'outdated', 'missing']) })),
+  languages: z.array(
+    z.object({
+      locale: z.string(),
+      state: z.enum(['translated', 'outdated', 'missing']),
+      /**
+       * What visitors do not read yet: the text, or a draft; `scheduled` when it goes public by itself, `problem` when it
+       * was to and did not. Without it the text is public and nothing waits.
+       */
+      publishing: z.enum(['private', 'draft', 'scheduled', 'problem']).exactOptional(),
+    }),
+  ),
   /** When it or any of its texts was last changed, and by whom; null for nobody who still has an account. */
   updatedAt: date,
   updatedBy: z.string().nullable(),

@@ -76,7 +76,11 @@ export const publishing = z.object({
 });
 export type Publishing = z.output<typeof publishing>;
 
-/** `GET /api/pages/{id}/publishing`: the languages that the page has a text in. Answered by the other calls here as well. */
+/**
+ * `GET /api/pages/{id}/publishing`: the languages that the page has a text in. The answer of `PUT` and `DELETE` of a draft,
+ * of `publish` and of `unpublish` as well. Whoever is late gets 409 `conflict`, with `draft` (null where there is none any
+ * more) when it is the draft that has changed, and with `current`, the page's document, when it is the text.
+ */
 export const pagePublishing = z.object({ languages: z.array(publishing) });
 export type PagePublishing = z.output<typeof pagePublishing>;
 

@@ -9,7 +9,7 @@ import { type ActiveLanguage, listActiveLanguages } from '@/lib/server/languages
 
 /**
  * The sitemap: whole where it fits into one, otherwise (part 0) the list of its parts, or one of them; null for a part
- * that does not exist. Reads no content, and never more than one part at a time.
+ * that does not exist. Only what visitors find is in it. Reads no content, and never more than one part at a time.
  * @throws {AppError} `unavailable` when the database does not answer
  */
 export async function buildSitemap(siteUrl: string, part: number): Promise<string | null> {
@@ -31,10 +31,12 @@ export async function buildSitemap(siteUrl: string, part: number): Promise<strin
 function listParts(size: number, languages: readonly ActiveLanguage[]): Promise<{ updatedAt: Date }[]> {
   const ids = languages.map(({ id }) => id);
   return db.$queryRaw<{ updatedAt: Date }[]>`
-    with numbered as (select id, (row_number() over (order by path) - 1) / ${size}::int as part from page where deleted_at is null)
-    select max(page_translation.updated_at) as "updatedAt"
-    from numbered left join page_translation on page_id = numbered.id and language_id = any(${ids}::text[])
-    group by part having count(page_translation.id) > 0 order by part`;
+    with found as (
+      select page.path, max(t.updated_at) as updated_at from page join page_translation t on t.page_id = page.id
+        where page.deleted_at is null and t.published_at is not null and t.language_id = any(${ids}::text[])
+        group by page.id),
+      numbered as (select updated_at, (row_number() over (order by path) - 1) / ${size}::int as part from found)
+    select max(updated_at) as "updatedAt" from numbered group by part order by part`;
 }
 
 interface Row {
@@ -50,14 +52,21 @@ async function readPages(
   size: number,
   languages: readonly ActiveLanguage[],
 ): Promise<SitemapPage[]> {
+  const ids = languages.map(({ id }) => id);
   const rows = await db.$queryRaw<Row[]>`
-    with part as (select id, path from page where deleted_at is null order by path offset ${offset}::int limit ${size}::int)
+    with part as (
+      select id, path from page where deleted_at is null and exists (
+          select from page_translation t
+            where t.page_id = page.id and t.published_at is not null and t.language_id = any(${ids}::text[]))
+        order by path offset ${offset}::int limit ${size}::int)
     select part.path, t.language_id as "languageId", t.updated_at as "updatedAt", (
       select array_agg(m.pathname order by m.pathname) from media_usage u
       join media_item m on m.id = u.media_item_id
       where u.page_translation_id = t.id and m.content_type like 'image/%'
+        -- A draft shows others as well.
+        and '/media/' || m.pathname = any(t.links)
     ) as pictures
-    from part join page_translation t on t.page_id = part.id
+    from part join page_translation t on t.page_id = part.id and t.published_at is not null
     order by part.path`;
   const byPath = new Map<string, Row[]>();
   for (const row of rows) byPath.set(row.path, [...(byPath.get(row.path) ?? []), row]);

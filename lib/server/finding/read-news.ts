@@ -6,6 +6,7 @@ import { mediaPath, pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { FEED_ENTRIES, isNews } from '@/lib/domain/site/feeds';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
+import { PUBLIC } from '@/lib/server/pages/find-page';
 
 export interface News {
   id: string;
@@ -25,17 +26,17 @@ export interface News {
 export function readNews(feedPath: string, code: string): Promise<News[]> {
   return withDatabaseErrors(async () => {
     const rows = await db.pageTranslation.findMany({
-      where: { language: { code }, page: { path: { startsWith: `${feedPath}/` } } },
+      where: { language: { code }, page: { path: { startsWith: `${feedPath}/` } }, ...PUBLIC },
       select: {
         id: true,
         title: true,
         description: true,
         content: true,
-        createdAt: true,
+        publishedAt: true,
         updatedAt: true,
         page: { select: { path: true } },
       },
-      orderBy: [{ createdAt: 'desc' }, { page: { position: 'asc' } }, { page: { path: 'asc' } }],
+      orderBy: [{ publishedAt: 'desc' }, { page: { position: 'asc' } }, { page: { path: 'asc' } }],
       // Some are pages between: lists of works, which are no news.
       take: FEED_ENTRIES * 2,
     });
@@ -51,7 +52,7 @@ export function readNews(feedPath: string, code: string): Promise<News[]> {
       select: { pathname: true, contentType: true, size: true },
     });
     const byPathname = new Map(files.map((file) => [file.pathname, file]));
-    return news.map(({ id, title, description, createdAt, updatedAt, page }) => {
+    return news.map(({ id, title, description, publishedAt, updatedAt, page }) => {
       const file = byPathname.get(pathnameOfMediaPath(covers.get(id) ?? '') ?? '');
       return {
         // The translation's own id: the same wherever the page stands (RFC 4287 §4.2.6).
@@ -59,7 +60,7 @@ export function readNews(feedPath: string, code: string): Promise<News[]> {
         path: page.path,
         title,
         summary: description,
-        publishedAt: createdAt,
+        publishedAt: publishedAt ?? updatedAt,
         updatedAt,
         picture: file
           ? { address: mediaPath(file.pathname), type: file.contentType, size: file.size, alt: title }

@@ -70,7 +70,7 @@ async function carryOut(tx: Transaction, id: string, change: PageChange, languag
   return { answer: null, tags };
 }
 
-/** The first meta information in a language comes with the content that visitors of it have read until now. */
+/** The first meta information in a language comes with the content that is read in it until now, public or not. */
 async function writeMeta(
   tx: Transaction,
   page: TreePage,
@@ -88,7 +88,7 @@ async function writeMeta(
   const { title, description, keywords } = meta;
   await writeText(tx, {
     ...{ pageId: page.id, languageId: language.id, before, content, authorId: actor.userId },
-    ...{ title, description, keywords },
+    ...{ title, description, keywords, isPublic: shown?.publishedAt !== null },
   });
   await note(tx, `${page.path} (${language.code})`, actor);
 }

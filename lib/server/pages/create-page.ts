@@ -26,11 +26,12 @@ interface Text extends PageMeta {
   languageId: string;
   content: PageContent;
   isOutdated: boolean;
+  isPublic: boolean;
 }
 
 /**
- * Makes a page, empty or as a copy of another one in all its languages; visitors find it from the next request on
- * (http-api "Pages").
+ * Makes a page, empty or as a copy of another one in all its languages; visitors find it from the next request on, unless
+ * it is a draft (http-api "Pages"). A copy of a text that is not public is not either, but for the language asked for.
  * @throws {AppError} `not_found` for an unknown language, `path_taken`, `validation_failed`, `unavailable`
  */
 export async function createPage(creation: PageCreation, actor: Actor): Promise<PageSettings> {
@@ -66,7 +67,11 @@ async function create(
   for (const text of textsOf(original?.translations ?? [], meta, languageIds)) {
     const { isOutdated, ...written } = text;
     const content = await followRedirects(tx, text.content);
-    await writeText(tx, { ...written, content, pageId: id, before: undefined, authorId: actor.userId });
+    const isPublic = text.isPublic && creation.isDraft !== true;
+    await writeText(tx, {
+      ...written,
+      ...{ content, isPublic, pageId: id, before: undefined, authorId: actor.userId },
+    });
     if (isOutdated)
       await tx.pageTranslation.updateMany({
         where: { pageId: id, languageId: text.languageId },
@@ -110,18 +115,29 @@ async function findOriginal(tx: Transaction, id: string) {
 
 /** The texts of the new page, the source language's first: what is older than its translations does not outdate them. */
 function textsOf(
-  copied: readonly (PageMeta & { languageId: string; content: unknown; isOutdated: boolean })[],
+  copied: readonly (PageMeta & {
+    languageId: string;
+    content: unknown;
+    isOutdated: boolean;
+    publishedAt: Date | null;
+  })[],
   meta: PageMeta,
   { own, sourceId }: { own: string; sourceId: string },
 ): Text[] {
-  const texts = copied.map(({ languageId, title, description, keywords, content, isOutdated }) => ({
-    languageId,
-    isOutdated,
-    content: normaliseContent(content),
-    ...(languageId === own ? meta : { title, description, keywords }),
+  const texts = copied.map((text) => ({
+    languageId: text.languageId,
+    isOutdated: text.isOutdated,
+    isPublic: text.publishedAt !== null || text.languageId === own,
+    content: normaliseContent(text.content),
+    ...(text.languageId === own
+      ? meta
+      : { title: text.title, description: text.description, keywords: text.keywords }),
   }));
   const shown = texts.find(({ languageId }) => languageId === sourceId);
-  const first = { languageId: own, isOutdated: false, content: shown?.content ?? { sections: [] }, ...meta };
+  const first = {
+    ...{ languageId: own, isOutdated: false, isPublic: true, ...meta },
+    content: shown?.content ?? { sections: [] },
+  };
   const all = texts.some(({ languageId }) => languageId === own) ? texts : [...texts, first];
   return all.sort((a, b) => Number(b.languageId === sourceId) - Number(a.languageId === sourceId));
 }

@@ -13,7 +13,7 @@ export interface FoundPage {
   document: PageDocument;
   /** The language that the content is in: the default one where this language has none yet. */
   contentLanguage: ActiveLanguage;
-  /** Those of the active languages that it has a text of its own in. */
+  /** Those of the active languages that visitors find a text of its own in. */
   writtenIn: ActiveLanguage[];
   /** From the page up to the root, the page itself first. */
   ancestry: Ancestor[];
@@ -22,7 +22,16 @@ export interface FoundPage {
 }
 
 /**
- * The page at a normalised path as visitors of a language read it, or null (http-api "Pages"): in the default
+ * Which texts there are: for visitors those that are public; for whoever edits all that are kept; in a preview those with
+ * the drafts in their place (docs/decisions/0027).
+ */
+export type Reading = 'public' | 'kept' | 'preview';
+
+/** Of texts: what visitors may read. */
+export const PUBLIC = { publishedAt: { not: null } } as const;
+
+/**
+ * The page at a normalised path as people of a language read it, or null (http-api "Pages"): in the default
  * language, marked as a fallback, where it has no translation.
  * @throws {AppError} `unavailable` when the database does not answer
  */
@@ -30,8 +39,9 @@ export function findPage(
   path: string,
   language: ActiveLanguage,
   languages: readonly ActiveLanguage[],
+  reading: Reading = 'public',
 ): Promise<FoundPage | null> {
-  return withDatabaseErrors(() => readPage(db, path, language, languages));
+  return withDatabaseErrors(() => readPage(db, path, language, languages, reading));
 }
 
 /** The same inside a transaction, whose failures are its owner's to translate. */
@@ -40,26 +50,39 @@ async function readPage(
   path: string,
   language: ActiveLanguage,
   languages: readonly ActiveLanguage[],
+  reading: Reading,
 ): Promise<FoundPage | null> {
   const fallback = defaultOf(languages);
   const [ancestry, translations, written] = await Promise.all([
     readAncestry(reader, path),
     reader.pageTranslation.findMany({
-      where: { page: { path }, languageId: { in: [language.id, fallback.id] } },
+      where: {
+        page: { path },
+        languageId: { in: [language.id, fallback.id] },
+        ...(reading === 'public' && PUBLIC),
+      },
     }),
-    reader.pageTranslation.findMany({ where: { page: { path } }, select: { languageId: true } }),
+    reader.pageTranslation.findMany({ where: { page: { path }, ...PUBLIC }, select: { languageId: true } }),
   ]);
   const page = ancestry[0];
   const own = translations.find((each) => each.languageId === language.id);
   const shown = own ?? translations.find((each) => each.languageId === fallback.id);
   if (!page || !shown) return null;
-  const document = toDocument(page, ancestry, shown, {
-    locale: own ? language.code : fallback.code,
-    path,
-    content: normaliseContent(shown.content),
-    version: own ? own.version : 0,
-    ...(!own && { fallback: true }),
-  });
+  const draft =
+    reading === 'preview' ? await reader.pageDraft.findUnique({ where: { translationId: shown.id } }) : null;
+  const { title, description, keywords, content } = draft ?? shown;
+  const document = toDocument(
+    page,
+    ancestry,
+    { ...shown, title, description, keywords },
+    {
+      locale: own ? language.code : fallback.code,
+      path,
+      content: normaliseContent(content),
+      version: own ? own.version : 0,
+      ...(!own && { fallback: true }),
+    },
+  );
   return {
     document,
     contentLanguage: own ? language : fallback,

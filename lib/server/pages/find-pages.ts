@@ -13,6 +13,8 @@ import { pagesByTitle } from './pages-by-title';
 type Asked = z.output<typeof pageListQuery>;
 type Order = 'position' | 'path' | 'title' | 'changed' | 'bin';
 
+type Publishing = NonNullable<PageSummary['languages'][number]['publishing']>;
+
 interface Row {
   id: string;
   path: string;
@@ -24,8 +26,8 @@ interface Row {
   updatedAt: Date;
   updatedBy: string | null;
   deletedAt: Date | null;
-  /** Whether the text of a language is outdated, by the language's id. */
-  texts: Record<string, boolean> | null;
+  /** Whether the text of a language is outdated, and what of it is not public, by the language's id. */
+  texts: Record<string, { isOutdated: boolean; publishing: Publishing | null }> | null;
   key: string;
 }
 
@@ -53,6 +55,13 @@ const ORDER_BY: Record<Order, Prisma.Sql> = {
   changed: sql`page."updated_at" desc, page."id" desc`,
   bin: sql`page."deleted_at" desc, page."id" desc`,
 };
+
+/** Of a text: what of it visitors do not read. */
+const PUBLISHING = sql`case
+  when text."publish_problem" is not null then 'problem'
+  when text."publish_at" is not null then 'scheduled'
+  when text."published_at" is null then 'private'
+  when exists (select from "page_draft" where "translation_id" = text."id") then 'draft' end`;
 
 /**
  * The pages of the site, a part at a time (http-api "Pages"), for whoever edits them: no content is read, and every order
@@ -113,8 +122,8 @@ function find(part: Part): Promise<Row[]> {
         coalesce(${titleIn(languageId)}, ${titleIn(fallbackId)}, '') as "title",
         (select "name" from "site_user" where "id" = page."changed_by_id") as "updatedBy",
         coalesce(counted."count", 0) as "childCount",
-        (select json_object_agg("language_id", "is_outdated") from "page_translation" where "page_id" = page."id")
-          as "texts"
+        (select json_object_agg(text."language_id", json_build_object('isOutdated', text."is_outdated",
+            'publishing', ${PUBLISHING})) from "page_translation" as text where text."page_id" = page."id") as "texts"
       from found join "page" on page."id" = found."id" left join counted on counted."id" = found."id"
       order by ${ORDER_BY[order]}`;
 }
@@ -138,6 +147,7 @@ function filtersOf(
     ...(words === '' ? [] : [sql`page."search_text" like '%' || lower(${escaped(words)}) || '%'`]),
     ...(state === 'missing' ? [sql`(select count(*) ${texts}) < ${meant.length}`] : []),
     ...(state === 'outdated' ? [sql`exists (select ${texts} and text."is_outdated")`] : []),
+    ...(state === 'private' ? [sql`exists (select ${texts} and text."published_at" is null)`] : []),
   ];
 }
 
@@ -173,14 +183,15 @@ function placeOf(order: Order, { id, path, position, key, updatedAt, deletedAt }
 
 function toSummary(row: Row, languages: readonly ActiveLanguage[]): PageSummary {
   const { texts, updatedAt, deletedAt, key: _, ...page } = row;
-  const stateIn = ({ id }: ActiveLanguage) => {
-    const isOutdated = texts?.[id];
-    if (isOutdated === undefined) return 'missing';
-    return isOutdated ? 'outdated' : 'translated';
+  const stateIn = ({ code: locale, id }: ActiveLanguage): PageSummary['languages'][number] => {
+    const text = texts?.[id];
+    if (!text) return { locale, state: 'missing' };
+    const { isOutdated, publishing } = text;
+    return { locale, state: isOutdated ? 'outdated' : 'translated', ...(publishing && { publishing }) };
   };
   return {
     ...page,
-    languages: languages.map((each) => ({ locale: each.code, state: stateIn(each) })),
+    languages: languages.map(stateIn),
     updatedAt: updatedAt.toISOString(),
     ...(deletedAt && { deletedAt: deletedAt.toISOString() }),
   };

@@ -7,6 +7,7 @@ import type { ListedPage } from '@/lib/domain/site/view-model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { readAttributesInForce } from './ancestry';
+import { PUBLIC } from './find-page';
 
 /** A page that lists more than these is not read by anyone; the rest is left out. */
 const MAX_LISTED = 500;
@@ -17,7 +18,7 @@ export interface ListedChild extends ListedPage {
 }
 
 /**
- * The children of pages, in order, as other pages show them, in the language or else the default one.
+ * The children of pages that visitors find, in order, as other pages show them: in the language or else the default one.
  * @param languageIds the language wanted and the default one, in this order
  * @throws {AppError} `unavailable` when the database does not answer
  */
@@ -37,15 +38,16 @@ function listPages(
   languageIds: string[],
 ): Promise<ListedChild[]> {
   return withDatabaseErrors(async () => {
+    const texts = { languageId: { in: languageIds }, ...PUBLIC };
     const rows = await db.page.findMany({
-      where,
+      where: { ...where, translations: { some: texts } },
       select: {
         id: true,
         parentId: true,
         path: true,
         attributes: true,
         translations: {
-          where: { languageId: { in: languageIds } },
+          where: texts,
           select: { languageId: true, title: true, description: true, content: true },
         },
       },

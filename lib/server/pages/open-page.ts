@@ -5,7 +5,7 @@ import type { PageFile } from '@/lib/domain/site/page-files';
 import { filteredPath, splitFilter } from '@/lib/domain/site/page-filter';
 import { localisePath, normalisePath, ROOT_LOCALE } from '@/lib/domain/site/paths';
 import type { PageView, SiteFrame } from '@/lib/domain/site/view-model';
-import { findLanguage } from '@/lib/server/languages/active-languages';
+import { defaultOf, findLanguage } from '@/lib/server/languages/active-languages';
 import { decodedPath, fileKey, pageKey } from '@/lib/server/page-store/page-key';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { buildFilteredView } from './filtered-view';
@@ -64,7 +64,7 @@ const open = cache(async (locale: string, asked: string, isPage: boolean): Promi
     const found = await buildPageView(normalised.path, language, languages);
     const view = found && filter ? await buildFilteredView(found.view, filter, languages) : found?.view;
     if (found && view) return { kind: 'page', view, tags: found.tags };
-    const target = found ? null : await findRedirect(normalised.path);
+    const target = found ? null : await findRedirect(normalised.path, [language.id, defaultOf(languages).id]);
     if (target !== null) return moved(narrowed(target));
   }
   // The site's own address leads somewhere, also while the language that has no prefix is switched off.

@@ -25,7 +25,7 @@ interface BrokenText {
 }
 
 /**
- * What contents name and is not there: pages of this site, and files of the library. So many texts are looked through at a
+ * What contents name and visitors do not find: pages of this site, and files of the library. So many texts are looked through at a
  * time by what was kept of them when they were saved; only those that miss something are read.
  * @throws {AppError} `unavailable`
  */
@@ -43,9 +43,13 @@ export async function reportPages({ limit, cursor = '' }: Part): Promise<PageRep
         cross join lateral (select array_agg(link) as missing from unnest(t.links) as link where case
           when starts_with(link, '/media/') then not exists (
             select from media_item where pathname = substr(link, 8) and deleted_at is null)
-          else not exists (select from page as target where target.path = link) and not exists (
-            select from redirect join page as target on target.id = page_id and target.deleted_at is null
-              where from_path = link)
+          else not exists (
+            select from page as target join page_translation as text on text.page_id = target.id
+              where target.path = link and text.published_at is not null)
+            and not exists (
+              select from redirect join page as target on target.id = redirect.page_id and target.deleted_at is null
+                join page_translation as text on text.page_id = target.id
+                where from_path = link and text.published_at is not null)
           end) as broken
         where t.id > ${cursor} and t.id <= ${last} and broken.missing is not null
         order by page.path, language.position, language.code`;

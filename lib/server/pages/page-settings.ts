@@ -19,11 +19,12 @@ const SELECT = {
   position: true,
   updatedAt: true,
   changedBy: { select: { name: true } },
+  sharePicture: { select: { pathname: true, width: true, height: true, deletedAt: true } },
 } as const;
 
 /**
- * A page by its id, with its place and who last changed it (http-api "Pages"); also one that is written in other languages
- * alone, which visitors of this one do not find.
+ * A page by its id, with its place and who last changed it (http-api "Pages"); also one that visitors of this
+ * language do not find.
  * @throws {AppError} `not_found` for a page that is not there or in the bin and for an unknown language, `unavailable`
  */
 export async function getPageSettings(id: string, locale: string): Promise<PageSettings> {
@@ -32,8 +33,8 @@ export async function getPageSettings(id: string, locale: string): Promise<PageS
     ? await withDatabaseErrors(() => db.page.findUnique({ where: { id, deletedAt: null }, select: SELECT }))
     : null;
   if (!page) throw new AppError('not_found', 'There is no such page.');
-  const { path, layout, parentId, position, updatedAt, changedBy } = page;
-  const found = await findPage(path, language, languages);
+  const { path, layout, parentId, position, updatedAt, changedBy, sharePicture } = page;
+  const found = await findPage(path, language, languages, 'kept');
   const empty: PageDocument = {
     id,
     meta: { title: '', description: '', keywords: [] },
@@ -50,5 +51,23 @@ export async function getPageSettings(id: string, locale: string): Promise<PageS
     },
   };
   const document = found ? withSafeMarkup(found.document) : empty;
-  return { ...document, parentId, position, updatedBy: changedBy?.name ?? null };
+  return {
+    ...document,
+    parentId,
+    position,
+    updatedBy: changedBy?.name ?? null,
+    sharePicture: sharePicture && toSharePicture(sharePicture),
+  };
+}
+
+/** Null for a file that lies in the bin: nothing of it is shown. */
+function toSharePicture(file: {
+  pathname: string;
+  width: number | null;
+  height: number | null;
+  deletedAt: Date | null;
+}): PageSettings['sharePicture'] {
+  const { pathname, width, height, deletedAt } = file;
+  if (deletedAt) return null;
+  return { pathname, ...(width !== null && { width }), ...(height !== null && { height }) };
 }

@@ -9,22 +9,24 @@ import { db } from '@/lib/server/db';
 import { type ActiveLanguage, defaultOf } from '@/lib/server/languages/active-languages';
 import { findMediaFacts } from '@/lib/server/media/media-facts';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
-import { type FoundPage, findPage, placeTags } from './find-page';
+import { type FoundPage, findPage, placeTags, type Reading } from './find-page';
 import { type ListedChild, listById, listChildren } from './list-children';
 import { childrenTag, LANGUAGES_TAG, messagesTag, pageTag, pathTag } from './page-tags';
 
 const HOME = '/';
 
 /**
- * Everything a public page is drawn from, and the tags of all that was read for it; null where no page is.
+ * Everything a page is drawn from, and the tags of all that was read for it; null where no page is. Around it, always, is
+ * what visitors find.
  * @throws {AppError} `unavailable` when the database does not answer
  */
 export async function buildPageView(
   path: string,
   language: ActiveLanguage,
   languages: readonly ActiveLanguage[],
+  reading: Reading = 'public',
 ): Promise<{ view: PageView; tags: string[] } | null> {
-  const found = await findPage(path, language, languages);
+  const found = await findPage(path, language, languages, reading);
   if (!found) return null;
   const content = sanitiseContent(found.document.translation.content);
   const document = { ...found.document, translation: { ...found.document.translation, content } };

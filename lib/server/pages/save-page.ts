@@ -50,7 +50,7 @@ export async function savePage(save: PageSave): Promise<PageDocument> {
     .catch(async (error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
       const [current] = await Promise.all([
-        getPage(save.path, save.locale, { isEditor: true }),
+        getPage(save.path, save.locale, { isEditor: true, reading: 'kept' }),
         withDatabaseErrors(() => note(db, 'page_conflict', save)),
       ]);
       throw new AppError('conflict', 'This page has been changed since you began. Nothing was overwritten.', {
@@ -86,7 +86,9 @@ async function store(
   );
   const { title, description, keywords } = save.translation.meta ?? shown ?? NO_META;
   const data = { title, description, keywords, content, authorId: save.author?.userId ?? null };
-  const stored = await writeText(tx, { pageId: page.id, languageId: language.id, before, ...data });
+  // What was made of a text that visitors do not find is not shown to them unasked.
+  const isPublic = shown?.publishedAt !== null;
+  const stored = await writeText(tx, { pageId: page.id, languageId: language.id, before, isPublic, ...data });
   await noteOutdated(tx, {
     page: { id: page.id, path: save.path },
     languageId: language.id,

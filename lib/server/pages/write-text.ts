@@ -14,6 +14,8 @@ interface TextWrite extends PageMeta {
   /** What is written over; undefined for the first text of the page in the language. */
   before: { id: string; version: number } | undefined;
   content: PageContent;
+  /** Whether visitors may read it, where it is the first one; a text that is written over stays as it is. */
+  isPublic?: boolean | undefined;
   /** The account; null for a command. */
   authorId: string | null;
 }
@@ -29,12 +31,12 @@ interface WrittenText {
  * @throws {AppError} `conflict` when it has been written over since it was read
  */
 export async function writeText(tx: Transaction, write: TextWrite): Promise<WrittenText> {
-  const { pageId, languageId, before, content, ...rest } = write;
+  const { pageId, languageId, before, content, isPublic = true, ...rest } = write;
   const version = (before?.version ?? 0) + 1;
   const data = { ...rest, content, links: linksOf(content), version };
   const stored = before
     ? await overwriteTranslation(tx, before.id, data)
-    : await addTranslation(tx, { pageId, languageId }, data);
+    : await addTranslation(tx, { pageId, languageId, publishedAt: isPublic ? new Date() : null }, data);
   if (!stored) throw new AppError('conflict', 'Stale version.');
   await recordUsage(tx, stored.id, content);
   return { ...stored, version };

@@ -51,7 +51,7 @@ export async function overwriteTranslation(tx: Transaction, id: string, write: W
 /** The first text of a page in a language, and the revision that keeps it. */
 export async function addTranslation(
   tx: Transaction,
-  page: { pageId: string; languageId: string },
+  page: { pageId: string; languageId: string; publishedAt: Date | null },
   { content, links, version, authorId, ...meta }: Write,
 ): Promise<Stamp> {
   const { title, description, keywords } = meta;
