@@ -21,7 +21,7 @@ interface Stamp {
 }
 
 /** A UUID of version 7 (RFC 9562), as the other rows have: later ones sort after earlier ones. */
-function timeOrderedId(): string {
+export function timeOrderedId(): string {
   const time = Date.now().toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
