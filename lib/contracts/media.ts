@@ -14,7 +14,8 @@ const CAPTION = 2_000;
 /** Files of one call that changes many. */
 const MANY = 500;
 
-const pathname = text(PATHNAME).min(1);
+/** Of a file of the library. */
+export const pathname = text(PATHNAME).min(1);
 
 /** The empty one stands for no folder at all. */
 const folder = text(FOLDER).trim();

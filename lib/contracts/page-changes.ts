@@ -3,6 +3,7 @@ import { attributeListSchema } from '@/lib/domain/content/content-schema';
 import { INPUT } from '@/lib/domain/site/limits';
 import { PAGE_LAYOUTS } from '@/lib/domain/site/routes';
 import { locale, newPagePath } from './address';
+import { pathname } from './media';
 import { meta } from './pages';
 import { id } from './text';
 
@@ -42,6 +43,8 @@ export const pageChange = z
     path: newPagePath.exactOptional(),
     layout: layout.exactOptional(),
     attributes: attributes.exactOptional(),
+    /** Of a picture in the library; null: one is made of the page's title. */
+    sharePicture: pathname.nullable().exactOptional(),
     parentId: parentId.exactOptional(),
     position: z.int().nonnegative().exactOptional(),
     locale: locale.exactOptional(),

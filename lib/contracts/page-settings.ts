@@ -16,6 +16,10 @@ const place = z.object({
   position: z.int().nonnegative(),
   /** Who last changed it; null for nobody who still has an account. */
   updatedBy: z.string().nullable(),
+  /** What other sites show beside a link to it, in all languages; null: a picture that is made of its title. */
+  sharePicture: z
+    .object({ pathname: z.string(), width: z.number().exactOptional(), height: z.number().exactOptional() })
+    .nullable(),
 });
 
 /** The answer of `GET /api/pages/{id}`, and of `POST /api/pages` and `PATCH /api/pages/{id}` as well. */

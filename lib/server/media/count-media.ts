@@ -16,7 +16,9 @@ export async function countMedia(): Promise<MediaFolders> {
           group by folder order by lower(folder), folder`,
       db.$queryRaw<{ used: number; binned: number }[]>`
         select
-          (select count(*)::int from (select distinct media_item_id as id from media_usage) usage
+          (select count(*)::int from (
+              select media_item_id as id from media_usage
+              union select share_picture_id from page where share_picture_id is not null) usage
             join media_item using (id) where deleted_at is null) as used,
           (select count(*)::int from media_item where deleted_at is not null) as binned`,
     ]),

@@ -11,7 +11,7 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Prisma, type Transaction } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { describeFile, textsOf } from './media-item';
-import { findPagesOf, tagsOfPagesWith } from './where-used';
+import { findPagesOf, tagsOfPagesSharedBy, tagsOfPagesWith } from './where-used';
 
 /**
  * A file, also one in the bin, and the pages that show it (http-api "Media").
@@ -38,9 +38,10 @@ export async function changeDetails(pathname: string, details: MediaDetails): Pr
       }
       const before = await find(tx, pathname);
       const row = await tx.mediaItem.update({ where: { id: before.id }, data: dataOf(before, details) });
-      // What is said in words is taken over when a file is placed; only where it is cut shows by itself.
+      // What is said in words is taken over when a file is placed; where it is cut shows by itself, and so do the words of
+      // a picture that stands for a page.
       const isSeen = row.focalX !== before.focalX || row.focalY !== before.focalY;
-      const tags = isSeen ? await tagsOfPagesWith(tx, [row.id]) : [];
+      const tags = isSeen ? await tagsOfPagesWith(tx, [row.id]) : await tagsOfPagesSharedBy(tx, row.id);
       return { row, renewals: await bumpTags(tx, tags) };
     }),
   );

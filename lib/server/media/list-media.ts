@@ -17,11 +17,15 @@ const { sql, join } = Prisma;
 /** Of so many files that come first a search looks at each, until it has enough: where much is found, it is found there. */
 const LOOKED_AT = 2_000;
 
+/** A page shows the file, or it stands for one on other sites. */
+const IS_SHOWN = sql`exists (select from "media_usage" where "media_item_id" = "file"."id")`;
+const IS_SHARED = sql`exists (select from "page" where "share_picture_id" = "file"."id")`;
+
 const COLUMNS = sql`
   "id", "pathname", "name", "folder", "content_type" as "contentType", "size", "uploaded_at" as "uploadedAt",
   "deleted_at" as "deletedAt", "width", "height", "duration", "alts", "captions", "is_decorative" as "isDecorative",
   "focal_x" as "focalX", "focal_y" as "focalY", "placeholder", "poster", lower("name") as "sortName",
-  exists (select from "media_usage" where "media_item_id" = "file"."id") as "isUsed",
+  (${IS_SHOWN} or ${IS_SHARED}) as "isUsed",
   (select "code" from "language" join "site_setting" on "default_language_id" = "language"."id") as "language"`;
 
 const ORDER: Record<MediaSort, Prisma.Sql> = {
@@ -79,9 +83,7 @@ function filtersOf({ cursor, type, folder, sort, state }: Asked): Prisma.Sql[] {
     state === 'bin' ? sql`"deleted_at" is not null` : sql`"deleted_at" is null`,
     ...(type === undefined ? [] : [sql`"file_group" in (${join(type.split(','))})`]),
     ...(folder === undefined ? [] : [sql`"folder" = ${folder}`]),
-    ...(state === 'unused'
-      ? [sql`not exists (select from "media_usage" where "media_item_id" = "file"."id")`]
-      : []),
+    ...(state === 'unused' ? [sql`not ${IS_SHOWN} and not ${IS_SHARED}`] : []),
     ...(cursor === undefined ? [] : [behind(sort, readCursor(sort, cursor))]),
   ];
 }

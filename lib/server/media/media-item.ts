@@ -32,13 +32,14 @@ export interface MediaRow {
  * @throws {AppError} `unavailable`
  */
 export async function describeFile(row: MediaRow): Promise<MediaItem> {
-  const [setting, usage] = await withDatabaseErrors(() =>
+  const [setting, usage, shared] = await withDatabaseErrors(() =>
     Promise.all([
       db.siteSetting.findFirst({ select: { defaultLanguage: { select: { code: true } } } }),
       db.mediaUsage.findFirst({ where: { mediaItemId: row.id }, select: { mediaItemId: true } }),
+      db.page.findFirst({ where: { sharePictureId: row.id }, select: { id: true } }),
     ]),
   );
-  return toMediaItem(row, setting?.defaultLanguage.code, usage !== null);
+  return toMediaItem(row, setting?.defaultLanguage.code, usage !== null || shared !== null);
 }
 
 /** A file of which nothing is said yet, and which no page shows, needs no look into the database. */

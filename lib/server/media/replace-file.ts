@@ -11,7 +11,8 @@ import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Prisma, type Transaction } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
-import { tagsOfPagesWith } from './where-used';
+import { keepPageChanges } from '@/lib/server/pages/page-changes';
+import { findPagesOf, tagsOfPagesWith } from './where-used';
 
 /** A file may be on every page. */
 const PATIENCE_MS = 30_000;
@@ -42,10 +43,11 @@ async function replace(tx: Transaction, { pathname, by }: Replacement, actor: Ac
   await tx.$queryRaw`
     select from page where id in (
       select t.page_id from page_translation t join media_usage u on u.page_translation_id = t.id
-        where u.media_item_id = ${from.id})
+        where u.media_item_id = ${from.id}) or share_picture_id = ${from.id}
       order by id for no key update`;
   const translations = await tx.pageTranslation.findMany({ where: usedBy, orderBy: { id: 'asc' } });
   const tags = await tagsOfPagesWith(tx, [from.id]);
+  const pages = (await findPagesOf(tx, [from.id])).get(from.id) ?? [];
   for (const each of translations) {
     const content = replaceMedia(each.content as Prisma.JsonObject, pathname, by);
     const version = each.version + 1;
@@ -62,14 +64,33 @@ async function replace(tx: Transaction, { pathname, by }: Replacement, actor: Ac
     skipDuplicates: true,
   });
   await tx.mediaUsage.deleteMany({ where: { mediaItemId: from.id } });
+  await replaceShared(tx, from, to, actor);
   const { address } = actor;
   await recordEvent(tx, { action: 'media_replaced', actor, object: `${pathname}, ${by}`, address });
-  return { pages: translations.length, renewals: await bumpTags(tx, tags) };
+  return { pages: pages.length, renewals: await bumpTags(tx, tags) };
+}
+
+/** The pages that the file stands for on other sites. */
+async function replaceShared(tx: Transaction, from: HeldFile, to: HeldFile, actor: Actor): Promise<void> {
+  const shared = await tx.$queryRaw<{ id: string }[]>`
+    update page set share_picture_id = ${to.id} where share_picture_id = ${from.id} returning id`;
+  const change = { before: { sharePicture: from.pathname }, after: { sharePicture: to.pathname } };
+  await keepPageChanges(
+    tx,
+    shared.map(({ id }) => ({ pageId: id, ...change })),
+    actor.userId,
+  );
+}
+
+interface HeldFile {
+  id: string;
+  pathname: string;
+  contentType: string;
 }
 
 /** Both files, so that neither goes into the bin meanwhile. */
 async function hold(tx: Transaction, pathname: string, by: string) {
-  const files = await tx.$queryRaw<{ id: string; pathname: string; contentType: string }[]>`
+  const files = await tx.$queryRaw<HeldFile[]>`
     select id, pathname, content_type as "contentType" from media_item
       where pathname in (${pathname}, ${by}) and deleted_at is null order by id for key share`;
   const [from, to] = [pathname, by].map((name) => files.find((file) => file.pathname === name));

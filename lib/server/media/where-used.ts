@@ -6,16 +6,27 @@ import { childrenTag, PAGES_TAG, pageTag } from '@/lib/server/pages/page-tags';
 
 type Reader = Pick<Transaction, '$queryRaw'>;
 
-/** The pages that show files, by the file's id: one for each language, in the order of their paths. */
+/**
+ * The pages that show files, by the file's id: one for each language, in the order of their paths. What stands for a page on
+ * other sites is named once, in the default language.
+ */
 export async function findPagesOf(tx: Reader, fileIds: readonly string[]): Promise<Map<string, MediaPage[]>> {
   const rows = await tx.$queryRaw<(MediaPage & { file: string })[]>`
-    select u.media_item_id as file, p.id, coalesce(p.binned_path, p.path) as path, t.title, l.code as language
-      from media_usage u
-      join page_translation t on t.id = u.page_translation_id
-      join page p on p.id = t.page_id
-      join language l on l.id = t.language_id
-      where u.media_item_id = any(${fileIds})
-      order by path, l.position, l.code`;
+    select file, id, path, title, language from (
+      select u.media_item_id as file, p.id, coalesce(p.binned_path, p.path) as path, t.title, l.code as language, l.position
+        from media_usage u
+        join page_translation t on t.id = u.page_translation_id
+        join page p on p.id = t.page_id
+        join language l on l.id = t.language_id
+        where u.media_item_id = any(${fileIds})
+      union
+      select p.share_picture_id, p.id, coalesce(p.binned_path, p.path), coalesce(t.title, ''), l.code, l.position
+        from page p
+        cross join site_setting s
+        join language l on l.id = s.default_language_id
+        left join page_translation t on t.page_id = p.id and t.language_id = l.id
+        where p.share_picture_id = any(${fileIds})) used
+      order by path, position, language`;
   const found = new Map<string, MediaPage[]>();
   for (const { file, ...page } of rows) found.set(file, [...(found.get(file) ?? []), page]);
   return found;
@@ -24,15 +35,23 @@ export async function findPagesOf(tx: Reader, fileIds: readonly string[]): Promi
 /** The tags of everything that is drawn from what the library says of these files. */
 export async function tagsOfPagesWith(tx: Reader, fileIds: readonly string[]): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string; parentId: string | null }[]>`
-    select distinct p.id, p.parent_id as "parentId"
+    select p.id, p.parent_id as "parentId"
       from media_usage u
       join page_translation t on t.id = u.page_translation_id
       join page p on p.id = t.page_id
-      where u.media_item_id = any(${fileIds})`;
+      where u.media_item_id = any(${fileIds})
+    union
+    select id, parent_id from page where share_picture_id = any(${fileIds})`;
   if (rows.length === 0) return [];
   const tags = rows.flatMap(({ id, parentId }) => [
     pageTag(id),
     ...(parentId ? [childrenTag(parentId)] : []),
   ]);
   return [PAGES_TAG, ...tags];
+}
+
+/** The tags of the pages that files stand for on other sites. */
+export async function tagsOfPagesSharedBy(tx: Reader, fileId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`select id from page where share_picture_id = ${fileId}`;
+  return rows.map(({ id }) => pageTag(id));
 }

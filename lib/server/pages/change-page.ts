@@ -7,11 +7,12 @@ import { normaliseContent } from '@/lib/domain/content/normalise';
 import { AppError } from '@/lib/domain/errors';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
-import type { Prisma, Transaction } from '@/lib/server/db';
+import type { Transaction } from '@/lib/server/db';
 import { type ActiveLanguage, defaultOf, listActiveLanguages } from '@/lib/server/languages/active-languages';
 import { requireLanguage } from './get-page';
 import { movePage } from './move-page';
 import { ownAttributes } from './own-attributes';
+import { changePageLook } from './page-changes';
 import { getPageSettings } from './page-settings';
 import { childrenTag, PAGES_TAG, pageTag } from './page-tags';
 import { changeTree, findLive, listingTags, readBranch, type TreePage } from './tree';
@@ -46,21 +47,14 @@ interface Languages {
 }
 
 async function carryOut(tx: Transaction, id: string, change: PageChange, languages: Languages, actor: Actor) {
-  const { meta, version, layout, attributes, path, parentId, position } = change;
+  const { meta, version, layout, attributes, sharePicture, path, parentId, position } = change;
   const page = await findLive(tx, id);
   const tags = [PAGES_TAG, pageTag(id)];
   const isPlaced = path !== undefined || parentId !== undefined || position !== undefined;
   const own = attributes && ownAttributes(attributes);
   if (meta) await writeMeta(tx, page, { meta, version }, languages, actor);
-  if (layout !== undefined || own) {
-    await tx.page.update({
-      where: { id },
-      data: {
-        ...(layout !== undefined && { layout }),
-        ...(own && { attributes: own as unknown as Prisma.InputJsonArray }),
-      },
-      select: { id: true },
-    });
+  if (layout !== undefined || own || sharePicture !== undefined) {
+    await changePageLook(tx, id, { layout, attributes: own, sharePicture }, actor.userId);
     await note(tx, page.path, actor);
   }
   if (own) tags.push(...listingTags(await readBranch(tx, page.path)));

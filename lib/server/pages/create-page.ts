@@ -59,6 +59,7 @@ async function create(
       position: LAST,
       layout: creation.layout ?? original?.layout ?? layoutForPath(path),
       attributes: attributes as Prisma.InputJsonArray,
+      sharePictureId: original?.sharePictureId ?? null,
       changedById: actor.userId,
     },
     select: { id: true },

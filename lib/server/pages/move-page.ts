@@ -8,6 +8,7 @@ import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
 import { followMoved, type MovedPage, writePaths } from './follow-moved';
+import { keepPageChanges } from './page-changes';
 import { childrenTag, PAGES_TAG, pageTag, pathTag } from './page-tags';
 import {
   findLive,
@@ -53,7 +54,11 @@ export async function movePage(
       : branch.map(({ id, path }) => ({ id, path, to: rebasedPath(path, page.path, place.path) }));
   await refuseUnfit(tx, moved);
   const isMoved = moved.length > 0 || place.parentId !== page.parentId;
-  if (moved.length > 0) await writePaths(tx, moved);
+  if (moved.length > 0) {
+    await writePaths(tx, moved);
+    const changes = moved.map(({ id, path, to }) => ({ pageId: id, before: { path }, after: { path: to } }));
+    await keepPageChanges(tx, changes, actor.userId);
+  }
   if (place.parentId !== page.parentId) await setParents(tx, [{ id: page.id, parentId: place.parentId }]);
   const settled = moved.length > 0 ? await settleBelow(tx, place.path) : { moved: [], parents: [] };
   const own = move.position === undefined ? undefined : { id: page.id, position: move.position };

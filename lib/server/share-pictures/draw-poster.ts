@@ -1,6 +1,7 @@
 import 'server-only';
 
 import sharp from 'sharp';
+import type { FocalPoint } from '@/lib/domain/media/model';
 import { fitText, type Width } from '@/lib/domain/share-picture/set-lines';
 import type { ShareFacts } from '@/lib/domain/share-picture/share-facts';
 import type { Room } from '@/lib/domain/site/room';
@@ -13,6 +14,8 @@ const GAP = 52;
 /** Of the column of words beside a picture. */
 const COLUMN = 500;
 const MAX_BYTES = 150_000;
+/** Of a picture that is read. */
+const MAX_PIXELS = 80_000_000;
 const QUALITIES = [86, 80, 72, 62];
 /** A title across the whole sheet, and one beside a picture. */
 const SIZES = [112, 104, 96, 88, 80, 72, 66, 60, 54, 48, 44, 40, 36, 32, 28, 24];
@@ -66,6 +69,35 @@ export async function drawPoster(facts: ShareFacts, cover: Buffer | null): Promi
     .removeAlpha()
     .raw()
     .toBuffer();
+  return toJpeg(sheet);
+}
+
+/**
+ * A picture that was chosen to stand for a page, filling the sheet: cut about the point where the eye should rest, as on pages,
+ * or where most is to be seen.
+ */
+export async function drawChosen(picture: Buffer, focus: FocalPoint | null): Promise<Buffer> {
+  const { width, height } = POSTER;
+  const upright = sharp(picture, { limitInputPixels: MAX_PIXELS }).autoOrient();
+  const cut = focus
+    ? upright.extract(await cutAbout(picture, focus)).resize({ width, height, fit: 'fill' })
+    : upright.resize({ width, height, fit: 'cover', position: 'attention' });
+  const { ground: background } = ROOMS.paper;
+  return toJpeg(await cut.flatten({ background }).toColourspace('srgb').raw().toBuffer());
+}
+
+/** The largest part of a picture that has the form of the sheet, in pixels of the upright picture. */
+async function cutAbout(picture: Buffer, focus: FocalPoint) {
+  const { autoOrient: whole } = await sharp(picture, { limitInputPixels: MAX_PIXELS }).metadata();
+  const scale = Math.min(whole.width / POSTER.width, whole.height / POSTER.height);
+  const width = Math.max(1, Math.round(POSTER.width * scale));
+  const height = Math.max(1, Math.round(POSTER.height * scale));
+  const left = Math.round((whole.width - width) * focus.x);
+  return { left, top: Math.round((whole.height - height) * focus.y), width, height };
+}
+
+async function toJpeg(sheet: Buffer): Promise<Buffer> {
+  const { width, height } = POSTER;
   let jpeg = sheet;
   for (const quality of QUALITIES) {
     jpeg = await sharp(sheet, { raw: { width, height, channels: 3 } })
@@ -82,7 +114,7 @@ async function hang(cover: Buffer, isWhole: boolean, background: string): Promis
   const place = isWhole
     ? { width: POSTER.width - left - EDGE, height: POSTER.height - 2 * EDGE }
     : { width: POSTER.width - left, height: POSTER.height };
-  const { data, info } = await sharp(cover, { limitInputPixels: 80_000_000 })
+  const { data, info } = await sharp(cover, { limitInputPixels: MAX_PIXELS })
     .rotate()
     .resize({ ...place, fit: isWhole ? 'inside' : 'cover', position: 'attention' })
     .flatten({ background })

@@ -2,12 +2,16 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import type { FocalPoint } from '@/lib/domain/media/model';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { type ShareFacts, shareFacts } from '@/lib/domain/share-picture/share-facts';
 import { absoluteAddress } from '@/lib/domain/site/absolute';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import type { PageView } from '@/lib/domain/site/view-model';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
+import { textsOf } from '@/lib/server/media/media-item';
 import { translatorFor } from '@/lib/server/messages/translator';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { POSTER } from './draw-poster';
@@ -30,24 +34,54 @@ export interface SharePicture {
   alt: string;
 }
 
+/** A picture of the library that was chosen to stand for a page. */
+export interface ChosenPicture {
+  pathname: string;
+  focus: FocalPoint | null;
+  /** By language code. */
+  alts: Record<string, string>;
+}
+
+/**
+ * What was chosen to stand for a page, in all its languages; null where nothing was, or it lies in the bin.
+ * @throws {AppError} `unavailable`
+ */
+export async function chosenPictureOf(view: PageView): Promise<ChosenPicture | null> {
+  const select = { pathname: true, focalX: true, focalY: true, alts: true } as const;
+  const file = await withDatabaseErrors(() =>
+    db.mediaItem.findFirst({
+      where: { deletedAt: null, sharedBy: { some: { id: view.document.id } } },
+      select,
+    }),
+  );
+  if (!file) return null;
+  const { pathname, focalX, focalY, alts } = file;
+  const focus = focalX === null || focalY === null ? null : { x: focalX, y: focalY };
+  return { pathname, focus, alts: textsOf(alts) };
+}
+
 /** The picture that stands for a page on other sites. Its address changes with it: they keep what they once fetched. */
 export async function sharePictureOf(view: PageView): Promise<SharePicture> {
-  const facts = await factsOf(view);
+  const [facts, chosen] = await Promise.all([factsOf(view), chosenPictureOf(view)]);
   const address = pageFilePath('share', view.document.translation.path, view.frame.language.code);
   const version = createHash('sha256')
-    .update(JSON.stringify([DESIGN, facts]))
+    .update(JSON.stringify([DESIGN, chosen ? [chosen.pathname, chosen.focus] : facts]))
     .digest('base64url')
     .slice(0, VERSION_CHARACTERS);
   return {
     ...POSTER,
     url: `${absoluteAddress(env().siteUrl, address)}?v=${version}`,
-    alt: [facts.title, ...(facts.artist === '' ? [] : [facts.artist])].join(' · '),
+    alt: chosen?.alts[view.frame.language.code] || [facts.title, facts.artist].filter(Boolean).join(' · '),
   };
 }
 
 /** The bytes of the picture that is drawn, or null where there is none that can be. */
 export async function readCover(cover: string | null): Promise<Buffer | null> {
-  const pathname = cover === null ? null : pathnameOfMediaPath(cover);
+  return readPicture(cover === null ? null : pathnameOfMediaPath(cover));
+}
+
+/** The same by its pathname. */
+export async function readPicture(pathname: string | null): Promise<Buffer | null> {
   const file = pathname === null ? null : await mediaStorage().head(pathname);
   return pathname === null || file === null ? null : buffer(mediaStorage().open(pathname));
 }

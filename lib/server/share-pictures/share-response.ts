@@ -1,5 +1,6 @@
 import 'server-only';
 
+import type { ShareFacts } from '@/lib/domain/share-picture/share-facts';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { notFoundResponse } from '@/lib/server/finding/site-files';
@@ -9,8 +10,8 @@ import { pageStore } from '@/lib/server/page-store/shared-store';
 import { openPage } from '@/lib/server/pages/open-page';
 import { LANGUAGES_TAG, messagesTag, pageTag } from '@/lib/server/pages/page-tags';
 import { WorkQueue } from '@/lib/server/work-queue';
-import { drawPoster, POSTER } from './draw-poster';
-import { factsOf, readCover } from './share-picture';
+import { drawChosen, drawPoster, POSTER } from './draw-poster';
+import { type ChosenPicture, chosenPictureOf, factsOf, readCover, readPicture } from './share-picture';
 
 /** One is drawn at a time: nobody waits for it, and pages are rendered meanwhile. */
 const queue = new WorkQueue({ concurrency: 1, waiting: 64 });
@@ -34,20 +35,33 @@ export async function shareResponse(locale: string, segments: string[]): Promise
     pageStore().describe(key, { status: 404, tags: [] });
     return notFoundResponse('There is no picture here.');
   }
-  const facts = await factsOf(opened.view);
-  if (!facts.isBorrowed) pageStore().describe(key, { status: 200, tags: ownTags(opened.view) });
-  const jpeg = await queue.run(async () => {
-    const cover = await readCover(facts.cover);
-    return drawPoster(facts, cover).catch((error: unknown) => {
-      // A file that is no picture: the words stand by themselves.
-      if (cover === null) throw error;
-      logLine({ event: 'cover-not-drawn', cover: facts.cover, error: String(error) });
-      return drawPoster(facts, null);
-    });
-  });
+  const [facts, chosen] = await Promise.all([factsOf(opened.view), chosenPictureOf(opened.view)]);
+  if (chosen || !facts.isBorrowed) pageStore().describe(key, { status: 200, tags: ownTags(opened.view) });
+  const jpeg = await queue.run(async () => (chosen && (await tryChosen(chosen))) ?? drawWords(facts));
   return new Response(new Uint8Array(jpeg), {
     headers: { 'content-type': POSTER.type, 'cache-control': CACHE_CONTROL },
   });
+}
+
+/** Null where the file is none that can be drawn: then its page is represented as others are. */
+async function tryChosen({ pathname, focus }: ChosenPicture): Promise<Buffer | null> {
+  const picture = await readPicture(pathname);
+  return picture && drawChosen(picture, focus).catch((error: unknown) => noteUndrawn(pathname, error));
+}
+
+async function drawWords(facts: ShareFacts): Promise<Buffer> {
+  const cover = await readCover(facts.cover);
+  return drawPoster(facts, cover).catch((error: unknown) => {
+    // A file that is no picture: the words stand by themselves.
+    if (cover === null) throw error;
+    noteUndrawn(facts.cover, error);
+    return drawPoster(facts, null);
+  });
+}
+
+function noteUndrawn(cover: string | null, error: unknown): null {
+  logLine({ event: 'cover-not-drawn', cover, error: String(error) });
+  return null;
 }
 
 /** Of all that the page is made of, what is drawn. */

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { INPUT, MEDIA } from '@/lib/domain/site/limits';
+import { attribute } from './page-content';
+import { date, text } from './text';
+
+const CURSOR = 1_000;
+
+/** `GET /api/pages/{id}/history`: newest first; `cursor` is opaque and stable while changes come. */
+export const pageHistoryQuery = z.strictObject({
+  limit: z.coerce.number().int().min(MEDIA.pageSizeMin).max(MEDIA.pageSizeMax).default(MEDIA.pageSize),
+  cursor: text(CURSOR).exactOptional(),
+});
+
+/** What is said of a page as a whole, as far as a change was about it. */
+const pageState = z.object({
+  path: z.string().exactOptional(),
+  layout: z.string().exactOptional(),
+  /** Its own definitions. */
+  attributes: z.array(attribute).exactOptional(),
+  /** A pathname; null for none. */
+  sharePicture: z.string().nullable().exactOptional(),
+});
+export type PageState = z.output<typeof pageState>;
+
+const event = {
+  id: z.string(),
+  at: date,
+  /** Null for what came with the site, or from an account that is gone. */
+  by: z.string().nullable(),
+};
+
+const TEXT_PARTS = ['title', 'description', 'keywords', 'content'] as const;
+export type TextPart = (typeof TEXT_PARTS)[number];
+
+const pageEvent = z.discriminatedUnion('kind', [
+  z.object({
+    ...event,
+    kind: z.literal('text'),
+    locale: z.string(),
+    version: z.int().positive(),
+    /** What of it is another one than in the version before; nothing where there is none. */
+    changed: z.array(z.enum(TEXT_PARTS)),
+  }),
+  z.object({ ...event, kind: z.literal('page'), before: pageState, after: pageState }),
+]);
+export type PageEvent = z.output<typeof pageEvent>;
+
+/** Of a page in all its languages: saves of its texts (`id` names a revision), and changes of the page as a whole. */
+export const pageHistory = z.object({
+  events: z.array(pageEvent),
+  hasMore: z.boolean(),
+  cursor: z.string().exactOptional(),
+});
+export type PageHistory = z.output<typeof pageHistory>;
+
+/** `GET /api/pages/{id}/rewind`. */
+export const rewindQuery = z.strictObject({ to: date });
+
+/** What going back to a moment would change: nothing else. */
+export const rewindPlan = z.object({
+  languages: z.array(z.object({ locale: z.string(), version: z.int().positive(), title: z.string() })),
+  page: z.object({
+    /** Where it would stand again. */
+    path: z.string().max(INPUT.pathCharacters).exactOptional(),
+    layout: z.string().exactOptional(),
+    attributes: z.boolean().exactOptional(),
+    sharePicture: z.boolean().exactOptional(),
+  }),
+});
+export type RewindPlan = z.output<typeof rewindPlan>;
+
+/**
+ * `POST /api/pages/{id}/rewind`: every text, and the page as a whole, as they were at that moment; as one unit. A language
+ * that had no text then keeps its own. With `keepPath` the page stays where it stands.
+ */
+export const rewindRequest = z.strictObject({ to: date, keepPath: z.boolean().exactOptional() });
+export type RewindRequest = z.output<typeof rewindRequest>;
