@@ -53,8 +53,11 @@ export const pageHistory = z.object({
 });
 export type PageHistory = z.output<typeof pageHistory>;
 
+/** One that the site can have seen; the database knows no year 0. */
+const moment = date.refine((given) => given > '1970', { error: 'This is before all pages' });
+
 /** `GET /api/pages/{id}/rewind`. */
-export const rewindQuery = z.strictObject({ to: date });
+export const rewindQuery = z.strictObject({ to: moment });
 
 /** What going back to a moment would change: nothing else. */
 export const rewindPlan = z.object({
@@ -73,5 +76,5 @@ export type RewindPlan = z.output<typeof rewindPlan>;
  * `POST /api/pages/{id}/rewind`: every text, and the page as a whole, as they were at that moment; as one unit. A language
  * that had no text then keeps its own. With `keepPath` the page stays where it stands.
  */
-export const rewindRequest = z.strictObject({ to: date, keepPath: z.boolean().exactOptional() });
+export const rewindRequest = z.strictObject({ to: moment, keepPath: z.boolean().exactOptional() });
 export type RewindRequest = z.output<typeof rewindRequest>;

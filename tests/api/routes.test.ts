@@ -25,7 +25,9 @@ import * as library from '@/app/api/media/route';
 import * as uploadPart from '@/app/api/media/uploads/[id]/route';
 import * as uploadReceived from '@/app/api/media/uploads/received/route';
 import * as uploads from '@/app/api/media/uploads/route';
+import * as pageHistory from '@/app/api/pages/[id]/history/route';
 import * as restorePage from '@/app/api/pages/[id]/restore/route';
+import * as rewind from '@/app/api/pages/[id]/rewind/route';
 import * as page from '@/app/api/pages/[id]/route';
 import * as pageBulk from '@/app/api/pages/bulk/route';
 import * as byPath from '@/app/api/pages/by-path/route';
@@ -74,6 +76,8 @@ const ROUTES: [string, Route, string[]][] = [
   ['/api/pages', pages, ['GET', 'HEAD', 'POST']],
   ['/api/pages/x', page, ['GET', 'HEAD', 'PATCH', 'DELETE']],
   ['/api/pages/x/restore', restorePage, ['POST']],
+  ['/api/pages/x/history', pageHistory, ['GET', 'HEAD']],
+  ['/api/pages/x/rewind', rewind, ['GET', 'HEAD', 'POST']],
   ['/api/pages/bulk', pageBulk, ['POST']],
   ['/api/pages/report', pageReport, ['GET', 'HEAD']],
   ['/api/pages/outdated', outdated, ['GET', 'HEAD']],

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'page_created',
   'page_changed',
   'page_moved',
+  'page_rewound',
   'page_deleted',
   'page_restored',
   'page_removed',

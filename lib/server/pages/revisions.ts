@@ -85,7 +85,8 @@ function summaryOf({ id, version, createdAt, author }: Row): RevisionSummary {
   return { id, version, createdAt: createdAt.toISOString(), author };
 }
 
-function metaOf(stored: unknown): Revision['meta'] {
+/** Title, description and keywords as a revision keeps them. */
+export function metaOf(stored: unknown): Revision['meta'] {
   const { title, description, keywords } = isRecord(stored) ? stored : {};
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {

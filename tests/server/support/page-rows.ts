@@ -26,6 +26,28 @@ export const PAGE_ROWS: readonly Row[] = [
     answer: 404,
   },
   {
+    route: '/api/pages/[id]/history',
+    method: 'GET',
+    right: PAGES,
+    target: `${NONE}/history`,
+    answer: 404,
+  },
+  {
+    route: '/api/pages/[id]/rewind',
+    method: 'GET',
+    right: PAGES,
+    target: `${NONE}/rewind?to=2026-01-01T00:00:00.000Z`,
+    answer: 404,
+  },
+  {
+    route: '/api/pages/[id]/rewind',
+    method: 'POST',
+    right: PAGES,
+    target: `${NONE}/rewind`,
+    body: { to: '2026-01-01T00:00:00.000Z' },
+    answer: 404,
+  },
+  {
     route: '/api/pages/bulk',
     method: 'POST',
     right: PAGES,

@@ -1,0 +1,27 @@
+import { rewindQuery, rewindRequest } from '@/lib/contracts/page-history';
+import { pageParams } from '@/lib/contracts/page-settings';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { planRewind, rewindPage } from '@/lib/server/pages/rewind';
+
+/** Many pages may link to one that moves back. */
+const DEADLINE_MS = 35_000;
+
+/** A page as it was at an earlier moment (http-api "Pages"): what going back would change, and the way back. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'edit-pages',
+    params: pageParams,
+    query: rewindQuery,
+    run: async ({ params: { id }, query: { to } }) => ({ body: await planRewind(id, to) }),
+  }),
+  POST: method({
+    access: 'edit-pages',
+    deadlineMs: DEADLINE_MS,
+    params: pageParams,
+    body: rewindRequest,
+    run: async ({ params: { id }, body, session, request }) => ({
+      body: await rewindPage(id, body, actorOf(session, request)),
+    }),
+  }),
+});
