@@ -25,14 +25,17 @@ export const draftSave = z.strictObject({
 });
 export type DraftSave = z.output<typeof draftSave>;
 
+const keptMeta = z.object({ title: z.string(), description: z.string(), keywords: z.array(z.string()) });
+
 /** A draft as it is kept, and what it began from, so that it can be joined with what was published meanwhile. */
 export const pageDraft = z.object({
   locale: z.string(),
-  meta: z.object({ title: z.string(), description: z.string(), keywords: z.array(z.string()) }),
+  meta: keptMeta,
   content: pageContent,
   baseVersion: z.int().nonnegative(),
   /** The content of that version; null where it is kept no more. */
   base: pageContent.nullable(),
+  baseMeta: keptMeta.nullable(),
   version: z.int().positive(),
   updatedAt: date,
   updatedBy: z.string().nullable(),

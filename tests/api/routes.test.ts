@@ -25,10 +25,14 @@ import * as library from '@/app/api/media/route';
 import * as uploadPart from '@/app/api/media/uploads/[id]/route';
 import * as uploadReceived from '@/app/api/media/uploads/received/route';
 import * as uploads from '@/app/api/media/uploads/route';
+import * as draft from '@/app/api/pages/[id]/draft/route';
 import * as pageHistory from '@/app/api/pages/[id]/history/route';
+import * as publish from '@/app/api/pages/[id]/publish/route';
+import * as publishing from '@/app/api/pages/[id]/publishing/route';
 import * as restorePage from '@/app/api/pages/[id]/restore/route';
 import * as rewind from '@/app/api/pages/[id]/rewind/route';
 import * as page from '@/app/api/pages/[id]/route';
+import * as unpublish from '@/app/api/pages/[id]/unpublish/route';
 import * as pageBulk from '@/app/api/pages/bulk/route';
 import * as byPath from '@/app/api/pages/by-path/route';
 import * as outdated from '@/app/api/pages/outdated/route';
@@ -78,6 +82,10 @@ const ROUTES: [string, Route, string[]][] = [
   ['/api/pages/x/restore', restorePage, ['POST']],
   ['/api/pages/x/history', pageHistory, ['GET', 'HEAD']],
   ['/api/pages/x/rewind', rewind, ['GET', 'HEAD', 'POST']],
+  ['/api/pages/x/draft', draft, ['GET', 'HEAD', 'PUT', 'DELETE']],
+  ['/api/pages/x/publish', publish, ['POST']],
+  ['/api/pages/x/unpublish', unpublish, ['POST']],
+  ['/api/pages/x/publishing', publishing, ['GET', 'HEAD']],
   ['/api/pages/bulk', pageBulk, ['POST']],
   ['/api/pages/report', pageReport, ['GET', 'HEAD']],
   ['/api/pages/outdated', outdated, ['GET', 'HEAD']],

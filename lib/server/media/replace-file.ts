@@ -23,7 +23,8 @@ interface Replacement {
 }
 
 /**
- * Lets every page that shows a file show another from now on: one transaction, a revision for each page and language.
+ * Lets every page that shows a file show another from now on, drafts as well: one transaction, a revision for each page and
+ * language.
  * Earlier revisions stay as they are.
  * @returns in how many pages, each language counted
  * @throws {AppError} `not_found`, `validation_failed` for files of different kinds, `unavailable`
@@ -45,7 +46,11 @@ async function replace(tx: Transaction, { pathname, by }: Replacement, actor: Ac
       select t.page_id from page_translation t join media_usage u on u.page_translation_id = t.id
         where u.media_item_id = ${from.id}) or share_picture_id = ${from.id}
       order by id for no key update`;
-  const translations = await tx.pageTranslation.findMany({ where: usedBy, orderBy: { id: 'asc' } });
+  const translations = await tx.pageTranslation.findMany({
+    where: usedBy,
+    include: { draft: true },
+    orderBy: { id: 'asc' },
+  });
   const tags = await tagsOfPagesWith(tx, [from.id]);
   const pages = (await findPagesOf(tx, [from.id])).get(from.id) ?? [];
   for (const each of translations) {
@@ -58,6 +63,7 @@ async function replace(tx: Transaction, { pathname, by }: Replacement, actor: Ac
     await tx.revision.create({
       data: { translationId: each.id, version, content, meta, authorId: actor.userId },
     });
+    if (each.draft) await replaceInDraft(tx, each.version, each.draft, { pathname, by });
   }
   await tx.mediaUsage.createMany({
     data: translations.map(({ id }) => ({ pageTranslationId: id, mediaItemId: to.id })),
@@ -80,6 +86,24 @@ async function replaceShared(tx: Transaction, from: HeldFile, to: HeldFile, acto
     shared.map(({ id }) => ({ pageId: id, ...change })),
     actor.userId,
   );
+}
+
+/** What was made of the text as it was before is work on what it has become. */
+async function replaceInDraft(
+  tx: Transaction,
+  textVersion: number,
+  draft: { translationId: string; content: Prisma.JsonValue; baseVersion: number; version: number },
+  { pathname, by }: Replacement,
+): Promise<void> {
+  const isOfNewest = draft.baseVersion === textVersion;
+  await tx.pageDraft.update({
+    where: { translationId: draft.translationId },
+    data: {
+      content: replaceMedia(draft.content as Prisma.JsonObject, pathname, by),
+      version: draft.version + 1,
+      ...(isOfNewest && { baseVersion: textVersion + 1 }),
+    },
+  });
 }
 
 interface HeldFile {

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import type { Publishing } from '@/lib/contracts/publishing';
 import { AppError } from '@/lib/domain/errors';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { Messages } from '@/lib/domain/translations/model';
@@ -7,20 +8,27 @@ import { findLanguage } from '@/lib/server/languages/active-languages';
 import { loadMessages } from '@/lib/server/messages/load-messages';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { buildPageView } from './page-view';
+import { findPublishing } from './publishing-state';
 
 /**
- * Everything that a page is drawn from, freshly read: the editor draws with the same views as the public page.
+ * Everything that a page is drawn from, freshly read, also where visitors do not find it: the editor draws with the same
+ * views as the public page. `publishing` is about its text in the language.
  * @throws {AppError} `not_found` for an unknown path or language, `unavailable`
  */
 export async function getPageView(
   path: string,
   locale: string,
-): Promise<{ view: PageView; messages: Messages }> {
+): Promise<{ view: PageView; messages: Messages; publishing: Publishing | null }> {
   const { language, languages, isActive } = await findLanguage(locale);
   if (!isActive) throw new AppError('not_found', `Language not found: ${locale}`);
-  const found = await buildPageView(path, language, languages);
+  const found = await buildPageView(path, language, languages, 'kept');
   if (!found) throw new AppError('not_found', `Page not found: ${path}`);
-  return { view: found.view, messages: await loadMessages(language.code) };
+  const { translation } = found.view.document;
+  const [messages, publishing] = await Promise.all([
+    loadMessages(language.code),
+    translation.fallback ? null : findPublishing(translation.id),
+  ]);
+  return { view: found.view, messages, publishing };
 }
 
 /**

@@ -26,5 +26,8 @@ export const childrenTag = (pageId: string): string => `children:${pageId}`;
  */
 export const PAGES_TAG = 'pages';
 
+/** What is kept of a page and is not public: for views that nobody but its editors sees. */
+export const draftsTag = (pageId: string): string => `drafts:${pageId}`;
+
 /** Whether a page stands at a path: for pages that list a parent which does not exist yet. */
 export const pathTag = (path: string): string => `path:${path}`;

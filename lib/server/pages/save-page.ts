@@ -3,7 +3,6 @@ import 'server-only';
 import type { Attribute, PageContent, PageDocument, PageMeta } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { summarisePage } from '@/lib/domain/content/summary';
-import { validateContent } from '@/lib/domain/content/validate';
 import { AppError } from '@/lib/domain/errors';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import { bumpTags } from '@/lib/server/cache-tags';
@@ -11,13 +10,16 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { type ActiveLanguage, defaultOf } from '@/lib/server/languages/active-languages';
 import { pageStore } from '@/lib/server/page-store/shared-store';
-import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
 import { WorkQueue } from '@/lib/server/work-queue';
+import { acceptContent } from './accept-content';
 import { readAncestry } from './ancestry';
+import { Stale } from './change-publishing';
+import { findDraft } from './draft';
 import { toDocument } from './find-page';
 import { getPage, requireLanguage, withSafeMarkup } from './get-page';
+import { takeUpDraft } from './keep-draft';
 import { noteOutdated } from './outdated-texts';
-import { childrenTag, PAGES_TAG, pageTag } from './page-tags';
+import { childrenTag, draftsTag, PAGES_TAG, pageTag } from './page-tags';
 import { followRedirects, writeText } from './write-text';
 
 export interface PageSave {
@@ -29,6 +31,8 @@ export interface PageSave {
     meta?: PageMeta | undefined;
     /** The version that the work began from; without one, whatever is stored is overwritten and stays as a revision. */
     version?: number | undefined;
+    /** The draft that the work was taken up from: it is published by this save, and is no more. */
+    draft?: number | undefined;
   };
   /** Who saves, and from which address; null for a command. */
   author: { userId: string; name: string; address: string } | null;
@@ -40,7 +44,8 @@ const queue = new WorkQueue({ concurrency: 4, waiting: 200 });
 /**
  * Saves a page in one language: content, revision, media usage and renewal as one unit (decision 8). What it
  * answers is what it stored, durably; visitors see it from the next request on (decision 9).
- * @throws {AppError} `not_found`, `validation_failed`, `conflict` (with `current`, when the version is stale), `unavailable`
+ * @throws {AppError} `not_found`, `validation_failed`, `conflict` (with `current`, when the version is stale, and `draft`, when
+ * that of the draft is), `unavailable`
  */
 export async function savePage(save: PageSave): Promise<PageDocument> {
   const { language, languages } = await requireLanguage(save.locale, true);
@@ -48,13 +53,14 @@ export async function savePage(save: PageSave): Promise<PageDocument> {
   const { document, renewals } = await queue
     .run(() => withDatabaseErrors(transaction))
     .catch(async (error: unknown) => {
-      if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
+      const isOfDraft = error instanceof Stale;
+      if (!isOfDraft && !(error instanceof AppError && error.code === 'conflict')) throw error;
       const [current] = await Promise.all([
         getPage(save.path, save.locale, { isEditor: true, reading: 'kept' }),
         withDatabaseErrors(() => note(db, 'page_conflict', save)),
       ]);
       throw new AppError('conflict', 'This page has been changed since you began. Nothing was overwritten.', {
-        extra: { current },
+        extra: { current, ...(isOfDraft && { draft: await findDraft(current.id, save.locale) }) },
       });
     });
   await pageStore().renew(renewals);
@@ -82,12 +88,14 @@ async function store(
   const shown = before ?? translations.find((each) => each.languageId === fallbackId);
   const content = await followRedirects(
     tx,
-    acceptContent(save.translation.content, shown && normaliseContent(shown.content)),
+    acceptContent(save.translation.content, shown && normaliseContent(shown.content), 'translation.content'),
   );
   const { title, description, keywords } = save.translation.meta ?? shown ?? NO_META;
   const data = { title, description, keywords, content, authorId: save.author?.userId ?? null };
   // What was made of a text that visitors do not find is not shown to them unasked.
   const isPublic = shown?.publishedAt !== null;
+  const { draft } = save.translation;
+  if (draft !== undefined) await takeUpDraft(tx, before?.id, draft);
   const stored = await writeText(tx, { pageId: page.id, languageId: language.id, before, isPublic, ...data });
   await noteOutdated(tx, {
     page: { id: page.id, path: save.path },
@@ -112,6 +120,7 @@ async function store(
   const tags = [
     PAGES_TAG,
     pageTag(page.id),
+    ...(draft === undefined ? [] : [draftsTag(page.id)]),
     ...(isListedAlike || page.parentId === null ? [] : [childrenTag(page.parentId)]),
   ];
   return { document, renewals: await bumpTags(tx, tags) };
@@ -136,17 +145,6 @@ async function lockPage(
       returning id, parent_id as "parentId"`;
   if (!page) throw new AppError('not_found', `Page not found: ${path}`);
   return page;
-}
-
-/** What may be stored of what was sent: within the rules, and with safe markup. */
-function acceptContent(sent: unknown, stored: PageContent | undefined): PageContent {
-  const errors = validateContent(sent, stored).map((each) => ({
-    ...each,
-    path: `translation.content.${each.path}`,
-  }));
-  if (errors.length > 0)
-    throw new AppError('validation_failed', 'Some of the content cannot be saved.', { errors });
-  return sanitiseContent(normaliseContent(sent));
 }
 
 type Listed = Pick<PageMeta, 'title' | 'description'>;

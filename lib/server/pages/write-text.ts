@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { PageContent, PageMeta } from '@/lib/domain/content/model';
+import { normaliseContent } from '@/lib/domain/content/normalise';
 import { followPages, linksOf } from '@/lib/domain/content/page-links';
 import { mediaReferences } from '@/lib/domain/content/summary';
 import { AppError } from '@/lib/domain/errors';
@@ -42,16 +43,29 @@ export async function writeText(tx: Transaction, write: TextWrite): Promise<Writ
   return { ...stored, version };
 }
 
-async function recordUsage(tx: Transaction, pageTranslationId: string, content: PageContent): Promise<void> {
-  const pathnames = mediaReferences(content).flatMap((address) => pathnameOfMediaPath(address) ?? []);
+/** The files that a text shows, and those that it will when its draft is published. */
+export async function recordUsage(
+  tx: Transaction,
+  pageTranslationId: string,
+  content: PageContent,
+): Promise<void> {
+  const draft = await tx.pageDraft.findUnique({
+    where: { translationId: pageTranslationId },
+    select: { content: true },
+  });
+  const kept = draft ? [content, normaliseContent(draft.content)] : [content];
+  const pathnames = kept.flatMap(mediaReferences).flatMap((address) => pathnameOfMediaPath(address) ?? []);
   const items = await tx.mediaItem.findMany({ where: { pathname: { in: pathnames } }, select: { id: true } });
   await tx.mediaUsage.deleteMany({ where: { pageTranslationId } });
   await tx.mediaUsage.createMany({ data: items.map(({ id }) => ({ pageTranslationId, mediaItemId: id })) });
 }
 
 /** Content whose links lead to where pages stand now, also where it names addresses that they have left. */
-export async function followRedirects(tx: Transaction, content: PageContent): Promise<PageContent> {
-  const rows = await tx.redirect.findMany({
+export async function followRedirects(
+  reader: Pick<Transaction, 'redirect'>,
+  content: PageContent,
+): Promise<PageContent> {
+  const rows = await reader.redirect.findMany({
     where: { fromPath: { in: linksOf(content) }, page: { deletedAt: null } },
     select: { fromPath: true, page: { select: { path: true } } },
   });

@@ -3,6 +3,7 @@ import { LANGUAGE_ROWS } from './language-rows';
 import { LIBRARY_ROWS } from './library-rows';
 import { MEDIA_ROWS } from './media-rows';
 import { PAGE_ROWS } from './page-rows';
+import { PUBLISHING_ROWS } from './publishing-rows';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 const PUBLIC = 'read what is public';
@@ -190,6 +191,7 @@ export const TABLE: readonly Row[] = [
   ...LANGUAGE_ROWS,
 
   ...PAGE_ROWS,
+  ...PUBLISHING_ROWS,
   {
     route: '/api/pages/outdated',
     method: 'GET',

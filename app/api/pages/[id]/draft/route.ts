@@ -1,0 +1,32 @@
+import { pageParams } from '@/lib/contracts/page-settings';
+import { draftQuery, draftSave } from '@/lib/contracts/publishing';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { getDraft } from '@/lib/server/pages/draft';
+import { discardDraft, keepDraft } from '@/lib/server/pages/keep-draft';
+
+/** What is kept of a page in a language and not published (http-api "Pages"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'edit-pages',
+    params: pageParams,
+    query: draftQuery,
+    run: async ({ params: { id }, query: { locale } }) => ({ body: await getDraft(id, locale) }),
+  }),
+  PUT: method({
+    access: 'edit-pages',
+    params: pageParams,
+    body: draftSave,
+    run: async ({ params: { id }, body, session, request }) => ({
+      body: await keepDraft(id, body, actorOf(session, request)),
+    }),
+  }),
+  DELETE: method({
+    access: 'edit-pages',
+    params: pageParams,
+    query: draftQuery,
+    run: async ({ params: { id }, query: { locale }, session, request }) => ({
+      body: await discardDraft(id, locale, actorOf(session, request)),
+    }),
+  }),
+});

@@ -1,0 +1,12 @@
+import { pageParams } from '@/lib/contracts/page-settings';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { getPublishing } from '@/lib/server/pages/publishing-state';
+
+/** How a page stands in each of its languages (http-api "Pages"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'edit-pages',
+    params: pageParams,
+    run: async ({ params: { id } }) => ({ body: await getPublishing(id) }),
+  }),
+});

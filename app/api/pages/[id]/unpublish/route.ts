@@ -1,0 +1,17 @@
+import { pageParams } from '@/lib/contracts/page-settings';
+import { unpublishRequest } from '@/lib/contracts/publishing';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { unpublish } from '@/lib/server/pages/publish';
+
+/** Visitors of a language no longer find a page (http-api "Pages"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'edit-pages',
+    params: pageParams,
+    body: unpublishRequest,
+    run: async ({ params: { id }, body: { locale }, session, request }) => ({
+      body: await unpublish(id, locale, actorOf(session, request)),
+    }),
+  }),
+});

@@ -1,0 +1,37 @@
+import 'server-only';
+
+import { mergeContent } from '@/lib/domain/content/merge';
+import type { PageContent, PageMeta } from '@/lib/domain/content/model';
+import { normaliseContent } from '@/lib/domain/content/normalise';
+import type { Transaction } from '@/lib/server/db';
+import { readWork } from './draft';
+
+interface Stored extends PageMeta {
+  content: unknown;
+  version: number;
+}
+
+/**
+ * A draft joined with what was published since it was begun, block by block (decision 8); null where both have changed the
+ * same, or where what it began from is kept no more.
+ */
+export async function joinDraft(
+  tx: Pick<Transaction, 'revision' | 'redirect'>,
+  text: Stored,
+  draft: PageMeta & { translationId: string; content: unknown; baseVersion: number },
+): Promise<{ content: PageContent; meta: PageMeta } | null> {
+  const { mine, base } = await readWork(tx, draft);
+  if (draft.baseVersion === text.version) return mine;
+  if (!base) return null;
+  const { title, description, keywords } = text;
+  const theirs = { content: normaliseContent(text.content), meta: { title, description, keywords } };
+  const [from, own, others] = [base, mine, theirs].map(({ content, meta }) => ({
+    ...content,
+    pageMeta: meta,
+  }));
+  if (!from || !own || !others) return null;
+  const { content, conflicts } = mergeContent(from, own, others);
+  if (conflicts.length > 0) return null;
+  const { pageMeta, ...joined } = content;
+  return { content: joined, meta: pageMeta ?? mine.meta };
+}
