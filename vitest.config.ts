@@ -96,6 +96,7 @@ export default defineConfig({
           name: 'unit',
           // Files share what they import: loading it anew for each of them took two thirds of the time.
           isolate: false,
+          maxWorkers: 2,
           testTimeout: process.env.PROPERTIES === 'long' ? 600_000 : 30_000,
           include: ['{app,components,lib,messages,prisma,scripts,stores}/**/*.test.{ts,tsx}'],
           environment: 'node',
@@ -106,6 +107,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'architecture',
+          maxWorkers: 2,
           include: ['tests/architecture/**/*.test.ts'],
           environment: 'node',
           setupFiles: SETUP,

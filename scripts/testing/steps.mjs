@@ -103,8 +103,8 @@ export const STEPS = [
     check('static', 'Import rules', [`${BIN}/tsx`, 'scripts/imports/check.ts']),
     check('static', 'Types', [`${BIN}/next`, 'typegen'], [`${BIN}/tsc`, '--noEmit']),
     check('static', 'Dead code', [`${BIN}/knip`]),
+    suite('unit', 'Unit tests', ['unit', 'architecture']),
   ],
-  [suite('unit', 'Unit tests', ['unit', 'architecture'])],
   [
     suite(
       'api',

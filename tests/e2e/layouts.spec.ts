@@ -49,9 +49,10 @@ test('each layout has a shape of its own (§2.1, decision 21)', async ({ page })
   expect([...shapes.keys(), 'default'].sort()).toEqual([...LAYOUT_NAMES].sort());
 });
 
-for (const prefix of ['', '/ru', '/uk']) {
-  test(`every shipped page answers in its layout under "${prefix || '/'}"`, async ({ page, request }) => {
-    for (const { path } of SEED_PAGES) {
+for (const [turn, prefix] of ['', '/ru', '/uk'].entries()) {
+  test(`shipped pages answer in their layout under "${prefix || '/'}"`, async ({ page, request }) => {
+    // All of them in one language, every third in each of the others.
+    for (const { path } of SEED_PAGES.filter((_, index) => turn === 0 || index % 3 === turn)) {
       const answer = await request.get(`${prefix}${path}`.replace(/(.)\/$/, '$1'));
       expect(answer.status(), path).toBe(200);
       expect(await answer.text(), path).toContain(`data-layout="${layoutForPath(path)}"`);

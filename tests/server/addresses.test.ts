@@ -173,20 +173,20 @@ describe('other spellings of an address (security.md R-2)', () => {
 });
 
 describe('what nobody keeps (security.md R-2)', () => {
-  it('leaves no file and no bytes for a hundred paths without a page, and odd spellings', async () => {
+  it('leaves no file and no bytes for fifty paths without a page, and odd spellings', async () => {
     await get('/about');
     const before = await keptPages();
     const targets = [
-      ...Array.from({ length: 20 }, (_, number) => [
+      ...Array.from({ length: 8 }, (_, number) => [
         `/nope-${number}`,
         `/ru/nope-${number}`,
         `/uk/x/nope-${number}`,
         `/works/year=nope-${number}`,
         `/ru/about/photos/nope-${number}=1`,
       ]),
-      ...Array.from({ length: 10 }, (_, number) => [`/About/Nope-${number}`, `/nope-${number}%2Fx`]),
+      ...Array.from({ length: 5 }, (_, number) => [`/About/Nope-${number}`, `/nope-${number}%2Fx`]),
     ].flat();
-    expect(targets).toHaveLength(120);
+    expect(targets).toHaveLength(50);
     const statuses = new Set<number>();
     for (let at = 0; at < targets.length; at += 8) {
       const answers = await Promise.all(targets.slice(at, at + 8).map((target) => get(target)));

