@@ -22,6 +22,7 @@ const executablePath = findChromium();
 const DESKTOP_ALONE = [
   'auth-store',
   'contact',
+  'drafts',
   'editing',
   'editing-safety',
   'editing-properties',
@@ -29,6 +30,7 @@ const DESKTOP_ALONE = [
   'editing-text',
   'filters',
   'languages',
+  'languages-for-all',
   'layouts',
   'loader',
   'managing-pages',

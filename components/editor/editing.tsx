@@ -18,7 +18,8 @@ import { useOpenedPage } from './frame/opened-page';
 import { usePanels } from './frame/panels';
 import { useSelection } from './frame/selection';
 import { PageOnStage } from './history/page-on-stage';
-import { toStored } from './saving/save-page';
+import { openForPublishing } from './publishing/open-publishing';
+import { toStored } from './saving/stored-page';
 import { dropClip } from './structure/kept-clip';
 
 interface EditingProps {
@@ -42,8 +43,9 @@ export function Editing({ path, locale, userId }: EditingProps) {
     const store = pageContent.getState();
     store.clear(path, locale);
     patiently(() => readPageView(path, locale, leaving.signal), leaving.signal)
-      .then(({ view, messages }) => {
+      .then(({ view, messages, publishing }) => {
         store.init({ path, locale, ...toStored(view.document) });
+        openForPublishing(view.document.id, publishing);
         useOpenedPage.setState({ view });
         setOpened({ view, messages });
       })
@@ -58,6 +60,7 @@ export function Editing({ path, locale, userId }: EditingProps) {
       useSelection.getState().select(null);
       usePanels.getState().close();
       store.clear(null, null);
+      openForPublishing('', null);
     };
   }, [path, locale]);
 

@@ -3,6 +3,7 @@ import { topLevel } from '@/components/layout/navigation';
 import { PageLinks } from '@/components/layout/page-links';
 import { SiteLink } from '@/components/layout/site-link';
 import { SiteShell } from '@/components/layout/site-shell';
+import { useLangOf } from '@/components/layout/use-lang-of';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 
 interface NotFoundViewProps {
@@ -14,13 +15,14 @@ interface NotFoundViewProps {
 /** What an unknown address answers with (specification §8). Its path is shown, and never linked to. */
 export function NotFoundView({ frame, path }: NotFoundViewProps) {
   const t = useTranslations('errors');
+  const langOf = useLangOf();
   const language = frame.language.code;
   return (
     <SiteShell frame={frame} path="" switchPath="/" room="dark">
       <main id="content" data-view="not-found">
         <div className="code" />
-        <h1>{t('notFound', { path })}</h1>
-        <p>{t('notFoundHint')}</p>
+        <h1 {...langOf('errors.notFound')}>{t('notFound', { path })}</h1>
+        <p {...langOf('errors.notFoundHint')}>{t('notFoundHint')}</p>
         <PageLinks
           className="chapter-links"
           label={t('rooms')}
@@ -28,7 +30,7 @@ export function NotFoundView({ frame, path }: NotFoundViewProps) {
           path=""
           language={language}
         />
-        <SiteLink path="/" language={language} rel="home" className="button">
+        <SiteLink path="/" language={language} rel="home" className="button" {...langOf('errors.home')}>
           {t('home')}
         </SiteLink>
       </main>

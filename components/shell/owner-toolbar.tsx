@@ -7,6 +7,7 @@ import './auth-connection';
 import { LanguagesGate } from './languages-gate';
 import { LibraryGate } from './library-gate';
 import { TextsGate } from './texts-gate';
+import { UnseenGate } from './unseen-gate';
 import './upload-connection';
 
 const loadEditing = () => import('@/components/editor/editing');
@@ -36,6 +37,7 @@ export function OwnerToolbar() {
       <LibraryGate />
       <LanguagesGate />
       <TextsGate />
+      <UnseenGate />
     </>
   );
 }

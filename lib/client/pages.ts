@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { outdatedList } from '@/lib/contracts/outdated';
 import { type PageToEdit, pageViewAnswer } from '@/lib/contracts/page-view';
 import { pageDocument } from '@/lib/contracts/pages';
-import type { PageContent, PageMeta } from '@/lib/domain/content/model';
+import type { PageContent, PageDocument, PageMeta } from '@/lib/domain/content/model';
 import { askAhead, keepAhead, pageViewAddress, takeAhead } from './ahead';
 import { ApiError, call, callMarked } from './http';
 
@@ -21,9 +21,11 @@ export async function readPageView(path: string, locale: string, signal: AbortSi
   return view;
 }
 
-/** The page as visitors get it now (http-api "Pages"). */
-export const readPage = (path: string, locale: string) =>
-  call('/api/pages/by-path', pageDocument, { method: 'POST', body: { path, locale } });
+/** The page as it is stored now, whether visitors find it or not. */
+export async function readPage(path: string, locale: string): Promise<PageDocument> {
+  const { view } = await call(pageViewAddress(path, locale), pageViewAnswer);
+  return view.document;
+}
 
 interface Save {
   path: string;
@@ -32,16 +34,22 @@ interface Save {
   /** Where it is to be another one. */
   meta?: PageMeta;
   version: number;
+  /** The version of the draft that is published by this. */
+  draft?: number;
 }
 
 /**
  * Saves a page (http-api "Pages"): `conflict` where somebody else has saved since that version.
  * @returns the version only, where exactly what was sent has been stored
  */
-export async function sendPage({ path, locale, content, meta, version }: Save) {
+export async function sendPage({ path, locale, content, meta, version, draft }: Save) {
   const { data, mark } = await callMarked('/api/pages/by-path', pageDocument, {
     method: 'PATCH',
-    body: { path, locale, translation: { content, version, ...(meta && { meta }) } },
+    body: {
+      path,
+      locale,
+      translation: { content, version, ...(meta && { meta }), ...(draft !== undefined && { draft }) },
+    },
     isBrief: true,
   });
   return data ?? Number.parseInt(mark?.replaceAll('"', '') ?? '', 10);

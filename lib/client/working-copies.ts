@@ -12,6 +12,8 @@ export interface WorkingCopy {
   sent?: readonly PageContent[];
   /** What both sides changed and nobody had settled yet. */
   conflicts?: readonly Conflict[];
+  /** The draft that it went on from, where it did. */
+  draft?: { version: number; content: PageContent };
   /** When it was kept, in milliseconds. */
   at: number;
 }

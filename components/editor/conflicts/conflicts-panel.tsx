@@ -38,7 +38,8 @@ function settleAll(conflicts: readonly Conflict[], choiceOf: (conflict: Conflict
 export function ConflictsPanel() {
   const t = useTranslations('safety');
   const when = useWhen();
-  const { conflicts, save } = useSaveStatus();
+  const drafts = useTranslations('drafts');
+  const { conflicts, afterwards, save, keep } = useSaveStatus();
   const { currentPath, currentLocale, workingContent } = useStore(pageContent);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const { data } = useInfiniteQuery(revisionsQuery(currentPath ?? '', currentLocale ?? ''), editorQueries);
@@ -52,22 +53,23 @@ export function ConflictsPanel() {
     useSaveStatus.getState().change({ conflicts: [] });
     usePanels.getState().close();
     notify.dismiss(CONFLICT_NOTICE);
-    announce(t('settled'));
-    save();
+    if (afterwards === 'save') {
+      announce(t('settled'));
+      save();
+    }
+    if (afterwards === 'keep') keep();
+  };
+  const note = () => {
+    if (conflicts.length === 0) return t('noConflicts');
+    if (afterwards === 'nothing') return drafts('conflictsSince');
+    if (afterwards === 'keep') return drafts('conflictsKept');
+    if (!latest) return t('conflictsHint');
+    return t('conflictsBy', { name: latest.author?.name ?? t('somebody'), when: when(latest.createdAt) });
   };
 
   return (
     <SidePanel label={t('conflictsTitle')} title={t('conflictsTitle')}>
-      <p className="conflict-note">
-        {conflicts.length === 0
-          ? t('noConflicts')
-          : latest
-            ? t('conflictsBy', {
-                name: latest.author?.name ?? t('somebody'),
-                when: when(latest.createdAt),
-              })
-            : t('conflictsHint')}
-      </p>
+      <p className="conflict-note">{note()}</p>
       {conflicts.length > 1 ? (
         <p className="conflict-all">
           <button type="button" onClick={() => chooseAll('mine')}>
@@ -84,6 +86,9 @@ export function ConflictsPanel() {
             key={keyOf(conflict)}
             conflict={conflict}
             content={workingContent}
+            sides={
+              afterwards === 'nothing' ? [drafts('ofDraft'), drafts('ofPage')] : [t('mine'), t('theirs')]
+            }
             choice={choices[keyOf(conflict)]}
             onChoose={(choice) => setChoices({ ...choices, [keyOf(conflict)]: choice })}
           />
@@ -92,7 +97,7 @@ export function ConflictsPanel() {
       {conflicts.length > 0 ? (
         <p className="conflict-end">
           <button type="button" className="is-main" disabled={missing > 0} onClick={finish}>
-            {t('useAndSave')}
+            {afterwards === 'save' ? t('useAndSave') : drafts(afterwards === 'keep' ? 'useAndKeep' : 'use')}
           </button>
           <span role="status">{missing > 0 ? t('stillToChoose', { count: missing }) : null}</span>
         </p>
@@ -104,11 +109,13 @@ export function ConflictsPanel() {
 interface ConflictChoiceProps {
   conflict: Conflict;
   content: ReturnType<typeof pageContent.getState>['workingContent'];
+  /** What mine and theirs are called. */
+  sides: readonly [string, string];
   choice: Choice | undefined;
   onChoose(choice: Choice): void;
 }
 
-function ConflictChoice({ conflict, content, choice, onChoose }: ConflictChoiceProps) {
+function ConflictChoice({ conflict, content, sides: [mine, theirs], choice, onChoose }: ConflictChoiceProps) {
   const t = useTranslations('safety');
   const names = useNames();
   const found = conflict.kind === 'section' ? null : findBlock(content, conflict.id);
@@ -122,12 +129,12 @@ function ConflictChoice({ conflict, content, choice, onChoose }: ConflictChoiceP
     <fieldset className="conflict">
       <legend>{title}</legend>
       <div className="conflict-sides">
-        <section aria-label={t('mine')}>
-          <h3>{t('mine')}</h3>
+        <section aria-label={mine}>
+          <h3>{mine}</h3>
           <ConflictSide conflict={conflict} side="mine" content={content} />
         </section>
-        <section aria-label={t('theirs')}>
-          <h3>{t('theirs')}</h3>
+        <section aria-label={theirs}>
+          <h3>{theirs}</h3>
           <ConflictSide conflict={conflict} side="theirs" content={content} />
         </section>
       </div>

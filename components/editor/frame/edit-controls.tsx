@@ -1,14 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Toaster } from 'sonner';
 import { useStore } from 'zustand';
 import { announce } from '@/components/ui/announcer';
 import { useRootMark } from '@/components/ui/use-root-mark';
 import { SITE } from '@/lib/domain/site/limits';
 import { useAuth } from '@/stores/auth';
-import { isUnsaved } from '@/stores/content';
+import { DraftBar } from '../publishing/draft-bar';
+import { DiscardDraftDialog, DraftChangedDialog } from '../publishing/draft-dialogs';
+import { openPublishing } from '../publishing/open-publishing';
+import { useDrafts } from '../publishing/use-drafts';
+import { useDueTime } from '../publishing/use-due-time';
 import { LeavingDialog } from '../saving/leaving-dialog';
 import { useSaveStatus } from '../saving/save-status';
 import { SignInDialog } from '../saving/sign-in-dialog';
@@ -25,6 +29,7 @@ import { pageContent } from './page-content';
 import { PanelButtons } from './panel-buttons';
 import { useKeyboardInset } from './use-keyboard-inset';
 import { useShortcuts } from './use-shortcuts';
+import { WorkButtons } from './work-buttons';
 
 interface EditControlsProps {
   path: string;
@@ -35,20 +40,29 @@ interface EditControlsProps {
 /** Above the toolbar (decision 20). */
 const NOTICE_OFFSET = { bottom: 'calc(5rem + env(safe-area-inset-bottom))' };
 
+/** And above the offer of a draft. */
+const OVER_BAR = { bottom: 'calc(9rem + env(safe-area-inset-bottom))' };
+
 /** Undo, redo, save and discard, and how things stand, in the toolbar (specification §2.2). */
 export function EditControls(where: EditControlsProps) {
   const t = useTranslations('editor');
   const safety = useTranslations('safety');
-  const hasWork = useStore(pageContent, isUnsaved);
-  const isSaving = useStore(pageContent, (state) => state.isSaving);
   const canUndo = useStore(pageContent, ({ history }) => history.past.length > 0);
   const canRedo = useStore(pageContent, ({ history }) => history.future.length > 0);
   const isSigningIn = useSaveStatus((state) => state.isSigningIn);
+  const isDraftOffered = useStore(
+    openPublishing,
+    ({ publishing, taken }) => Boolean(publishing?.draft) && taken === null,
+  );
+  const [isDraftPutOff, setDraftPutOff] = useState(false);
+  const [isDiscarding, setDiscarding] = useState(false);
   const name = useAuth(({ session }) => session?.user.name ?? '');
 
   useEffect(() => () => useSaveStatus.getState().reset(), []);
   const tellSaved = useTabs(where, () => announce(safety('renewed')));
   const save = useSave(tellSaved);
+  const drafts = useDrafts(save);
+  useDueTime(where);
   useKeptCopy(where);
   useFoundCopies(where);
   useLeaving(where, save);
@@ -56,15 +70,19 @@ export function EditControls(where: EditControlsProps) {
 
   const discard = useCallback(() => {
     pageContent.getState().discard();
+    openPublishing.setState({ taken: null });
     useSaveStatus.getState().change({ conflicts: [], isBehind: false });
     notify.info(t('info'), { description: t('discarded') });
   }, [t]);
   const signedIn = () => {
-    useSaveStatus.getState().change({ isSigningIn: false, isSignedOut: false });
+    const { again, change } = useSaveStatus.getState();
+    change({ isSigningIn: false, isSignedOut: false });
     // Somebody else has pages of their own: what is unsaved waits for whoever wrote it.
-    if (useAuth.getState().session?.user.id === where.userId) void save();
+    if (useAuth.getState().session?.user.id === where.userId)
+      void (again === 'keep' ? drafts.keep() : save());
   };
 
+  const isBarShown = isDraftOffered && !isDraftPutOff;
   useKeyboardInset();
   useRootMark('editing');
 
@@ -84,25 +102,38 @@ export function EditControls(where: EditControlsProps) {
       ))}
       <PanelButtons />
       <StateLine />
-      {hasWork ? (
-        <div className="edit-work">
-          <button type="button" className="is-main" aria-busy={isSaving} onClick={save}>
-            {t('saveChanges')}
-          </button>
-          <button type="button" disabled={isSaving} onClick={discard}>
-            {t('discard')}
-          </button>
-        </div>
+      <WorkButtons
+        drafts={drafts}
+        onSave={save}
+        onDiscard={discard}
+        onDiscardDraft={() => setDiscarding(true)}
+      />
+      {isBarShown ? (
+        <DraftBar
+          onContinue={() => void drafts.takeUp()}
+          onDiscard={() => setDiscarding(true)}
+          onClose={() => setDraftPutOff(true)}
+        />
       ) : null}
       <Toaster
         id={NOTICES}
         position={SITE.noticePosition}
         containerAriaLabel={t('notices')}
-        offset={NOTICE_OFFSET}
-        mobileOffset={NOTICE_OFFSET}
+        offset={isBarShown ? OVER_BAR : NOTICE_OFFSET}
+        mobileOffset={isBarShown ? OVER_BAR : NOTICE_OFFSET}
         toastOptions={{ className: 'edit-notice', unstyled: true }}
       />
       <LeavingDialog />
+      <DraftChangedDialog />
+      {isDiscarding ? (
+        <DiscardDraftDialog
+          onDiscard={() => {
+            setDiscarding(false);
+            void drafts.discard();
+          }}
+          onClose={() => setDiscarding(false)}
+        />
+      ) : null}
       {isSigningIn ? (
         <SignInDialog
           name={name}

@@ -8,6 +8,7 @@ const SHAPES = {
   picture: 'M3 4h14v12H3zM3 14l4-4 3 3 3-3 4 4M7 8h.5',
   add: 'M10 4v12M4 10h12',
   remove: 'M5 5l10 10M15 5 5 15',
+  unfold: 'M5 12l5-5 5 5',
   undo: 'M8 5 4 9l4 4M4 9h8a4 4 0 0 1 0 8h-2',
   outline: 'M4 5h12M7 10h9M7 15h9',
   filter: 'M9 14a5 5 0 1 0 0-10 5 5 0 0 0 0 10M13 13l4 4',

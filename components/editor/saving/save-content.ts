@@ -1,6 +1,8 @@
+import type { PageDraft } from '@/lib/contracts/publishing';
 import type { Conflict } from '@/lib/domain/content/merge';
 import type { ErrorCode } from '@/lib/domain/errors';
 import type { ContentState, PendingSave, StoredContent } from '@/stores/content';
+import { DraftChanged } from '../publishing/join-draft';
 
 /** Where saves go and come from; what it throws may have the `code` of an error answer. */
 export interface SaveTransport {
@@ -13,6 +15,8 @@ export type SaveOutcome =
   | { kind: 'nothing' }
   /** Somebody else had saved: joined by itself where `conflicts` is empty, and saved then. */
   | { kind: 'joined'; conflicts: Conflict[] }
+  /** The draft that would be published by it is another one by now: nothing has been sent. */
+  | { kind: 'draft-changed'; draft: PageDraft }
   | { kind: 'signed-out' }
   /** Nothing has come back, or nothing that could be used now: worth another try. */
   | { kind: 'unreachable' }
@@ -26,6 +30,7 @@ function codeOf(error: unknown): ErrorCode | undefined {
 }
 
 function outcomeOf(error: unknown): SaveOutcome {
+  if (error instanceof DraftChanged) return { kind: 'draft-changed', draft: error.draft };
   const code = codeOf(error);
   if (code === 'unauthenticated') return { kind: 'signed-out' };
   if (code === undefined || code === 'unavailable') return { kind: 'unreachable' };

@@ -1,23 +1,43 @@
-import { readPage, sendPage } from '@/lib/client/pages';
-import type { PageDocument } from '@/lib/domain/content/model';
-import { splitMeta, withMeta } from '@/lib/domain/content/page-meta';
-import type { StoredContent } from '@/stores/content';
+import { ApiError } from '@/lib/client/http';
+import { sendPage } from '@/lib/client/pages';
+import { readPublishing } from '@/lib/client/publishing';
+import { splitMeta } from '@/lib/domain/content/page-meta';
+import type { PendingSave, StoredContent } from '@/stores/content';
 import { pageContent } from '../frame/page-content';
-import { type SaveOutcome, type SaveTransport, saveContent } from './save-content';
+import { readOpenDraft } from '../publishing/draft-transport';
+import { heedDraft } from '../publishing/join-draft';
+import { noteSaved, openPublishing } from '../publishing/open-publishing';
+import { type SaveOutcome, saveContent } from './save-content';
+import { readStored, toStored } from './stored-page';
 
-/** A page of the server's as the content store takes it. */
-export const toStored = (page: PageDocument): StoredContent => ({
-  content: withMeta(page),
-  version: page.translation.version,
-});
+/** The first text of a language is public where the one that it was made of is: the server knows. */
+async function noteFirst(locale: string): Promise<void> {
+  const { pageId } = openPublishing.getState();
+  const publishing = await readPublishing(pageId, locale).catch(() => null);
+  if (openPublishing.getState().pageId === pageId) openPublishing.setState({ publishing });
+}
 
-const transport: SaveTransport = {
-  send: async ({ path, locale, version, content, stored }) => {
-    const saved = await sendPage({ path, locale, version, ...splitMeta(content, stored) });
-    return typeof saved === 'number' ? { content, version: saved } : toStored(saved);
-  },
-  read: async (path, locale) => toStored(await readPage(path, locale)),
-};
+async function send({ path, locale, version, content, stored }: PendingSave): Promise<StoredContent> {
+  const draft = openPublishing.getState().taken?.version;
+  try {
+    const saved = await sendPage({
+      path,
+      locale,
+      version,
+      ...splitMeta(content, stored),
+      ...(draft !== undefined && { draft }),
+    });
+    const now = typeof saved === 'number' ? { content, version: saved } : toStored(saved);
+    noteSaved(now.version);
+    if (openPublishing.getState().publishing === null) void noteFirst(locale);
+    return now;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'conflict')
+      await heedDraft(pageContent, () => readOpenDraft(locale));
+    throw error;
+  }
+}
 
-/** Saves the page that is open. */
-export const savePage = (): Promise<SaveOutcome> => saveContent(pageContent.getState, transport);
+/** Saves the page that is open, and publishes with it the draft that it went on from. */
+export const savePage = (): Promise<SaveOutcome> =>
+  saveContent(pageContent.getState, { send, read: readStored });

@@ -13,6 +13,8 @@ interface SaveStatus {
   isSigningIn: boolean;
   /** What both sides changed and nobody has settled yet: until then nothing is sent. */
   conflicts: readonly Conflict[];
+  /** What follows once that is settled; `nothing` where a draft has been taken up beside what was published since. */
+  afterwards: 'save' | 'keep' | 'nothing';
   /** Whether unsaved work is kept in this browser; `refused` where it keeps nothing. */
   kept: 'no' | 'yes' | 'refused';
   /** Another tab of this browser edits the same page. */
@@ -21,6 +23,10 @@ interface SaveStatus {
   isBehind: boolean;
   /** Saves the page that is open. */
   save(): void;
+  /** Keeps it as a draft. */
+  keep(): void;
+  /** What the end of the session has stopped, to be done again in the next one. */
+  again: 'save' | 'keep';
   change(change: Partial<Omit<SaveStatus, 'change' | 'reset'>>): void;
   /** For another page. */
   reset(): void;
@@ -32,10 +38,13 @@ const CALM = {
   isSignedOut: false,
   isSigningIn: false,
   conflicts: [] as readonly Conflict[],
+  afterwards: 'save' as const,
   kept: 'no' as const,
   isInOtherTab: false,
   isBehind: false,
   save: () => {},
+  keep: () => {},
+  again: 'save' as const,
 };
 
 export const useSaveStatus = create<SaveStatus>()((set) => ({

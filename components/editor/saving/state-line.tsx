@@ -5,15 +5,22 @@ import { useStore } from 'zustand';
 import { isUnsaved } from '@/stores/content';
 import { pageContent } from '../frame/page-content';
 import { usePanels } from '../frame/panels';
+import { isKeptAsDraft } from '../publishing/open-publishing';
+import { usePublishingState } from '../publishing/use-publishing-state';
 import { useSaveStatus } from './save-status';
 import './saving.css';
 
-/** How things stand, quietly: saved, saving, unsaved, without network, in conflict. What needs a hand is a button. */
+/**
+ * How things stand, quietly: saved, saving, unsaved, without network, in conflict, and what visitors do not see of it.
+ * What needs a hand is a button.
+ */
 export function StateLine() {
   const t = useTranslations('editor');
   const safety = useTranslations('safety');
   const hasWork = useStore(pageContent, isUnsaved);
   const isSaving = useStore(pageContent, (state) => state.isSaving);
+  const publishing = usePublishingState();
+  const isKept = useStore(pageContent, isKeptAsDraft);
   const { isOffline, isWaiting, isSignedOut, isInOtherTab, isBehind, conflicts, kept } = useSaveStatus();
 
   const unsaved = kept === 'yes' ? t('unsavedKept') : kept === 'refused' ? safety('notKept') : t('unsaved');
@@ -22,11 +29,13 @@ export function StateLine() {
     if (isWaiting) return safety('offlineWaiting');
     if (isOffline) return hasWork ? safety('offlineUnsaved') : safety('offline');
     if (!hasWork) return t('allSaved');
+    if (isKept) return '';
     return isBehind ? safety('behind') : unsaved;
   };
-  const tone = conflicts.length > 0 || isSignedOut || (hasWork && kept === 'refused') ? 'alarm' : undefined;
+  const isAlarm =
+    conflicts.length > 0 || isSignedOut || (hasWork && kept === 'refused') || publishing?.isProblem;
   return (
-    <span className="edit-state" data-tone={tone}>
+    <span className="edit-state" data-tone={isAlarm ? 'alarm' : undefined}>
       {conflicts.length > 0 ? (
         <button type="button" onClick={() => usePanels.getState().show('conflicts')}>
           {safety('conflicts', { count: conflicts.length })}
@@ -38,6 +47,7 @@ export function StateLine() {
       ) : null}
       <span role="status">
         {state()}
+        {publishing ? <small>{publishing.text}</small> : null}
         {isInOtherTab ? <small>{safety('otherTab')}</small> : null}
       </span>
     </span>

@@ -6,6 +6,7 @@ import { notify } from '../frame/notices';
 import { pageContent } from '../frame/page-content';
 import { usePanels } from '../frame/panels';
 import { useWhen } from '../frame/use-when';
+import { openPublishing } from '../publishing/open-publishing';
 import { useSaveStatus } from './save-status';
 
 interface Whose {
@@ -16,11 +17,16 @@ interface Whose {
 
 /** Takes up a kept copy beside what is there; what cannot be joined goes to its panel. */
 function takeUp({ copy }: FoundCopy): void {
-  const found = pageContent.getState().restore(copy.content, copy.base, copy.sent);
+  const { draft } = copy;
+  const isGone = draft !== undefined && openPublishing.getState().publishing?.draft === null;
+  // A draft that is no more has been published, most likely: what it said is no conflict.
+  const sent = [...(copy.sent ?? []), ...(isGone ? [draft.content] : [])];
+  const found = pageContent.getState().restore(copy.content, copy.base, sent);
+  if (draft && !isGone) openPublishing.setState({ taken: draft });
   const ids = new Set(found.map(({ id }) => id));
   const conflicts = [...found, ...(copy.conflicts ?? []).filter(({ id }) => !ids.has(id))];
   if (conflicts.length === 0) return;
-  useSaveStatus.getState().change({ conflicts });
+  useSaveStatus.getState().change({ conflicts, afterwards: draft ? 'nothing' : 'save' });
   usePanels.getState().show('conflicts');
 }
 

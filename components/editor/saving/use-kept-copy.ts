@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { dropOwnCopy, keepWorkingCopy } from '@/lib/client/working-copies';
-import { type ContentState, isUnsaved } from '@/stores/content';
+import type { ContentState } from '@/stores/content';
 import { pageContent } from '../frame/page-content';
+import { hasUnkeptWork, openPublishing } from '../publishing/open-publishing';
 import { useSaveStatus } from './save-status';
 
 /** A pause in typing after which it is kept: writing a long page away takes time that typing would feel. */
@@ -17,7 +18,10 @@ interface Whose {
 
 type Kept = Pick<ContentState, 'originalContent' | 'workingContent' | 'sent'>;
 
-/** Keeps the working copy in this browser while it differs from what is saved (decision 8), and notes whether it is kept. */
+/**
+ * Keeps the working copy in this browser while it differs from what is saved and from what is kept as a draft (decision
+ * 8), and notes whether it is kept.
+ */
 export function useKeptCopy({ path, locale, userId }: Whose): void {
   useEffect(() => {
     const where = { path, locale, userId };
@@ -29,10 +33,18 @@ export function useKeptCopy({ path, locale, userId }: Whose): void {
       clearTimeout(timer);
       timer = undefined;
       latest = null;
-      if (isUnsaved(state)) {
+      if (hasUnkeptWork(state)) {
         const { workingContent: content, originalContent: base, sent } = state;
         const { conflicts } = useSaveStatus.getState();
-        const copy = { content, base, sent, at: Date.now(), ...(conflicts.length > 0 && { conflicts }) };
+        const { taken: draft } = openPublishing.getState();
+        const copy = {
+          content,
+          base,
+          sent,
+          at: Date.now(),
+          ...(conflicts.length > 0 && { conflicts }),
+          ...(draft && { draft }),
+        };
         const kept = await keepWorkingCopy(where, copy).then(
           () => 'yes' as const,
           () => 'refused' as const,
@@ -66,6 +78,11 @@ export function useKeptCopy({ path, locale, userId }: Whose): void {
       if (now.conflicts === before.conflicts || now.conflicts.length === 0) return;
       keepSoon(pageContent.getState());
     });
+    const unsubscribeDraft = openPublishing.subscribe((now, before) => {
+      const { currentPath, currentLocale } = pageContent.getState();
+      if (now.taken !== before.taken && currentPath === path && currentLocale === locale)
+        keepSoon(pageContent.getState());
+    });
     // The tab is put away: perhaps for good.
     const hide = () => {
       if (document.visibilityState === 'hidden') flush();
@@ -75,6 +92,7 @@ export function useKeptCopy({ path, locale, userId }: Whose): void {
       flush();
       unsubscribe();
       unsubscribeConflicts();
+      unsubscribeDraft();
       document.removeEventListener('visibilitychange', hide);
     };
   }, [path, locale, userId]);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { dropOwnCopy } from '@/lib/client/working-copies';
 import { beforeLogout } from '@/stores/auth';
-import { isUnsaved } from '@/stores/content';
 import { pageContent } from '../frame/page-content';
+import { hasUnkeptWork } from '../publishing/open-publishing';
 import { askLeaving } from './leaving';
 
 /** For so long after somebody chose to go nothing asks again: a page that is loaded anew takes its time. */
@@ -35,7 +35,7 @@ export function useLeaving({ path, locale, userId }: Whose, save: () => Promise<
   useEffect(() => {
     let isGoing = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const hasWork = () => !isGoing && isUnsaved(pageContent.getState());
+    const hasWork = () => !isGoing && hasUnkeptWork(pageContent.getState());
     const mayGo = async (kind: 'leave' | 'logout') => {
       const how = await askLeaving(kind);
       return how === 'go' || (how === 'save' && (await saving.current()));

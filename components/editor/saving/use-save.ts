@@ -6,6 +6,8 @@ import { CONFLICT_NOTICE, notify } from '../frame/notices';
 import { pageContent } from '../frame/page-content';
 import { usePanels } from '../frame/panels';
 import { editorQueries } from '../frame/queries';
+import { openPublishing } from '../publishing/open-publishing';
+import { reasonOf } from './reason';
 import { savePage } from './save-page';
 import { useSaveStatus } from './save-status';
 
@@ -62,15 +64,25 @@ export function useSave(tellTabs: () => void): () => Promise<boolean> {
             notify.success(t('success'), { description: t('joined') });
             return true;
           }
-          change({ conflicts: outcome.conflicts, isWaiting: false, isBehind: false, isOffline: false });
+          change({
+            conflicts: outcome.conflicts,
+            afterwards: 'save',
+            isWaiting: false,
+            isBehind: false,
+            isOffline: false,
+          });
           usePanels.getState().show('conflicts');
           notify.warning(t('bothChanged'), {
             id: CONFLICT_NOTICE,
             description: safety('conflictsHint'),
           });
           return false;
+        case 'draft-changed':
+          change({ isWaiting: false });
+          openPublishing.setState({ changed: outcome.draft });
+          return false;
         case 'signed-out':
-          change({ isSignedOut: true, isSigningIn: true, isWaiting: false });
+          change({ isSignedOut: true, isSigningIn: true, isWaiting: false, again: 'save' });
           return false;
         case 'unreachable': {
           change({ isOffline: true, isWaiting: true });
@@ -119,9 +131,4 @@ export function useSave(tellTabs: () => void): () => Promise<boolean> {
   }, [save]);
 
   return useCallback(() => save(), [save]);
-}
-
-/** What the server said of it, the first of several things that it will not store. */
-function reasonOf({ message, errors }: ApiError): string {
-  return errors[0] ? `${errors[0].path}: ${errors[0].message}` : message;
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { readPage } from '@/lib/client/pages';
 import { joinTabs, type TabNews } from '@/lib/client/tabs';
 import { isUnsaved } from '@/stores/content';
 import { pageContent } from '../frame/page-content';
-import { toStored } from './save-page';
 import { useSaveStatus } from './save-status';
+import { readStored } from './stored-page';
 
 interface Where {
   path: string;
@@ -31,7 +30,7 @@ export function useTabs({ path, locale }: Where, onRenewed: () => void): () => v
       return currentPath === path && currentLocale === locale;
     };
     const renew = async () => {
-      const stored = toStored(await readPage(path, locale));
+      const stored = await readStored(path, locale);
       if (!isOpen() || stored.version <= pageContent.getState().version) return;
       if (isUnsaved(pageContent.getState())) return status.change({ isBehind: true });
       pageContent.getState().rebase(stored);

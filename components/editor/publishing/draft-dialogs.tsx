@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useStore } from 'zustand';
+import { ToolDialog } from '@/components/ui/tool-dialog';
+import { notify } from '../frame/notices';
+import { pageContent } from '../frame/page-content';
+import { usePanels } from '../frame/panels';
+import { useWhen } from '../frame/use-when';
+import { useSaveStatus } from '../saving/save-status';
+import { joinDraft } from './join-draft';
+import { openPublishing } from './open-publishing';
+
+interface DiscardDraftDialogProps {
+  onDiscard(): void;
+  onClose(): void;
+}
+
+/** Asks before a draft is gone for all who edit the page. */
+export function DiscardDraftDialog({ onDiscard, onClose }: DiscardDraftDialogProps) {
+  const t = useTranslations('drafts');
+  return (
+    <ToolDialog title={t('discardTitle')} note={t('discardNote')} onClose={onClose}>
+      <div className="tool-dialog-ways">
+        <button type="button" onClick={onClose} data-first>
+          {t('cancel')}
+        </button>
+        <button type="button" className="is-main" onClick={onDiscard}>
+          {t('discardDeed')}
+        </button>
+      </div>
+    </ToolDialog>
+  );
+}
+
+/** Somebody has kept another draft than the one that this work went on from: asks before anything is published. */
+export function DraftChangedDialog() {
+  const t = useTranslations('drafts');
+  const editor = useTranslations('editor');
+  const when = useWhen();
+  const draft = useStore(openPublishing, ({ changed }) => changed);
+  if (!draft) return null;
+  const close = () => openPublishing.setState({ changed: null });
+  const publishMine = () => {
+    const { publishing } = openPublishing.getState();
+    openPublishing.setState({
+      changed: null,
+      taken: null,
+      publishing: publishing && { ...publishing, draft },
+    });
+    useSaveStatus.getState().save();
+  };
+  const join = () => {
+    const conflicts = joinDraft(pageContent, draft);
+    if (conflicts.length === 0) return notify.info(editor('info'), { description: t('joined') });
+    useSaveStatus.getState().change({ conflicts, afterwards: 'keep' });
+    return usePanels.getState().show('conflicts');
+  };
+  return (
+    <ToolDialog
+      title={t('changedTitle')}
+      note={t('changedNote', { who: draft.updatedBy ?? t('somebody'), when: when(draft.updatedAt) })}
+      onClose={close}
+    >
+      <div className="tool-dialog-ways">
+        <button type="button" onClick={close}>
+          {t('changedWait')}
+        </button>
+        <button type="button" onClick={publishMine}>
+          {t('changedMine')}
+        </button>
+        <button type="button" className="is-main" onClick={join}>
+          {t('changedJoin')}
+        </button>
+      </div>
+    </ToolDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { PageDraft } from '@/lib/contracts/publishing';
+import { type Conflict, mergeContent } from '@/lib/domain/content/merge';
+import type { PageContent } from '@/lib/domain/content/model';
+import { normaliseContent } from '@/lib/domain/content/normalise';
+import type { ContentState } from '@/stores/content';
+import { contentOf, openPublishing } from './open-publishing';
+
+/** A draft that was changed since it was taken up, by somebody who has to be heard before anything is published. */
+export class DraftChanged extends Error {
+  override readonly name = 'DraftChanged';
+  readonly draft: PageDraft;
+
+  constructor(draft: PageDraft) {
+    super('The draft has been changed since it was taken up.');
+    this.draft = draft;
+  }
+}
+
+/** What is known no more: whatever differs is asked for. */
+const UNKNOWN: PageContent = { sections: [] };
+
+/** The text that a draft began from. */
+function beginningOf(draft: PageDraft, { originalContent, version }: ContentState): PageContent {
+  const { base, baseMeta, baseVersion } = draft;
+  if (baseVersion === version) return originalContent;
+  return base ? normaliseContent({ ...base, ...(baseMeta && { pageMeta: baseMeta }) }) : UNKNOWN;
+}
+
+/** The working copy goes on from a draft; gives what was published otherwise since it was begun. */
+export function takeUpDraft(store: StoreApi<ContentState>, draft: PageDraft): Conflict[] {
+  const content = contentOf(draft);
+  const conflicts = store.getState().restore(content, beginningOf(draft, store.getState()));
+  openPublishing.setState({ taken: { version: draft.version, content }, changed: null });
+  return conflicts;
+}
+
+/** Joins what somebody else has kept into the working copy, which goes on from both; gives what both have changed. */
+export function joinDraft(store: StoreApi<ContentState>, theirs: PageDraft): Conflict[] {
+  const { workingContent, replace } = store.getState();
+  const { taken } = openPublishing.getState();
+  const content = contentOf(theirs);
+  const base = taken?.content ?? beginningOf(theirs, store.getState());
+  const merge = mergeContent(base, workingContent, content);
+  replace(merge.content);
+  openPublishing.setState({ taken: { version: theirs.version, content }, changed: null });
+  return merge.conflicts;
+}
+
+/**
+ * The draft that the working copy went on from is no more: it has been published, most likely. What it says counts as
+ * sent from here, so that nothing of it is in conflict with itself when that is joined.
+ */
+export function letGoOfDraft(store: StoreApi<ContentState>): void {
+  const { taken, publishing } = openPublishing.getState();
+  openPublishing.setState({ taken: null, publishing: publishing && { ...publishing, draft: null } });
+  if (taken) store.setState(({ sent }) => ({ sent: [...sent, taken.content] }));
+}
+
+/**
+ * Before a refused save is joined with what is stored now: looks whether it was refused because of the draft.
+ * @throws {DraftChanged}
+ */
+export async function heedDraft(
+  store: StoreApi<ContentState>,
+  read: () => Promise<PageDraft | null>,
+): Promise<void> {
+  const { taken } = openPublishing.getState();
+  if (!taken) return;
+  const theirs = await read();
+  if (theirs === null) letGoOfDraft(store);
+  else if (theirs.version !== taken.version) throw new DraftChanged(theirs);
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { EditIcon } from '../frame/edit-icon';
+import './publishing.css';
+
+/** What can be chosen, and what it does. */
+export interface PublishWay {
+  text: string;
+  choose(): void;
+}
+
+/** More ways to save and to publish, beside Save Changes. The browser opens and closes it by itself. */
+export function PublishMenu({ ways }: { ways: readonly PublishWay[] }) {
+  const t = useTranslations('drafts');
+  const id = useId();
+  if (ways.length === 0) return null;
+  return (
+    <>
+      <button type="button" aria-label={t('more')} title={t('more')} popoverTarget={id}>
+        <EditIcon shape="unfold" />
+      </button>
+      <div id={id} popover="auto" className="toolbar-menu">
+        <ul>
+          {ways.map(({ text, choose }) => (
+            <li key={text}>
+              <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={choose}>
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { LAYOUTS } from '@/components/layout/layouts';
+import { showOnStage } from '@/components/page/page-stage';
+import { readPageView } from '@/lib/client/pages';
+import type { PageToEdit } from '@/lib/contracts/page-view';
+import { roomForPath } from '@/lib/domain/site/room';
+import './unseen-page.css';
+
+interface UnseenPageProps {
+  /** Without a language prefix. */
+  path: string;
+  locale: string;
+  /** It is being edited: then the editor draws it, and says how it stands. */
+  isEdited: boolean;
+}
+
+/** A page that visitors do not find, drawn where it will stand; nothing where there is none. */
+export function UnseenPage({ path, locale, isEdited }: UnseenPageProps) {
+  const [found, setFound] = useState<PageToEdit | null>(null);
+  useEffect(() => {
+    if (isEdited) return;
+    const leaving = new AbortController();
+    // An address without a page is one: it says so already.
+    readPageView(path, locale, leaving.signal).then(setFound, () => {});
+    return () => leaving.abort();
+  }, [path, locale, isEdited]);
+
+  useEffect(() => {
+    if (!found) return;
+    const { view, messages } = found;
+    const Layout = LAYOUTS[view.layout];
+    showOnStage(
+      <NextIntlClientProvider locale={view.frame.language.tag} timeZone="UTC" messages={messages as never}>
+        <Layout page={{ ...view, filter: null, filterBar: null }} />
+      </NextIntlClientProvider>,
+      'unseen',
+    );
+    const leaveRoom = takeRoomOf(view.document.translation.path);
+    const { title } = document;
+    document.title = view.document.meta.title;
+    return () => {
+      showOnStage(null, 'unseen');
+      leaveRoom();
+      document.title = title;
+    };
+  }, [found]);
+
+  if (!found || isEdited || found.publishing?.publishedAt) return null;
+  const { view, messages } = found;
+  return (
+    <NextIntlClientProvider locale={view.frame.language.tag} timeZone="UTC" messages={messages as never}>
+      <UnseenNote />
+    </NextIntlClientProvider>
+  );
+}
+
+function UnseenNote() {
+  const t = useTranslations('drafts');
+  return (
+    <p className="unseen-note" role="status">
+      {t('onlyEditors')}
+    </p>
+  );
+}
+
+/** What is no page is answered in the dark room; the page has one of its own. Gives what takes it back. */
+function takeRoomOf(path: string): () => void {
+  const site = document.querySelector<HTMLElement>('.site');
+  const { room } = site?.dataset ?? {};
+  if (!site || room === undefined) return () => {};
+  site.dataset.room = roomForPath(path);
+  return () => {
+    site.dataset.room = room;
+  };
+}

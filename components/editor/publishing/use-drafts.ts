@@ -1,0 +1,170 @@
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useMemo } from 'react';
+import { ApiError } from '@/lib/client/http';
+import { discardDraft, publishText } from '@/lib/client/publishing';
+import type { Conflict } from '@/lib/domain/content/merge';
+import { CONFLICT_NOTICE, notify } from '../frame/notices';
+import { pageContent } from '../frame/page-content';
+import { usePanels } from '../frame/panels';
+import { editorQueries } from '../frame/queries';
+import { useWhen } from '../frame/use-when';
+import { reasonOf } from '../saving/reason';
+import { useSaveStatus } from '../saving/save-status';
+import { draftTransport, readOpenDraft } from './draft-transport';
+import { takeUpDraft } from './join-draft';
+import { keepAsDraft } from './keep-as-draft';
+import { hasUnkeptWork, isPrivate, openPublishing } from './open-publishing';
+
+/** What can be done with work that visitors are not to see, or not yet; each tells whether it has been done. */
+export interface Drafts {
+  /** Keeps the working copy as a draft. */
+  keep(): Promise<boolean>;
+  /** Saves a page that is not public, and publishes it. */
+  publish(): Promise<boolean>;
+  /** Keeps what there is and has it published at a time (ISO 8601); null: not by itself any more. */
+  publishAt(at: string | null): Promise<boolean>;
+  /** The working copy goes on from the draft that is kept. */
+  takeUp(): Promise<boolean>;
+  discard(): Promise<boolean>;
+}
+
+/** Whether a draft has all that visitors are not to see yet. */
+const isAllKept = () =>
+  Boolean(openPublishing.getState().publishing?.draft) && !hasUnkeptWork(pageContent.getState());
+
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
+
+const LONG_MS = 20_000;
+
+/** @param save saves the page; tells whether everything is saved then */
+export function useDrafts(save: () => Promise<boolean>): Drafts {
+  const t = useTranslations('drafts');
+  const editor = useTranslations('editor');
+  const when = useWhen();
+
+  const fail = useCallback(
+    (what: 'notKept' | 'notPublished' | 'notDiscarded' | 'unreadable', error: unknown) => {
+      if (codeOf(error) === 'unauthenticated') {
+        const again = isPrivate(openPublishing.getState()) ? 'save' : 'keep';
+        useSaveStatus.getState().change({ isSignedOut: true, isSigningIn: true, again });
+        return false;
+      }
+      const reason = error instanceof ApiError ? reasonOf(error) : '';
+      const more = what === 'notKept' && codeOf(error) === undefined ? t('inBrowser') : reason;
+      notify.error(editor('error'), {
+        description: [t(what), more].filter(Boolean).join('. '),
+        duration: LONG_MS,
+      });
+      return false;
+    },
+    [t, editor],
+  );
+
+  const settle = useCallback(
+    (conflicts: Conflict[], afterwards: 'keep' | 'nothing') => {
+      useSaveStatus.getState().change({ conflicts, afterwards });
+      usePanels.getState().show('conflicts');
+      notify.warning(editor('bothChanged'), { id: CONFLICT_NOTICE, description: t('conflictsHint') });
+    },
+    [t, editor],
+  );
+
+  const keep = useCallback(
+    async (isTold = true): Promise<boolean> => {
+      if (useSaveStatus.getState().conflicts.length > 0) {
+        usePanels.getState().show('conflicts');
+        return false;
+      }
+      const outcome = await keepAsDraft(pageContent, draftTransport);
+      if (outcome.kind === 'failed') return fail('notKept', outcome.error);
+      if (outcome.kind === 'conflicts') settle(outcome.conflicts, 'keep');
+      if (outcome.kind !== 'kept') return false;
+      useSaveStatus.getState().change({ isOffline: false, isSignedOut: false });
+      const words = outcome.hasJoined ? 'keptJoined' : openPublishing.getState().taken ? 'kept' : 'first';
+      if (isTold) notify.success(editor('success'), { description: t(words) });
+      if (words === 'first') void editorQueries.invalidateQueries({ queryKey: ['revisions'] });
+      return true;
+    },
+    [t, editor, fail, settle],
+  );
+
+  const send = useCallback(
+    async (at?: string | null): Promise<boolean> => {
+      const { pageId, taken, publishing } = openPublishing.getState();
+      const locale = pageContent.getState().currentLocale;
+      if (locale === null) return false;
+      const draftVersion = taken?.version ?? publishing?.draft?.version;
+      const body = {
+        locale,
+        ...(at !== undefined && { at }),
+        ...(draftVersion !== undefined && { draftVersion }),
+      };
+      try {
+        openPublishing.setState({ publishing: await publishText(pageId, body) });
+        return true;
+      } catch (error) {
+        if (codeOf(error) !== 'conflict') return fail('notPublished', error);
+        const changed = await readOpenDraft(locale).catch(() => null);
+        if (!changed || changed.version === draftVersion) return fail('notPublished', error);
+        openPublishing.setState({ changed });
+        return false;
+      }
+    },
+    [fail],
+  );
+
+  const drafts = useMemo<Drafts>(
+    () => ({
+      keep: () => keep(),
+      publish: async () => {
+        if (!((await save()) && (await send()))) return false;
+        notify.success(editor('success'), { description: t('published') });
+        return true;
+      },
+      publishAt: async (at) => {
+        if (at === null) {
+          const isDone = await send(null);
+          if (isDone) notify.info(editor('info'), { description: t('calledOff') });
+          return isDone;
+        }
+        const isKept = isPrivate(openPublishing.getState())
+          ? await save()
+          : isAllKept() || (await keep(false));
+        if (!isKept || !(await send(at))) return false;
+        notify.success(editor('success'), { description: t('planned', { when: when(at) }) });
+        return true;
+      },
+      takeUp: async () => {
+        const { publishing } = openPublishing.getState();
+        try {
+          const draft = await readOpenDraft(pageContent.getState().currentLocale ?? '');
+          if (!draft) {
+            openPublishing.setState({ publishing: publishing && { ...publishing, draft: null } });
+            notify.info(editor('info'), { description: t('gone') });
+            return false;
+          }
+          const conflicts = takeUpDraft(pageContent, draft);
+          if (conflicts.length > 0) settle(conflicts, 'nothing');
+          return true;
+        } catch (error) {
+          return fail('unreadable', error);
+        }
+      },
+      discard: async () => {
+        const { pageId, taken } = openPublishing.getState();
+        try {
+          const publishing = await discardDraft(pageId, pageContent.getState().currentLocale ?? '');
+          openPublishing.setState({ publishing, taken: null });
+          if (taken) pageContent.getState().discard();
+          notify.info(editor('info'), { description: t('discarded') });
+          return true;
+        } catch (error) {
+          return fail('notDiscarded', error);
+        }
+      },
+    }),
+    [t, editor, when, keep, save, send, settle, fail],
+  );
+  useEffect(() => useSaveStatus.getState().change({ keep: () => void drafts.keep() }), [drafts]);
+  return drafts;
+}
