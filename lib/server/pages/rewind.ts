@@ -120,7 +120,7 @@ async function readTextsThen(tx: Transaction, pageId: string, to: string): Promi
         join language l on l.id = t.language_id
         join revision r on r.translation_id = t.id and r.created_at <= ${to}::timestamptz
         where t.page_id = ${pageId}
-        order by t.id, r.version desc) as then
+        order by t.id, r.version desc) as earlier
       where version <> now order by position, code`;
   const texts: TextThen[] = [];
   for (const { languageId, locale, revisionId, version } of found) {
