@@ -7,6 +7,7 @@ import { whenIdle } from '@/components/ui/when-idle';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { splitFilter } from '@/lib/domain/site/page-filter';
 import { localisePath, splitLocale } from '@/lib/domain/site/paths';
+import { previewToken } from '@/lib/domain/site/preview-address';
 import { useAuth } from '@/stores/auth';
 import { expectLibrary, openLibrary } from '@/stores/ui';
 import { AccountMenu } from './account-menu';
@@ -45,7 +46,8 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
   const texts = useInterfaceTexts(session !== null, locale);
   const isShown = useShown(session !== null);
   const notice = useSignedOut(isShown && texts !== null);
-  const isHere = texts !== null && !isWindowToSignIn();
+  // Whoever has sent a private link wants to see there what others are shown.
+  const isHere = texts !== null && !isWindowToSignIn() && previewToken(path) === null;
   const isBar = isHere && session !== null && isShown;
   useRootMark('toolbar', isBar || (isHere && notice.isOpen));
   const hasEditor = isBar && toolbarOffers(session.user.role, path).hasEditMode;

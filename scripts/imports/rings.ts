@@ -64,7 +64,7 @@ export const RINGS: readonly Ring[] = [
     where: [
       /\.(test|arbitrary)(\.tsx?)?$/,
       /^(tests|scripts|benchmarks|prisma|public|docs|\.[^/]+)\//,
-      /^(?!(middleware|proxy)\.ts$)[^/]+$/,
+      /^(?!(middleware|proxy|instrumentation)\.ts$)[^/]+$/,
     ],
     rings: 'any',
     packages: 'any',
@@ -174,7 +174,7 @@ export const RINGS: readonly Ring[] = [
   },
   {
     name: 'adapters',
-    where: [/^app\//, /^(middleware|proxy)(\.ts)?$/],
+    where: [/^app\//, /^(middleware|proxy|instrumentation)(\.ts)?$/],
     rings: ['adapters', 'features', 'shell', 'views', 'server', 'contracts', 'domain', 'i18n'],
     packages: [/^(?!(@prisma|@vercel\/blob|pg)(\/|$))/],
   },

@@ -27,6 +27,8 @@ import * as uploadReceived from '@/app/api/media/uploads/received/route';
 import * as uploads from '@/app/api/media/uploads/route';
 import * as draft from '@/app/api/pages/[id]/draft/route';
 import * as pageHistory from '@/app/api/pages/[id]/history/route';
+import * as preview from '@/app/api/pages/[id]/previews/[linkId]/route';
+import * as previews from '@/app/api/pages/[id]/previews/route';
 import * as publish from '@/app/api/pages/[id]/publish/route';
 import * as publishing from '@/app/api/pages/[id]/publishing/route';
 import * as restorePage from '@/app/api/pages/[id]/restore/route';
@@ -86,6 +88,8 @@ const ROUTES: [string, Route, string[]][] = [
   ['/api/pages/x/publish', publish, ['POST']],
   ['/api/pages/x/unpublish', unpublish, ['POST']],
   ['/api/pages/x/publishing', publishing, ['GET', 'HEAD']],
+  ['/api/pages/x/previews', previews, ['GET', 'HEAD', 'POST']],
+  ['/api/pages/x/previews/x', preview, ['DELETE']],
   ['/api/pages/bulk', pageBulk, ['POST']],
   ['/api/pages/report', pageReport, ['GET', 'HEAD']],
   ['/api/pages/outdated', outdated, ['GET', 'HEAD']],

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { Metadata } from 'next';
-import { type PageHead, pageHead } from '@/lib/domain/site/page-head';
+import { documentTitle, type PageHead, pageHead } from '@/lib/domain/site/page-head';
 import { env } from '@/lib/server/env';
 import { translatorFor } from '@/lib/server/messages/translator';
 import type { OpenedPage } from '@/lib/server/pages/open-page';
@@ -16,6 +16,10 @@ export async function pageMetadata(opened: OpenedPage): Promise<Metadata> {
     return { title: t('errors.notFoundTitle'), robots: { index: false, follow: true } };
   }
   const artist = t('site.artist');
+  if (opened.isPrivate) {
+    const { title } = opened.view.document.meta;
+    return { title: documentTitle(title, t('site.artist')), robots: { index: false, follow: false } };
+  }
   const head = pageHead(opened.view, { siteUrl: env().siteUrl, artist });
   const feeds = head.feeds.map(({ path, href }) => ({
     url: href,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import NextCacheHandler from './next-cache-handler';
-import { PageStore } from './page-store';
+import { PageStore, type RenderNotes } from './page-store';
 import { type Renewal, Renewals } from './renewals';
 
 const NAME = '/route-cache/app-page/0123abcd/$/en/about';
@@ -48,7 +48,7 @@ function page(html: string) {
   } as Extract<Value, { html: string }>;
 }
 
-async function render(html: string, notes: { status: number; tags: string[] } | null) {
+async function render(html: string, notes: RenderNotes | null) {
   expect(await handler.get(NAME, CONTEXT)).toBeNull();
   if (notes) store.describe(KEY, notes);
   const value = page(html);
@@ -87,6 +87,20 @@ describe('NextCacheHandler (architecture "One page store"; platform notes "Next.
     await store.renew(rows);
     const value = await render('<p>Page not found</p>', { status: 404, tags: [] });
     expect([value.status, value.headers?.['cache-control']]).toEqual([404, 'no-store']);
+    expect(await store.find(KEY)).toBeNull();
+  });
+
+  it('keeps nothing of what a private link shows, and says so to everybody on the way', async () => {
+    const value = await render('<p>Private</p>', { status: 200, tags: [], isPrivate: true });
+    expect([value.status, value.headers]).toEqual([
+      200,
+      expect.objectContaining({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      }),
+    ]);
     expect(await store.find(KEY)).toBeNull();
   });
 

@@ -17,6 +17,8 @@ type RouteValue = Extract<NonNullable<Value>, { kind: 'APP_ROUTE' }>;
 const MAX_AGE_MS = 500;
 /** Browsers and shared caches may keep a page, but ask each time whether it is still the one (decision 9). */
 const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+/** Of what a private link shows: its address is the secret. */
+const PRIVATE_HEADERS = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 
 /** Next.js's door to the page store (architecture, "One page store"). */
 export default class NextCacheHandler {
@@ -41,7 +43,7 @@ export default class NextCacheHandler {
     const key = keyFromRouteCache(name);
     const notes = pageStore().takeNotes(key);
     if (value.kind === 'APP_PAGE') dressPage(value, notes);
-    if (value.status === 200 && notes?.status === 200) {
+    if (value.status === 200 && notes?.status === 200 && !notes.isPrivate) {
       await pageStore().put(key, toRendered(value), notes);
     } else if (notes) {
       await pageStore().remove(key);
@@ -59,11 +61,12 @@ function dressPage(value: PageValue, notes: RenderNotes | null): void {
   if (notes && (value.status ?? 200) === 200) value.status = notes.status;
   value.status ??= 200;
   value.html = delayScripts(inlineStyles(value.html));
-  const isPublic = notes !== null && value.status === 200;
+  const isPublic = notes !== null && value.status === 200 && !notes.isPrivate;
   value.headers = {
     ...value.headers,
     'content-security-policy': contentSecurityPolicy(value.html, isPublic),
     'cache-control': isPublic ? PAGE_CACHE_CONTROL : 'no-store',
+    ...(notes?.isPrivate && PRIVATE_HEADERS),
   };
 }
 

@@ -17,6 +17,8 @@ export interface RenderNotes {
   status: number;
   /** Everything the render read; see `lib/server/cache-tags`. */
   tags: string[];
+  /** Shown to whoever has a private link: kept by nobody, found by no search engine, and its address goes nowhere. */
+  isPrivate?: true;
 }
 
 export interface Rendered {

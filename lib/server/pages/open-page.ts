@@ -4,6 +4,7 @@ import { cache } from 'react';
 import type { PageFile } from '@/lib/domain/site/page-files';
 import { filteredPath, splitFilter } from '@/lib/domain/site/page-filter';
 import { localisePath, normalisePath, ROOT_LOCALE } from '@/lib/domain/site/paths';
+import { previewToken } from '@/lib/domain/site/preview-address';
 import type { PageView, SiteFrame } from '@/lib/domain/site/view-model';
 import { defaultOf, findLanguage } from '@/lib/server/languages/active-languages';
 import { decodedPath, fileKey, pageKey } from '@/lib/server/page-store/page-key';
@@ -11,9 +12,11 @@ import { pageStore } from '@/lib/server/page-store/shared-store';
 import { buildFilteredView } from './filtered-view';
 import { findRedirect } from './find-redirect';
 import { buildPageView, loadFrame } from './page-view';
+import { findPreviewed } from './preview-links';
 
 export type OpenedPage =
-  | { kind: 'page'; view: PageView }
+  /** A private link shows it as it is kept: nothing that is told of it may lead there. */
+  | { kind: 'page'; view: PageView; isPrivate?: true }
   /** `to` is the whole address, `path` the same without its language; not for good where it may come back. */
   | { kind: 'moved'; to: string; path: string; locale: string; isForNow?: true }
   /** `path` as the visitor asked for it. */
@@ -21,7 +24,8 @@ export type OpenedPage =
 
 /**
  * What stands at an address, and tells the page store how to keep it: a page is kept until something it was made of
- * changes; neither a path without a page nor an odd spelling is kept (specification §8; security.md R-2).
+ * changes; neither a path without a page nor an odd spelling is kept (specification §8; security.md R-2), nor what a private
+ * link shows.
  * @param segments of the path, as the router gives them (percent-encoded)
  * @throws {AppError} `unavailable` when the database does not answer
  */
@@ -35,21 +39,28 @@ export async function openPage(
   const path = decodedPath(asked);
   const key = form === 'page' ? pageKey(locale, path) : fileKey(form, locale, path);
   if (opened.kind === 'page') {
-    pageStore().describe(key, { status: 200, tags: opened.tags });
-    return { kind: 'page', view: opened.view };
+    const { view, tags, isPrivate } = opened;
+    pageStore().describe(key, { status: 200, tags, ...(isPrivate && { isPrivate }) });
+    return { kind: 'page', view, ...(isPrivate && { isPrivate }) };
   }
   const moved = opened.kind === 'moved' && opened.isForNow ? 307 : 308;
   pageStore().describe(key, { status: opened.kind === 'moved' ? moved : 404, tags: [] });
   return opened;
 }
 
-type Found = Exclude<OpenedPage, { kind: 'page' }> | { kind: 'page'; view: PageView; tags: string[] };
+type Found =
+  | Exclude<OpenedPage, { kind: 'page' }>
+  | { kind: 'page'; view: PageView; tags: string[]; isPrivate?: true };
 
 /** Once for the page and its metadata. A visitor's filter narrows the page alone: its files have no variants. */
 const open = cache(async (locale: string, asked: string, isPage: boolean): Promise<Found> => {
   const { language, languages, isActive } = await findLanguage(locale);
   const { path: askedPath, filter } = isPage ? splitFilter(asked) : { path: asked, filter: null };
   const normalised = normalisePath(askedPath);
+  const token = isPage && isActive && locale === language.code ? previewToken(asked) : null;
+  const previewed = token === null ? null : await findPreviewed(token, language.id);
+  const preview = previewed && (await buildPageView(previewed, language, languages, 'preview'));
+  if (preview) return { kind: 'page', view: preview.view, tags: [], isPrivate: true };
   if (isActive && normalised.ok) {
     const narrowed = (path: string): string => (filter === null ? path : filteredPath(path, filter));
     const moved = (path: string): Found => ({

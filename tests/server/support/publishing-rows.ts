@@ -9,7 +9,7 @@ const row = (route: string, method: Row['method'], target: string, body?: object
   ...(body && { body }),
 });
 
-/** What of the access table belongs to drafts and to publishing. */
+/** What of the access table belongs to drafts, to publishing and to private links. */
 export const PUBLISHING_ROWS: readonly Row[] = [
   row('draft', 'GET', 'draft?locale=en'),
   row('draft', 'PUT', 'draft', DRAFT),
@@ -17,4 +17,7 @@ export const PUBLISHING_ROWS: readonly Row[] = [
   row('publish', 'POST', 'publish', { locale: 'en' }),
   row('unpublish', 'POST', 'unpublish', { locale: 'en' }),
   row('publishing', 'GET', 'publishing'),
+  row('previews', 'GET', 'previews'),
+  row('previews', 'POST', 'previews', { locale: 'en', hours: 1 }),
+  row('previews/[linkId]', 'DELETE', 'previews/none'),
 ];

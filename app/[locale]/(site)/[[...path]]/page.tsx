@@ -47,7 +47,7 @@ export default async function SitePage({ params }: SitePageProps) {
   setRequestLocale(locale);
   return (
     <>
-      <StructuredData text={await structuredData(opened.view)} />
+      {opened.isPrivate ? null : <StructuredData text={await structuredData(opened.view)} />}
       <PageView view={opened.view} />
     </>
   );

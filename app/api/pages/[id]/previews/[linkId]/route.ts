@@ -1,0 +1,16 @@
+import { previewLinkParams } from '@/lib/contracts/publishing';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { endPreviewLink } from '@/lib/server/pages/preview-links';
+
+/** A private link ends before its time (http-api "Pages"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  DELETE: method({
+    access: 'edit-pages',
+    params: previewLinkParams,
+    run: async ({ params: { id, linkId }, session, request }) => {
+      await endPreviewLink(id, linkId, actorOf(session, request));
+      return { status: 204 };
+    },
+  }),
+});

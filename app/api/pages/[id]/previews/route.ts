@@ -1,0 +1,23 @@
+import { pageParams } from '@/lib/contracts/page-settings';
+import { previewLinkCreation } from '@/lib/contracts/publishing';
+import { actorOf } from '@/lib/server/auth/actor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { listPreviewLinks, makePreviewLink } from '@/lib/server/pages/preview-links';
+
+/** Private links that show a page as it is kept (http-api "Pages"). */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'edit-pages',
+    params: pageParams,
+    run: async ({ params: { id } }) => ({ body: await listPreviewLinks(id) }),
+  }),
+  POST: method({
+    access: 'edit-pages',
+    params: pageParams,
+    body: previewLinkCreation,
+    run: async ({ params: { id }, body, session, request }) => ({
+      status: 201,
+      body: await makePreviewLink(id, body, actorOf(session, request)),
+    }),
+  }),
+});

@@ -1,0 +1,6 @@
+/** Once, when a server begins: what was to go public while none ran does so now. A build begins none. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { keepPublishing } = await import('@/lib/server/pages/publish-due');
+  keepPublishing();
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getPage } from '@/lib/server/pages/get-page';
+import { publishDue } from '@/lib/server/pages/publish-due';
+import { block, contentOf } from './support/content';
+import { pageCalls, refusal } from './support/pages';
+import { publishingCalls, stateIn } from './support/publishing';
+import { openSite, type TestSite } from './support/site';
+
+let site: TestSite;
+let pages: ReturnType<typeof pageCalls>;
+let calls: ReturnType<typeof publishingCalls>;
+
+beforeAll(async () => {
+  site = await openSite({ hasPages: false });
+  const headers = await site.signIn('editor');
+  pages = pageCalls(headers);
+  calls = publishingCalls(headers);
+});
+afterAll(() => site.close());
+
+const SOON_MS = 3_600_000;
+const inAnHour = () => new Date(Date.now() + SOON_MS).toISOString();
+/** Lets the time come that was set for a page. */
+const passTime = (pageId: string) =>
+  site.db.pageTranslation.updateMany({
+    where: { pageId, publishAt: { not: null } },
+    data: { publishAt: new Date(Date.now() - 1) },
+  });
+
+/** What visitors read at a path; null where they find nothing. */
+async function read(path: string): Promise<string | null> {
+  const found = await getPage(path, 'en').catch(() => null);
+  return found && JSON.stringify(found.translation.content);
+}
+
+const events = async (object: string) =>
+  (
+    await site.db.auditEvent.findMany({ where: { object: { startsWith: object } }, orderBy: { id: 'asc' } })
+  ).map(({ action, actorName }) => `${action} ${actorName}`);
+
+/** Two paragraphs, each of which may be changed by itself. */
+const two = (first: string, second: string) =>
+  contentOf([
+    block('RichText', { content: `<p>${first}</p>` }, { id: 'a' }),
+    block('RichText', { content: `<p>${second}</p>` }, { id: 'b' }),
+  ]);
+
+describe('what goes public by itself', () => {
+  it('does so at its time, once, whoever looks, and says who has set it', async () => {
+    const id = await pages.add('/timed', { isDraft: true });
+    const other = await pages.add('/timed-draft');
+    await calls.keep(other, { text: '<p>at last</p>' });
+    const at = inAnHour();
+    expect(stateIn(await calls.publish(id, { at }))).toMatchObject({ publishAt: at, publishedAt: null });
+    await calls.publish(other, { at });
+    expect([await publishDue(), await read('/timed')]).toEqual([0, null]);
+    await passTime(id);
+    await passTime(other);
+    const done = await Promise.all([publishDue(), publishDue(), publishDue()]);
+    expect(done.reduce((sum, each) => sum + each, 0)).toBe(2);
+    expect(await calls.state(id)).toMatchObject({ version: 1, publishAt: null, problem: null });
+    expect(await read('/timed')).not.toBeNull();
+    expect(await read('/timed-draft')).toContain('at last');
+    expect(await site.db.revision.count({ where: { translation: { pageId: other } } })).toBe(2);
+    expect(await publishDue()).toBe(0);
+  });
+
+  it('names whoever has set the time', async () => {
+    const id = await pages.add('/named', { isDraft: true });
+    const at = new Date(Date.now() + 150).toISOString();
+    await calls.publish(id, { at });
+    while ((await publishDue()) === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await events('/named (en)')).toEqual(['page_scheduled editor 1', 'page_published editor 1']);
+  });
+
+  it('is taken back, and refused where nothing waits or the time has passed', async () => {
+    const id = await pages.add('/back');
+    expect(refusal(await calls.publish(id, { at: inAnHour() }))).toEqual([
+      ...[422, 'validation_failed', 'There is nothing that waits to be published.'],
+    ]);
+    await calls.keep(id, {});
+    expect((await calls.publish(id, { at: new Date(Date.now() - 1000).toISOString() })).status).toBe(422);
+    await calls.publish(id, { at: inAnHour() });
+    expect(stateIn(await calls.publish(id, { at: null }))).toMatchObject({ publishAt: null });
+    await calls.publish(id, { at: inAnHour() });
+    expect(stateIn(await calls.unpublish(id))).toMatchObject({ publishAt: null, publishedAt: null });
+    expect((await calls.publish(id, {}, 'uk')).status).toBe(404);
+  });
+
+  it('stays as it is where others have changed the same, and says so until it is put right', async () => {
+    const id = await pages.add('/problem');
+    await pages.save('/problem', { content: two('one', 'two'), version: 1 });
+    await calls.keep(id, { content: two('mine', 'two'), baseVersion: 2 });
+    await calls.publish(id, { at: inAnHour() });
+    await pages.save('/problem', { content: two('theirs', 'two'), version: 2 });
+    await passTime(id);
+    expect(await publishDue()).toBe(1);
+    const state = await calls.state(id);
+    expect(state).toMatchObject({ version: 3, publishAt: null, problem: 'conflict' });
+    expect([await publishDue(), await read('/problem')]).toEqual([0, expect.stringContaining('theirs')]);
+    const version = state?.draft?.version ?? 0;
+    const mended = await calls.keep(id, { content: two('ours', 'two'), baseVersion: 3, version });
+    expect(stateIn(mended)?.problem).toBeNull();
+    await calls.publish(id);
+    expect(await read('/problem')).toContain('ours');
+  });
+});

@@ -1,0 +1,53 @@
+import * as draft from '@/app/api/pages/[id]/draft/route';
+import * as preview from '@/app/api/pages/[id]/previews/[linkId]/route';
+import * as previews from '@/app/api/pages/[id]/previews/route';
+import * as publish from '@/app/api/pages/[id]/publish/route';
+import * as publishing from '@/app/api/pages/[id]/publishing/route';
+import * as unpublish from '@/app/api/pages/[id]/unpublish/route';
+import { type Publishing, pagePublishing } from '@/lib/contracts/publishing';
+import type { PageContent } from '@/lib/domain/content/model';
+import { type Answer, call } from './call';
+import { textOf } from './content';
+
+interface Work {
+  text?: string;
+  content?: PageContent;
+  title?: string;
+  baseVersion?: number;
+  version?: number;
+}
+
+/** The calls that keep and publish what visitors do not read yet, made by somebody who may. */
+export function publishingCalls(headers: Record<string, string>) {
+  const at = (id: string, what: string, query = '') => ({
+    ...{ path: `/api/pages/${id}/${what}${query}`, params: { id }, headers },
+  });
+  return {
+    draft: (id: string, locale = 'en') => call(draft, 'GET', at(id, 'draft', `?locale=${locale}`)),
+    keep: (id: string, work: Work, locale = 'en') => {
+      const { text = 'kept', content = textOf(text), title, baseVersion = 1, version = 0 } = work;
+      const meta = title === undefined ? {} : { meta: { title, description: '', keywords: [] } };
+      return call(draft, 'PUT', {
+        ...at(id, 'draft'),
+        json: { locale, content, baseVersion, version, ...meta },
+      });
+    },
+    discard: (id: string, locale = 'en') => call(draft, 'DELETE', at(id, 'draft', `?locale=${locale}`)),
+    publish: (id: string, more: object = {}, locale = 'en') =>
+      call(publish, 'POST', { ...at(id, 'publish'), json: { locale, ...more } }),
+    unpublish: (id: string, locale = 'en') =>
+      call(unpublish, 'POST', { ...at(id, 'unpublish'), json: { locale } }),
+    state: async (id: string, locale = 'en'): Promise<Publishing | undefined> =>
+      stateIn(await call(publishing, 'GET', at(id, 'publishing')), locale),
+    links: (id: string) => call(previews, 'GET', at(id, 'previews')),
+    link: (id: string, json: object = { locale: 'en', hours: 1 }) =>
+      call(previews, 'POST', { ...at(id, 'previews'), json }),
+    endLink: (id: string, linkId: string) =>
+      call(preview, 'DELETE', { ...at(id, `previews/${linkId}`), params: { id, linkId } }),
+  };
+}
+
+/** How a page stands in a language, by the answer of a call. */
+export function stateIn({ json }: Answer, locale = 'en'): Publishing | undefined {
+  return pagePublishing.parse(json).languages.find((each) => each.locale === locale);
+}
