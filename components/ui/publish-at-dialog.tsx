@@ -22,7 +22,15 @@ interface PublishAtDialogProps {
 }
 
 /** Asks when work is to go public, in the person's own time zone. */
-export function PublishAtDialog({ t, zoneNote, locale, isPage, at, onChoose, onClose }: PublishAtDialogProps) {
+export function PublishAtDialog({
+  t,
+  zoneNote,
+  locale,
+  isPage,
+  at,
+  onChoose,
+  onClose,
+}: PublishAtDialogProps) {
   const id = useId();
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);

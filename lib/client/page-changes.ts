@@ -22,7 +22,7 @@ export interface PagesAsked {
   parentId?: string;
   search?: string;
   sort?: PageSort;
-  state?: 'missing' | 'outdated' | 'bin';
+  state?: 'missing' | 'outdated' | 'private' | 'bin';
 }
 
 /** A part of them, as large as can be. */

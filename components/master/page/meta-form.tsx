@@ -16,6 +16,7 @@ import { MetaConflict } from './meta-conflict';
 import { MetaFields } from './meta-fields';
 import { draftOf, type MetaDraft, metaDraft, metaOf } from './meta-schema';
 import { Previews } from './previews';
+import { useIsFound } from './use-is-found';
 import { useWarnBeforeLeaving } from './use-warn-before-leaving';
 
 interface MetaFormProps {
@@ -23,6 +24,8 @@ interface MetaFormProps {
   locale: string;
   language: SiteLanguage | undefined;
   siteUrl: string;
+  /** Code of the default language. */
+  fallback: string | undefined;
   isShown: boolean;
   onSaved(): void;
 }
@@ -39,6 +42,7 @@ function Form({
   locale,
   language,
   siteUrl,
+  fallback,
   isShown,
   settings,
   onSaved,
@@ -47,6 +51,7 @@ function Form({
   const master = useTranslations('master');
   const client = useQueryClient();
   const { failed } = usePageFailure();
+  const isFound = useIsFound(id, locale, fallback);
   /** What somebody else has stored meanwhile. */
   const [theirs, setTheirs] = useState<PageSettings | null>(null);
   /** What the typing began from. */
@@ -130,6 +135,7 @@ function Form({
         language={language}
         locale={locale}
         siteUrl={siteUrl}
+        isFound={isFound}
       />
     </form>
   );

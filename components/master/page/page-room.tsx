@@ -10,11 +10,16 @@ import { PageIcon } from '../pages/page-icon';
 import { AttributesForm } from './attributes-form';
 import { LanguageChoice } from './language-choice';
 import { MetaForm } from './meta-form';
+import { PageHistory } from './page-history';
 import { PlaceForm } from './place-form';
 import { PreviewFrame } from './preview-frame';
+import { PrivateLinks } from './private-links';
+import { PublishingPart } from './publishing-part';
+import { useIsFound } from './use-is-found';
 import './page-room.css';
 import './page-forms.css';
 import './preview.css';
+import './publishing.css';
 
 interface PageRoomProps {
   id: string;
@@ -39,6 +44,7 @@ export function PageRoom({ id, reader, languages, siteUrl, known }: PageRoomProp
   const [turn, setTurn] = useState(0);
   const { data, isError, refetch } = useQuery(pageSettingsQuery(id, locale));
   const renew = () => setTurn((last) => last + 1);
+  const isFound = useIsFound(id, locale, languages[0]?.code);
   const language = languages.find(({ code }) => code === locale);
   const { path } = data?.translation ?? known;
   const title = data ? data.meta.title || master('untitled') : known.title;
@@ -70,6 +76,11 @@ export function PageRoom({ id, reader, languages, siteUrl, known }: PageRoomProp
         </fieldset>
       </header>
       <section className="page-room-preview" aria-label={t('preview')}>
+        {isFound ? null : (
+          <p className="preview-note" role="status">
+            {t('notFoundNote')}
+          </p>
+        )}
         <PreviewFrame key={turn} path={path} locale={locale} title={title} />
       </section>
       <section className="page-room-settings" aria-label={t('settings')}>
@@ -81,6 +92,7 @@ export function PageRoom({ id, reader, languages, siteUrl, known }: PageRoomProp
             </button>
           </div>
         ) : null}
+        <PublishingPart id={id} languages={languages} onChanged={renew} />
         {visited.map((code) => (
           <MetaForm
             key={code}
@@ -88,6 +100,7 @@ export function PageRoom({ id, reader, languages, siteUrl, known }: PageRoomProp
             language={languages.find((each) => each.code === code)}
             locale={code}
             siteUrl={siteUrl}
+            fallback={languages[0]?.code}
             isShown={code === locale}
             onSaved={renew}
           />
@@ -96,6 +109,8 @@ export function PageRoom({ id, reader, languages, siteUrl, known }: PageRoomProp
           <>
             <PlaceForm settings={data} onSaved={renew} />
             <AttributesForm settings={data} onSaved={renew} />
+            <PrivateLinks id={id} languages={languages} locale={locale} />
+            <PageHistory id={id} languages={languages} onChanged={renew} />
             {data.updatedBy === null ? null : (
               <p className="page-changed">{admin('changedBy', { name: data.updatedBy })}</p>
             )}

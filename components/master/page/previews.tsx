@@ -8,6 +8,7 @@ import { pageFilePath } from '@/lib/domain/site/page-files';
 import { headTitle } from '@/lib/domain/site/page-head';
 import { localisePath } from '@/lib/domain/site/paths';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
+import { ShareChoice } from './share-choice';
 
 interface PreviewsProps {
   meta: PageMeta;
@@ -15,13 +16,17 @@ interface PreviewsProps {
   language: SiteLanguage | undefined;
   locale: string;
   siteUrl: string;
+  /** Whether visitors of the language find the page; otherwise nothing stands for it. */
+  isFound: boolean;
 }
 
 /** How the page will stand among search results, and where somebody shares it. */
-export function Previews({ meta, settings, language, locale, siteUrl }: PreviewsProps) {
+export function Previews({ meta, settings, language, locale, siteUrl, isFound }: PreviewsProps) {
   const t = useTranslations('pageRoom');
   const artist = useTranslations('site')('artist');
   const { path, version } = settings.translation;
+  const { sharePicture } = settings;
+  const note = sharePicture ? 'shareNoteChosen' : 'shareNote';
   const { host } = new URL(siteUrl);
   const steps = localisePath(path, locale)
     .split('/')
@@ -44,21 +49,24 @@ export function Previews({ meta, settings, language, locale, siteUrl }: Previews
         <figcaption>{t('sharePreview')}</figcaption>
         <div className="shared-card" {...words}>
           {/* The picture is drawn by the server, of what is saved. */}
-          <Image
-            src={`${pageFilePath('share', path, locale)}?v=${version}`}
-            alt={t('sharePicture')}
-            width={1200}
-            height={630}
-            loading="lazy"
-            decoding="async"
-          />
+          {isFound ? (
+            <Image
+              src={`${pageFilePath('share', path, locale)}?v=${version}${encodeURIComponent(sharePicture?.pathname ?? '')}`}
+              alt={t('sharePicture')}
+              width={1200}
+              height={630}
+              loading="lazy"
+              decoding="async"
+            />
+          ) : null}
           <p className="result-address" dir="ltr">
             {host}
           </p>
           <p className="result-title">{meta.title || artist}</p>
           <p className="result-text">{meta.description}</p>
         </div>
-        <p className="form-note">{t('shareNote')}</p>
+        <p className="form-note">{t(isFound ? note : 'shareHidden')}</p>
+        <ShareChoice settings={settings} />
       </figure>
     </div>
   );

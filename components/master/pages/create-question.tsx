@@ -49,6 +49,7 @@ export function CreateQuestion({ parent, from }: CreateQuestionProps) {
   const [isTaken, setTaken] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isTried, setTried] = useState(false);
+  const [isDraft, setDraft] = useState(false);
 
   const path = typed ?? pathBelow(parentPath, segmentOf(title));
   const wrong = path.endsWith('/') && !isTried ? null : pathProblem(path);
@@ -67,6 +68,7 @@ export function CreateQuestion({ parent, from }: CreateQuestionProps) {
         ...(parent && belowOf(path) === parent.path && { parentId: parent.id }),
         ...(beginning === 'layout' && { layout }),
         ...(beginning === 'copy' && source && { from: source.id }),
+        ...(isDraft && { isDraft }),
       });
       if (parent && !openedPages(usePagesRoom.getState().toggled, homeId).has(parent.id)) toggle(parent.id);
       usePagesRoom.setState({ active: made });
@@ -80,7 +82,11 @@ export function CreateQuestion({ parent, from }: CreateQuestionProps) {
   return (
     <ToolDialog
       title={from ? t('duplicateTitle', { name: from.title || from.path }) : t('newPage')}
-      note={parent ? t('newPageBelow', { name: parent.title || parent.path }) : t('newPageNote')}
+      note={
+        parent
+          ? t(isDraft ? 'newDraftBelow' : 'newPageBelow', { name: parent.title || parent.path })
+          : t(isDraft ? 'newDraftNote' : 'newPageNote')
+      }
       onClose={leave}
     >
       <form
@@ -135,6 +141,10 @@ export function CreateQuestion({ parent, from }: CreateQuestionProps) {
         {beginning === 'copy' && !from ? (
           <PageChoice label={t('copyFrom')} value={source} except={[]} onChange={setSource} />
         ) : null}
+        <label className="question-check">
+          <input type="checkbox" checked={isDraft} onChange={({ target }) => setDraft(target.checked)} />
+          {t('asDraft')}
+        </label>
         <Ways deed={t('create')} isBusy={isBusy} onLeave={leave} />
       </form>
     </ToolDialog>

@@ -3,7 +3,7 @@ import type { PageSort, PageSummary } from '@/lib/contracts/page-list';
 import type { DropPlace } from './drop-places';
 
 /** What of the site's pages is looked at. */
-export const PLACES = ['tree', 'missing', 'outdated', 'bin', 'report'] as const;
+export const PLACES = ['tree', 'missing', 'outdated', 'private', 'bin', 'report'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** What is asked before it is done. */

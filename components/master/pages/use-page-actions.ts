@@ -103,7 +103,8 @@ export function usePageActions() {
     /** @throws {ApiError} so that the form can say where it is wrong */
     async create(page: PageCreation): Promise<string> {
       const made = await createPage(page);
-      notify.success(t('created', { path: made.translation.path }));
+      const { path } = made.translation;
+      notify.success(t(page.isDraft ? 'createdDraft' : 'created', { path }));
       await renew();
       return made.id;
     },

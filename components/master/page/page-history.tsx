@@ -1,0 +1,106 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { pageHistoryQuery } from '@/lib/client/page-room';
+import type { PageEvent } from '@/lib/contracts/page-history';
+import type { SiteLanguage } from '@/lib/domain/site/view-model';
+import { useWhen } from '../use-when';
+import { RewindQuestion } from './rewind-question';
+import { useEventWords } from './use-event-words';
+
+interface PageHistoryProps {
+  id: string;
+  languages: readonly SiteLanguage[];
+  onChanged(): void;
+}
+
+/** What became of the page in all its languages, and the way back to each moment of it. */
+export function PageHistory({ id, languages, onChanged }: PageHistoryProps) {
+  const t = useTranslations('pageRoom');
+  const master = useTranslations('master');
+  const [isOpen, setOpen] = useState(false);
+  const [to, setTo] = useState<string | null>(null);
+  const { data, isError, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
+    ...pageHistoryQuery(id),
+    enabled: isOpen,
+  });
+  const events = data?.pages.flatMap((part) => part.events) ?? [];
+  return (
+    <details className="room-form page-history" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <h2>{t('history')}</h2>
+      </summary>
+      {data && events.length === 0 ? <p className="form-note">{t('noHistory')}</p> : null}
+      <ol aria-label={t('historyOf')} aria-busy={isFetching}>
+        {events.map((event, index) => (
+          <EventRow
+            key={event.id}
+            event={event}
+            languages={languages}
+            isNewest={index === 0}
+            onBack={() => setTo(event.at)}
+          />
+        ))}
+      </ol>
+      {isError ? (
+        <div role="alert">
+          <p>{master('loadFailed')}</p>
+          <button type="button" onClick={() => void refetch()}>
+            {master('retry')}
+          </button>
+        </div>
+      ) : null}
+      {hasNextPage ? (
+        <div className="form-ways">
+          <button type="button" aria-disabled={isFetching || undefined} onClick={() => void fetchNextPage()}>
+            {master('more')}
+          </button>
+        </div>
+      ) : null}
+      {to === null ? null : (
+        <RewindQuestion
+          id={id}
+          to={to}
+          languages={languages}
+          onClose={() => setTo(null)}
+          onDone={() => {
+            setTo(null);
+            onChanged();
+          }}
+        />
+      )}
+    </details>
+  );
+}
+
+interface EventRowProps {
+  event: PageEvent;
+  languages: readonly SiteLanguage[];
+  /** There is nothing to bring back: the page is as it left it. */
+  isNewest: boolean;
+  onBack(): void;
+}
+
+function EventRow({ event, languages, isNewest, onBack }: EventRowProps) {
+  const t = useTranslations('pageRoom');
+  const { about, what } = useEventWords(languages)(event);
+  const when = useWhen()(event.at);
+  return (
+    <li>
+      <p>
+        <b>{about}</b> {what}
+        <small className="form-note">
+          <time dateTime={event.at}>{when}</time>
+          {event.by === null ? null : ` · ${event.by}`}
+        </small>
+      </p>
+      {isNewest ? null : (
+        <button type="button" aria-label={t('bringBackTo', { when })} onClick={onBack}>
+          {t('bringBack')}
+        </button>
+      )}
+    </li>
+  );
+}

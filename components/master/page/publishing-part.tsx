@@ -1,0 +1,36 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { publishingQuery } from '@/lib/client/page-room';
+import type { SiteLanguage } from '@/lib/domain/site/view-model';
+import { PublishingRow } from './publishing-row';
+
+interface PublishingPartProps {
+  id: string;
+  languages: readonly SiteLanguage[];
+  onChanged(): void;
+}
+
+/** What visitors read of the page in each language, what waits, and how that is changed (decision 27). */
+export function PublishingPart({ id, languages, onChanged }: PublishingPartProps) {
+  const t = useTranslations('pageRoom');
+  const { data } = useQuery(publishingQuery(id));
+  return (
+    <section className="room-form" aria-labelledby="page-publishing">
+      <h2 id="page-publishing">{t('publishing')}</h2>
+      <ul className="publishing-list" aria-busy={data === undefined}>
+        {languages.map((language) => (
+          <PublishingRow
+            key={language.code}
+            id={id}
+            language={language}
+            isComing={data === undefined}
+            text={data?.languages.find(({ locale }) => locale === language.code) ?? null}
+            onChanged={onChanged}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

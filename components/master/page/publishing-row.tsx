@@ -1,0 +1,111 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { PublishAtDialog } from '@/components/ui/publish-at-dialog';
+import { ToolDialog } from '@/components/ui/tool-dialog';
+import type { Publishing } from '@/lib/contracts/publishing';
+import type { SiteLanguage } from '@/lib/domain/site/view-model';
+import { Ways } from '../pages/ways';
+import { PublishingState } from './publishing-state';
+import { usePublishing } from './use-publishing';
+
+interface PublishingRowProps {
+  id: string;
+  language: SiteLanguage;
+  /** Null where the page has no text in the language. */
+  text: Publishing | null;
+  isComing: boolean;
+  onChanged(): void;
+}
+
+/** One language of a page: what visitors read, what waits, and what can be done about it. */
+export function PublishingRow({ id, language, text, isComing, onChanged }: PublishingRowProps) {
+  const { name, tag } = language;
+  return (
+    <li>
+      <p className="publishing-language" lang={tag}>
+        {name}
+      </p>
+      <PublishingState text={text} isComing={isComing} />
+      {text ? <TextWays id={id} language={language} text={text} onChanged={onChanged} /> : null}
+    </li>
+  );
+}
+
+type Asked = 'time' | 'unpublish' | 'discard';
+
+function TextWays({
+  id,
+  language,
+  text,
+  onChanged,
+}: Omit<PublishingRowProps, 'isComing'> & { text: Publishing }) {
+  const t = useTranslations('pageRoom');
+  const drafts = useTranslations('drafts');
+  const locale = useLocale();
+  const [asked, ask] = useState<Asked | null>(null);
+  const { isBusy, publish, schedule, callOff, unpublish, discard } = usePublishing(id, text, onChanged);
+  const leave = () => ask(null);
+  const isPublic = text.publishedAt !== null;
+  const isWaiting = !isPublic || text.draft !== null;
+  const of = (deed: string) => ({
+    'aria-label': `${deed} (${language.name})`,
+    'aria-disabled': isBusy || undefined,
+  });
+  const button = (deed: string, onClick: () => void, isMain = false) => (
+    <button
+      key={deed}
+      type="button"
+      {...of(deed)}
+      {...(isMain && { className: 'is-main' })}
+      onClick={onClick}
+    >
+      {deed}
+    </button>
+  );
+  return (
+    <div className="form-ways">
+      {isWaiting ? button(isPublic ? t('publishDraft') : drafts('publish'), publish, true) : null}
+      {isWaiting ? button(drafts(text.publishAt ? 'changeTime' : 'publishAt'), () => ask('time')) : null}
+      {text.publishAt ? button(drafts('callOff'), callOff) : null}
+      {text.draft ? button(drafts('discardDraft'), () => ask('discard')) : null}
+      {isPublic ? button(t('unpublish'), () => ask('unpublish')) : null}
+      {asked === 'time' ? (
+        <PublishAtDialog
+          t={drafts}
+          zoneNote={(zone) => drafts('zone', { zone })}
+          locale={locale}
+          isPage={!isPublic}
+          at={text.publishAt}
+          onChoose={schedule}
+          onClose={leave}
+        />
+      ) : null}
+      {asked === 'unpublish' ? (
+        <ToolDialog
+          title={t('unpublishTitle', { language: language.name })}
+          note={t('unpublishNote')}
+          onClose={leave}
+        >
+          <Ways
+            deed={t('unpublishDeed')}
+            isBusy={isBusy}
+            onLeave={leave}
+            onDo={() => void unpublish().then(leave)}
+          />
+        </ToolDialog>
+      ) : null}
+      {asked === 'discard' ? (
+        <ToolDialog title={drafts('discardTitle')} note={drafts('discardNote')} onClose={leave}>
+          <Ways
+            deed={drafts('discardDeed')}
+            isBusy={isBusy}
+            onLeave={leave}
+            onDo={() => void discard().then(leave)}
+          />
+        </ToolDialog>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { notify } from '@/components/ui/notices';
+import { ToolDialog } from '@/components/ui/tool-dialog';
+import { ApiError } from '@/lib/client/http';
+import { rewindPage, rewindQuery } from '@/lib/client/page-room';
+import type { RewindPlan } from '@/lib/contracts/page-history';
+import type { SiteLanguage } from '@/lib/domain/site/view-model';
+import { usePageFailure } from '../pages/use-page-failure';
+import { Ways } from '../pages/ways';
+import { useWhen } from '../use-when';
+import { useLayoutName } from './use-event-words';
+import { usePageRenewal } from './use-page-renewal';
+
+interface RewindQuestionProps {
+  id: string;
+  /** ISO 8601. */
+  to: string;
+  languages: readonly SiteLanguage[];
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Says what bringing a page back to a moment would change, and asks. */
+export function RewindQuestion({ id, to, languages, onClose, onDone }: RewindQuestionProps) {
+  const t = useTranslations('pageRoom');
+  const master = useTranslations('master');
+  const when = useWhen()(to);
+  const { data: plan, isError } = useQuery(rewindQuery(id, to));
+  const renew = usePageRenewal(id);
+  const { failed } = usePageFailure();
+  const [keepPath, setKeepPath] = useState(false);
+  const [isTaken, setTaken] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const changes = usePlanWords(plan, languages, keepPath);
+
+  const goBack = async () => {
+    setBusy(true);
+    try {
+      await rewindPage(id, { to, ...(keepPath && { keepPath }) });
+      notify.success(t('rewound', { when }));
+      await renew();
+      onDone();
+    } catch (error) {
+      setBusy(false);
+      if (error instanceof ApiError && error.code === 'path_taken') setTaken(true);
+      else failed(error);
+    }
+  };
+  return (
+    <ToolDialog title={t('rewindTitle')} note={t('rewindNote', { when })} onClose={onClose}>
+      <div className="rewind-plan" aria-live="polite" aria-busy={plan === undefined}>
+        {isError ? <p className="tool-dialog-error">{master('loadFailed')}</p> : null}
+        {plan && changes.length === 0 && !keepPath ? <p>{t('rewindNothing')}</p> : null}
+        {changes.length > 0 ? (
+          <>
+            <p>{t('rewindChanges')}</p>
+            <ul className="rewind-changes">
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+      {plan?.page.path === undefined ? null : (
+        <label className="rewind-keep">
+          <input
+            type="checkbox"
+            checked={keepPath}
+            onChange={({ target }) => {
+              setKeepPath(target.checked);
+              setTaken(false);
+            }}
+          />
+          {t('keepPath')}
+        </label>
+      )}
+      <p className="tool-dialog-error" role="alert">
+        {isTaken ? t('rewindTaken') : ''}
+      </p>
+      <Ways
+        deed={t('rewindDeed')}
+        isBusy={isBusy || changes.length === 0}
+        onLeave={onClose}
+        onDo={() => void goBack()}
+      />
+    </ToolDialog>
+  );
+}
+
+function usePlanWords(
+  plan: RewindPlan | undefined,
+  languages: readonly SiteLanguage[],
+  keepPath: boolean,
+): string[] {
+  const t = useTranslations('pageRoom');
+  const master = useTranslations('master');
+  const layoutName = useLayoutName();
+  if (!plan) return [];
+  const { path, layout, attributes, sharePicture } = plan.page;
+  return [
+    ...plan.languages.map(({ locale, version, title }) =>
+      t('rewindText', {
+        language: languages.find(({ code }) => code === locale)?.name ?? locale,
+        title: title || master('untitled'),
+        version,
+      }),
+    ),
+    ...(path === undefined || keepPath ? [] : [t('rewindPath', { path })]),
+    ...(layout === undefined ? [] : [t('rewindLayout', { layout: layoutName(layout) })]),
+    ...(attributes ? [t('rewindAttributes')] : []),
+    ...(sharePicture ? [t('rewindShare')] : []),
+  ];
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { notify } from '@/components/ui/notices';
+import { ApiError } from '@/lib/client/http';
+import { changePage } from '@/lib/client/page-changes';
+import type { PageSettings } from '@/lib/contracts/page-settings';
+import { expectLibrary, pickMedia } from '@/stores/ui';
+import { usePageFailure } from '../pages/use-page-failure';
+import { usePageRenewal } from './use-page-renewal';
+
+/** Which picture stands for the page where somebody shares it, the same in all languages. */
+export function ShareChoice({ settings }: { settings: PageSettings }) {
+  const t = useTranslations('pageRoom');
+  const { failed } = usePageFailure();
+  const renew = usePageRenewal(settings.id);
+  const [isBusy, setBusy] = useState(false);
+  const chosen = settings.sharePicture;
+
+  const change = async (sharePicture: string | null) => {
+    setBusy(true);
+    try {
+      await changePage(settings.id, { sharePicture });
+      notify.success(t(sharePicture === null ? 'shareRemoved' : 'shareChosen'));
+      await renew();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'validation_failed') notify.failure(t('shareRefused'));
+      else failed(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choose = async () => {
+    if (isBusy) return;
+    const value = chosen ? [chosen.pathname] : [];
+    const [picked] = (await pickMedia({ accept: 'images', value, title: t('shareTitle') })) ?? [];
+    if (picked && picked.pathname !== chosen?.pathname) await change(picked.pathname);
+  };
+  return (
+    <div className="form-ways">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-disabled={isBusy || undefined}
+        onPointerEnter={expectLibrary}
+        onFocus={expectLibrary}
+        onClick={() => void choose()}
+      >
+        {t(chosen ? 'otherShare' : 'chooseShare')}
+      </button>
+      {chosen ? (
+        <button
+          type="button"
+          aria-disabled={isBusy || undefined}
+          onClick={() => void (isBusy || change(null))}
+        >
+          {t('removeShare')}
+        </button>
+      ) : null}
+    </div>
+  );
+}

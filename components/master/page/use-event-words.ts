@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { PageEvent, PageState } from '@/lib/contracts/page-history';
+import { PAGE_LAYOUTS } from '@/lib/domain/site/routes';
+import type { SiteLanguage } from '@/lib/domain/site/view-model';
+
+/** What a layout is called; what an earlier release has stored may be none of this one's. */
+export function useLayoutName(): (layout: string) => string {
+  const t = useTranslations('pagesAdmin');
+  return (layout) => {
+    const known = PAGE_LAYOUTS.find((name) => name === layout);
+    return known ? t(`layout-${known}`) : layout;
+  };
+}
+
+/** What has happened to a page, in words: about which language or all of it, and what was changed. */
+export function useEventWords(
+  languages: readonly SiteLanguage[],
+): (event: PageEvent) => { about: string; what: string } {
+  const t = useTranslations('pageRoom');
+  const layoutName = useLayoutName();
+
+  const ofPage = (before: PageState, after: PageState): string[] => [
+    ...(after.path === undefined ? [] : [t('pathChange', { before: before.path ?? '', after: after.path })]),
+    ...(after.layout === undefined ? [] : [t('layoutChange', { after: layoutName(after.layout) })]),
+    ...(after.attributes === undefined
+      ? []
+      : [
+          after.attributes.length === 0
+            ? t('attributesNone')
+            : t('attributesChange', { names: after.attributes.map(({ name }) => name).join(', ') }),
+        ]),
+    ...(after.sharePicture === undefined ? [] : [t(after.sharePicture ? 'shareChange' : 'shareNone')]),
+  ];
+  return (event) => {
+    if (event.kind === 'page')
+      return { about: t('wholePage'), what: ofPage(event.before, event.after).join('; ') };
+    const { locale, version, changed } = event;
+    const about = languages.find(({ code }) => code === locale)?.name ?? locale;
+    if (version === 1) return { about, what: t('textFirst') };
+    const parts = changed.map((part) => t(`part-${part}`));
+    return { about, what: parts.length === 0 ? t('textSame') : parts.join(', ') };
+  };
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { notify } from '@/components/ui/notices';
+import { ApiError } from '@/lib/client/http';
+import { unpublishText } from '@/lib/client/page-room';
+import { discardDraft, publishText } from '@/lib/client/publishing';
+import type { Publishing } from '@/lib/contracts/publishing';
+import { usePageFailure } from '../pages/use-page-failure';
+import { useWhen } from '../use-when';
+import { usePageRenewal } from './use-page-renewal';
+
+/** What is done about publishing one text of a page; each tells whether it was done. */
+export function usePublishing(id: string, { locale, publishedAt, draft }: Publishing, onChanged: () => void) {
+  const t = useTranslations('pageRoom');
+  const drafts = useTranslations('drafts');
+  const when = useWhen();
+  const renew = usePageRenewal(id);
+  const { failed } = usePageFailure();
+  const [isBusy, setBusy] = useState(false);
+  const sentences: Record<string, string> = {
+    conflict: t('publishConflict'),
+    validation_failed: t('publishInvalid'),
+  };
+
+  const attempt = async (work: () => Promise<unknown>, told: string): Promise<boolean> => {
+    if (isBusy) return false;
+    setBusy(true);
+    try {
+      await work();
+      notify.success(told);
+      onChanged();
+      return true;
+    } catch (error) {
+      const sentence = error instanceof ApiError && error.code ? sentences[error.code] : undefined;
+      if (sentence) notify.failure(sentence);
+      else failed(error);
+      return false;
+    } finally {
+      setBusy(false);
+      await renew();
+    }
+  };
+  /** What was looked at is what goes public. */
+  const guard = draft ? { draftVersion: draft.version } : {};
+  return {
+    isBusy,
+    publish: () =>
+      attempt(
+        () => publishText(id, { locale, ...guard }),
+        publishedAt === null ? drafts('published') : t('draftPublished'),
+      ),
+    /** @param at ISO 8601 */
+    schedule: (at: string) =>
+      attempt(() => publishText(id, { locale, at, ...guard }), drafts('planned', { when: when(at) })),
+    callOff: () => attempt(() => publishText(id, { locale, at: null }), drafts('calledOff')),
+    unpublish: () => attempt(() => unpublishText(id, locale), t('unpublished')),
+    discard: () => attempt(() => discardDraft(id, locale), drafts('discarded')),
+  };
+}
