@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as languageRoute from '@/app/api/languages/[id]/route';
 import * as route from '@/app/api/pages/outdated/route';
 import { outdatedList } from '@/lib/contracts/outdated';
+import { lookAtOutdated } from '@/lib/server/pages/renew-outdated';
 import { savePage } from '@/lib/server/pages/save-page';
 import { call } from './support/call';
 import { block, contentOf } from './support/content';
@@ -67,6 +69,47 @@ describe('GET /api/pages/outdated (issue 5, point 10)', () => {
     const { translation: saved } = await savePage({ path: PATH, locale: 'ru', translation, author: null });
     expect(saved.content.sections[0]?.blocks[0]).toEqual(right);
     expect(await outdated('ru')).toEqual([]);
+  });
+
+  it('goes by the default language, also after that is another one', async () => {
+    const flags = async () =>
+      (
+        await site.db.pageTranslation.findMany({
+          where: { page: { path: PATH }, isOutdated: true },
+          select: { language: { select: { code: true } } },
+        })
+      ).map(({ language }) => language.code);
+    const makeDefault = async (code: string) => {
+      const { id } = await site.db.language.findUniqueOrThrow({ where: { code } });
+      const headers = await site.signIn('owner');
+      const answer = await call(languageRoute, 'PATCH', {
+        path: `/api/languages/${id}`,
+        params: { id },
+        headers,
+        json: { isDefault: true },
+      });
+      expect(answer.status).toBe(200);
+    };
+    // Saved again because of something else: looked at, and right.
+    await save('en', { a: 'one' });
+    await save('uk', { a: 'один' });
+    await save('ru', { a: 'раз' });
+    await save('en', { a: 'One' });
+    await save('uk', { a: 'Один' });
+    await save('ru', { a: 'раз', b: 'и' });
+    expect([await flags(), await outdated('uk'), await outdated('ru')]).toEqual([['ru'], [], ['a']]);
+    await makeDefault('uk');
+    // The English was last changed before the Ukrainian that it is held against now.
+    expect([await outdated('en'), await outdated('ru')]).toEqual([['a'], ['a']]);
+    expect((await flags()).sort()).toEqual(['en', 'ru']);
+    await save('en', { a: 'ONE' });
+    expect(await flags()).toEqual(['ru']);
+    // Where there are too many to wait for, all that may be outdated count as such until they are looked at.
+    await site.db.pageTranslation.updateMany({ where: { page: { path: PATH } }, data: { isOutdated: true } });
+    await lookAtOutdated();
+    expect(await flags()).toEqual(['ru']);
+    await makeDefault('en');
+    expect((await flags()).sort()).toEqual((await outdated('uk')).length > 0 ? ['ru', 'uk'] : ['ru']);
   });
 
   it('is for those who edit pages, of a page and a language that there are', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { block, contentOf, textOf } from './support/content';
-import { pageCalls } from './support/pages';
+import { meta, pageCalls, refusal } from './support/pages';
 import { openSite, renewedTags, type TestSite } from './support/site';
 
 let site: TestSite;
@@ -92,6 +92,43 @@ describe('links that follow the page (http-api "Pages")', () => {
     expect(await state()).toBe(true);
     await calls.save('/translated', { content: textOf('<p>Что-то другое</p>') }, 'ru');
     expect(await state()).toBe(false);
+  });
+});
+
+describe('links of more texts than a move can wait for', () => {
+  const MANY = 600;
+
+  it('follow after it, while redirects lead there and nobody can take the old address', async () => {
+    const to = await calls.add('/popular');
+    const home = await site.db.page.findUniqueOrThrow({ where: { path: '/' } });
+    const english = await site.db.language.findUniqueOrThrow({ where: { code: 'en' } });
+    const pages = Array.from({ length: MANY }, (_, n) => ({ id: `many-${n}`, path: `/many-${n}` }));
+    await site.db.page.createMany({
+      data: pages.map((page, n) => ({ ...page, parentId: home.id, position: 1000 + n })),
+    });
+    const content = JSON.parse(JSON.stringify(linkTo('/popular?x#y')));
+    await site.db.pageTranslation.createMany({
+      data: pages.map(({ id }) => ({ pageId: id, languageId: english.id, content, links: ['/popular'] })),
+    });
+    expect((await calls.change(to, { path: '/more-popular' })).status).toBe(200);
+    const meanwhile = await calls.create({ path: '/popular', locale: 'en', meta: meta('Taken') });
+    expect(refusal(meanwhile)).toEqual([
+      503,
+      'unavailable',
+      expect.stringContaining('Links are still following'),
+    ]);
+    const left = () => site.db.pageTranslation.count({ where: { links: { has: '/popular' } } });
+    await expect.poll(left, { timeout: 20_000, interval: 100 }).toBe(0);
+    expect(await htmlAt('/many-599')).toContain('href=\\"/more-popular?x#y\\"');
+    const { id, version } = await textAt('/many-0');
+    expect([version, await site.db.revision.count({ where: { translationId: id, version: 2 } })]).toEqual([
+      2, 1,
+    ]);
+    expect((await renewedTags(site)).has('page:many-599')).toBe(true);
+    await calls.add('/popular');
+    expect(await htmlAt('/many-599')).toContain('/more-popular');
+    await site.db.pageTranslation.deleteMany({ where: { pageId: { startsWith: 'many-' } } });
+    await site.db.page.deleteMany({ where: { id: { startsWith: 'many-' } } });
   });
 });
 

@@ -11,6 +11,7 @@ import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
 import { LANGUAGES_TAG, PAGES_TAG } from '@/lib/server/pages/page-tags';
+import { lookLater, renewOutdated } from '@/lib/server/pages/renew-outdated';
 import { renewSources } from '@/lib/server/translations/renew-sources';
 import { type Changed, inTurn } from './in-turn';
 import { toLanguage, WITH_DEFAULT } from './language-row';
@@ -19,14 +20,21 @@ import { toLanguage, WITH_DEFAULT } from './language-row';
  * Activates or deactivates a language, or makes it the default, which activates it.
  * @throws {AppError} `not_found`, `default_language` for deactivating the default, `unavailable`
  */
-export function changeLanguage(
+export async function changeLanguage(
   id: string,
   { isActive }: z.output<typeof changeLanguageRequest>,
   actor: Actor,
 ): Promise<Language> {
-  return inTurn((tx) =>
-    isActive === undefined ? makeDefault(tx, id, actor) : switchLanguage(tx, id, isActive, actor),
-  );
+  if (isActive !== undefined) return inTurn((tx) => switchLanguage(tx, id, isActive, actor));
+  const { language, isMoreLeft } = await inTurn((tx) => makeDefault(tx, id, actor));
+  if (isMoreLeft) lookLater();
+  return language;
+}
+
+interface MadeDefault {
+  language: Language;
+  /** Whether texts have still to be held against their new source. */
+  isMoreLeft: boolean;
 }
 
 async function switchLanguage(tx: Transaction, id: string, isActive: boolean, actor: Actor) {
@@ -40,17 +48,18 @@ async function switchLanguage(tx: Transaction, id: string, isActive: boolean, ac
   return { answer, tags: [LANGUAGES_TAG] };
 }
 
-async function makeDefault(tx: Transaction, id: string, actor: Actor): Promise<Changed<Language>> {
+async function makeDefault(tx: Transaction, id: string, actor: Actor): Promise<Changed<MadeDefault>> {
   const before = await readLanguage(tx, id);
-  if (before.isDefault) return { answer: before, tags: [] };
+  if (before.isDefault) return { answer: { language: before, isMoreLeft: false }, tags: [] };
   // Every text is about to be held against another source: nobody may save one meanwhile.
   await tx.$queryRaw`select from language order by id for no key update`;
   await tx.language.update({ where: { id }, data: { isActive: true } });
   await tx.siteSetting.update({ where: { id: 1 }, data: { defaultLanguageId: id } });
   await renewSources(tx);
-  const answer = await readLanguage(tx, id);
-  await note(tx, 'language_made_default', answer, actor);
-  return { answer, tags: [LANGUAGES_TAG, PAGES_TAG] };
+  const isMoreLeft = await renewOutdated(tx);
+  const language = await readLanguage(tx, id);
+  await note(tx, 'language_made_default', language, actor);
+  return { answer: { language, isMoreLeft }, tags: [LANGUAGES_TAG, PAGES_TAG] };
 }
 
 /** How many translated pages go in one statement: each takes its revisions along. */

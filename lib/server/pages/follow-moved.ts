@@ -1,14 +1,14 @@
 import 'server-only';
 
-import { normaliseContent } from '@/lib/domain/content/normalise';
-import { followPages } from '@/lib/domain/content/page-links';
+import { AppError } from '@/lib/domain/errors';
 import type { Transaction } from '@/lib/server/db';
+import { followLater } from './follow-later';
+import { findLinking, followTexts, holdPages, inPortions } from './follow-texts';
 import { inParts } from './in-parts';
-import { pageTag } from './page-tags';
-import { writeText } from './write-text';
 
-/** Contents are read so many at a time: they can be long. */
-const AT_ONCE = 50;
+/** Texts that a move takes along: about a second's work. */
+const FOLLOWED_AT_ONCE = 500;
+const RETRY_AFTER_SECONDS = 5;
 
 export interface MovedPage {
   id: string;
@@ -19,6 +19,8 @@ export interface MovedPage {
 
 /** Gives pages their new paths, also where those are ones that others of them have had, and keeps the old ones as redirects. */
 export async function writePaths(tx: Transaction, moved: readonly MovedPage[]): Promise<void> {
+  const goesTo = new Map(moved.map(({ id, to }) => [to, id]));
+  await refuseUnfollowed(tx, goesTo);
   const held = new Set(moved.map(({ path }) => path));
   if (moved.some(({ to }) => held.has(to)))
     for (const part of inParts(moved.map(({ id }) => id)))
@@ -34,20 +36,45 @@ export async function writePaths(tx: Transaction, moved: readonly MovedPage[]): 
         select * from unnest(${part.map(({ path }) => path)}::text[], ${ids}::text[])
         on conflict (from_path) do update set page_id = excluded.page_id`;
   }
-  await freePaths(
-    tx,
-    moved.map(({ to }) => to),
-  );
+  await removeRedirects(tx, [...goesTo.keys()]);
 }
 
-/** A page that stands somewhere is what is found there: nothing leads away from its path. */
+/**
+ * Before a page comes to stand at some paths: it is what is found there, and nothing leads away from them.
+ * @throws {AppError} `unavailable` while contents still link there and mean the page that has left
+ */
 export async function freePaths(tx: Transaction, paths: string[]): Promise<void> {
+  await refuseUnfollowed(tx, new Map(paths.map((path) => [path, null])));
+  await removeRedirects(tx, paths);
+}
+
+async function removeRedirects(tx: Transaction, paths: string[]): Promise<void> {
   for (const part of inParts(paths)) await tx.redirect.deleteMany({ where: { fromPath: { in: part } } });
+}
+
+/** @param comes the page that comes to stand at each path, where it stood somewhere before */
+async function refuseUnfollowed(tx: Transaction, comes: ReadonlyMap<string, string | null>): Promise<void> {
+  const left: string[] = [];
+  for (const part of inParts([...comes.keys()])) {
+    const where = { fromPath: { in: part }, page: { deletedAt: null } };
+    const redirects = await tx.redirect.findMany({ where, select: { fromPath: true, pageId: true } });
+    left.push(...redirects.flatMap((row) => (comes.get(row.fromPath) === row.pageId ? [] : row.fromPath)));
+  }
+  if (left.length === 0 || (await findLinking(tx, left)).length === 0) return;
+  followLater();
+  throw new AppError(
+    'unavailable',
+    'Links are still following the page that stood there. Please try again soon.',
+    {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    },
+  );
 }
 
 /**
  * Lets the links of every content follow pages that have moved, in all languages and each with a revision: those to their
- * last paths, and those that were left at earlier ones.
+ * last paths, and those that were left at earlier ones. More than the move can wait for follow after it (decision 25):
+ * meanwhile redirects lead there.
  * @returns the tags of the pages whose contents are others now
  */
 export async function followMoved(
@@ -63,23 +90,18 @@ export async function followMoved(
     ...redirects.map(({ fromPath, pageId }) => [fromPath, pathOf.get(pageId) ?? ''] as const),
     ...moved.map(({ path, to }) => [path, to] as const),
   ]);
-  // What was written first in the source counts as older than its translations (`outdated.ts`).
-  const linking = await tx.$queryRaw<{ id: string; pageId: string }[]>`
-    select t.id, t.page_id as "pageId" from page_translation t left join site_setting on default_language_id = language_id
-      where t.links && ${[...paths.keys()]}::text[] order by site_setting.id nulls last, t.id`;
-  // Saves of these pages wait, and this for them: what is read from here on is what is written over.
-  await tx.$queryRaw`
-    select from page where id = any(${linking.map(({ pageId }) => pageId)}::text[]) order by id for no key update`;
-  for (let at = 0; at < linking.length; at += AT_ONCE) {
-    const ids = linking.slice(at, at + AT_ONCE).map(({ id }) => id);
-    const texts = await tx.pageTranslation.findMany({ where: { id: { in: ids } } });
-    for (const id of ids) {
-      const before = texts.find((text) => text.id === id);
-      const content = before && normaliseContent(before.content);
-      const followed = content && followPages(content, paths);
-      if (!before || !followed || followed === content) continue;
-      await writeText(tx, { ...before, before, content: followed, authorId });
-    }
+  const linking = await findLinking(tx, [...paths.keys()]);
+  // Where one of them stands now where another one stood, no redirect tells what a link to it means.
+  const held = new Set(moved.map(({ path }) => path));
+  const isAmbiguous = moved.some(({ to }) => held.has(to));
+  if (linking.length > FOLLOWED_AT_ONCE && !isAmbiguous) {
+    followLater();
+    return [];
   }
-  return linking.map(({ pageId }) => pageTag(pageId));
+  const tags: string[] = [];
+  for (const portion of inPortions(linking)) {
+    await holdPages(tx, portion);
+    tags.push(...(await followTexts(tx, portion, paths, authorId)));
+  }
+  return tags;
 }

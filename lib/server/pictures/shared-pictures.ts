@@ -5,6 +5,7 @@ import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { logLine } from '@/lib/server/log';
 import { sweepBin } from '@/lib/server/media/sweep-bin';
+import { followLinks } from '@/lib/server/pages/follow-later';
 import { sweepPages } from '@/lib/server/pages/sweep-pages';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { WorkQueue } from '@/lib/server/work-queue';
@@ -51,6 +52,7 @@ function open(): PictureVariants {
       .then(() => made.resume())
       .then(() => sweepPages())
       .then(() => sweepBin())
+      .then(() => followLinks())
       .catch((error: unknown) => logLine({ task: 'pictures', error: String(error) }));
   setTimeout(tend, TEND_AFTER_MS).unref();
   setInterval(tend, TEND_EVERY_MS).unref();
