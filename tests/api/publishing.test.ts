@@ -215,7 +215,12 @@ describe('a draft of a public text', () => {
     const [file, by] = await Promise.all(
       ['old', 'new'].map((name) =>
         site.db.mediaItem.create({
-          data: { pathname: `${name}-draft.jpg`, contentType: 'image/jpeg', size: 1, hash: name },
+          data: {
+            pathname: `${name}-draft.jpg`,
+            contentType: 'image/jpeg',
+            size: 1,
+            hash: (name === 'old' ? 'a' : 'b').repeat(64),
+          },
         }),
       ),
     );
