@@ -6,6 +6,7 @@ import { BEFORE_RELOAD } from '@/lib/domain/site/build-check';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { ContactNotes } from './contact-notes';
 import { SiteLink } from './site-link';
+import { useLangOf } from './use-lang-of';
 
 /** Where links to the form lead. */
 export const CONTACT_ANCHOR = 'write';
@@ -15,21 +16,28 @@ const FORM_ID = 'contact-form';
 /** The contact form: a plain form with notes that `:target` shows, which a script sends without leaving the page. */
 export function ContactSection({ page }: { page: PageView }) {
   const t = useTranslations('contact');
+  const langOf = useLangOf();
   const { code } = page.frame.language;
   return (
     <section id={CONTACT_ANCHOR} className="contact" aria-labelledby="write-name">
-      <h2 id="write-name" className="section-name">
+      <h2 id="write-name" className="section-name" {...langOf('contact.write')}>
         {t('write')}
       </h2>
       <div className="contact-body">
         <ContactNotes />
         <form id={FORM_ID} action={CONTACT_ACTION} method="post">
-          <p className="contact-lead">{t('lead')}</p>
-          <p className="contact-hint">{t('needed')}</p>
+          <p className="contact-lead" {...langOf('contact.lead')}>
+            {t('lead')}
+          </p>
+          <p className="contact-hint" {...langOf('contact.needed')}>
+            {t('needed')}
+          </p>
           <input type="hidden" name="locale" value={code} />
           <input type="hidden" name="path" value={page.document.translation.path} />
           <div className="field">
-            <label htmlFor="contact-name">{t('name')}</label>
+            <label htmlFor="contact-name" {...langOf('contact.name')}>
+              {t('name')}
+            </label>
             <input
               id="contact-name"
               name="name"
@@ -38,10 +46,12 @@ export function ContactSection({ page }: { page: PageView }) {
               required
               maxLength={CONTACT.nameCharacters}
             />
-            <FieldError id="contact-name" text={t('nameWrong')} />
+            <FieldError id="contact-name" text={t('nameWrong')} {...langOf('contact.nameWrong')} />
           </div>
           <div className="field">
-            <label htmlFor="contact-email">{t('address')}</label>
+            <label htmlFor="contact-email" {...langOf('contact.address')}>
+              {t('address')}
+            </label>
             <input
               id="contact-email"
               name="email"
@@ -51,10 +61,12 @@ export function ContactSection({ page }: { page: PageView }) {
               required
               maxLength={CONTACT.emailCharacters}
             />
-            <FieldError id="contact-email" text={t('addressWrong')} />
+            <FieldError id="contact-email" text={t('addressWrong')} {...langOf('contact.addressWrong')} />
           </div>
           <div className="field">
-            <label htmlFor="contact-message">{t('message')}</label>
+            <label htmlFor="contact-message" {...langOf('contact.message')}>
+              {t('message')}
+            </label>
             <textarea
               id="contact-message"
               name="message"
@@ -62,13 +74,13 @@ export function ContactSection({ page }: { page: PageView }) {
               required
               maxLength={CONTACT.messageCharacters}
             />
-            <FieldError id="contact-message" text={t('messageWrong')} />
+            <FieldError id="contact-message" text={t('messageWrong')} {...langOf('contact.messageWrong')} />
           </div>
           <div className="contact-trap" aria-hidden="true">
             <label htmlFor="contact-trap">{t('trap')}</label>
             <input id="contact-trap" name={CONTACT_TRAP} type="text" tabIndex={-1} autoComplete="off" />
           </div>
-          <p className="contact-hint">
+          <p className="contact-hint" {...langOf('contact.privacy')}>
             {t.rich('privacy', {
               link: (words) => (
                 <SiteLink path="/legal/privacy-policy" language={code}>
@@ -77,7 +89,7 @@ export function ContactSection({ page }: { page: PageView }) {
               ),
             })}
           </p>
-          <button className="button" type="submit">
+          <button className="button" type="submit" {...langOf('contact.send')}>
             <span data-idle>{t('send')}</span>
             <span data-busy hidden>
               {t('sending')}
@@ -96,9 +108,9 @@ export function ContactSection({ page }: { page: PageView }) {
 }
 
 /** Shown, and tied to its field, by the script that finds the field wrong; without one the browser says it itself. */
-function FieldError({ id, text }: { id: string; text: string }) {
+function FieldError({ id, text, lang }: { id: string; text: string; lang?: string }) {
   return (
-    <p id={`${id}-error`} className="field-error" hidden>
+    <p id={`${id}-error`} className="field-error" lang={lang} hidden>
       {text}
     </p>
   );

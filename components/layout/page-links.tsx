@@ -1,5 +1,5 @@
 import type { ListedPage } from '@/lib/domain/site/view-model';
-import { usePageName } from './page-name';
+import { usePageName, usePageNameLang } from './page-name';
 import { SiteLink } from './site-link';
 
 interface PageLinksProps {
@@ -15,13 +15,19 @@ interface PageLinksProps {
 /** A list of related pages with the current one marked. */
 export function PageLinks({ label, pages, path, language, className }: PageLinksProps) {
   const nameOf = usePageName();
+  const langOfName = usePageNameLang();
   if (pages.length === 0) return null;
   return (
     <nav className={className} aria-label={label}>
       <ul>
         {pages.map((entry) => (
           <li key={entry.path}>
-            <SiteLink path={entry.path} language={language} isCurrent={entry.path === path}>
+            <SiteLink
+              path={entry.path}
+              language={language}
+              isCurrent={entry.path === path}
+              {...langOfName(entry)}
+            >
               {nameOf(entry)}
             </SiteLink>
           </li>

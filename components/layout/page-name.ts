@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useLangOf } from './use-lang-of';
 
 /** Pages whose titles are sentences for a search engine; in navigation each has one word (specification §2.1). */
 const KNOWN = {
@@ -20,4 +21,10 @@ function isKnown(path: string): path is keyof typeof KNOWN {
 export function usePageName(): (page: { path: string; title: string }) => string {
   const t = useTranslations('nav');
   return ({ path, title }) => (isKnown(path) ? t(KNOWN[path]) : title);
+}
+
+/** The `lang` of such a word, where another language lends it. */
+export function usePageNameLang(): (page: { path: string }) => { lang?: string } {
+  const langOf = useLangOf();
+  return ({ path }) => (isKnown(path) ? langOf(`nav.${KNOWN[path]}`) : {});
 }

@@ -3,8 +3,9 @@ import { type FeedPath, feedsOf } from '@/lib/domain/site/feeds';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { isWithin, topLevel } from './navigation';
-import { usePageName } from './page-name';
+import { usePageName, usePageNameLang } from './page-name';
 import { SiteLink } from './site-link';
+import { useLangOf } from './use-lang-of';
 
 const LEGAL = [
   { path: '/legal/privacy-policy', key: 'privacy' },
@@ -22,18 +23,25 @@ export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) 
   const site = useTranslations('site');
   const contact = useTranslations('contact');
   const nameOf = usePageName();
+  const langOfName = usePageNameLang();
+  const langOf = useLangOf();
   const language = frame.language.code;
   return (
     <footer className="site-footer">
       <p className="footer-name">
         {site('artist')}
-        <span>{t('motto')}</span>
+        <span {...langOf('footer.motto')}>{t('motto')}</span>
       </p>
       <nav aria-label={t('pages')}>
         <ul>
           {topLevel(frame.navigation).map((entry) => (
             <li key={entry.path}>
-              <SiteLink path={entry.path} language={language} isCurrent={entry.path === path}>
+              <SiteLink
+                path={entry.path}
+                language={language}
+                isCurrent={entry.path === path}
+                {...langOfName(entry)}
+              >
                 {nameOf(entry)}
               </SiteLink>
             </li>
@@ -44,14 +52,23 @@ export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) 
         <ul>
           {LEGAL.map((entry) => (
             <li key={entry.path}>
-              <SiteLink path={entry.path} language={language} isCurrent={isWithin(path, entry.path)}>
+              <SiteLink
+                path={entry.path}
+                language={language}
+                isCurrent={isWithin(path, entry.path)}
+                {...langOf(`footer.${entry.key}`)}
+              >
                 {t(entry.key)}
               </SiteLink>
             </li>
           ))}
           {feedsOf(path).map((feed) => (
             <li key={feed}>
-              <a href={pageFilePath('feed', feed, language)} type="application/atom+xml">
+              <a
+                href={pageFilePath('feed', feed, language)}
+                type="application/atom+xml"
+                {...langOf(`footer.${FEED_TEXTS[feed]}`)}
+              >
                 {t(FEED_TEXTS[feed])}
               </a>
             </li>
@@ -61,7 +78,9 @@ export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) 
           </li>
         </ul>
       </nav>
-      <p className="footer-rights">{t('rights')}</p>
+      <p className="footer-rights" {...langOf('footer.rights')}>
+        {t('rights')}
+      </p>
     </footer>
   );
 }

@@ -2,8 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { LanguageSwitcher } from './language-switcher';
 import { isWithin, topLevel } from './navigation';
-import { usePageName } from './page-name';
+import { usePageName, usePageNameLang } from './page-name';
 import { SiteLink } from './site-link';
+import { useLangOf } from './use-lang-of';
 
 interface SiteHeaderProps {
   frame: SiteFrame;
@@ -24,6 +25,8 @@ export function SiteHeader({ frame, path, switchPath = path, pathIn = {}, isBare
   const t = useTranslations('nav');
   const site = useTranslations('site');
   const nameOf = usePageName();
+  const langOfName = usePageNameLang();
+  const langOf = useLangOf();
   const language = frame.language.code;
   return (
     <header className="site-header">
@@ -32,7 +35,7 @@ export function SiteHeader({ frame, path, switchPath = path, pathIn = {}, isBare
       </SiteLink>
       {isBare ? null : (
         <>
-          <button type="button" className="menu-button" popoverTarget={MENU_ID}>
+          <button type="button" className="menu-button" popoverTarget={MENU_ID} {...langOf('nav.menu')}>
             {t('menu')}
           </button>
           {/* A new page begins with the menu closed: the key makes the browser forget that it was open. */}
@@ -45,6 +48,7 @@ export function SiteHeader({ frame, path, switchPath = path, pathIn = {}, isBare
                     language={language}
                     isCurrent={entry.path === path}
                     {...(isWithin(path, entry.path) ? { className: 'within' } : {})}
+                    {...langOfName(entry)}
                   >
                     {nameOf(entry)}
                   </SiteLink>
@@ -57,6 +61,7 @@ export function SiteHeader({ frame, path, switchPath = path, pathIn = {}, isBare
               popoverTarget={MENU_ID}
               popoverTargetAction="hide"
               aria-label={t('close')}
+              {...langOf('nav.close')}
             >
               <span aria-hidden="true">×</span>
             </button>

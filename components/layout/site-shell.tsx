@@ -5,6 +5,7 @@ import { routeFor } from '@/lib/domain/site/routes';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { useLangOf } from './use-lang-of';
 
 interface SiteShellProps {
   frame: SiteFrame;
@@ -31,9 +32,10 @@ export function SiteShell({
   children,
 }: SiteShellProps) {
   const t = useTranslations('nav');
+  const langOf = useLangOf();
   return (
     <div className="site" data-room={room} data-hero={routeFor(path).heroColour}>
-      <a className="skip-link" href="#content">
+      <a className="skip-link" href="#content" {...langOf('nav.skip')}>
         {t('skip')}
       </a>
       <SiteHeader frame={frame} path={path} switchPath={switchPath} pathIn={pathIn} isBare={isBare} />

@@ -3,11 +3,13 @@ import { PageSections } from '@/components/page/page-sections';
 import { CONTACT_ANCHOR, ContactSection } from '../contact-section';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
+import { useLangOf } from '../use-lang-of';
 
 /** How to reach the studio: the address stands before the text, or beside it, and a form below. */
 export function ContentContactLayout({ page }: LayoutProps) {
   const t = useTranslations('contact');
   const email = t('email');
+  const langOf = useLangOf();
   return (
     <main id="content" data-layout="content-contact">
       <header>
@@ -16,11 +18,11 @@ export function ContentContactLayout({ page }: LayoutProps) {
       <aside aria-label={t('label')}>
         <div className="contact-card">
           <address>
-            <strong>{t('studio')}</strong>
-            <span>{t('place')}</span>
+            <strong {...langOf('contact.studio')}>{t('studio')}</strong>
+            <span {...langOf('contact.place')}>{t('place')}</span>
             <a href={`mailto:${email}`}>{email}</a>
           </address>
-          <a className="button" href={`#${CONTACT_ANCHOR}`}>
+          <a className="button" href={`#${CONTACT_ANCHOR}`} {...langOf('contact.write')}>
             {t('write')}
           </a>
         </div>

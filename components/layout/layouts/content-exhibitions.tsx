@@ -5,6 +5,7 @@ import { Breadcrumb } from '../breadcrumb';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
 import { SiteLink } from '../site-link';
+import { useLangOf } from '../use-lang-of';
 
 const EXHIBITIONS = '/exhibitions';
 
@@ -18,6 +19,7 @@ function yearOf(page: ListedPage): string {
 export function ContentExhibitionsLayout({ page }: LayoutProps) {
   const t = useTranslations('layout');
   const { path } = page.document.translation;
+  const langOf = useLangOf();
   const others = page.siblings.filter((sibling) => sibling.path !== path);
   const isOne = path.startsWith(`${EXHIBITIONS}/`);
   return (
@@ -31,7 +33,9 @@ export function ContentExhibitionsLayout({ page }: LayoutProps) {
       </article>
       {isOne && others.length > 0 ? (
         <aside aria-labelledby="other-exhibitions">
-          <h2 id="other-exhibitions">{t('otherExhibitions')}</h2>
+          <h2 id="other-exhibitions" {...langOf('layout.otherExhibitions')}>
+            {t('otherExhibitions')}
+          </h2>
           <ol className="years">
             {others.map((other) => (
               <li key={other.path}>

@@ -4,6 +4,7 @@ import { Breadcrumb } from '../breadcrumb';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
 import { SectionLinks } from '../section-links';
+import { useLangOf } from '../use-lang-of';
 
 /** Written out in UTC, so that the same page reads the same wherever it is drawn. */
 function dateIn(tag: string, iso: string): string {
@@ -13,6 +14,7 @@ function dateIn(tag: string, iso: string): string {
 /** Numbered clauses: when they last changed, a table of contents, then the text at reading width. */
 export function ContentLegalLayout({ page }: LayoutProps) {
   const t = useTranslations('layout');
+  const langOf = useLangOf();
   const { content, updatedAt } = page.document.translation;
   return (
     <main id="content" data-layout="content-legal">
@@ -20,7 +22,7 @@ export function ContentLegalLayout({ page }: LayoutProps) {
         <header>
           <Breadcrumb page={page} />
           <PageTitle page={page} />
-          <p className="updated">
+          <p className="updated" {...langOf('layout.updated')}>
             <time dateTime={updatedAt}>
               {t('updated', { date: dateIn(page.frame.language.tag, updatedAt) })}
             </time>

@@ -7,7 +7,8 @@ export interface MessageLayer {
   changed: readonly MessageText[];
 }
 
-interface Leaf {
+/** A text with the way to it, from its namespace on. */
+export interface Leaf {
   path: string[];
   value: string;
 }
@@ -46,19 +47,26 @@ function put(messages: MessageGroup, { path, value }: Leaf): void {
   group[key] = value;
 }
 
+/** What pages can use of a layer; of two texts for one place the later counts. */
+export function leavesOfLayer({ shipped, changed }: MessageLayer): Leaf[] {
+  const leaves = [...(shipped ? leavesOf(shipped) : []), ...leavesOfRows(changed)];
+  return leaves.filter((leaf) => isUsable(leaf) && leaf.path.length > 1);
+}
+
+/** Texts over others; the first layer is the uppermost. */
+export function layLeaves(layers: readonly (readonly Leaf[])[]): Messages {
+  const messages: MessageGroup = {};
+  for (const leaves of layers.toReversed()) for (const leaf of leaves) put(messages, leaf);
+  // Every path has a namespace before its key, so the first level holds groups only.
+  return messages as Messages;
+}
+
 /**
  * The interface texts of a language (decision 7): its changed rows over its shipped baseline, and for what is missing
  * there the default language's, made in the same way, and so on.
  */
 export function overlayMessages(language: MessageLayer, ...fallbacks: readonly MessageLayer[]): Messages {
-  const messages: MessageGroup = {};
-  for (const { shipped, changed } of [language, ...fallbacks].toReversed()) {
-    for (const leaf of [...(shipped ? leavesOf(shipped) : []), ...leavesOfRows(changed)]) {
-      if (isUsable(leaf) && leaf.path.length > 1) put(messages, leaf);
-    }
-  }
-  // Every path has a namespace before its key, so the first level holds groups only.
-  return messages as Messages;
+  return layLeaves([language, ...fallbacks].map(leavesOfLayer));
 }
 
 /** The baseline as rows are made from it: one per text, with its namespace and its dotted key (decision 7). */

@@ -1,8 +1,9 @@
 import 'server-only';
 
 import { cache } from 'react';
+import { BORROWED, borrowedTexts, type LanguageLayer } from '@/lib/domain/translations/borrowed';
 import type { Messages } from '@/lib/domain/translations/model';
-import { type MessageLayer, overlayMessages } from '@/lib/domain/translations/overlay';
+import { overlayMessages } from '@/lib/domain/translations/overlay';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { type ActiveLanguage, defaultOf, listActiveLanguages } from '@/lib/server/languages/active-languages';
@@ -11,7 +12,7 @@ import { isShown } from './is-shown';
 import { SHIPPED_MESSAGES } from './shipped-messages';
 
 /** What a default language lacks that was added later: pages are written to these texts. */
-const LAST: MessageLayer = { shipped: SHIPPED_MESSAGES.en ?? null, changed: [] };
+const LAST: LanguageLayer = { shipped: SHIPPED_MESSAGES.en ?? null, changed: [], tag: 'en' };
 
 interface Laid {
   /** What the tags of both languages stood at before their texts were read. */
@@ -25,7 +26,8 @@ const MOST_LAID = 40;
 
 /**
  * The interface texts of a language: changed rows over shipped texts, the default language's where none is (decision 7).
- * What pages cannot show, as an import may bring it, counts as none. Whoever asks next gets the same object: it is read
+ * What pages cannot show, as an import may bring it, counts as none. Which texts are another language's is said among them
+ * (`BORROWED`). Whoever asks next gets the same object: it is read
  * anew once one of the two languages' tags was bumped, by whatever server.
  * @throws {AppError} `unavailable` when the database does not answer
  */
@@ -61,9 +63,13 @@ async function readMessages(language: ActiveLanguage, fallback: ActiveLanguage):
       select: { languageId: true, namespace: true, key: true, value: true },
     }),
   );
-  const layer = ({ id, tag }: ActiveLanguage): MessageLayer => ({
+  const layer = ({ id, tag }: ActiveLanguage): LanguageLayer => ({
     shipped: SHIPPED_MESSAGES[tag] ?? null,
     changed: rows.filter((row) => row.languageId === id && isShown(row, tag)),
+    tag,
   });
-  return overlayMessages(layer(language), layer(fallback), LAST);
+  const layers = [layer(language), layer(fallback), LAST] as const;
+  const borrowed = borrowedTexts(...layers);
+  const messages = overlayMessages(...layers);
+  return Object.keys(borrowed).length === 0 ? messages : { ...messages, [BORROWED]: borrowed };
 }
