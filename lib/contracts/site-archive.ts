@@ -11,8 +11,11 @@ import { meta } from './pages';
 import { date, requiredText, text } from './text';
 import { key, namespace } from './translations';
 
-/** What an archive of the site says of itself first. */
-export const ARCHIVE_VERSION = 1;
+/**
+ * What an archive of the site says of itself first. Those of version 1 know nothing of what is not public: optional fields
+ * are of version 2.
+ */
+export const ARCHIVE_VERSION = 2;
 export const MANIFEST = 'manifest.json';
 export const ARCHIVE_MEDIA = 'media/';
 
@@ -66,6 +69,7 @@ export const languageRow = z.strictObject({
 export type LanguageRow = z.infer<typeof languageRow>;
 
 const language = z.string().max(INPUT.languageCodeCharacters);
+const mediaPathname = z.string().refine(isMediaPathname, { error: 'This is not a pathname of the library' });
 const value = text(INPUT.translationValueCharacters);
 
 /** In their order within language and namespace. */
@@ -87,24 +91,42 @@ export const pageRow = z.strictObject({
   attributes: attributeListSchema,
   /** Among those with the same parent. */
   position: z.int().nonnegative(),
+  /** The pathname of the picture that stands for it on other sites. */
+  sharePicture: mediaPathname.nullable().exactOptional(),
   createdAt: date,
   updatedAt: date,
 });
 
 /** Only recognised here: `validateContent` judges it. */
+const content = z.custom<Record<string, unknown>>(isRecord, { error: 'This is not the content of a page' });
+
 export const textRow = z.strictObject({
   path: pagePath,
   language,
   meta,
-  content: z.custom<Record<string, unknown>>(isRecord, { error: 'This is not the content of a page' }),
+  content,
   isOutdated: z.boolean(),
   updatedAt: date,
+  /** Since when visitors read it; null: they do not. */
+  publishedAt: date.nullable().exactOptional(),
+  /** When the draft, or else the text, goes public by itself. */
+  publishAt: date.nullable().exactOptional(),
+  draft: z
+    .strictObject({
+      meta,
+      content,
+      /** What it began from; null where that is the text as it is. */
+      base: z.strictObject({ meta, content }).nullable(),
+      updatedAt: date,
+    })
+    .nullable()
+    .exactOptional(),
 });
 
 export const redirectRow = z.strictObject({ from: newPagePath, to: pagePath });
 
 export const mediaRow = z.strictObject({
-  pathname: z.string().refine(isMediaPathname, { error: 'This is not a pathname of the library' }),
+  pathname: mediaPathname,
   hash,
   details: mediaDetails,
   placeholder: z

@@ -70,11 +70,11 @@ describe('an archive that is none', () => {
             name,
             bytes:
               name === 'manifest.json'
-                ? Buffer.from(bytes.toString().replace('"version":1', '"version":2'))
+                ? Buffer.from(bytes.toString().replace('"version":2', '"version":3'))
                 : bytes,
           })),
         ),
-      /version 2/,
+      /version 3/,
     ],
     ['no JSON', () => withFiles(archive, { 'pages.ndjson': () => '{\n' }), /pages.ndjson:1/],
     [

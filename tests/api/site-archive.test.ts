@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaPath } from '@/lib/domain/media/pathname';
 import { countChanges } from '@/lib/domain/site-archive/changes';
 import { archiveCalls, draw, rows, sha256, unpacked, withFiles } from './support/archive';
+import { textOf } from './support/content';
 import { pageCalls } from './support/pages';
 import { openSite, type TestSite } from './support/site';
 import { upload } from './support/upload';
@@ -32,15 +33,54 @@ function expectSame(given: Buffer, wanted: Buffer): void {
   expect(sha256(given)).toBe(sha256(wanted));
 }
 
+const textAt = (path: string, code: string) =>
+  site.db.pageTranslation.findFirstOrThrow({ where: { page: { path }, language: { code } } });
+const words = (text: string) => textOf(`<p>${text}</p>`);
+
+/** What visitors do not read: a text that goes public later, and a draft of one that was saved again since. */
+async function keepPrivately(): Promise<void> {
+  const { id } = await textAt('/works', 'uk');
+  await site.db.$executeRaw`
+    update page_translation set published_at = null, publish_at = '2030-01-01T00:00:00Z' where id = ${id}`;
+  const pages = pageCalls(owner);
+  await pages.save('/contact', { content: words('Began from') });
+  const { id: translationId, version: baseVersion } = await textAt('/contact', 'en');
+  await pages.save('/contact', { content: words('Public since') });
+  const content = JSON.parse(JSON.stringify(words('Not public yet')));
+  await site.db.pageDraft.create({ data: { translationId, title: 'Kept', content, baseVersion } });
+  const contact = await site.db.page.findUniqueOrThrow({ where: { path: '/contact' } });
+  expect((await pages.change(contact.id, { sharePicture: 'uploads/Світло.png' })).status).toBe(200);
+}
+
 describe('a site in one file', { timeout: 60_000 }, () => {
   let archive: Buffer;
+
+  const rowOf = (file: string, path: string, language?: string) =>
+    (
+      unpacked(archive)
+        .find(({ name }) => name === file)
+        ?.bytes.toString() ?? ''
+    )
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+      .find((row) => row.path === path && row.language === language);
 
   it('is what another export of the same site is, to the byte, and imports as no change', async () => {
     const pages = pageCalls(owner);
     expect((await upload([['Світло.png', await draw('#123')]], owner)).status).toBe(201);
     const { id } = await site.db.page.findUniqueOrThrow({ where: { path: '/about' } });
     expect((await pages.change(id, { path: '/about-us' })).status).toBe(200);
+    await keepPrivately();
     archive = await calls.exportSite();
+    expect(rowOf('pages.ndjson', '/contact')).toMatchObject({ sharePicture: 'uploads/Світло.png' });
+    const soon = { publishedAt: null, publishAt: '2030-01-01T00:00:00.000Z', draft: null };
+    expect(rowOf('texts.ndjson', '/works', 'uk')).toMatchObject(soon);
+    const { draft } = rowOf('texts.ndjson', '/contact', 'en');
+    expect([draft.meta.title, JSON.stringify(draft.base.content)]).toEqual([
+      'Kept',
+      expect.stringContaining('Began from'),
+    ]);
     expect(await calls.filesOf('.incoming')).toEqual([]);
     const before = await calls.state();
     const changes = await calls.importSite(archive, true);
@@ -66,13 +106,20 @@ describe('a site in one file', { timeout: 60_000 }, () => {
       data: { value: 'Changed' },
     });
     await site.db.mediaItem.updateMany({ data: { name: 'Other.png' } });
+    await site.db.pageDraft.updateMany({ data: { title: 'Changed' } });
+    await site.db.page.updateMany({ where: { path: '/contact' }, data: { sharePictureId: null } });
+    await site.db.pageTranslation.updateMany({
+      where: { publishedAt: null },
+      data: { publishedAt: new Date() },
+    });
     const before = await calls.state();
     const told = await calls.importSite(archive, true);
     expect(await calls.state()).toEqual(before);
     expect(told.pages.added.names).toContain('/about-us');
     expect(told.pages.added.names.every((name) => name.startsWith('/about-us'))).toBe(true);
     expect(told.pages.removed.names).toEqual(['/later', '/later/below']);
-    expect(told.contents.changed.names).toEqual(['/ (en)']);
+    expect(told.contents.changed.names).toEqual(['/ (en)', '/contact (en)', '/works (uk)']);
+    expect(told.pages.changed.names).toContain('/contact');
     expect(told.contents.added.count).toBe(3 * told.pages.added.count);
     expect(told.languages.removed.names).toEqual(['Suomi (fi)']);
     expect(told.translations.changed.count).toBe(3);
@@ -110,6 +157,44 @@ describe('a site in one file', { timeout: 60_000 }, () => {
     expect(await site.db.mediaUsage.count({ where: { mediaItemId: id } })).toBe(0);
   });
 
+  it('keeps what a draft began from, so that the two can still be joined', async () => {
+    const { id, version, publishedAt } = await textAt('/contact', 'en');
+    const draft = await site.db.pageDraft.findUniqueOrThrow({ where: { translationId: id } });
+    expect([version, draft.baseVersion, draft.title]).toEqual([2, 1, 'Kept']);
+    const [first, second] = await site.db.revision.findMany({
+      where: { translationId: id },
+      orderBy: { version: 'asc' },
+    });
+    expect(JSON.stringify(first?.content)).toContain('Began from');
+    expect(JSON.stringify(second?.content)).toContain('Public since');
+    expect(publishedAt?.getTime()).toBeLessThan(Date.now());
+    const page = await site.db.page.findUniqueOrThrow({
+      where: { path: '/contact' },
+      include: { sharePicture: true },
+    });
+    expect(page.sharePicture?.pathname).toBe('uploads/Світло.png');
+    // Over what is there: the text is another one, and the draft with it.
+    await site.db.pageDraft.updateMany({ data: { title: 'Changed' } });
+    expect((await calls.importSite(archive)).contents.changed.names).toEqual(['/contact (en)']);
+    const now = await site.db.pageDraft.findUniqueOrThrow({ where: { translationId: id } });
+    expect([now.baseVersion, now.title]).toEqual([3, 'Kept']);
+    expect((await textAt('/contact', 'en')).version).toBe(4);
+    expect(countChanges(await calls.importSite(archive))).toBe(0);
+  });
+
+  it('takes one of before there were private texts: all of them are public, and drafts stay', async () => {
+    const older = withFiles(archive, {
+      'pages.ndjson': rows(({ sharePicture: _, ...row }) => row),
+      'texts.ndjson': rows(({ publishedAt: _, publishAt: __, draft: ___, ...row }) => row),
+    });
+    const first = Buffer.from(older.toString('latin1').replace('"version":2', '"version":1'), 'latin1');
+    expect((await calls.importSite(first)).contents.changed.names).toEqual(['/works (uk)']);
+    const { publishedAt, publishAt } = await textAt('/works', 'uk');
+    expect([publishedAt, publishAt]).toEqual([expect.any(Date), null]);
+    expect(await site.db.pageDraft.count()).toBe(1);
+    expect(countChanges(await calls.importSite(first))).toBe(0);
+  });
+
   it('gives a file another name where its own is another file, and pages follow', async () => {
     const pages = pageCalls(owner);
     const image = (address: string) => ({
@@ -131,6 +216,7 @@ describe('a site in one file', { timeout: 60_000 }, () => {
     const other = `uploads/Світло-${file.hash.slice(0, 8)}.png`;
     expect(changes.media.added.names).toEqual([other]);
     expect(await site.db.mediaUsage.count({ where: { mediaItem: { pathname: other } } })).toBe(1);
+    expect(await site.db.page.count({ where: { sharePicture: { pathname: other } } })).toBe(1);
     expect(countChanges(await calls.importSite(given))).toBe(0);
   });
 });

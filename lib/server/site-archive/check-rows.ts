@@ -38,9 +38,9 @@ export async function checkRows(folder: string, media: ReadonlySet<string>): Pro
   const problems = new RowProblems();
   const languages = await checkLanguages(folder, problems);
   await checkTranslations(folder, new Set(languages.map(({ code }) => code)), problems);
-  const pages = await checkPages(folder, problems);
+  const pathnames = await checkMedia(folder, media, problems);
+  const pages = await checkPages(folder, pathnames, problems);
   const redirects = await checkRedirects(folder, pages, problems);
-  await checkMedia(folder, media, problems);
   problems.refuse();
   return { languages, pages, redirects };
 }
@@ -77,10 +77,16 @@ async function checkTranslations(
   }
 }
 
-async function checkPages(folder: string, problems: RowProblems): Promise<Map<string, ArchivePage>> {
+async function checkPages(
+  folder: string,
+  pathnames: ReadonlySet<string>,
+  problems: RowProblems,
+): Promise<Map<string, ArchivePage>> {
   const lines = new Map<string, { at: number; isOutside: boolean; position: number }>();
   for await (const { row, at } of judgedRows(folder, 'pages.ndjson', pageRow, problems)) {
-    const { path, attributes, isOutside, position } = row;
+    const { path, attributes, isOutside, position, sharePicture = null } = row;
+    if (sharePicture !== null && !pathnames.has(sharePicture))
+      problems.note('pages.ndjson', at, 'sharePicture', 'The archive does not have this file');
     if (lines.has(path)) problems.note('pages.ndjson', at, 'path', 'This page is there twice');
     lines.set(path, { at, isOutside, position });
     try {
@@ -129,7 +135,11 @@ async function checkRedirects(
   return redirects;
 }
 
-async function checkMedia(folder: string, media: ReadonlySet<string>, problems: RowProblems): Promise<void> {
+async function checkMedia(
+  folder: string,
+  media: ReadonlySet<string>,
+  problems: RowProblems,
+): Promise<Set<string>> {
   const pathnames = new Set<string>();
   const named = new Set<string>();
   for await (const { row, at } of judgedRows(folder, 'media.ndjson', mediaRow, problems)) {
@@ -145,4 +155,5 @@ async function checkMedia(folder: string, media: ReadonlySet<string>, problems: 
   problems.refuse();
   if ([...media].some((hash) => !named.has(hash)))
     throw new AppError('validation_failed', 'The archive holds a media file that none of its rows names.');
+  return pathnames;
 }

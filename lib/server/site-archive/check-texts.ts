@@ -17,11 +17,17 @@ import { writeRows } from './row-files';
 /** The texts of an archive as they are stored: cleaned, and with what they link to. */
 export const READY_TEXTS = 'ready.ndjson';
 
+const content = z.custom<PageContent>();
+const work = z.object({ meta: textRow.shape.meta, content });
+const readyDraft = work.extend({ base: work.nullable(), updatedAt: textRow.shape.updatedAt });
+
 export const readyText = textRow.extend({
-  content: z.custom<PageContent>(),
+  content,
+  draft: readyDraft.nullable().exactOptional(),
   links: z.array(z.string()),
 });
 export type ReadyText = z.output<typeof readyText>;
+export type ReadyDraft = z.output<typeof readyDraft>;
 
 interface Check {
   folder: string;
@@ -56,14 +62,34 @@ async function* readyTexts(
     const place = `${row.path}\n${row.language}`;
     if (seen.has(place)) note('path', 'This text is there twice');
     seen.add(place);
-    let errors = validateContent(row.content);
-    if (errors.length > 0) errors = validateContent(row.content, await storedHere(reader, row));
-    for (const { path, message } of errors) note(`content.${path}`, message);
-    if (errors.length > 0) continue;
-    const content = sanitiseContent(normaliseContent(withMedia(row.content, renamed)));
-    const ready: ReadyText = { ...row, content, links: linksOf(content) };
+    const accept = async (field: string, given: Record<string, unknown>): Promise<PageContent> => {
+      let errors = validateContent(given);
+      if (errors.length > 0) errors = validateContent(given, await storedHere(reader, row));
+      for (const { path, message } of errors) note(`${field}.${path}`, message);
+      return errors.length > 0
+        ? { sections: [] }
+        : sanitiseContent(normaliseContent(withMedia(given, renamed)));
+    };
+    const { draft, ...text } = row;
+    const content = await accept('content', text.content);
+    const ready: ReadyText = { ...text, content, links: linksOf(content) };
+    if (draft !== undefined) ready.draft = draft && (await acceptDraft(draft, accept));
     yield JSON.stringify(ready);
   }
+}
+
+type Draft = NonNullable<z.output<typeof textRow>['draft']>;
+
+async function acceptDraft(
+  { meta, content, base, updatedAt }: Draft,
+  accept: (field: string, given: Record<string, unknown>) => Promise<PageContent>,
+): Promise<ReadyDraft> {
+  return {
+    meta,
+    content: await accept('draft.content', content),
+    base: base && { meta: base.meta, content: await accept('draft.base.content', base.content) },
+    updatedAt,
+  };
 }
 
 async function storedHere(

@@ -98,20 +98,32 @@ async function* packFolder(folder: string, files: RowFileFacts[]): AsyncGenerato
 
 /** Rows that are gone through once more, when the transaction has ended. */
 const REMADE: Record<string, (file: string) => AsyncGenerator<string>> = {
+  'pages.ndjson': withStoredPictures,
   'texts.ndjson': asSaved,
   'media.ndjson': storedOnly,
 };
 
 const placeOf = (folder: string, name: string) => path.join(folder, name in REMADE ? `remade-${name}` : name);
 
-const text = z.looseObject({ content: z.unknown() });
+const page = z.looseObject({ sharePicture: z.string().nullable() });
+
+/** A picture whose file is gone is in no archive. */
+async function* withStoredPictures(file: string): AsyncGenerator<string> {
+  for await (const line of readRows(file)) {
+    const row = page.parse(JSON.parse(line));
+    const isThere = row.sharePicture === null || (await mediaStorage().head(row.sharePicture));
+    yield isThere ? line : JSON.stringify({ ...row, sharePicture: null });
+  }
+}
+
+const written = z.looseObject({
+  content: z.unknown().transform((given) => sanitiseContent(normaliseContent(given))),
+});
+const text = written.extend({ draft: written.extend({ base: written.nullable() }).nullable() });
 
 /** Contents as a save writes them: what was stored before it cleaned as it does now is the same after an import. */
 async function* asSaved(file: string): AsyncGenerator<string> {
-  for await (const line of readRows(file)) {
-    const row = text.parse(JSON.parse(line));
-    yield JSON.stringify({ ...row, content: sanitiseContent(normaliseContent(row.content)) });
-  }
+  for await (const line of readRows(file)) yield JSON.stringify(text.parse(JSON.parse(line)));
 }
 
 const named = z.looseObject({ pathname: z.string(), hash: z.string(), poster: mediaRow.shape.poster });

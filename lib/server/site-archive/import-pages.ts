@@ -4,6 +4,9 @@ import { pageRow } from '@/lib/contracts/site-archive';
 import { sameJson } from '@/lib/domain/content/json';
 import { noteChange } from '@/lib/domain/site-archive/changes';
 import type { Prisma, Transaction } from '@/lib/server/db';
+import { ownAttributes } from '@/lib/server/pages/own-attributes';
+import { changePageLook } from '@/lib/server/pages/page-changes';
+import { holdSharePicture } from '@/lib/server/pages/share-picture';
 import type { Importing } from './importing';
 import { knownRows } from './judged-rows';
 import { inParts } from './row-files';
@@ -36,7 +39,13 @@ export async function importPages(importing: Importing): Promise<PageIds> {
     const known = part.flatMap(({ path }) => ids.get(path) ?? []);
     const stored = await tx.page.findMany({
       where: { id: { in: known } },
-      select: { path: true, layout: true, attributes: true },
+      select: {
+        id: true,
+        path: true,
+        layout: true,
+        attributes: true,
+        sharePicture: { select: { pathname: true } },
+      },
     });
     const before = new Map(stored.map((page) => [page.path, page]));
     for (const row of part) {
@@ -46,10 +55,12 @@ export async function importPages(importing: Importing): Promise<PageIds> {
     }
     if (!isApplied) continue;
     const added = part.filter(({ path }) => !before.has(path));
+    const pictures = await holdPictures(importing, added);
     const made = await tx.page.createManyAndReturn({
       // Below no page yet: parents may come later.
-      data: added.map(({ isOutside: _, attributes, ...page }) => ({
+      data: added.map(({ isOutside: _, attributes, sharePicture, ...page }) => ({
         ...page,
+        sharePictureId: pictures.get(sharePicture ?? '') ?? null,
         attributes: attributes as Prisma.InputJsonArray,
         changedById: importing.actor.userId,
       })),
@@ -63,18 +74,37 @@ export async function importPages(importing: Importing): Promise<PageIds> {
 
 type Row = ReturnType<typeof pageRow.parse>;
 
+interface Stored {
+  id: string;
+  layout: string;
+  attributes: unknown;
+  sharePicture: { pathname: string } | null;
+}
+
 async function changePage(
-  { tx, changes, isApplied, actor }: Importing,
-  { path, layout, attributes }: Row,
-  before: { layout: string; attributes: unknown },
+  { tx, renamed, changes, isApplied, actor }: Importing,
+  { path, layout, attributes, sharePicture: given }: Row,
+  before: Stored,
   hasMoved: boolean,
 ): Promise<void> {
-  const isSame = before.layout === layout && sameJson(before.attributes, attributes);
+  const sharedBy = before.sharePicture?.pathname ?? null;
+  const sharePicture = given === undefined ? sharedBy : given && (renamed.get(given) ?? given);
+  const isSame =
+    before.layout === layout && sameJson(before.attributes, attributes) && sharedBy === sharePicture;
   if (isSame && !hasMoved) return;
   noteChange(changes, 'pages', 'changed', path);
   if (!isApplied) return;
-  const data = { layout, attributes: attributes as Prisma.InputJsonArray, changedById: actor.userId };
-  await tx.page.update({ where: { path }, data, select: { id: true } });
+  const look = { layout, attributes: ownAttributes(attributes), sharePicture };
+  await changePageLook(tx, before.id, look, actor.userId);
+  await tx.page.update({ where: { path }, data: { changedById: actor.userId }, select: { id: true } });
+}
+
+/** The pictures that stand for pages, by the pathnames that the archive has for them. */
+async function holdPictures({ tx, renamed }: Importing, rows: readonly Row[]): Promise<Map<string, string>> {
+  const held = new Map<string, string>();
+  for (const { sharePicture: given } of rows)
+    if (given && !held.has(given)) held.set(given, await holdSharePicture(tx, renamed.get(given) ?? given));
+  return held;
 }
 
 function isMoved({ rows }: Importing, path: string, ids: PageIds, byId: ReadonlyMap<string, Here>): boolean {

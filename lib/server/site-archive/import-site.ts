@@ -60,7 +60,7 @@ export async function importSite(
       await refuseWithoutHome(rows);
       const { renamed, posters } = await withDatabaseErrors(() => prepareMedia(db, mediaStorage(), folder));
       await withDatabaseErrors(() => checkTexts(db, { folder, rows, renamed }));
-      const importing = { folder, rows, actor };
+      const importing = { folder, rows, renamed, actor };
       if (dryRun) {
         const changes = noChanges();
         await withDatabaseErrors(() => importAll({ ...importing, tx: db, changes, isApplied: false }));
@@ -78,7 +78,7 @@ async function refuseWithoutHome({ pages }: CheckedRows): Promise<void> {
   if (isHere) throw new AppError('validation_failed', 'The archive does not have the home page.');
 }
 
-async function apply(importing: Pick<Importing, 'folder' | 'rows' | 'actor'>): Promise<SiteChanges> {
+async function apply(importing: Omit<Importing, 'tx' | 'changes' | 'isApplied'>): Promise<SiteChanges> {
   const { changes, renewals } = await withDatabaseErrors(() =>
     db.$transaction(
       async (tx) => {

@@ -12,6 +12,8 @@ export interface Importing {
   /** Where the archive lies. */
   folder: string;
   rows: CheckedRows;
+  /** Media files that have other pathnames here. */
+  renamed: ReadonlyMap<string, string>;
   changes: SiteChanges;
   /** False where it is only looked at what would change. */
   isApplied: boolean;

@@ -101,9 +101,9 @@ async function readManifest<M extends ArchiveManifest>(file: string, expected: E
         : 'This is an exported site, not a backup: it is imported in the settings.',
     );
   }
-  if (version !== ARCHIVE_VERSION)
+  if (version < 1 || version > ARCHIVE_VERSION)
     throw new TarError(
-      `Archives of version ${version} are not known here: this one knows ${ARCHIVE_VERSION}.`,
+      `Archives of version ${version} are not known here: the newest that is known is ${ARCHIVE_VERSION}.`,
     );
   return read.data;
 }

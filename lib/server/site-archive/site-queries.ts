@@ -3,9 +3,11 @@ import 'server-only';
 import type { RowFile } from '@/lib/contracts/site-archive';
 
 const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const meta = (row: string) =>
+  `json_build_object('title', ${row}.title, 'description', ${row}.description, 'keywords', ${row}.keywords)`;
 
 /**
- * The rows of each file of an archive, as JSON: what visitors see and what it is made of, named by paths and codes and not
+ * The rows of each file of an archive, as JSON: what visitors see, or will, and what it is made of, named by paths and codes and not
  * by ids, so that another site can take it. What lies in a bin is left out, and so are accounts, messages and history.
  */
 export const SITE_QUERIES: Record<RowFile, string> = {
@@ -21,18 +23,26 @@ export const SITE_QUERIES: Record<RowFile, string> = {
       order by l.position, l.code, t.namespace collate "C", t.position`,
   'pages.ndjson': `
     select json_build_object('path', p.path, 'isOutside', p.parent_id is null and p.path <> '/', 'layout', p.layout,
-        'attributes', p.attributes, 'position', p.place, 'createdAt', ${time('p.created_at')},
-        'updatedAt', ${time('p.updated_at')})::text as line
+        'attributes', p.attributes, 'position', p.place, 'sharePicture', m.pathname,
+        'createdAt', ${time('p.created_at')}, 'updatedAt', ${time('p.updated_at')})::text as line
       from (
         select *, row_number() over (partition by parent_id order by position, path collate "C") - 1 as place
           from page where deleted_at is null
-      ) p
+      ) p left join media_item m on m.id = p.share_picture_id and m.deleted_at is null
       order by p.path collate "C"`,
   'texts.ndjson': `
     select json_build_object('path', p.path, 'language', l.code,
-        'meta', json_build_object('title', t.title, 'description', t.description, 'keywords', t.keywords),
-        'content', t.content, 'isOutdated', t.is_outdated, 'updatedAt', ${time('t.updated_at')})::text as line
+        'meta', ${meta('t')}, 'content', t.content, 'isOutdated', t.is_outdated, 'updatedAt', ${time('t.updated_at')},
+        'publishedAt', ${time('t.published_at')}, 'publishAt', ${time('t.publish_at')},
+        'draft', case when d.translation_id is not null then json_build_object('meta', ${meta('d')}, 'content', d.content,
+          'base', (
+            select json_build_object('meta', json_build_object('title', b.meta->'title', 'description',
+                b.meta->'description', 'keywords', b.meta->'keywords'), 'content', b.content)
+              from revision b
+              where b.translation_id = t.id and b.version = d.base_version and b.version <> t.version),
+          'updatedAt', ${time('d.updated_at')}) end)::text as line
       from page_translation t join page p on p.id = t.page_id join language l on l.id = t.language_id
+        left join page_draft d on d.translation_id = t.id
       where p.deleted_at is null
       order by p.path collate "C", l.position, l.code`,
   'redirects.ndjson': `
