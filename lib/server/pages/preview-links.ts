@@ -93,9 +93,11 @@ export function endPreviewLink(pageId: string, linkId: string, actor: Actor): Pr
   return withDatabaseErrors(() =>
     db.$transaction(async (tx) => {
       const { path } = await findLive(tx, pageId);
-      const { count } = await tx.previewLink.deleteMany({ where: { id: linkId, pageId } });
-      if (count === 0) throw new AppError('not_found', 'There is no such link.');
-      await note(tx, 'preview_ended', path, actor);
+      const [link] = await tx.$queryRaw<{ code: string }[]>`
+        delete from preview_link using language
+          where preview_link.id = ${linkId} and page_id = ${pageId} and language.id = language_id returning code`;
+      if (!link) throw new AppError('not_found', 'There is no such link.');
+      await note(tx, 'preview_ended', `${path} (${link.code})`, actor);
     }),
   );
 }
