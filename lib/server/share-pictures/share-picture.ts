@@ -47,14 +47,13 @@ export interface ChosenPicture {
  * @throws {AppError} `unavailable`
  */
 export async function chosenPictureOf(view: PageView): Promise<ChosenPicture | null> {
-  const select = { pathname: true, focalX: true, focalY: true, alts: true } as const;
-  const file = await withDatabaseErrors(() =>
-    db.mediaItem.findFirst({
-      where: { deletedAt: null, sharedBy: { some: { id: view.document.id } } },
-      select,
-    }),
+  const select = { pathname: true, focalX: true, focalY: true, alts: true, deletedAt: true } as const;
+  const { id } = view.document;
+  const page = await withDatabaseErrors(() =>
+    db.page.findUnique({ where: { id }, select: { sharePicture: { select } } }),
   );
-  if (!file) return null;
+  const file = page?.sharePicture;
+  if (!file || file.deletedAt) return null;
   const { pathname, focalX, focalY, alts } = file;
   const focus = focalX === null || focalY === null ? null : { x: focalX, y: focalY };
   return { pathname, focus, alts: textsOf(alts) };
