@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { SiteShell } from '@/components/layout/site-shell';
 import { useLangOf } from '@/components/layout/use-lang-of';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
+import { PageStage } from './page-stage';
 
 interface NotFoundViewProps {
   frame: SiteFrame;
@@ -19,21 +20,23 @@ export function NotFoundView({ frame, path }: NotFoundViewProps) {
   const language = frame.language.code;
   return (
     <SiteShell frame={frame} path="" switchPath="/" room="dark">
-      <main id="content" data-view="not-found">
-        <div className="code" />
-        <h1 {...langOf('errors.notFound')}>{t('notFound', { path })}</h1>
-        <p {...langOf('errors.notFoundHint')}>{t('notFoundHint')}</p>
-        <PageLinks
-          className="chapter-links"
-          label={t('rooms')}
-          pages={topLevel(frame.navigation)}
-          path=""
-          language={language}
-        />
-        <SiteLink path="/" language={language} rel="home" className="button" {...langOf('errors.home')}>
-          {t('home')}
-        </SiteLink>
-      </main>
+      <PageStage isMissing>
+        <main id="content" data-view="not-found">
+          <div className="code" />
+          <h1 {...langOf('errors.notFound')}>{t('notFound', { path })}</h1>
+          <p {...langOf('errors.notFoundHint')}>{t('notFoundHint')}</p>
+          <PageLinks
+            className="chapter-links"
+            label={t('rooms')}
+            pages={topLevel(frame.navigation)}
+            path=""
+            language={language}
+          />
+          <SiteLink path="/" language={language} rel="home" className="button" {...langOf('errors.home')}>
+            {t('home')}
+          </SiteLink>
+        </main>
+      </PageStage>
     </SiteShell>
   );
 }
