@@ -74,8 +74,8 @@ const journeys = {
   name: 'Browser journeys',
   part: 'e2e',
   async run(say) {
-    const { ensureChromium } = await import('./chromium.mjs');
-    const chromium = ensureChromium(say);
+    const { ensureTestChromium } = await import('./chromium.mjs');
+    const chromium = ensureTestChromium(say);
     const report = freshReport('journeys');
     const { ok, output } = await runCommand([`${BIN}/playwright`, 'test', '--reporter=line,json'], {
       CHROMIUM_PATH: chromium,

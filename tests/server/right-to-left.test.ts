@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ART } from '@/prisma/seed/art/index';
-import { ensureChromium } from '@/scripts/testing/chromium.mjs';
+import { ensureTestChromium } from '@/scripts/testing/chromium.mjs';
 import { sealedCookie } from '@/tests/setup/session-cookie';
 import { ask } from './support/http';
 import { callAs, type SeededSite, seededSite } from './support/seeded-site';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   });
   server = await startServer({ databaseUrl: site.url, dataDir: await site.newDataDir() });
   browser = await chromium.launch({
-    executablePath: ensureChromium(() => undefined),
+    executablePath: ensureTestChromium(() => undefined),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   page = await browser.newPage();
