@@ -4,6 +4,9 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 import { listTexts } from '@/lib/server/translations/read-texts';
 import { addText } from '@/lib/server/translations/save-text';
 
+/** Many people's changes take turns, and are done in the end. */
+const DEADLINE_MS = 15_000;
+
 /** The interface texts of a language (http-api "Languages and translations"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
@@ -14,6 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'write-translations',
     body: addTranslationRequest,
+    deadlineMs: DEADLINE_MS,
     run: async ({ body, session, request }) => ({
       status: 201,
       body: await addText(body, actorOf(session, request)),

@@ -4,12 +4,16 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 import { removeText } from '@/lib/server/translations/remove-text';
 import { changeText } from '@/lib/server/translations/save-text';
 
+/** Many people's changes take turns; a text may leave a gap before thousands of others. */
+const DEADLINE_MS = 15_000;
+
 /** One interface text (http-api "Languages and translations"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   PATCH: method({
     access: 'write-translations',
     params: translationParams,
     body: changeTranslationRequest,
+    deadlineMs: DEADLINE_MS,
     run: async ({ params, body, session, request }) => ({
       body: await changeText(params.id, body, actorOf(session, request)),
     }),
@@ -17,6 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   DELETE: method({
     access: 'write-translations',
     params: translationParams,
+    deadlineMs: DEADLINE_MS,
     run: async ({ params, session, request }) => {
       await removeText(params.id, actorOf(session, request));
       return { status: 204 };
