@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '@/lib/domain/languages/model';
 import { AddLanguageDialog } from './add-language-dialog';
 import { Flag } from './flag';
@@ -20,9 +20,15 @@ export function LanguageList({ languages, selectedId, onSelect }: LanguageListPr
   const { canManage } = useRights();
   const { renewIcons } = useLanguageChanges();
   const [isAdding, setAdding] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a phone the languages stand beside each other, and a search may lead to one that is out of sight.
+    if (selectedId !== null)
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [selectedId]);
   return (
     <nav className="languages-list" aria-label={t('list')}>
-      <ul>
+      <ul ref={list}>
         {languages.map((language) => (
           <li key={language.id}>
             <button
