@@ -85,12 +85,12 @@ interface EventRowProps {
 
 function EventRow({ event, languages, isNewest, onBack }: EventRowProps) {
   const t = useTranslations('pageRoom');
-  const { about, what } = useEventWords(languages)(event);
+  const { about, lang, what } = useEventWords(languages)(event);
   const when = useWhen()(event.at);
   return (
     <li>
       <p>
-        <b>{about}</b> {what}
+        <b lang={lang}>{about}</b> {what}
         <small className="form-note">
           <time dateTime={event.at}>{when}</time>
           {event.by === null ? null : ` · ${event.by}`}

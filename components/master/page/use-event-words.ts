@@ -17,7 +17,7 @@ export function useLayoutName(): (layout: string) => string {
 /** What has happened to a page, in words: about which language or all of it, and what was changed. */
 export function useEventWords(
   languages: readonly SiteLanguage[],
-): (event: PageEvent) => { about: string; what: string } {
+): (event: PageEvent) => { about: string; lang?: string | undefined; what: string } {
   const t = useTranslations('pageRoom');
   const layoutName = useLayoutName();
 
@@ -37,9 +37,11 @@ export function useEventWords(
     if (event.kind === 'page')
       return { about: t('wholePage'), what: ofPage(event.before, event.after).join('; ') };
     const { locale, version, changed } = event;
-    const about = languages.find(({ code }) => code === locale)?.name ?? locale;
-    if (version === 1) return { about, what: t('textFirst') };
+    const language = languages.find(({ code }) => code === locale);
+    const about = language?.name ?? locale;
+    const lang = language?.tag;
+    if (version === 1) return { about, lang, what: t('textFirst') };
     const parts = changed.map((part) => t(`part-${part}`));
-    return { about, what: parts.length === 0 ? t('textSame') : parts.join(', ') };
+    return { about, lang, what: parts.length === 0 ? t('textSame') : parts.join(', ') };
   };
 }
