@@ -61,7 +61,7 @@ async function type(page: Page, words: string) {
   await expect(text).toContainText(words.trim());
 }
 
-const button = (page: Page, name: string) => toolbarOf(page).getByRole('button', { name });
+const button = (page: Page, name: string) => toolbarOf(page).getByRole('button', { name, exact: true });
 
 async function choose(page: Page, way: string) {
   await button(page, 'More ways to save and publish').click();

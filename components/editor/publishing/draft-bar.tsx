@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { EditIcon } from '../frame/edit-icon';
-import { useWhen } from '../frame/use-when';
 import { openPublishing } from './open-publishing';
+import { useShortWhen } from './use-publishing-state';
 import './publishing.css';
 
 interface DraftBarProps {
@@ -16,7 +16,7 @@ interface DraftBarProps {
 /** Offers a draft that is kept of this page, quietly: what is edited until then is what visitors see. */
 export function DraftBar({ onContinue, onDiscard, onClose }: DraftBarProps) {
   const t = useTranslations('drafts');
-  const when = useWhen();
+  const when = useShortWhen();
   const draft = useStore(openPublishing, ({ publishing }) => publishing?.draft);
   if (!draft) return null;
   return (

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useCallback } from 'react';
 import { useStore } from 'zustand';
-import { useWhen } from '../frame/use-when';
+import { useIsMissing } from '@/components/page/page-stage';
 import { openPublishing } from './open-publishing';
 
 const PROBLEMS = { conflict: 'problemConflict', invalid: 'problemInvalid' } as const;
@@ -8,10 +9,12 @@ const PROBLEMS = { conflict: 'problemConflict', invalid: 'problemInvalid' } as c
 /** What visitors have of what is edited: nothing to say where that is all of it. */
 export function usePublishingState(): { text: string; isProblem: boolean } | null {
   const t = useTranslations('drafts');
-  const when = useWhen();
+  const when = useShortWhen();
+  const isMissing = useIsMissing();
   const publishing = useStore(openPublishing, (state) => state.publishing);
   const isTaken = useStore(openPublishing, ({ taken }) => taken !== null);
-  if (!publishing) return null;
+  // In a language without a text it stands as the default one does.
+  if (!publishing) return isMissing ? { text: t('private'), isProblem: false } : null;
   const { publishedAt, publishAt, problem, draft } = publishing;
   if (problem) return { text: t(PROBLEMS[problem]), isProblem: true };
   const own =
@@ -23,4 +26,24 @@ export function usePublishingState(): { text: string; isProblem: boolean } | nul
   const planned = publishAt === null ? '' : t('goesPublic', { when: when(publishAt) });
   const text = [own, planned].filter(Boolean).join('. ');
   return text === '' ? null : { text, isProblem: false };
+}
+
+/** Says a point in time in few words where the person is: the year only where it is another one. */
+export function useShortWhen(): (at: string) => string {
+  const format = useFormatter();
+  return useCallback(
+    (at) => {
+      const moment = new Date(at);
+      const isThisYear = moment.getFullYear() === new Date().getFullYear();
+      return format.dateTime(moment, {
+        ...(!isThisYear && { year: 'numeric' }),
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      });
+    },
+    [format],
+  );
 }
