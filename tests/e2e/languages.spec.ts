@@ -7,6 +7,7 @@ import {
   isTold,
   keysOf,
   languagesOf,
+  openFromPanel,
   ownLanguage,
   withoutLanguage,
 } from './support/languages';
@@ -20,13 +21,6 @@ const CROATIAN = { name: 'Hrvatski', code: 'hr', iconCode: 'hr' };
 
 const textOf = (page: Page, key: string) =>
   languagesOf(page).getByRole('textbox', { name: key, exact: true });
-
-async function openFromPanel(page: Page, language?: string): Promise<void> {
-  await isOwnersBrowser(page, '/master');
-  await page.getByRole('button', { name: /^Languages Languages of the site/ }).click();
-  await expect(languagesOf(page)).toBeVisible();
-  if (language) await languagesOf(page).getByRole('button', { name: language }).click();
-}
 
 /** The folder with the journey's own texts, and nothing else. */
 async function find(page: Page, namespace: string): Promise<void> {

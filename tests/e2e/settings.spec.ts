@@ -1,51 +1,15 @@
-import {
-  type APIRequestContext,
-  type Browser,
-  type BrowserContext,
-  expect as is,
-  type Page,
-} from '@playwright/test';
+import { type Browser, type BrowserContext, expect as is, type Page } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { isOwnersBrowser, signInByCall } from './support/owner';
+import { anyName, FIRST_PASSWORD, isNewAccount, network } from './support/accounts';
+import { isOwnersBrowser } from './support/owner';
 import { isHydrated } from './support/page-states';
 import { expect, test } from './support/test';
 
-const FIRST_PASSWORD = 'a heron on the third pier';
 const NEW_PASSWORD = 'two herons and a lighthouse';
 
-const numberOf = () => Math.floor(Math.random() * 1e9).toString(36);
-const network = () => ({
-  'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`,
-});
 const partOf = (page: Page, name: string) => page.getByRole('region', { name });
 const rowOf = (page: Page, part: string, text: string) =>
   partOf(page, part).getByRole('listitem').filter({ hasText: text });
-
-interface Added {
-  account: { id: string; name: string };
-  link: string;
-}
-
-async function addAccount(owner: APIRequestContext, role: string): Promise<Added> {
-  const answer = await owner.post('/api/accounts', { data: { name: `Ada ${numberOf()}`, role } });
-  is(answer.status()).toBe(201);
-  return await answer.json();
-}
-
-/** Signs a browser in to an account of its own, made for it: what it does to its sessions touches no other journey. */
-async function isNewAccount(browser: Browser, context: BrowserContext, role: string): Promise<Added> {
-  const owners = await browser.newContext();
-  await signInByCall(owners);
-  const added = await addAccount(owners.request, role);
-  await owners.close();
-  const token = new URL(added.link).searchParams.get('owner');
-  const answer = await context.request.post('/api/auth/owner-link', {
-    data: { token, password: FIRST_PASSWORD },
-    headers: network(),
-  });
-  is(answer.status()).toBe(200);
-  return added;
-}
 
 async function signInAgain(browser: Browser, name: string, password: string): Promise<BrowserContext> {
   const context = await browser.newContext({ extraHTTPHeaders: network() });
@@ -70,8 +34,8 @@ test('an owner adds an account; its link sets a password, once; then the role ch
   troubles.expect(/answer 409/, /console: .*409/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await isOwnersBrowser(page, '/master/settings');
-  const name = `Lesia ${numberOf()}`;
-  const email = `${numberOf()}@studio.example`;
+  const name = `Lesia ${anyName()}`;
+  const email = `${anyName()}@studio.example`;
   const accounts = partOf(page, 'Accounts');
   await expect(accounts.getByRole('listitem').first()).toBeVisible();
   await accounts.getByRole('button', { name: 'Add an account' }).click();
@@ -227,7 +191,7 @@ test('one ends a session, then all others; a session that ends elsewhere shows t
 
 test('the owner reads what visitors wrote, marks it, and deletes it after being asked', async ({ page }) => {
   await isOwnersBrowser(page);
-  const name = `Visitor ${numberOf()}`;
+  const name = `Visitor ${anyName()}`;
   const sent = await page.request.post('/api/contact', {
     data: { name, email: 'visitor@museum.example', message: `Two lines\nof ${name}` },
     headers: network(),

@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
 import { toolbarOf } from './support/editing';
-import { isTold, languagesOf, ownLanguage, withoutLanguage } from './support/languages';
+import { importTexts, isTold, languagesOf, ownLanguage, withoutLanguage } from './support/languages';
 import { isOwnersBrowser, signInByCall } from './support/owner';
 import { expect, test } from './support/test';
 
 const ROMANIAN = { name: 'Română', code: 'ro', iconCode: 'ro' };
 const GREEK = { name: 'Ελληνικά', code: 'gr', iconCode: 'gr' };
 const DUTCH = { name: 'Nederlands', code: 'nl', iconCode: 'nl' };
-
-/** Puts texts into a language as a file would. */
-async function importTexts(request: APIRequestContext, languageId: string, texts: object): Promise<void> {
-  const data = { languageId, format: 'json', text: JSON.stringify(texts), apply: true };
-  expect((await request.post('/api/translations/import', { data })).status()).toBe(200);
-}
 
 async function openLanguage(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Languages Languages of the site/ }).click();

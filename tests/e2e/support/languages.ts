@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { isOwnersBrowser } from './owner';
 
 interface Named {
   id: string;
@@ -8,6 +9,19 @@ interface Named {
 /** The dialog over the page. */
 export const languagesOf = (page: Page, name = 'Languages') =>
   page.getByRole('dialog', { name, exact: true });
+
+/** The owner's way there, and to a language. */
+export async function openFromPanel(page: Page, language?: string): Promise<void> {
+  await isOwnersBrowser(page, '/master');
+  await openLanguages(page, language);
+}
+
+/** From the panel, whoever is signed in. */
+export async function openLanguages(page: Page, language?: string): Promise<void> {
+  await page.getByRole('button', { name: /^Languages Languages of the site/ }).click();
+  await expect(languagesOf(page)).toBeVisible();
+  if (language) await languagesOf(page).getByRole('button', { name: language }).click();
+}
 
 /** Cards of texts, in their order. */
 export const keysOf = (page: Page) => languagesOf(page).locator('.text-card label');
@@ -35,6 +49,16 @@ export async function ownLanguage(
       expect((await request.post('/api/translations', { data })).status()).toBe(201);
     }
   return languageId;
+}
+
+/** Puts texts into a language as a file would. */
+export async function importTexts(
+  request: APIRequestContext,
+  languageId: string,
+  texts: object,
+): Promise<void> {
+  const data = { languageId, format: 'json', text: JSON.stringify(texts), apply: true };
+  expect((await request.post('/api/translations/import', { data })).status()).toBe(200);
 }
 
 /** Notices go by themselves, and lie over each other while there are several. */

@@ -1,0 +1,189 @@
+import { violations } from './support/accessibility';
+import { asOwner, isNewAccount } from './support/accounts';
+import { toolbarOf } from './support/editing';
+import {
+  importTexts,
+  isTold,
+  keysOf,
+  languagesOf,
+  openFromPanel,
+  openLanguages,
+  ownLanguage,
+  withoutLanguage,
+} from './support/languages';
+import { isKnownHere, isOwnersBrowser, signInByCall } from './support/owner';
+import { expect, test } from './support/test';
+
+const KEYS = ['one', 'two', 'three', 'four'];
+const NORWEGIAN = { name: 'Norsk', code: 'no', iconCode: 'no' };
+/** What only owners do to languages. */
+const OWNERS = [
+  'Add Language',
+  'Update Icon Codes',
+  'Set as default',
+  'Activate',
+  'Deactivate',
+  'Delete language',
+];
+/** What those do who write texts. */
+const WRITERS = ['Add Translation', /^Move /, /^Delete /];
+
+test('a translator writes texts, and is shown nothing else (http-api "Who may do what")', async ({
+  page,
+  browser,
+}) => {
+  const { account } = await isNewAccount(browser, page.context(), 'translator');
+  await asOwner(browser, (owner) => ownLanguage(owner, NORWEGIAN, { own: KEYS }));
+  await isKnownHere(page, '/master');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Translator. You may change the texts of the interface.');
+  await expect(main.getByRole('listitem')).toHaveText([/^Languages/, /^Settings/, /^The site/]);
+  await expect(page.getByRole('navigation', { name: 'Panel pages' }).getByRole('link')).toHaveText([
+    'Panel',
+    'Settings',
+  ]);
+  await openLanguages(page, NORWEGIAN.name);
+  const dialog = languagesOf(page);
+  await expect(dialog.getByRole('button', { name: 'Add Translation' })).toBeVisible();
+  for (const name of OWNERS) await expect(dialog.getByText(name, { exact: true })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Delete language' })).toHaveCount(0);
+  await expect(dialog.getByRole('switch')).toHaveCount(0);
+  await dialog.getByRole('button', { name: /^own/ }).click();
+  await dialog.getByRole('textbox', { name: 'two', exact: true }).fill('to');
+  await isTold(page, 'Success', 'Translation updated');
+  await dialog.getByRole('button', { name: 'Delete three' }).click();
+  await expect(keysOf(page)).toHaveText(['one', 'two', 'four']);
+
+  await page.goto('/master/pages');
+  await expect(page.getByRole('heading', { name: 'This part is not open to your role' })).toBeVisible();
+  await page.goto('/about');
+  const tools = toolbarOf(page);
+  await expect(tools.getByRole('button', { name: `Account: ${account.name}` })).toBeVisible();
+  await expect(tools.getByRole('switch', { name: 'Edit mode' })).toHaveCount(0);
+  await expect(tools.getByRole('button', { name: 'Media' })).toHaveCount(0);
+  await expect(tools.getByRole('link')).toHaveText(['Home']);
+  await tools.getByRole('button', { name: 'Languages' }).click();
+  await expect(page.getByRole('button', { name: /^Change the texts of this page/ })).toBeVisible();
+  await asOwner(browser, async (owner) => {
+    await withoutLanguage(owner, NORWEGIAN.code);
+    await owner.delete(`/api/accounts/${account.id}`);
+  });
+});
+
+test('an editor reads languages and texts, and changes none (http-api "Who may do what")', async ({
+  page,
+  browser,
+}) => {
+  const { account } = await isNewAccount(browser, page.context(), 'editor');
+  await isKnownHere(page, '/master');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem')).toHaveText([
+    /^Media library/,
+    /^Languages/,
+    /^Pages/,
+    /^Settings/,
+    /^The site/,
+  ]);
+  await openLanguages(page, 'Русский');
+  const dialog = languagesOf(page);
+  await dialog.getByRole('searchbox', { name: 'Search translations...' }).fill('toolbar.home');
+  const text = dialog.getByRole('textbox', { name: 'home', exact: true });
+  await expect(text).toHaveValue('Главная');
+  await expect(text).toHaveAttribute('readonly');
+  for (const name of OWNERS) await expect(dialog.getByText(name, { exact: true })).toHaveCount(0);
+  for (const name of WRITERS) await expect(dialog.getByRole('button', { name })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Side by side' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'toolbar.home' })).toHaveAttribute('readonly');
+  expect(await violations(page, 'languages as an editor sees them')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Import and export' }).click();
+  const exchange = page.getByRole('dialog', { name: 'Import and export' });
+  await expect(exchange.getByRole('link', { name: 'JSON, as next-intl reads it' })).toBeVisible();
+  await expect(exchange.getByLabel('Choose a JSON or CSV file')).toHaveCount(0);
+
+  await page.goto('/about');
+  const tools = toolbarOf(page);
+  await expect(tools.getByRole('switch', { name: 'Edit mode' })).toBeVisible();
+  await tools.getByRole('button', { name: 'Languages' }).click();
+  await expect(page.getByRole('button', { name: 'Languages and texts…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Change the texts of this page/ })).toHaveCount(0);
+  await asOwner(browser, (owner) => owner.delete(`/api/accounts/${account.id}`));
+});
+
+test('Arabic is added, switched on and used from right to left', async ({ page }) => {
+  await signInByCall(page.context());
+  await withoutLanguage(page.request, 'ae');
+  await openFromPanel(page);
+  const dialog = languagesOf(page);
+  await dialog.getByRole('button', { name: 'Add Language' }).click();
+  await page.getByPlaceholder('Search language...').fill('arab');
+  await page.getByRole('option', { name: 'العربية' }).click();
+  await page.getByRole('button', { name: 'Add language', exact: true }).click();
+  await isTold(page, 'Success', 'Language Arabic has been added');
+  await dialog.getByRole('switch', { name: 'Activate' }).click();
+  await isTold(page, 'Success', 'Language العربية has been activated');
+  const languages: { id: string; code: string }[] = await (await page.request.get('/api/languages')).json();
+  const { id = '' } = languages.find(({ code }) => code === 'ae') ?? {};
+  const carried = Object.fromEntries(KEYS.map((key) => [key, `نص ${key}`]));
+  await importTexts(page.request, id, { languages: { title: 'اللغات' }, nav: { about: 'نبذة' }, carried });
+
+  await isOwnersBrowser(page, '/ae/about');
+  await expect(page.getByRole('link', { name: 'نبذة' }).first()).toBeVisible();
+  // What another language lends says which one that is.
+  const menu = page.getByRole('banner').getByRole('link');
+  await expect(menu.filter({ hasText: 'نبذة' })).not.toHaveAttribute('lang');
+  await expect(menu.filter({ hasText: 'Works' })).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('contentinfo').getByText(/^©/)).toHaveAttribute('lang', 'en');
+  await toolbarOf(page).getByRole('button', { name: 'Languages' }).click();
+  await page.getByRole('button', { name: 'Languages and texts…' }).click();
+  const room = languagesOf(page, 'اللغات');
+  await room.getByRole('button', { name: 'العربية' }).click();
+  await room.getByRole('searchbox').fill('carried.');
+  const list = await room.getByRole('navigation').boundingBox();
+  const close = await room.getByRole('button', { name: 'Close', exact: true }).boundingBox();
+  expect(list?.x ?? 0).toBeGreaterThan(1000);
+  expect(close?.x ?? 1440).toBeLessThan(100);
+  const text = room.getByRole('textbox', { name: 'one', exact: true });
+  await expect(text).toHaveCSS('direction', 'rtl');
+  expect(await violations(page, 'languages from right to left')).toEqual([]);
+
+  // Onwards is to the left.
+  await room.getByRole('button', { name: 'Move one' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('one picked up, place 1 of 4.')).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('one: place 2 of 4.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(room.locator('.text-card label')).toHaveText(['two', 'one', 'three', 'four']);
+  await text.fill('نص آخر');
+  await expect(room.locator('.languages-notice').filter({ hasText: 'Translation updated' })).toBeVisible();
+  await room.getByRole('button', { name: 'English' }).click();
+  await room.getByRole('searchbox').fill('toolbar.home');
+  await expect(room.getByRole('textbox', { name: 'home', exact: true })).toHaveCSS('direction', 'ltr');
+  await withoutLanguage(page.request, 'ae');
+});
+
+test('where the server is away, languages say so and can be tried again', async ({ page, troubles }) => {
+  troubles.expect(/503/);
+  await isOwnersBrowser(page, '/about');
+  const words = '**/api/interface-texts?*for=l*';
+  await page.route(words, (route) => route.fulfill({ status: 503, body: '{}' }));
+  const tools = toolbarOf(page);
+  await tools.getByRole('button', { name: 'Languages' }).click();
+  await page.getByRole('button', { name: 'Languages and texts…' }).click();
+  const told = page.getByRole('dialog', { name: 'This cannot be opened right now' });
+  await expect(told).toContainText('The site does not answer at the moment.');
+  expect(await violations(page, 'languages that do not open')).toEqual([]);
+  await told.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(told).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(told).toHaveCount(0);
+  await tools.getByRole('button', { name: 'Media' }).click();
+  await expect(told).toBeVisible();
+  await page.unroute(words);
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Media library' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tools.getByRole('button', { name: 'Languages' }).click();
+  await page.getByRole('button', { name: 'Languages and texts…' }).click();
+  await expect(languagesOf(page)).toBeVisible();
+});

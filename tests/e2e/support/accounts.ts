@@ -1,0 +1,45 @@
+import { type APIRequestContext, type Browser, type BrowserContext, expect } from '@playwright/test';
+import { anyAddress, signInByCall } from './owner';
+
+export const FIRST_PASSWORD = 'a heron on the third pier';
+
+/** Something that no other journey has called so. */
+export const anyName = () => Math.floor(Math.random() * 1e9).toString(36);
+
+/** A network of its own: the limits count by it. */
+export const network = () => ({ 'x-forwarded-for': anyAddress() });
+
+export interface Added {
+  account: { id: string; name: string };
+  link: string;
+}
+
+async function addAccount(owner: APIRequestContext, role: string): Promise<Added> {
+  const answer = await owner.post('/api/accounts', { data: { name: `Ada ${anyName()}`, role } });
+  expect(answer.status()).toBe(201);
+  return await answer.json();
+}
+
+/** Does something as the owner, beside whoever the journey is. */
+export async function asOwner<Answer>(
+  browser: Browser,
+  work: (owner: APIRequestContext) => Promise<Answer>,
+): Promise<Answer> {
+  const owners = await browser.newContext();
+  await signInByCall(owners);
+  const answer = await work(owners.request);
+  await owners.close();
+  return answer;
+}
+
+/** Signs a browser in to an account of its own, made for it: what it does to its sessions touches no other journey. */
+export async function isNewAccount(browser: Browser, context: BrowserContext, role: string): Promise<Added> {
+  const added = await asOwner(browser, (owner) => addAccount(owner, role));
+  const token = new URL(added.link).searchParams.get('owner');
+  const answer = await context.request.post('/api/auth/owner-link', {
+    data: { token, password: FIRST_PASSWORD },
+    headers: network(),
+  });
+  expect(answer.status()).toBe(200);
+  return added;
+}
