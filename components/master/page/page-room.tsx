@@ -76,12 +76,11 @@ export function PageRoom({ id, reader, languages, siteUrl, known }: PageRoomProp
         </fieldset>
       </header>
       <section className="page-room-preview" aria-label={t('preview')}>
-        {isFound ? null : (
-          <p className="preview-note" role="status">
-            {t('notFoundNote')}
-          </p>
-        )}
-        <PreviewFrame key={turn} path={path} locale={locale} title={title} />
+        <p className="preview-note" role="status">
+          {isFound === false ? t('notFoundNote') : ''}
+        </p>
+        {/* The answer that there is none is not to be framed. */}
+        {isFound ? <PreviewFrame key={turn} path={path} locale={locale} title={title} /> : null}
       </section>
       <section className="page-room-settings" aria-label={t('settings')}>
         {isError && data === undefined ? (

@@ -17,6 +17,18 @@ interface PreviewFrameProps {
   title: string;
 }
 
+/** Stands for an address that cannot be read. */
+const ELSEWHERE = '…';
+
+/** Null for what must not be framed: a link has led to a page that is not there, or away from the site. */
+function addressIn({ contentWindow }: HTMLIFrameElement): string | null {
+  try {
+    return contentWindow?.location.pathname ?? '';
+  } catch {
+    return null;
+  }
+}
+
 /** The page as visitors get it, as wide as their window is; smaller where there is less room. */
 export function PreviewFrame({ path, locale, title }: PreviewFrameProps) {
   const t = useTranslations('pageRoom');
@@ -70,7 +82,7 @@ export function PreviewFrame({ path, locale, title }: PreviewFrameProps) {
           type="button"
           aria-label={t('reload')}
           title={t('reload')}
-          onClick={() => frame.current?.contentWindow?.location.reload()}
+          onClick={() => (seen === ELSEWHERE ? open() : frame.current?.contentWindow?.location.reload())}
         >
           <PageIcon shape="reload" />
         </button>
@@ -94,7 +106,8 @@ export function PreviewFrame({ path, locale, title }: PreviewFrameProps) {
               data-device={device}
               style={{ inlineSize: width, blockSize: box.height / scale, scale: String(scale) }}
               onLoad={({ currentTarget }) => {
-                const shown = currentTarget.contentWindow?.location.pathname ?? '';
+                const shown = addressIn(currentTarget);
+                if (shown === null) return setSeen(ELSEWHERE);
                 setSeen(shown === encodeURI(address) || shown === 'blank' ? null : decodeURI(shown));
               }}
             />

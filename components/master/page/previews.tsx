@@ -16,8 +16,8 @@ interface PreviewsProps {
   language: SiteLanguage | undefined;
   locale: string;
   siteUrl: string;
-  /** Whether visitors of the language find the page; otherwise nothing stands for it. */
-  isFound: boolean;
+  /** Whether visitors of the language find the page; otherwise nothing stands for it. Undefined until it is known. */
+  isFound: boolean | undefined;
 }
 
 /** How the page will stand among search results, and where somebody shares it. */
@@ -26,7 +26,7 @@ export function Previews({ meta, settings, language, locale, siteUrl, isFound }:
   const artist = useTranslations('site')('artist');
   const { path, version } = settings.translation;
   const { sharePicture } = settings;
-  const note = sharePicture ? 'shareNoteChosen' : 'shareNote';
+  const note = isFound === false ? 'shareHidden' : sharePicture ? 'shareNoteChosen' : 'shareNote';
   const { host } = new URL(siteUrl);
   const steps = localisePath(path, locale)
     .split('/')
@@ -65,7 +65,7 @@ export function Previews({ meta, settings, language, locale, siteUrl, isFound }:
           <p className="result-title">{meta.title || artist}</p>
           <p className="result-text">{meta.description}</p>
         </div>
-        <p className="form-note">{t(isFound ? note : 'shareHidden')}</p>
+        <p className="form-note">{t(note)}</p>
         <ShareChoice settings={settings} />
       </figure>
     </div>

@@ -27,20 +27,21 @@ export function usePublishing(id: string, { locale, publishedAt, draft }: Publis
   const attempt = async (work: () => Promise<unknown>, told: string): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
+    let isDone = false;
     try {
       await work();
       notify.success(told);
-      onChanged();
-      return true;
+      isDone = true;
     } catch (error) {
       const sentence = error instanceof ApiError && error.code ? sentences[error.code] : undefined;
       if (sentence) notify.failure(sentence);
       else failed(error);
-      return false;
-    } finally {
-      setBusy(false);
-      await renew();
     }
+    // What nobody finds any more must be known before the page is shown anew.
+    await renew();
+    setBusy(false);
+    if (isDone) onChanged();
+    return isDone;
   };
   /** What was looked at is what goes public. */
   const guard = draft ? { draftVersion: draft.version } : {};
