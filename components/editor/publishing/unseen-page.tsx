@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { LAYOUTS } from '@/components/layout/layouts';
 import { showOnStage } from '@/components/page/page-stage';
 import { readPageView } from '@/lib/client/pages';
+import { patiently } from '@/lib/client/patiently';
 import type { PageToEdit } from '@/lib/contracts/page-view';
 import { roomForPath } from '@/lib/domain/site/room';
 import './unseen-page.css';
@@ -24,7 +25,7 @@ export function UnseenPage({ path, locale, isEdited }: UnseenPageProps) {
     if (isEdited) return;
     const leaving = new AbortController();
     // An address without a page is one: it says so already.
-    readPageView(path, locale, leaving.signal).then(setFound, () => {});
+    patiently(() => readPageView(path, locale, leaving.signal), leaving.signal).then(setFound, () => {});
     return () => leaving.abort();
   }, [path, locale, isEdited]);
 
