@@ -23,6 +23,22 @@ async function bad(response: ServerResponse): Promise<void> {
 }
 
 describe('holdAnswer', () => {
+  it('gives one of what a client takes once: the first place, and the last word on referrers', async () => {
+    let answer: unknown;
+    await answerOf(async (request, real) => {
+      answer = await holdAnswer(request, async (held) => {
+        for (const place of ['/first', '/second']) held.appendHeader('location', place);
+        for (const rule of ['strict-origin', 'no-referrer']) held.appendHeader('referrer-policy', rule);
+        for (const cookie of ['a=1', 'b=2']) held.appendHeader('set-cookie', cookie);
+        held.end();
+      });
+      real.end();
+    });
+    expect(answer).toMatchObject({
+      headers: { location: '/first', 'referrer-policy': 'no-referrer', 'set-cookie': ['a=1', 'b=2'] },
+    });
+  });
+
   it('sends nothing, and gives all of what was answered', async () => {
     let answer: unknown;
     const { response, body } = await answerOf(async (request, real) => {

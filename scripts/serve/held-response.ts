@@ -50,7 +50,7 @@ export function holdAnswer(
         callLast(chunk, encoding, callback);
         resolve({
           status: response.statusCode,
-          headers: withOneLocation(response.getHeaders()),
+          headers: withOneOfEach(response.getHeaders()),
           body: Buffer.concat(chunks),
         });
         return response;
@@ -60,8 +60,17 @@ export function holdAnswer(
   });
 }
 
-/** Next.js tells where a page has moved to twice; clients may refuse more than one such header. */
-function withOneLocation({ location, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const first = Array.isArray(location) ? location[0] : location;
-  return first === undefined ? headers : { ...headers, location: first };
+/**
+ * Next.js tells where a page has moved to twice, and adds what a page says of referrers to what every answer does. Clients
+ * may refuse more than one such header; the page's own word counts.
+ */
+function withOneOfEach(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const { location, 'referrer-policy': referrers } = headers;
+  const [first] = [location].flat();
+  const last = [referrers].flat().at(-1);
+  return {
+    ...headers,
+    ...(first !== undefined && { location: first }),
+    ...(last !== undefined && { 'referrer-policy': last }),
+  };
 }
