@@ -4,15 +4,12 @@ import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
-import { WorkQueue } from '@/lib/server/work-queue';
+import { changeQueue } from './change-queue';
 
 /** Names the lock that lets one change of languages happen at a time; the number is arbitrary but must never change. */
 const LANGUAGES_LOCK = 7_342_903;
 /** A language may go with thousands of pages and texts. */
 const PATIENCE_MS = 30_000;
-
-/** Who waits for the lock waits here, and not with a connection that visitors and other calls need. */
-const queue = new WorkQueue({ concurrency: 1, waiting: 100 });
 
 export interface Changed<T> {
   answer: T;
@@ -35,7 +32,7 @@ export async function inTurn<T>(work: (tx: Transaction) => Promise<Changed<T>>):
       },
       { timeout: PATIENCE_MS },
     );
-  const { answer, renewals } = await queue.run(() => withDatabaseErrors(transaction));
+  const { answer, renewals } = await changeQueue.run(() => withDatabaseErrors(transaction));
   await pageStore().renew(renewals);
   return answer;
 }

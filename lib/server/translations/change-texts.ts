@@ -7,9 +7,9 @@ import type { Actor } from '@/lib/server/auth/actor';
 import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
+import { changeQueue } from '@/lib/server/languages/change-queue';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { messagesTag } from '@/lib/server/pages/page-tags';
-import { WorkQueue } from '@/lib/server/work-queue';
 
 /** A language whose texts nobody else changes until the transaction ends. */
 export interface HeldLanguage {
@@ -28,9 +28,6 @@ interface Changed<T> {
 
 /** An import may touch every text of a language. */
 const PATIENCE_MS = 15_000;
-
-/** Most are in one language, and take turns there: they wait here, and not with a connection that others need. */
-const queue = new WorkQueue({ concurrency: 2, waiting: 200 });
 
 /**
  * Changes texts of one language in one transaction, while other changes of its texts wait (security D-4), and renews
@@ -52,7 +49,7 @@ export async function changeTexts<T>(
       },
       { timeout: PATIENCE_MS },
     );
-  const { answer, renewals } = await queue.run(() => withDatabaseErrors(transaction));
+  const { answer, renewals } = await changeQueue.run(() => withDatabaseErrors(transaction));
   await pageStore().renew(renewals);
   return answer;
 }
