@@ -37,6 +37,7 @@ const DESKTOP_ALONE = [
   'navigation',
   'network',
   'pages',
+  'publishing',
   'reflow',
   'media-library',
   'media-preview',

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { violations } from './support/accessibility';
+import { anyWord, libraryOf } from './support/library';
+import { signInByCall } from './support/owner';
+import { isHydrated, overflow } from './support/page-states';
+import { forgetPages, type OwnPages, ownPages, rowOf, titlesWith } from './support/pages';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+let word = '';
+let own: OwnPages;
+
+test.beforeEach(async ({ page }) => {
+  word = anyWord();
+  await expect(() => signInByCall(page.context())).toPass();
+  own = await ownPages(page, word);
+});
+test.afterEach(async ({ page }) => {
+  // What is looked at is about to go.
+  await page.goto('about:blank');
+  await forgetPages(page, own.id);
+});
+
+const question = (page: Page) => page.getByRole('dialog');
+const noticeOf = (page: Page, text: string) => page.getByRole('region', { name: /Notices/ }).getByText(text);
+const partOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const status = async (page: Page, path: string) => (await page.request.get(path)).status();
+
+test('a page is made as a draft, shown by a private link, published at a time, now, and taken off', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/master/pages');
+  await isHydrated(page);
+  await rowOf(page, own.title)
+    .getByRole('button', { name: /What can be done/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'New page below it…' }).click();
+  await question(page).getByLabel('Title').fill(`Quiet ${word}`);
+  await question(page)
+    .getByLabel(/As a draft/)
+    .check();
+  await question(page).getByRole('button', { name: 'Create' }).click();
+  const path = `${own.path}/quiet-${word}`;
+  await expect(noticeOf(page, `The page is kept as a draft at ${path}`)).toBeVisible();
+  await expect(rowOf(page, `Quiet ${word}`)).toContainText('translated, not public');
+  expect(await status(page, path)).toBe(404);
+  await page.getByRole('button', { name: 'Not public', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill(word);
+  await expect(titlesWith(page, word)).toHaveText([`Quiet ${word}`]);
+  expect(await violations(page, 'pages that are not public')).toEqual([]);
+  await rowOf(page, `Quiet ${word}`)
+    .getByRole('link', { name: `Quiet ${word}` })
+    .press('Enter');
+
+  const publishing = partOf(page, 'Publishing');
+  await expect(publishing).toContainText('Not public');
+  await expect(page.getByText('Visitors do not find this page in this language')).toBeVisible();
+  const links = partOf(page, 'Private links');
+  await links.getByLabel('It works for').selectOption('one week');
+  await links.getByRole('button', { name: 'Make a private link' }).click();
+  const address = links.getByRole('textbox', { name: 'The private link' });
+  await expect(address).toBeFocused();
+  expect(await violations(page, 'settings of a page that is not public')).toEqual([]);
+  const link = await address.inputValue();
+  const visitor = await browser.newContext();
+  const shown = await visitor.newPage();
+  await shown.goto(link);
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(`Quiet ${word}`);
+  await links.getByRole('button', { name: /^End the private link: English, until/ }).click();
+  await expect(links).toContainText('No private link leads to this page.');
+  expect((await visitor.request.get(link)).status()).toBe(404);
+  await visitor.close();
+
+  await publishing.getByRole('button', { name: 'Publish at… (English)' }).click();
+  await question(page).getByRole('button', { name: 'Publish at this time' }).click();
+  await expect(publishing).toContainText('Goes public');
+  await publishing.getByRole('button', { name: 'Do not publish at that time (English)' }).click();
+  await expect(publishing).not.toContainText('Goes public');
+  await publishing.getByRole('button', { name: 'Publish (English)' }).press('Enter');
+  await expect(publishing).toContainText('Public since');
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(`Quiet ${word}`);
+  expect(await status(page, path)).toBe(200);
+  await publishing.getByRole('button', { name: 'Take off the site… (English)' }).press('Enter');
+  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question(page).getByRole('button', { name: 'Take it off' }).press('Enter');
+  await expect(publishing).toContainText('Not public');
+  expect(await status(page, path)).toBe(404);
+});
+
+test('a draft goes public, a picture stands for the page, and all of it is brought back', async ({
+  page,
+}) => {
+  const words = (text: string) => ({
+    sections: [
+      {
+        id: 's',
+        name: 'Words',
+        attributes: [],
+        blocks: [
+          {
+            id: 'b',
+            component: 'RichText',
+            props: { content: `<p>${text}</p>` },
+            attributes: {},
+            blockAttributes: [],
+            itemAttributes: [],
+          },
+        ],
+      },
+    ],
+  });
+  const kept = await page.request.put(`/api/pages/${own.id}/draft`, {
+    data: { locale: 'en', content: words('Kept words'), baseVersion: 1, version: 0 },
+  });
+  expect(kept.status()).toBe(200);
+  await page.goto(`/master/pages/${own.id}`);
+  const publishing = partOf(page, 'Publishing');
+  await expect(publishing).toContainText('Draft of');
+  await publishing.getByRole('button', { name: 'Publish the draft (English)' }).click();
+  await expect(page.frameLocator('iframe').getByText('Kept words')).toBeVisible();
+  await expect(publishing).not.toContainText('Draft of');
+
+  await page.getByRole('button', { name: 'Choose a picture…' }).click();
+  const library = libraryOf(page, 'A picture that stands for the page');
+  await library.getByRole('gridcell').getByRole('button').first().click();
+  await expect(noticeOf(page, 'The picture stands for the page now')).toBeVisible();
+  await expect(page.getByText('This picture stands for the page in all languages')).toBeVisible();
+  await page.getByLabel('Layout', { exact: true }).selectOption('Three columns');
+  await expect(noticeOf(page, 'The layout has been saved')).toBeVisible();
+
+  await page.getByRole('heading', { name: 'History' }).click();
+  const events = page.getByRole('list', { name: 'What became of the page' }).getByRole('listitem');
+  await expect(events).toHaveCount(4);
+  await expect(events.first()).toContainText('Whole page layout “Three columns”');
+  await expect(events.nth(1)).toContainText('another share picture');
+  await expect(events.nth(2)).toContainText('English content');
+  await events
+    .last()
+    .getByRole('button', { name: /^Bring the page back to how it was/ })
+    .press('Enter');
+  await expect(question(page).getByRole('listitem')).toHaveText([
+    `English: “${own.title}”, as in version 1`,
+    /^The layout becomes/,
+    'The share picture',
+  ]);
+  expect(await violations(page, 'what going back would change')).toEqual([]);
+  await question(page).getByRole('button', { name: 'Bring it back' }).click();
+  await expect(noticeOf(page, 'The page is as it was on')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('Kept words')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Choose a picture…' })).toBeVisible();
+  await expect(events).toHaveCount(6);
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('publishing and history have room on a phone', async ({ page }) => {
+    await page.goto(`/master/pages/${own.id}`);
+    await page.getByRole('button', { name: 'Make a private link' }).tap();
+    await expect(page.getByRole('textbox', { name: 'The private link' })).toBeFocused();
+    await page.getByRole('heading', { name: 'History' }).tap();
+    await expect(page.getByText('first text')).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    expect(await violations(page, 'publishing on a phone')).toEqual([]);
+    const small = await page
+      .getByRole('region', { name: 'Settings', exact: true })
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons
+          .map((each) => each.getBoundingClientRect().height)
+          .filter((height) => height > 0 && height < 40),
+      );
+    expect(small).toEqual([]);
+  });
+});
