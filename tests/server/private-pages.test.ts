@@ -115,8 +115,8 @@ describe('a private link', () => {
         'x-robots-tag': 'noindex, nofollow',
         'referrer-policy': 'no-referrer',
       });
-      // Nothing in it leads to the page, or says where it is.
-      expect(shown.body).not.toMatch(/rel="canonical"|hreflang|og:url|application\/ld\+json/i);
+      // Nothing that programs read tells of an address.
+      expect(shown.body).not.toMatch(/rel="(?:canonical|alternate)"|og:url|application\/ld\+json/);
     }
     for (const other of [unknown, `/ru${target}`, `${target}/_payload.json`, `${target}/`])
       expect([other, (await get(other)).body.includes(SECRET)]).toEqual([other, false]);
