@@ -78,7 +78,10 @@ export async function fill(url: string): Promise<PrismaClient> {
 }
 
 /** The small server around Next.js; gives its address and how long it took to the first page. */
-export async function startSite(url: string): Promise<{ origin: string; startMs: number }> {
+export async function startSite(
+  url: string,
+  more: Record<string, string> = {},
+): Promise<{ origin: string; startMs: number }> {
   const port = await freePort();
   startNode(['.build/serve.mjs'], {
     PORT: String(port),
@@ -86,6 +89,7 @@ export async function startSite(url: string): Promise<{ origin: string; startMs:
     SITE_URL: `http://localhost:${port}`,
     DATA_DIR: await temporaryFolder(),
     DATABASE_URL: url,
+    ...more,
   });
   const origin = `http://127.0.0.1:${port}`;
   return { origin, startMs: await waitFor(`${origin}/`) };
