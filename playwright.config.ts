@@ -44,6 +44,7 @@ const DESKTOP_ALONE = [
   'settings',
   'shell',
   'sign-in',
+  'site-archive',
   'translations',
   'validity',
   'visit',
