@@ -1,3 +1,5 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { PageRoom } from './page-room';

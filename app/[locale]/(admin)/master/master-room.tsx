@@ -52,13 +52,15 @@ interface MasterRoomProps {
 export async function MasterRoom({ locale, path, needs, after, instead, inside }: MasterRoomProps) {
   const [pathname = ''] = path.split('?');
   const { frame, session } = await openMaster(locale, pathname);
-  setRequestLocale(frame.language.code);
-  const { archive, auth, master } = await getMessages();
+  const { code, tag } = frame.language;
+  setRequestLocale(code);
+  // Said by name: where a route has an answer for what is not there, that has asked for texts already.
+  const { archive, auth, master } = await getMessages({ locale: code });
   const entrance = (await instead?.(frame)) ?? (session ? null : await signInDoor(after));
   if (entrance) {
     const words = Object.fromEntries(Object.entries(auth).filter(([key]) => !INSIDE.has(key)));
     return (
-      <NextIntlClientProvider messages={{ auth: words }}>
+      <NextIntlClientProvider locale={tag} messages={{ auth: words }}>
         <AuthConnection />
         <EntranceView frame={frame} path={path} entrance={entrance} />
       </NextIntlClientProvider>
@@ -67,7 +69,7 @@ export async function MasterRoom({ locale, path, needs, after, instead, inside }
   if (!session) return null;
   const isOpen = needs === undefined || can(session.role, needs);
   return (
-    <NextIntlClientProvider messages={{ archive, auth, master }}>
+    <NextIntlClientProvider locale={tag} messages={{ archive, auth, master }}>
       <AuthConnection />
       <MasterClient answer={sessionAnswer(session)}>
         {isOpen ? (

@@ -24,10 +24,11 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
         const page = await findPageFacts(id, languages);
         if (page === null) notFound();
         const text = page.texts.find(({ language }) => language.code === frame.language.code);
-        const all = await getMessages();
+        const all = await getMessages({ locale: frame.language.code });
         const { auth, master, site, meta, attribute, attributes, pagesAdmin, pageRoom, drafts } = all;
         return (
           <NextIntlClientProvider
+            locale={frame.language.tag}
             messages={{ auth, master, site, meta, attribute, attributes, pagesAdmin, pageRoom, drafts }}
           >
             <PageRoomView
