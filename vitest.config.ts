@@ -12,11 +12,13 @@ const SETUP = [
 /** A suite that talks to a real database: each file has one of its own, on the server that `TEST_DATABASE` names. */
 const onDatabase = {
   environment: 'node' as const,
-  setupFiles: SETUP,
+  // Packages are loaded once for all files of a worker, and what is ours anew for each.
+  isolate: false,
+  setupFiles: ['./tests/setup/begin-anew.ts', ...SETUP],
   globalSetup: ['./tests/setup/database.ts'],
   maxWorkers: 2,
   // Vitest asks for a place in the order where projects differ in their number of workers.
-  sequence: { groupOrder: 1 },
+  sequence: { groupOrder: 1, setupFiles: 'list' as const },
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
