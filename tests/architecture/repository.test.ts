@@ -29,7 +29,15 @@ describe('files', () => {
 describe('the environment', () => {
   test('every variable that the project reads is in .env.example', () => {
     const example = readFileSync('.env.example', 'utf8');
-    const given = new Set(['CI', 'HOME', 'PATH', 'TEST_DATABASE', 'E2E_URL', 'npm_lifecycle_event']);
+    const given = new Set([
+      'CI',
+      'HOME',
+      'PATH',
+      'TEST_DATABASE',
+      'E2E_URL',
+      'NEXT_RUNTIME',
+      'npm_lifecycle_event',
+    ]);
     const sources = paths.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.test\.tsx?$/.test(path));
     const read = sources.flatMap((path) => {
       const found = readFileSync(path, 'utf8').matchAll(/process\.env(?:\.|\[')([A-Z][A-Z0-9_]*)/g);
