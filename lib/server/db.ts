@@ -56,20 +56,23 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Pris
   });
 }
 
-/** Survives the reloads of a development server, which would else open a pool each time. */
-const kept = globalThis as typeof globalThis & { atelierDatabase?: PrismaClient; atelierTables?: string };
-
 /** Tables and columns as the client was generated: one that is kept from before a migration knows others. */
 const TABLES = JSON.stringify(Object.entries(Prisma).filter(([name]) => name.endsWith('ScalarFieldEnum')));
 
+declare global {
+  // By their addresses. They survive the reloads of a development server, which would else open a pool each time.
+  var atelierDatabases: Map<string, { client: PrismaClient; tables: string }> | undefined;
+}
+
 function connected(): PrismaClient {
-  if (kept.atelierDatabase && kept.atelierTables !== TABLES) {
-    void kept.atelierDatabase.$disconnect();
-    delete kept.atelierDatabase;
-  }
-  kept.atelierTables = TABLES;
-  kept.atelierDatabase ??= createDatabase(databaseUrl());
-  return kept.atelierDatabase;
+  globalThis.atelierDatabases ??= new Map();
+  const url = databaseUrl();
+  const kept = globalThis.atelierDatabases.get(url);
+  if (kept?.tables === TABLES) return kept.client;
+  void kept?.client.$disconnect();
+  const client = createDatabase(url);
+  globalThis.atelierDatabases.set(url, { client, tables: TABLES });
+  return client;
 }
 
 /** The site's database. The environment is read, and the client made, at the first use. */

@@ -60,8 +60,7 @@ export async function openSite({ wayTo, hasPages = true }: SiteOptions = {}): Pr
     },
     async close() {
       await db.$disconnect();
-      const { atelierDatabase } = globalThis as { atelierDatabase?: PrismaClient };
-      await atelierDatabase?.$disconnect();
+      for (const { client } of globalThis.atelierDatabases?.values() ?? []) await client.$disconnect();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
