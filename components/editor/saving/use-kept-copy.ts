@@ -80,8 +80,11 @@ export function useKeptCopy({ path, locale, userId }: Whose): void {
     });
     const unsubscribeDraft = openPublishing.subscribe((now, before) => {
       const { currentPath, currentLocale } = pageContent.getState();
-      if (now.taken !== before.taken && currentPath === path && currentLocale === locale)
-        keepSoon(pageContent.getState());
+      if (now.taken === before.taken || currentPath !== path || currentLocale !== locale) return;
+      const state = pageContent.getState();
+      // What the server has by now would come back beside it, were the page left in the meantime.
+      if (hasUnkeptWork(state)) keepSoon(state);
+      else void keep(state);
     });
     // The tab is put away: perhaps for good.
     const hide = () => {

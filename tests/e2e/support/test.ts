@@ -9,6 +9,7 @@ const PRELOAD_HINT = /^The resource \S+ was preloaded using link preload but not
 class Troubles {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
+  readonly #allowed: RegExp[] = [];
 
   constructor(page: Page) {
     page.on('console', (message) => {
@@ -32,9 +33,15 @@ class Troubles {
     this.#expected.push(...patterns);
   }
 
+  /** Says that some browsers find such a trouble here, and others do not. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
   /** What this journey should not have caused, and what it should have. */
   report(): string[] {
-    const surprising = this.#seen.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+    const known = [...this.#expected, ...this.#allowed];
+    const surprising = this.#seen.filter((text) => !known.some((pattern) => pattern.test(text)));
     const missing = this.#expected.filter((pattern) => !this.#seen.some((text) => pattern.test(text)));
     return [...surprising, ...missing.map((pattern) => `expected, and did not happen: ${pattern}`)];
   }
