@@ -133,9 +133,12 @@ test('all of it works by keyboard: edit mode lasts, the menu opens and closes, s
   await expect(mode).toBeChecked();
 
   await mode.focus();
-  await page.keyboard.press('Tab');
   const account = toolbar.getByRole('button', { name: 'Учётная запись: Owner' });
-  await expect(account).toBeFocused();
+  // The tools of edit mode, which come a little later, may stand between them.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(account).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Enter');
   const panel = toolbar.getByRole('link', { name: 'Панель' });
   await expect(panel).toBeVisible();
