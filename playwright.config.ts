@@ -36,7 +36,6 @@ const DESKTOP_ALONE = [
   'managing-pages',
   'navigation',
   'network',
-  'pages',
   'publishing',
   'reflow',
   'media-library',
