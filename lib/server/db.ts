@@ -26,6 +26,8 @@ const POOL_SIZE = 10;
 
 export interface DatabaseOptions {
   poolSize?: number;
+  /** For a connection, in milliseconds. */
+  connectionTimeout?: number;
   /** For one statement, in milliseconds. Commands that do much at once may take longer than a request. */
   queryTimeout?: number;
   /** For a transaction, in milliseconds. */
@@ -39,7 +41,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Pris
     Client: StrictClient,
     connectionString: url,
     max: options.poolSize ?? POOL_SIZE,
-    connectionTimeoutMillis: PATIENCE.connection,
+    connectionTimeoutMillis: options.connectionTimeout ?? PATIENCE.connection,
     query_timeout: queryTimeout,
     // Lets the server, too, give up what nobody waits for any more.
     statement_timeout: queryTimeout + PATIENCE.margin,
@@ -50,7 +52,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Pris
     adapter,
     errorFormat: 'minimal',
     transactionOptions: {
-      maxWait: PATIENCE.connection,
+      maxWait: options.connectionTimeout ?? PATIENCE.connection,
       timeout: options.transactionTimeout ?? PATIENCE.transaction,
     },
   });

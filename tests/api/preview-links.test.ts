@@ -3,19 +3,16 @@ import { madePreviewLink, previewLinks } from '@/lib/contracts/publishing';
 import { pageMetadata } from '@/lib/server/finding/page-metadata';
 import { openPage } from '@/lib/server/pages/open-page';
 import { textOf } from './support/content';
-import { pageCalls } from './support/pages';
-import { publishingCalls } from './support/publishing';
-import { openSite, SITE_URL, type TestSite } from './support/site';
+import { openPublishingSite } from './support/publishing';
+import { SITE_URL, type TestSite } from './support/site';
 
 let site: TestSite;
-let pages: ReturnType<typeof pageCalls>;
-let calls: ReturnType<typeof publishingCalls>;
+type Opened = Awaited<ReturnType<typeof openPublishingSite>>;
+let pages: Opened['pages'];
+let calls: Opened['calls'];
 
 beforeAll(async () => {
-  site = await openSite({ hasPages: false });
-  const headers = await site.signIn('editor');
-  pages = pageCalls(headers);
-  calls = publishingCalls(headers);
+  ({ site, pages, calls } = await openPublishingSite());
 });
 afterAll(() => site.close());
 

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getPage } from '@/lib/server/pages/get-page';
 import { publishDue } from '@/lib/server/pages/publish-due';
-import { block, contentOf } from './support/content';
-import { pageCalls, refusal } from './support/pages';
-import { publishingCalls, stateIn } from './support/publishing';
-import { openSite, type TestSite } from './support/site';
+import { refusal } from './support/pages';
+import { eventsOf, openPublishingSite, stateIn, twoTexts } from './support/publishing';
+import type { TestSite } from './support/site';
 
 let site: TestSite;
-let pages: ReturnType<typeof pageCalls>;
-let calls: ReturnType<typeof publishingCalls>;
+type Opened = Awaited<ReturnType<typeof openPublishingSite>>;
+let pages: Opened['pages'];
+let calls: Opened['calls'];
 
 beforeAll(async () => {
-  site = await openSite({ hasPages: false });
-  const headers = await site.signIn('editor');
-  pages = pageCalls(headers);
-  calls = publishingCalls(headers);
+  ({ site, pages, calls } = await openPublishingSite());
 });
 afterAll(() => site.close());
 
@@ -33,17 +30,7 @@ async function read(path: string): Promise<string | null> {
   return found && JSON.stringify(found.translation.content);
 }
 
-const events = async (object: string) =>
-  (
-    await site.db.auditEvent.findMany({ where: { object: { startsWith: object } }, orderBy: { id: 'asc' } })
-  ).map(({ action, actorName }) => `${action} ${actorName}`);
-
-/** Two paragraphs, each of which may be changed by itself. */
-const two = (first: string, second: string) =>
-  contentOf([
-    block('RichText', { content: `<p>${first}</p>` }, { id: 'a' }),
-    block('RichText', { content: `<p>${second}</p>` }, { id: 'b' }),
-  ]);
+const events = (object: string) => eventsOf(site, object);
 
 describe('what goes public by itself', () => {
   it('does so at its time, once, whoever looks, and says who has set it', async () => {
@@ -89,17 +76,17 @@ describe('what goes public by itself', () => {
 
   it('stays as it is where others have changed the same, and says so until it is put right', async () => {
     const id = await pages.add('/problem');
-    await pages.save('/problem', { content: two('one', 'two'), version: 1 });
-    await calls.keep(id, { content: two('mine', 'two'), baseVersion: 2 });
+    await pages.save('/problem', { content: twoTexts('one', 'two'), version: 1 });
+    await calls.keep(id, { content: twoTexts('mine', 'two'), baseVersion: 2 });
     await calls.publish(id, { at: inAnHour() });
-    await pages.save('/problem', { content: two('theirs', 'two'), version: 2 });
+    await pages.save('/problem', { content: twoTexts('theirs', 'two'), version: 2 });
     await passTime(id);
     expect(await publishDue()).toBe(1);
     const state = await calls.state(id);
     expect(state).toMatchObject({ version: 3, publishAt: null, problem: 'conflict' });
     expect([await publishDue(), await read('/problem')]).toEqual([0, expect.stringContaining('theirs')]);
     const version = state?.draft?.version ?? 0;
-    const mended = await calls.keep(id, { content: two('ours', 'two'), baseVersion: 3, version });
+    const mended = await calls.keep(id, { content: twoTexts('ours', 'two'), baseVersion: 3, version });
     expect(stateIn(mended)?.problem).toBeNull();
     await calls.publish(id);
     expect(await read('/problem')).toContain('ours');

@@ -10,20 +10,18 @@ import { getPage } from '@/lib/server/pages/get-page';
 import { openPage } from '@/lib/server/pages/open-page';
 import { call } from './support/call';
 import { block, contentOf, textOf } from './support/content';
-import { meta, pageCalls } from './support/pages';
-import { publishingCalls, stateIn } from './support/publishing';
-import { openSite, type TestSite } from './support/site';
+import { meta } from './support/pages';
+import { eventsOf, openPublishingSite, stateIn, twoTexts } from './support/publishing';
+import type { TestSite } from './support/site';
 
 let site: TestSite;
-let pages: ReturnType<typeof pageCalls>;
-let calls: ReturnType<typeof publishingCalls>;
+type Opened = Awaited<ReturnType<typeof openPublishingSite>>;
+let pages: Opened['pages'];
+let calls: Opened['calls'];
 let headers: { cookie: string };
 
 beforeAll(async () => {
-  site = await openSite({ hasPages: false });
-  headers = await site.signIn('editor');
-  pages = pageCalls(headers);
-  calls = publishingCalls(headers);
+  ({ site, pages, calls, headers } = await openPublishingSite());
 });
 afterAll(() => site.close());
 
@@ -38,17 +36,7 @@ async function read(path: string, locale = 'en'): Promise<string | null> {
   return found && JSON.stringify([found.meta.title, found.translation.content]);
 }
 
-const events = async (object: string) =>
-  (
-    await site.db.auditEvent.findMany({ where: { object: { startsWith: object } }, orderBy: { id: 'asc' } })
-  ).map(({ action, actorName }) => `${action} ${actorName}`);
-
-/** Two paragraphs, each of which may be changed by itself. */
-const two = (first: string, second: string) =>
-  contentOf([
-    block('RichText', { content: `<p>${first}</p>` }, { id: 'a' }),
-    block('RichText', { content: `<p>${second}</p>` }, { id: 'b' }),
-  ]);
+const events = (object: string) => eventsOf(site, object);
 
 describe('a text that is not public (docs/decisions/0027)', () => {
   it('is made as a draft, read by editors alone, saved, published and hidden again', async () => {
@@ -178,14 +166,14 @@ describe('a draft of a public text', () => {
 
   it('is joined with what was published meanwhile, and stays where both changed the same', async () => {
     const id = await pages.add('/joined');
-    await pages.save('/joined', { content: two('one', 'two'), version: 1 });
-    await calls.keep(id, { content: two('one', 'mine'), title: 'Mine', baseVersion: 2 });
-    await pages.save('/joined', { content: two('theirs', 'two'), version: 2 });
+    await pages.save('/joined', { content: twoTexts('one', 'two'), version: 1 });
+    await calls.keep(id, { content: twoTexts('one', 'mine'), title: 'Mine', baseVersion: 2 });
+    await pages.save('/joined', { content: twoTexts('theirs', 'two'), version: 2 });
     expect((await calls.publish(id)).status).toBe(200);
     expect(await read('/joined')).toMatch(/Mine.*theirs.*mine/);
 
-    await calls.keep(id, { content: two('theirs', 'my own'), baseVersion: 4 });
-    await pages.save('/joined', { content: two('theirs', 'their own'), version: 4 });
+    await calls.keep(id, { content: twoTexts('theirs', 'my own'), baseVersion: 4 });
+    await pages.save('/joined', { content: twoTexts('theirs', 'their own'), version: 4 });
     const refused = await calls.publish(id);
     expect([refused.status, refused.json.code, refused.json.current.translation.version]).toEqual([
       ...[409, 'conflict', 5],

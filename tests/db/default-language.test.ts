@@ -19,7 +19,11 @@ beforeAll(async () => {
   for (const code of CODES) await insertLanguage(client, code, code === 'en');
   await client.query(`INSERT INTO site_setting (default_language_id) VALUES ('en')`);
   await client.end();
-  db = createDatabase(database.url, { poolSize: 30, queryTimeout: 10_000, transactionTimeout: 10_000 });
+  // More callers than connections: they wait for each other, and on a busy machine for long.
+  db = createDatabase(database.url, {
+    ...{ poolSize: 30, connectionTimeout: 20_000 },
+    ...{ queryTimeout: 10_000, transactionTimeout: 10_000 },
+  });
 });
 
 afterAll(async () => {
@@ -46,8 +50,8 @@ async function removeAndPutBack(id: string): Promise<unknown> {
   return db.language.create({ data: { id, code, tag, name, iconCode: 'us' } });
 }
 
-/** Conflicts, missing rows and a server that has no time are answers; anything else is a fault. */
-const ANSWERS = ['conflict', 'not_found', 'unavailable'];
+/** Conflicts and missing rows are answers; anything else is a fault. */
+const ANSWERS = ['conflict', 'not_found'];
 
 async function answer(work: () => Promise<unknown>): Promise<string> {
   try {

@@ -1,9 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { violations } from './support/accessibility';
 import { edit, served, textsOf, toolbarOf } from './support/editing';
-import { anyWord } from './support/library';
-import { isOwnersBrowser, signInByCall } from './support/owner';
-import { forgetPages, type OwnPages, ownPages } from './support/pages';
+import { isOwnersBrowser } from './support/owner';
+import { type OwnPages, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -11,15 +10,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 let word = '';
 let own: OwnPages;
 
-test.beforeEach(async ({ page }) => {
-  word = anyWord();
-  await expect(() => signInByCall(page.context())).toPass();
-  own = await ownPages(page, word);
-});
-test.afterEach(async ({ page }) => {
-  // What is looked at is about to go.
-  await page.goto('about:blank');
-  await forgetPages(page, own.id);
+withOwnPages((pages, given) => {
+  own = pages;
+  word = given;
 });
 
 const contentOf = (...words: string[]) => ({

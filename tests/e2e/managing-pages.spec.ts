@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { anyWord } from './support/library';
-import { signInByCall } from './support/owner';
 import { isHydrated, overflow } from './support/page-states';
-import { forgetPages, type OwnPages, ownPages, rowOf, titlesWith } from './support/pages';
+import { type OwnPages, rowOf, titlesWith, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -11,15 +9,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 let word = '';
 let own: OwnPages;
 
-test.beforeEach(async ({ page }) => {
-  word = anyWord();
-  await expect(() => signInByCall(page.context())).toPass();
-  own = await ownPages(page, word);
-});
-test.afterEach(async ({ page }) => {
-  // What is looked at is about to go.
-  await page.goto('about:blank');
-  await forgetPages(page, own.id);
+withOwnPages((pages, given) => {
+  own = pages;
+  word = given;
 });
 
 const question = (page: Page) => page.getByRole('dialog');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { anyWord, libraryOf } from './support/library';
-import { signInByCall } from './support/owner';
+import { libraryOf } from './support/library';
 import { isHydrated, overflow } from './support/page-states';
-import { forgetPages, type OwnPages, ownPages, rowOf, titlesWith } from './support/pages';
+import { type OwnPages, rowOf, titlesWith, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -11,15 +10,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 let word = '';
 let own: OwnPages;
 
-test.beforeEach(async ({ page }) => {
-  word = anyWord();
-  await expect(() => signInByCall(page.context())).toPass();
-  own = await ownPages(page, word);
-});
-test.afterEach(async ({ page }) => {
-  // What is looked at is about to go.
-  await page.goto('about:blank');
-  await forgetPages(page, own.id);
+withOwnPages((pages, given) => {
+  own = pages;
+  word = given;
 });
 
 const question = (page: Page) => page.getByRole('dialog');
@@ -30,10 +23,7 @@ const status = async (page: Page, path: string) => (await page.request.get(path)
 test('a page is made as a draft, shown by a private link, published at a time, now, and taken off', async ({
   page,
   browser,
-  troubles,
 }) => {
-  // The picture that stands for a page is asked for while the page is taken off: the answer says which came first.
-  troubles.allow(/_share\.jpg/, /^console: Failed to load resource: .* 404 /);
   await page.goto('/master/pages');
   await isHydrated(page);
   await rowOf(page, own.title)
@@ -85,6 +75,9 @@ test('a page is made as a draft, shown by a private link, published at a time, n
   await expect(publishing).toContainText('Public since');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(`Quiet ${word}`);
   expect(await status(page, path)).toBe(200);
+  const picture = page.getByRole('img', { name: 'The picture that stands for the page' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1200);
   await publishing.getByRole('button', { name: 'Take off the site… (English)' }).press('Enter');
   await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question(page).getByRole('button', { name: 'Take it off' }).press('Enter');

@@ -14,6 +14,7 @@ import { Ways } from '../pages/ways';
 import { useWhen } from '../use-when';
 import { useLayoutName } from './use-event-words';
 import { usePageRenewal } from './use-page-renewal';
+import '../pages/questions.css';
 
 interface RewindQuestionProps {
   id: string;
@@ -67,7 +68,7 @@ export function RewindQuestion({ id, to, languages, onClose, onDone }: RewindQue
         ) : null}
       </div>
       {plan?.page.path === undefined ? null : (
-        <label className="rewind-keep">
+        <label className="question-check">
           <input
             type="checkbox"
             checked={keepPath}

@@ -7,7 +7,9 @@ import * as unpublish from '@/app/api/pages/[id]/unpublish/route';
 import { type Publishing, pagePublishing } from '@/lib/contracts/publishing';
 import type { PageContent } from '@/lib/domain/content/model';
 import { type Answer, call } from './call';
-import { textOf } from './content';
+import { block, contentOf, textOf } from './content';
+import { pageCalls } from './pages';
+import { openSite, type TestSite } from './site';
 
 interface Work {
   text?: string;
@@ -18,7 +20,7 @@ interface Work {
 }
 
 /** The calls that keep and publish what visitors do not read yet, made by somebody who may. */
-export function publishingCalls(headers: Record<string, string>) {
+function publishingCalls(headers: Record<string, string>) {
   const at = (id: string, what: string, query = '') => ({
     ...{ path: `/api/pages/${id}/${what}${query}`, params: { id }, headers },
   });
@@ -51,3 +53,24 @@ export function publishingCalls(headers: Record<string, string>) {
 export function stateIn({ json }: Answer, locale = 'en'): Publishing | undefined {
   return pagePublishing.parse(json).languages.find((each) => each.locale === locale);
 }
+
+/** A site without pages, and the calls of an editor there. */
+export async function openPublishingSite() {
+  const site = await openSite({ hasPages: false });
+  const headers = await site.signIn('editor');
+  return { site, headers, pages: pageCalls(headers), calls: publishingCalls(headers) };
+}
+
+/** What is written down of an object, in order, with who did it. */
+export async function eventsOf(site: TestSite, object: string): Promise<string[]> {
+  const where = { object: { startsWith: object } };
+  const rows = await site.db.auditEvent.findMany({ where, orderBy: { id: 'asc' } });
+  return rows.map(({ action, actorName }) => `${action} ${actorName}`);
+}
+
+/** Two paragraphs, each of which may be changed by itself. */
+export const twoTexts = (first: string, second: string): PageContent =>
+  contentOf([
+    block('RichText', { content: `<p>${first}</p>` }, { id: 'a' }),
+    block('RichText', { content: `<p>${second}</p>` }, { id: 'b' }),
+  ]);

@@ -1,4 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { anyWord } from './library';
+import { signInByCall } from './owner';
+import { expect, test } from './test';
 
 /** Pages of a journey's own: below one that stands outside the site's navigation, and so in nobody's way. */
 export interface OwnPages {
@@ -37,6 +40,23 @@ export async function forgetPages(page: Page, id: string): Promise<void> {
       expect([204, 404]).toContain(answer.status());
     }).toPass();
   }
+}
+
+/** Each journey of a file begins as the owner, with pages and a word of its own, and leaves nothing behind. */
+export function withOwnPages(take: (own: OwnPages, word: string) => void): void {
+  let id = '';
+  test.beforeEach(async ({ page }) => {
+    const word = anyWord();
+    await expect(() => signInByCall(page.context())).toPass();
+    const own = await ownPages(page, word);
+    id = own.id;
+    take(own, word);
+  });
+  test.afterEach(async ({ page }) => {
+    // What is looked at is about to go.
+    await page.goto('about:blank');
+    await forgetPages(page, id);
+  });
 }
 
 /** The page's line in the tree of pages. */
