@@ -74,6 +74,8 @@ const ids = z.array(id).min(1).max(MANY);
 export const pageBulk = z.discriminatedUnion('action', [
   z.strictObject({ action: z.enum(['delete', 'restore', 'forget']), ids }),
   z.strictObject({ action: z.literal('move'), ids, parentId }),
+  /** In one language, or in all in which a page has a text. */
+  z.strictObject({ action: z.enum(['publish', 'unpublish']), ids, locale: locale.exactOptional() }),
 ]);
 export type PageBulk = z.output<typeof pageBulk>;
 

@@ -149,6 +149,40 @@ test('a draft goes public, a picture stands for the page, and all of it is broug
   await expect(events).toHaveCount(6);
 });
 
+test('several pages are taken off the site and published again, in one language or in all', async ({
+  page,
+}) => {
+  const some = [await own.add('One'), await own.add('Two')];
+  const answers = () => Promise.all(some.map(({ path }) => status(page, path)));
+  await page.goto('/master/pages');
+  await isHydrated(page);
+  await rowOf(page, own.title).locator('.row-fold').click();
+  const bar = page.getByRole('region', { name: 'Selected pages' });
+  const select = async () => {
+    for (const { title } of some) await rowOf(page, title).getByRole('checkbox').check();
+  };
+  await select();
+  await bar.getByRole('button', { name: 'Take off the site…' }).press('Enter');
+  await expect(question(page)).toContainText('Take 2 pages off the site?');
+  expect(await violations(page, 'taking pages off')).toEqual([]);
+  await question(page).getByRole('button', { name: 'Take off' }).press('Enter');
+  await expect(noticeOf(page, '2 pages are off the site')).toBeVisible();
+  expect(await answers()).toEqual([404, 404]);
+  await expect(rowOf(page, some[0]?.title ?? '')).toContainText('not public');
+
+  // Nothing is written in Ukrainian, and that is said.
+  await select();
+  await bar.getByRole('button', { name: 'Publish…' }).click();
+  await question(page).getByLabel('In which language?').selectOption('Українська');
+  await question(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(noticeOf(page, '2 pages stay as they were. There is no text in this language.')).toBeVisible();
+  await select();
+  await bar.getByRole('button', { name: 'Publish…' }).click();
+  await question(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(noticeOf(page, '2 pages are public')).toBeVisible();
+  expect(await answers()).toEqual([200, 200]);
+});
+
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -30,9 +30,6 @@ interface TextListProps {
 const keyOf = (row: TextRow | undefined) =>
   row?.kind === 'folder' ? `folder ${row.namespace}` : `text ${row?.texts[0]?.id}`;
 
-const holds = (row: TextRow, textId: string) =>
-  row.kind === 'texts' && row.texts.some(({ id }) => id === textId);
-
 /** Folders and cards, of which only those are drawn that can be seen, that have the focus or that are carried. */
 export const TextList = memo(function TextList({ groups, isOpen, onFold, language }: TextListProps) {
   const t = useTranslations('translations');
@@ -40,19 +37,14 @@ export const TextList = memo(function TextList({ groups, isOpen, onFold, languag
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useMediaQuery('(min-width: 60rem)') ? 2 : 1;
   const rows = useMemo(() => textRows(groups, isOpen, columns), [groups, isOpen, columns]);
-  const texts = useMemo(() => rows.flatMap((row) => (row.kind === 'texts' ? row.texts : [])), [rows]);
-  const ids = useMemo(() => texts.map(({ id }) => id), [texts]);
   /** The text that has the focus; it stays, or the focus would go with it. */
   const [active, setActive] = useState<string | null>(null);
-  const activeRow = useMemo(
-    () => (active === null ? -1 : rows.findIndex((row) => holds(row, active))),
-    [rows, active],
-  );
+  const activeRow = useMemo(() => (active === null ? -1 : rows.indexOf(active)), [rows, active]);
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count: rows.count,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (rows[index]?.kind === 'folder' ? FOLDER_HEIGHT : TEXTS_HEIGHT),
-    getItemKey: useCallback((index: number) => keyOf(rows[index]), [rows]),
+    estimateSize: (index) => (rows.at(index)?.kind === 'folder' ? FOLDER_HEIGHT : TEXTS_HEIGHT),
+    getItemKey: useCallback((index: number) => keyOf(rows.at(index)), [rows]),
     overscan: AHEAD_ROWS,
     useFlushSync: false,
     rangeExtractor: useCallback(
@@ -67,14 +59,14 @@ export const TextList = memo(function TextList({ groups, isOpen, onFold, languag
   });
   /** Put down by keys: its handle has the focus again where it now is. */
   const refocus = useRef<string | null>(null);
-  const { carried, context } = useTextDrag({
-    texts,
+  const { carried, siblings, context } = useTextDrag({
+    groups,
     columns,
     onMove: (text, newOrder) => {
       if (carried?.steppedTo) refocus.current = text.id;
       void changes.move(text, newOrder);
     },
-    onStep: (id) => virtualizer.scrollToIndex(rows.findIndex((row) => holds(row, id))),
+    onStep: (id) => virtualizer.scrollToIndex(rows.indexOf(id)),
   });
   useLayoutEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body;
@@ -86,11 +78,11 @@ export const TextList = memo(function TextList({ groups, isOpen, onFold, languag
 
   return (
     <DndContext {...context}>
-      <SortableContext items={ids} strategy={rectSortingStrategy}>
+      <SortableContext items={siblings} strategy={rectSortingStrategy}>
         <section ref={scroller} className="text-scroller" tabIndex={-1} aria-label={t('title')}>
           <div className="text-rows" style={{ blockSize: virtualizer.getTotalSize() }}>
             {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-              const row = rows[index];
+              const row = rows.at(index);
               if (!row) return null;
               return (
                 <div

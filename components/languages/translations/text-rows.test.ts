@@ -17,13 +17,27 @@ const groups = groupByNamespace([...nav, ...meta]);
 
 describe('the lines of the translations manager (specification §2.9)', () => {
   it('are folders with counts, and the cards of the open ones, two beside each other', () => {
-    expect(textRows(groups, (namespace) => namespace === 'nav', 2)).toEqual([
+    const lines = (isOpen: (namespace: string) => boolean, columns: number) => {
+      const rows = textRows(groups, isOpen, columns);
+      return Array.from({ length: rows.count }, (_, index) => rows.at(index));
+    };
+    expect(lines((namespace) => namespace === 'nav', 2)).toEqual([
       { kind: 'folder', namespace: 'meta', count: 1, isOpen: false },
       { kind: 'folder', namespace: 'nav', count: 3, isOpen: true },
       { kind: 'texts', namespace: 'nav', texts: [nav[0], nav[1]] },
       { kind: 'texts', namespace: 'nav', texts: [nav[2]] },
     ]);
-    expect(textRows(groups, () => true, 1)).toHaveLength(6);
+    expect(lines(() => true, 1)).toHaveLength(6);
+    expect(lines(() => false, 2)).toHaveLength(2);
+  });
+
+  it('have each text in one line, and no line before the first or after the last', () => {
+    const rows = textRows(groups, (namespace) => namespace === 'nav', 2);
+    expect(['nav.home', 'nav.about', 'nav.works', 'meta.title', 'else'].map(rows.indexOf)).toEqual([
+      2, 2, 3, -1, -1,
+    ]);
+    expect([rows.at(-1), rows.at(4)]).toEqual([undefined, undefined]);
+    expect(textRows([], () => true, 2).at(0)).toBeUndefined();
   });
 
   it.each([

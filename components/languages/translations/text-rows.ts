@@ -33,19 +33,57 @@ export function wantedGroups(
   });
 }
 
+/** The lines of a list of folders, each made when it is asked for: of 10,000 lines a screen shows a dozen. */
+export interface TextRows {
+  count: number;
+  at(index: number): TextRow | undefined;
+  /** The line in which a text stands; -1 when its folder is closed, or there is none. */
+  indexOf(textId: string): number;
+}
+
 /** Folders line by line, the open ones with their texts, so many in a line. */
 export function textRows(
   groups: readonly TranslationGroup[],
   isOpen: (namespace: string) => boolean,
   columns: number,
-): TextRow[] {
-  return groups.flatMap(({ namespace, translations }) => {
-    const rows: TextRow[] = [
-      { kind: 'folder', namespace, count: translations.length, isOpen: isOpen(namespace) },
-    ];
-    if (!isOpen(namespace)) return rows;
-    for (let at = 0; at < translations.length; at += columns)
-      rows.push({ kind: 'texts', namespace, texts: translations.slice(at, at + columns) });
-    return rows;
+): TextRows {
+  let count = 0;
+  const folders = groups.map((group) => {
+    const start = count;
+    const isOpened = isOpen(group.namespace);
+    count += 1 + (isOpened ? Math.ceil(group.translations.length / columns) : 0);
+    return { ...group, start, isOpened };
   });
+  return {
+    count,
+    at: (index) => {
+      const folder = folders[lastAtOrBefore(folders, index)];
+      if (!folder || index >= count) return undefined;
+      const { namespace, translations, start, isOpened } = folder;
+      if (index === start) {
+        return { kind: 'folder', namespace, count: translations.length, isOpen: isOpened };
+      }
+      const first = (index - start - 1) * columns;
+      return { kind: 'texts', namespace, texts: translations.slice(first, first + columns) };
+    },
+    indexOf: (textId) => {
+      for (const { translations, start, isOpened } of folders) {
+        const place = isOpened ? translations.findIndex(({ id }) => id === textId) : -1;
+        if (place !== -1) return start + 1 + Math.floor(place / columns);
+      }
+      return -1;
+    },
+  };
+}
+
+/** By halves: the place of the last that does not start after a line. */
+function lastAtOrBefore(folders: readonly { start: number }[], index: number): number {
+  let low = 0;
+  let high = folders.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((folders[middle]?.start ?? 0) <= index) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }

@@ -11,16 +11,19 @@ import {
 } from '@dnd-kit/core';
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState } from 'react';
+import type { TranslationGroup } from '@/lib/domain/translations/group';
 import type { Translation } from '@/lib/domain/translations/model';
 
 interface TextDragProps {
-  /** The texts of open folders, in the order in which they are shown. */
-  texts: readonly Translation[];
+  /** The folders that are shown. */
+  groups: readonly TranslationGroup[];
   columns: number;
   onMove(text: Translation, newOrder: number): void;
   /** Brings a text into sight. */
   onStep(id: string): void;
 }
+
+const NONE: Translation[] = [];
 
 interface Carried {
   text: Translation;
@@ -45,6 +48,7 @@ function stepOf(code: string, columns: number): number | undefined {
  * so that the list still scrolls, and by keys from place to place, of which most are not even drawn.
  */
 export function useTextDrag(props: TextDragProps) {
+  const { groups } = props;
   const t = useTranslations('translations');
   const [carried, setCarried] = useState<Carried | null>(null);
   // The sensors keep what they were given when the text was picked up.
@@ -53,11 +57,16 @@ export function useTextDrag(props: TextDragProps) {
 
   /** Whether it has been anywhere else since it was picked up. */
   const hasLeft = useRef(false);
-  const textOf = (id: unknown) => latest.current.texts.find((text) => text.id === id);
-  /** The texts that it can change places with. */
-  const siblings = () => {
-    const namespace = latest.current.carried?.text.namespace;
-    return latest.current.texts.filter((text) => text.namespace === namespace);
+  /** The texts that one can change places with. */
+  const folderOf = (text: Translation | undefined) =>
+    latest.current.groups.find(({ namespace }) => namespace === text?.namespace)?.translations ?? NONE;
+  const siblings = () => folderOf(latest.current.carried?.text);
+  const pickedUp = (id: unknown) => {
+    for (const { translations } of latest.current.groups) {
+      const text = translations.find((each) => each.id === id);
+      if (text) return text;
+    }
+    return undefined;
   };
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -99,6 +108,11 @@ export function useTextDrag(props: TextDragProps) {
   const accessibility = useMemo(() => ({ screenReaderInstructions: { draggable: t('dragHelp') } }), [t]);
   return {
     carried,
+    /** What can change places now: nothing, as long as nothing is carried. */
+    siblings: useMemo(
+      () => groups.find(({ namespace }) => namespace === carried?.text.namespace)?.translations ?? NONE,
+      [groups, carried],
+    ),
     context: {
       sensors,
       collisionDetection,
@@ -107,8 +121,8 @@ export function useTextDrag(props: TextDragProps) {
         announcements: {
           onDragStart: ({ active }: Pick<DragStartEvent, 'active'>) => {
             hasLeft.current = false;
-            const text = textOf(active.id);
-            const places = latest.current.texts.filter(({ namespace }) => namespace === text?.namespace);
+            const text = pickedUp(active.id);
+            const places = folderOf(text);
             return text
               ? t('picked', { key: text.key, place: places.indexOf(text) + 1, count: places.length })
               : undefined;
@@ -119,15 +133,15 @@ export function useTextDrag(props: TextDragProps) {
             return over && hasLeft.current ? t('wouldBe', told(over.id)) : undefined;
           },
           onDragEnd: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) => {
-            if (!over || over.id === active.id) return t('stays', { key: textOf(active.id)?.key ?? '' });
+            if (!over || over.id === active.id) return t('stays', { key: pickedUp(active.id)?.key ?? '' });
             return t('put', told(over.id));
           },
           onDragCancel: ({ active }: Pick<DragEndEvent, 'active'>) =>
-            t('stays', { key: textOf(active.id)?.key ?? '' }),
+            t('stays', { key: pickedUp(active.id)?.key ?? '' }),
         },
       },
       onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
-        const text = textOf(active.id);
+        const text = pickedUp(active.id);
         const isByKey = activatorEvent instanceof KeyboardEvent;
         if (text) setCarried({ text, steppedTo: isByKey ? text.id : null });
       },
@@ -135,9 +149,8 @@ export function useTextDrag(props: TextDragProps) {
       onDragEnd: ({ over }: DragEndEvent) => {
         const { carried: now } = latest.current;
         setCarried(null);
-        const place = textOf(now?.steppedTo ?? over?.id);
-        if (now && place && place.namespace === now.text.namespace)
-          latest.current.onMove(now.text, place.order);
+        const place = folderOf(now?.text).find(({ id }) => id === (now?.steppedTo ?? over?.id));
+        if (now && place) latest.current.onMove(now.text, place.order);
       },
     },
   };

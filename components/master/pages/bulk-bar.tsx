@@ -28,6 +28,12 @@ export function BulkBar() {
           <button type="button" onClick={() => ask({ kind: 'move', pages })}>
             {t('moveTo')}
           </button>
+          <button type="button" onClick={() => ask({ kind: 'publish', pages })}>
+            {t('publishSome')}
+          </button>
+          <button type="button" onClick={() => ask({ kind: 'unpublish', pages })}>
+            {t('unpublishSome')}
+          </button>
           <button type="button" onClick={() => ask({ kind: 'delete', pages })}>
             {t('delete')}
           </button>

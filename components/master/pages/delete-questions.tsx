@@ -5,13 +5,12 @@ import { useTranslations } from 'next-intl';
 import { ToolDialog } from '@/components/ui/tool-dialog';
 import { listPages } from '@/lib/client/page-changes';
 import type { PageSummary } from '@/lib/contracts/page-list';
+import { Named } from './named-pages';
 import { ask } from './room-state';
 import { useRoom } from './rooms';
 import { usePageActions } from './use-page-actions';
 import { Ways } from './ways';
 
-/** As many pages are named. */
-const NAMED = 6;
 /** What is below so many of the pages is looked up. */
 const LOOKED_AT = 20;
 
@@ -91,18 +90,4 @@ function useAlong(pages: readonly PageSummary[]): { pages: PageSummary[]; hasMor
   }
   const hasMore = parents.length > LOOKED_AT || found.some(({ data }) => data?.hasMore === true);
   return { pages: [...below.values()], hasMore };
-}
-
-function Named({ pages }: { pages: readonly PageSummary[] }) {
-  const t = useTranslations('pagesAdmin');
-  return (
-    <ul className="question-pages">
-      {pages.slice(0, NAMED).map(({ id, title, path }) => (
-        <li key={id}>
-          <span>{title || path}</span> <small>{path}</small>
-        </li>
-      ))}
-      {pages.length > NAMED ? <li>{t('andMore', { count: pages.length - NAMED })}</li> : null}
-    </ul>
-  );
 }

@@ -17,7 +17,7 @@ export function PagesAdminView({ frame, insider, homeId, initial }: PagesAdminVi
   const t = useTranslations('master');
   return (
     <MasterFrame frame={frame} insider={insider} path="/master/pages" room="dark" title={t('allPages')}>
-      <PagesRoom locale={frame.language.code} homeId={homeId} initial={initial} />
+      <PagesRoom locale={frame.language.code} languages={frame.languages} homeId={homeId} initial={initial} />
     </MasterFrame>
   );
 }

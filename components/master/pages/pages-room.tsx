@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import { Announcer } from '@/components/ui/announcer';
 import { listPages, type PagesAsked } from '@/lib/client/page-changes';
 import type { PageList } from '@/lib/contracts/page-list';
+import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { BulkBar } from './bulk-bar';
 import { createPageLists, keyOf } from './page-lists';
 import { PageTree } from './page-tree';
@@ -23,12 +24,13 @@ interface PagesRoomProps {
   /** Code of the language that titles are read in. */
   locale: string;
   homeId: string | null;
+  languages: readonly SiteLanguage[];
   /** The first levels, so that they are there at once. */
   initial: { asked: PagesAsked; list: PageList }[];
 }
 
 /** `/master/pages`: the pages of the site, and all that is done to where they stand. */
-export function PagesRoom({ locale, homeId, initial }: PagesRoomProps) {
+export function PagesRoom({ locale, homeId, languages, initial }: PagesRoomProps) {
   const client = useQueryClient();
   const [lists] = useState(() =>
     createPageLists(
@@ -45,6 +47,7 @@ export function PagesRoom({ locale, homeId, initial }: PagesRoomProps) {
     () => ({
       locale,
       homeId,
+      languages,
       lists,
       isShown(asked) {
         const state = usePagesRoom.getState();
@@ -56,7 +59,7 @@ export function PagesRoom({ locale, homeId, initial }: PagesRoomProps) {
         );
       },
     }),
-    [locale, homeId, lists],
+    [locale, homeId, languages, lists],
   );
   return (
     <PagesRoomContext value={room}>

@@ -3,6 +3,7 @@
 import { CreateQuestion } from './create-question';
 import { DeleteQuestion, ForgetQuestion } from './delete-questions';
 import { MoveQuestion } from './move-question';
+import { PublishQuestion } from './publish-question';
 import { RenameQuestion } from './rename-question';
 import { usePagesRoom } from './room-state';
 import './questions.css';
@@ -19,6 +20,9 @@ export function Questions() {
       return <RenameQuestion page={question.page} />;
     case 'move':
       return <MoveQuestion pages={question.pages} />;
+    case 'publish':
+    case 'unpublish':
+      return <PublishQuestion kind={question.kind} pages={question.pages} />;
     case 'delete':
       return <DeleteQuestion pages={question.pages} />;
     case 'forget':

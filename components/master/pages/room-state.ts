@@ -10,7 +10,7 @@ export type Place = (typeof PLACES)[number];
 export type Question =
   | { kind: 'create'; parent: PageSummary | null; from: PageSummary | null }
   | { kind: 'rename'; page: PageSummary }
-  | { kind: 'move' | 'delete' | 'forget'; pages: readonly PageSummary[] };
+  | { kind: 'move' | 'publish' | 'unpublish' | 'delete' | 'forget'; pages: readonly PageSummary[] };
 
 /** What is being dragged, and where it would land. */
 interface Carried {

@@ -2,12 +2,15 @@
 
 import { createContext, useContext } from 'react';
 import type { PagesAsked } from '@/lib/client/page-changes';
+import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import type { PageLists } from './page-lists';
 
 export interface PagesRoom {
   /** Of titles and addresses. */
   locale: string;
   homeId: string | null;
+  /** The active ones, the default one first. */
+  languages: readonly SiteLanguage[];
   lists: PageLists;
   /** Whether a list is looked at now. */
   isShown(asked: PagesAsked): boolean;

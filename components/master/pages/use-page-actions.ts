@@ -18,6 +18,7 @@ export function usePageActions() {
   const t = useTranslations('pagesAdmin');
   const bin = useTranslations('bin');
   const master = useTranslations('master');
+  const room = useTranslations('pageRoom');
   const client = useQueryClient();
   const { lists, isShown, locale } = useRoom();
   const { failed, sentenceOf } = usePageFailure();
@@ -40,19 +41,22 @@ export function usePageActions() {
       await renew();
     }
   };
-  const tellRefused = ({ refused }: PageBulkDone) => {
+  const tellRefused = ({ refused }: PageBulkDone, sentences: Record<string, string>) => {
     const [first] = refused;
-    if (first)
-      notify.failure(
-        `${t('notDone', { count: refused.length })} ${sentenceOf(first.code) ?? master('failed')}`,
-      );
+    if (!first) return;
+    const why = sentences[first.code] ?? sentenceOf(first.code) ?? master('failed');
+    notify.failure(`${t('notDone', { count: refused.length })} ${why}`);
   };
-  const many = (change: PageBulk, done: (ids: string[]) => void, takeBack?: () => void) =>
+  const many = (
+    change: PageBulk,
+    done: (ids: string[]) => void,
+    { takeBack, sentences = {} }: { takeBack?: () => void; sentences?: Record<string, string> } = {},
+  ) =>
     attempt(async () => {
       selectNone();
       const outcome = await changePages(change);
       if (outcome.done.length > 0) done(outcome.done);
-      tellRefused(outcome);
+      tellRefused(outcome, sentences);
     }, takeBack);
 
   const place = (page: PageSummary, { parentId, position }: NewPlace) =>
@@ -90,7 +94,20 @@ export function usePageActions() {
             label: t('undo'),
             onClick: () => void many({ action: 'restore', ids }, () => undefined),
           }),
-        lists.foresee((known) => without(known, pages)),
+        { takeBack: lists.foresee((known) => without(known, pages)) },
+      ),
+    /** @param locale '' for all languages */
+    publish: (action: 'publish' | 'unpublish', pages: readonly PageSummary[], locale: string) =>
+      many(
+        { action, ids: idsOf(pages), ...(locale !== '' && { locale }) },
+        (ids) => notify.success(t(`${action}edMany`, { count: ids.length })),
+        {
+          sentences: {
+            conflict: room('publishConflict'),
+            validation_failed: room('publishInvalid'),
+            not_found: t('noTextThere'),
+          },
+        },
       ),
     restore: (pages: readonly PageSummary[]) =>
       many({ action: 'restore', ids: idsOf(pages) }, (ids) =>

@@ -8,6 +8,7 @@ import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
 import { movePage } from './move-page';
 import { binPage, forgetPage, restorePage } from './page-bin';
+import { publishPage } from './publish-pages';
 import { changeTree, findLive } from './tree';
 
 /**
@@ -56,7 +57,7 @@ export function changeOnePage(
 async function carryOut(
   tx: Transaction,
   id: string,
-  bulk: Pick<PageBulk, 'action'> & { parentId?: string | null },
+  bulk: Pick<PageBulk, 'action'> & { parentId?: string | null; locale?: string },
   actor: Actor,
 ): Promise<string[]> {
   switch (bulk.action) {
@@ -66,12 +67,15 @@ async function carryOut(
       return restorePage(tx, id, actor);
     case 'forget':
       return forgetPage(tx, id, actor);
+    case 'publish':
+    case 'unpublish':
+      return publishPage(tx, id, { ...bulk, action: bulk.action }, actor);
     case 'move':
       return (await movePage(tx, await findLive(tx, id), { parentId: bulk.parentId }, actor)).tags;
   }
 }
 
-/** What lies in the bin was deleted by itself, whatever stood above it. */
+/** What lies in the bin was deleted by itself, whatever stood above it, and so it is with what is public. */
 function goesAlong({ action }: PageBulk): boolean {
   return action === 'delete' || action === 'move';
 }

@@ -44,14 +44,20 @@ export function publish(pageId: string, request: PublishRequest, actor: Actor): 
  * @throws {AppError} `not_found`, `unavailable`
  */
 export function unpublish(pageId: string, locale: string, actor: Actor): Promise<PagePublishing> {
-  return changePublishing({ pageId, locale }, actor, async (tx, held) => {
-    const text = required(held);
-    if (text.publishedAt === null) return [];
-    await tx.$executeRaw`
-      update page_translation set published_at = null, publish_at = null, publish_problem = null where id = ${text.id}`;
-    await note(tx, 'page_unpublished', held, actor);
-    return publicTags(held.page);
-  });
+  return changePublishing({ pageId, locale }, actor, (tx, held) => unpublishNow(tx, held, actor));
+}
+
+/**
+ * The same within a transaction that holds the page.
+ * @returns the tags of what looks different now
+ */
+export async function unpublishNow(tx: Transaction, held: HeldText, actor: Actor): Promise<string[]> {
+  const text = required(held);
+  if (text.publishedAt === null) return [];
+  await tx.$executeRaw`
+    update page_translation set published_at = null, publish_at = null, publish_problem = null where id = ${text.id}`;
+  await note(tx, 'page_unpublished', held, actor);
+  return publicTags(held.page);
 }
 
 /**
