@@ -53,4 +53,18 @@ describe('meta rules (specification §5, decision 12)', () => {
   ])('counts %j as people see it', (text, count) => {
     expect(countCharacters(text)).toBe(count);
   });
+
+  it.each(['x', FAMILY, '🇺🇦', 'e\u0301', '\r\n', 'हि', '👍🏽'])(
+    'counts as many of %j as there are',
+    (one) => {
+      for (const many of [999, 1024, 5_000, 60_000])
+        expect([many, countCharacters(one.repeat(many))]).toEqual([many, many]);
+      expect(countCharacters(`x${'\u0301'.repeat(5_000)}${one.repeat(1_500)}`)).toBe(1_501);
+    },
+  );
+
+  it('takes no time for what is endless (security V-3)', () => {
+    const endless = 'x'.repeat(1_000_000);
+    expect(metaProblems({ title: endless, description: endless, keywords: [] })).toHaveLength(2);
+  });
 });

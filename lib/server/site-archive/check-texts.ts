@@ -12,16 +12,16 @@ import type { Transaction } from '@/lib/server/db';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
 import type { CheckedRows } from './check-rows';
 import { judgedRows, RowProblems } from './judged-rows';
-import { writeRows } from './row-files';
+import { readRows, writeRows } from './row-files';
 
-/** The texts of an archive as they are stored: cleaned, and with what they link to. */
-export const READY_TEXTS = 'ready.ndjson';
+/** The texts of an archive as they are stored: cleaned, and with what they link to, each behind its language. */
+const READY_TEXTS = 'ready.txt';
 
 const content = z.custom<PageContent>();
 const work = z.object({ meta: textRow.shape.meta, content });
 const readyDraft = work.extend({ base: work.nullable(), updatedAt: textRow.shape.updatedAt });
 
-export const readyText = textRow.extend({
+const readyText = textRow.extend({
   content,
   draft: readyDraft.nullable().exactOptional(),
   links: z.array(z.string()),
@@ -74,7 +74,18 @@ async function* readyTexts(
     const content = await accept('content', text.content);
     const ready: ReadyText = { ...text, content, links: linksOf(content) };
     if (draft !== undefined) ready.draft = draft && (await acceptDraft(draft, accept));
-    yield JSON.stringify(ready);
+    yield `${row.language} ${JSON.stringify(ready)}`;
+  }
+}
+
+/** Those of some languages; the others are not even looked at. */
+export async function* readyTextsOf(
+  folder: string,
+  isWanted: (language: string) => boolean,
+): AsyncGenerator<ReadyText> {
+  for await (const line of readRows(path.join(folder, READY_TEXTS))) {
+    const end = line.indexOf(' ');
+    if (isWanted(line.slice(0, end))) yield readyText.parse(JSON.parse(line.slice(end + 1)));
   }
 }
 

@@ -4,12 +4,11 @@ import { normaliseContent } from '@/lib/domain/content/normalise';
 import { noteChange } from '@/lib/domain/site-archive/changes';
 import type { Transaction } from '@/lib/server/db';
 import { recordUsage } from '@/lib/server/pages/write-text';
-import { READY_TEXTS, type ReadyText, readyText } from './check-texts';
+import { type ReadyText, readyTextsOf } from './check-texts';
 import { compareText } from './compare-texts';
 import type { LanguageIds } from './import-languages';
 import type { PageIds } from './import-pages';
 import type { Importing } from './importing';
-import { knownRows } from './judged-rows';
 import { inParts } from './row-files';
 import { addTexts, changeText, type NewText, placeOf } from './write-texts';
 
@@ -28,18 +27,11 @@ export async function importContents(importing: Importing, ids: Ids): Promise<vo
   const source = importing.rows.languages.find(({ isDefault }) => isDefault)?.code;
   // What is written first in the source counts as older than its translations (`outdated.ts`).
   for (const isOfSource of [true, false]) {
-    const texts = textsOf(importing, (language) => (language === source) === isOfSource);
+    const texts = readyTextsOf(importing.folder, (language) => (language === source) === isOfSource);
     for await (const part of inParts(texts, AT_ONCE)) await importPart(importing, ids, part, kept);
   }
   await removeOthers(importing, ids, kept);
   if (importing.isApplied) await recordUsages(importing.tx, [...kept]);
-}
-
-async function* textsOf(
-  { folder }: Importing,
-  isWanted: (language: string) => boolean,
-): AsyncGenerator<ReadyText> {
-  for await (const text of knownRows(folder, READY_TEXTS, readyText)) if (isWanted(text.language)) yield text;
 }
 
 async function importPart(
@@ -50,10 +42,13 @@ async function importPart(
 ): Promise<void> {
   const { tx, changes, isApplied, actor } = importing;
   const pageIds = texts.flatMap(({ path }) => pages.get(path) ?? []);
-  const here = await tx.pageTranslation.findMany({
-    where: { pageId: { in: pageIds }, languageId: { in: [...languages.values()] } },
-    include: { draft: true },
-  });
+  const here =
+    pageIds.length === 0
+      ? []
+      : await tx.pageTranslation.findMany({
+          where: { pageId: { in: pageIds }, languageId: { in: [...languages.values()] } },
+          include: { draft: true },
+        });
   const byPlace = new Map(here.map((row) => [placeOf(row.pageId, row.languageId), row]));
   const added: NewText[] = [];
   for (const text of texts) {
