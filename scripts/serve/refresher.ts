@@ -5,6 +5,7 @@ import type { PageStore } from '@/lib/server/page-store/page-store';
 const QUIET_MS = 500;
 /** Whoever saves without end does not keep pages stale for ever. */
 const LONGEST_WAIT_MS = 3_000;
+const LONGEST_REST_MS = 200;
 
 /**
  * Renders what has become stale, one page after another, most recently asked for first. Visitors do not wait for it:
@@ -37,10 +38,17 @@ export class Refresher {
       for (const key of this.store.staleKeys()) {
         // Newly stale pages come first, and without a database there is nothing to render from.
         if (this.isWanted || !this.store.renewals.isDatabaseUp) break;
-        if (this.store.peekFresh(key) === null) await this.refresh(key).catch(() => false);
+        if (this.store.peekFresh(key) === null) await this.refreshAndRest(key);
       }
     }
     this.isRunning = false;
+  }
+
+  /** Whoever asks for something meanwhile has half of the processor. */
+  private async refreshAndRest(key: string): Promise<void> {
+    const began = performance.now();
+    await this.refresh(key).catch(() => false);
+    await sleep(Math.min(performance.now() - began, LONGEST_REST_MS), undefined, { ref: false });
   }
 
   private async quiet(): Promise<void> {
