@@ -145,10 +145,19 @@ function filtersOf(
       ? []
       : [parentId === '' ? sql`page."parent_id" is null` : sql`page."parent_id" = ${parentId}`]),
     ...(words === '' ? [] : [sql`page."search_text" like '%' || lower(${escaped(words)}) || '%'`]),
-    ...(state === 'missing' ? [sql`(select count(*) ${texts}) < ${meant.length}`] : []),
+    ...(state === 'missing' ? [notWrittenIn(meant)] : []),
     ...(state === 'outdated' ? [sql`exists (select ${texts} and text."is_outdated")`] : []),
     ...(state === 'private' ? [sql`exists (select ${texts} and text."published_at" is null)`] : []),
   ];
+}
+
+/** Counted once for all pages: where nothing is missing each of them would have to be looked at by itself. */
+function notWrittenIn(languageIds: readonly string[]): Prisma.Sql {
+  return sql`page."id" in (
+    select every."id" from "page" as every left join (
+      select "page_id" from "page_translation" where "language_id" in (${join(languageIds)})
+        group by "page_id" having count(*) = ${languageIds.length}
+    ) as whole on whole."page_id" = every."id" where whole."page_id" is null)`;
 }
 
 function behind(order: Exclude<Order, 'title'>, place: PagePlace | null): Prisma.Sql {
