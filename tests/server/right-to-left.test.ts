@@ -1,11 +1,11 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ART } from '@/prisma/seed/art/index';
-import { ensureTestChromium } from '@/scripts/testing/chromium.mjs';
-import { sealedCookie } from '@/tests/setup/session-cookie';
 import { ask } from './support/http';
+import { ownersPage } from './support/owners-page';
 import { callAs, type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
+import { launchBrowser } from './support/watched-page';
 
 const WIDTHS = [360, 1280];
 const PATHS = [
@@ -20,12 +20,6 @@ const PATHS = [
   '/works/digital-art/virtual-worlds',
   '/works/digital-art/virtual-worlds/tidal-archive',
 ];
-
-/** What a browser keeps of a sign-in: by it the site looks whether there is one. */
-const SIGNED_IN = JSON.stringify({
-  state: { isAuthenticated: true, until: '2100-01-01T00:00:00.000Z' },
-  version: 0,
-});
 
 let site: SeededSite;
 let server: SiteServer;
@@ -47,10 +41,7 @@ beforeAll(async () => {
     })),
   });
   server = await startServer({ databaseUrl: site.url, dataDir: await site.newDataDir() });
-  browser = await chromium.launch({
-    executablePath: ensureTestChromium(() => undefined),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  browser = await launchBrowser();
   page = await browser.newPage();
 }, 300_000);
 afterAll(async () => {
@@ -138,15 +129,9 @@ describe('Arabic, switched on (issue 3; decision 6)', () => {
   });
 
   it('is edited from right to left: words, tools and panels', async () => {
-    const { id: userId } = await site.db.user.create({ data: { name: 'Amal', role: 'owner' } });
-    const session = await site.db.session.create({ data: { userId } });
-    const [name = '', value = ''] = (await sealedCookie(session.id)).split('=');
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    await context.addCookies([{ name, value, url: server.origin }]);
-    await context.addInitScript((mark) => localStorage.setItem('auth', mark), SIGNED_IN);
-    const editor = await context.newPage();
+    const { page: editor, context } = await ownersPage(browser, server.origin, site.cookie);
     const address = '/ae/legal/terms-of-use';
-    await editor.goto(`${server.origin}${address}`);
+    await editor.goto(address);
     await editor.getByRole('switch', { name: 'Edit mode' }).click();
     const text = editor.locator('#content .prose[role=textbox]').first();
     await text.click();
@@ -172,7 +157,7 @@ describe('Arabic, switched on (issue 3; decision 6)', () => {
     await editor.getByText('Changes saved successfully').waitFor();
     await expect.poll(async () => (await ask(server.origin, address)).body).toContain('نص جديد');
     // From now on the page has a text of its own, which is read as its language is.
-    await editor.goto(`${server.origin}${address}`);
+    await editor.goto(address);
     expect(
       await editor
         .locator('#content .prose')

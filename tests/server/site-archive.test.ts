@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
 import { type FreshDatabase, freshDatabase } from '@/tests/setup/fresh-database';
 import { ask } from './support/http';
+import { ownersPage } from './support/owners-page';
 import { callAs, ownerCookie, type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
+import { hydrated, launchBrowser } from './support/watched-page';
 
 const LOCALES = ['', '/ru', '/uk'];
 /** Pages that are looked at in every language; of the others each in one, which take turns. */
@@ -18,6 +20,9 @@ let from: SeededSite;
 let empty: FreshDatabase;
 let emptyDb: PrismaClient;
 let server: SiteServer | undefined;
+let archive = new Uint8Array();
+/** Of an owner of the imported site. */
+let cookie = '';
 
 beforeAll(async () => {
   from = await seededSite();
@@ -84,11 +89,11 @@ it('a site that is imported into an empty one looks the same to the last byte, o
   );
   const before = await pagesOf(server.origin, [...addresses, '/sitemap.xml']);
   const exported = await fetch(`${server.origin}/api/site/export`, { headers: { cookie: from.cookie } });
-  const archive = new Uint8Array(await exported.arrayBuffer());
+  archive = new Uint8Array(await exported.arrayBuffer());
   await server.stop();
 
   server = await startServer({ databaseUrl: empty.url, dataDir: await from.newDataDir(), port });
-  const cookie = await ownerCookie(emptyDb);
+  cookie = await ownerCookie(emptyDb);
   const imported = await fetch(`${server.origin}/api/site/import?dryRun=false`, {
     method: 'POST',
     headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-tar' },
@@ -98,6 +103,37 @@ it('a site that is imported into an empty one looks the same to the last byte, o
   const after = await pagesOf(server.origin, [...addresses, '/sitemap.xml']);
   expect([...before.values()].filter((page) => page.startsWith('200 <'))).toHaveLength(addresses.length + 1);
   expect(differing(before, after)).toEqual([]);
+});
+
+it('is made what the file says by hand, in the settings', async () => {
+  const { origin } = server ?? { origin: '' };
+  const call = (method: string, target: string, body: object) => callAs(cookie, origin, method, target, body);
+  const { id } = await emptyDb.page.findUniqueOrThrow({ where: { path: '/about' } });
+  const meta = { title: 'Somebody else', description: '', keywords: [] };
+  expect((await call('PATCH', `/api/pages/${id}`, { locale: 'en', meta })).status).toBe(200);
+  const added = { path: '/added', locale: 'en', meta };
+  expect((await call('POST', '/api/pages', added)).status).toBe(201);
+  expect((await ask(origin, '/about')).body).toContain('Somebody else');
+
+  const browser = await launchBrowser();
+  const { page } = await ownersPage(browser, origin, cookie);
+  await page.goto('/master/settings');
+  await hydrated(page);
+  const part = page.getByRole('region', { name: 'Export and import', exact: true });
+  await part
+    .getByLabel('File of a site')
+    .setInputFiles({ name: 'site.tar', mimeType: 'application/x-tar', buffer: Buffer.from(archive) });
+  await part
+    .locator('summary')
+    .filter({ hasText: /^Pages.*removed: 1/ })
+    .waitFor();
+  await part.getByRole('button', { name: 'Import this file' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Import the site?' });
+  await question.getByRole('button', { name: 'Import this file' }).click();
+  await page.getByText('The site is what the file says.').waitFor();
+  expect((await ask(origin, '/added')).status).toBe(404);
+  expect((await ask(origin, '/about')).body).not.toContain('Somebody else');
+  await browser.close();
 });
 
 /** Where two sites differ, with what stands there: enough to see why. */

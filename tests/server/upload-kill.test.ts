@@ -12,7 +12,7 @@ import { film } from '@/tests/factories/film';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
-const KILLS = process.env.PROPERTIES === 'long' ? 100 : 10;
+const KILLS = process.env.PROPERTIES === 'long' ? 100 : 4;
 const LARGE_BYTES = 6_000_000;
 const SMALL_BYTES = 60_000;
 const SLICES = 20;

@@ -1,13 +1,13 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '@/scripts/testing/chromium.mjs';
+import { ensureTestChromium } from '@/scripts/testing/chromium.mjs';
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
+/** Installs one where there is none: these tests can be run by themselves. */
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
   return chromium.launch({
+    executablePath: ensureTestChromium(() => undefined),
     args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-    ...(executablePath ? { executablePath } : {}),
   });
 }
 

@@ -1,0 +1,20 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** What a browser keeps of a sign-in: by it the site looks whether there is one. */
+const SIGNED_IN = JSON.stringify({
+  state: { isAuthenticated: true, until: '2100-01-01T00:00:00.000Z' },
+  version: 0,
+});
+
+/** A window of somebody who has signed in, by the cookie that says so. */
+export async function ownersPage(
+  browser: Browser,
+  origin: string,
+  cookie: string,
+): Promise<{ page: Page; context: BrowserContext }> {
+  const [name = '', value = ''] = cookie.split(/=(.*)/s);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: origin });
+  await context.addCookies([{ name, value, url: origin }]);
+  await context.addInitScript((mark) => localStorage.setItem('auth', mark), SIGNED_IN);
+  return { page: await context.newPage(), context };
+}
