@@ -6,7 +6,7 @@ import { ask } from './support/http';
 import { ownersPage } from './support/owners-page';
 import { callAs, ownerCookie, type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
-import { hydrated, launchBrowser } from './support/watched-page';
+import { launchBrowser } from './support/watched-page';
 
 const LOCALES = ['', '/ru', '/uk'];
 /** Pages that are looked at in every language; of the others each in one, which take turns. */
@@ -118,7 +118,8 @@ it('is made what the file says by hand, in the settings', async () => {
   const browser = await launchBrowser();
   const { page } = await ownersPage(browser, origin, cookie);
   await page.goto('/master/settings');
-  await hydrated(page);
+  // It comes by script: from now on a file that is chosen is heard of.
+  await page.getByRole('region', { name: 'Site tools' }).waitFor();
   const part = page.getByRole('region', { name: 'Export and import', exact: true });
   await part
     .getByLabel('File of a site')
