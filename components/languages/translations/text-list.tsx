@@ -11,14 +11,14 @@ import type { TranslationGroup } from '@/lib/domain/translations/group';
 import { FolderHead } from './folder-head';
 import { useManager } from './manager-state';
 import { TextCard } from './text-card';
-import { type TextRow, textRows } from './text-rows';
+import { textRows } from './text-rows';
 import { useTextDrag } from './use-text-drag';
 
 /** Pixels; lines are measured once they are drawn. */
 const FOLDER_HEIGHT = 48;
 const TEXTS_HEIGHT = 124;
 /** Lines drawn beyond either edge. */
-const AHEAD_ROWS = 3;
+const AHEAD_ROWS = 2;
 
 interface TextListProps {
   groups: readonly TranslationGroup[];
@@ -26,9 +26,6 @@ interface TextListProps {
   onFold(namespace: string): void;
   language: Language;
 }
-
-const keyOf = (row: TextRow | undefined) =>
-  row?.kind === 'folder' ? `folder ${row.namespace}` : `text ${row?.texts[0]?.id}`;
 
 /** Folders and cards, of which only those are drawn that can be seen, that have the focus or that are carried. */
 export const TextList = memo(function TextList({ groups, isOpen, onFold, language }: TextListProps) {
@@ -43,8 +40,8 @@ export const TextList = memo(function TextList({ groups, isOpen, onFold, languag
   const virtualizer = useVirtualizer({
     count: rows.count,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (rows.at(index)?.kind === 'folder' ? FOLDER_HEIGHT : TEXTS_HEIGHT),
-    getItemKey: useCallback((index: number) => keyOf(rows.at(index)), [rows]),
+    estimateSize: (index) => (rows.isFolder(index) ? FOLDER_HEIGHT : TEXTS_HEIGHT),
+    getItemKey: rows.keyAt,
     overscan: AHEAD_ROWS,
     useFlushSync: false,
     rangeExtractor: useCallback(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupByNamespace } from '@/lib/domain/translations/group';
 import type { Translation } from '@/lib/domain/translations/model';
-import { matchesText, textRows, wantedGroups } from './text-rows';
+import { textRows } from './text-rows';
 
 const text = (namespace: string, key: string, order: number, value = key): Translation => ({
   id: `${namespace}.${key}`,
@@ -37,18 +37,9 @@ describe('the lines of the translations manager (specification §2.9)', () => {
       2, 2, 3, -1, -1,
     ]);
     expect([rows.at(-1), rows.at(4)]).toEqual([undefined, undefined]);
+    const each = [0, 1, 2, 3];
+    expect(each.map(rows.isFolder)).toEqual([true, true, false, false]);
+    expect(each.map(rows.keyAt)).toEqual(['meta', 'nav', 'nav.home', 'nav.works']);
     expect(textRows([], () => true, 2).at(0)).toBeUndefined();
-  });
-
-  it.each([
-    ['НОЧИ', ['meta.title']],
-    ['nav.h', ['nav.home']],
-    [' works ', ['nav.works']],
-    ['o', ['nav.home', 'nav.about', 'nav.works']],
-    ['nothing', []],
-  ])('narrowed by %j are those of %j', (search, ids) => {
-    const found = wantedGroups(groups, (each) => matchesText(each, search));
-    expect(found.flatMap(({ translations }) => translations.map(({ id }) => id))).toEqual(ids);
-    expect(found.every(({ translations }) => translations.length > 0)).toBe(true);
   });
 });

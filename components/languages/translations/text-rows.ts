@@ -6,37 +6,13 @@ export type TextRow =
   | { kind: 'folder'; namespace: string; count: number; isOpen: boolean }
   | { kind: 'texts'; namespace: string; texts: readonly Translation[] };
 
-/** Lower case of what is searched, made once for each text. */
-const searched = new WeakMap<Translation, string>();
-
-function searchedOf(text: Translation): string {
-  const known = searched.get(text);
-  if (known !== undefined) return known;
-  const made = `${text.namespace}.${text.key}\n${text.value}`.toLowerCase();
-  searched.set(text, made);
-  return made;
-}
-
-/** Whether a text is called or says something, by letters of any case. */
-export function matchesText(text: Translation, search: string): boolean {
-  return searchedOf(text).includes(search.trim().toLowerCase());
-}
-
-/** Folders with what of them is wanted; a folder with nothing is none. */
-export function wantedGroups(
-  groups: readonly TranslationGroup[],
-  isWanted: (text: Translation) => boolean,
-): TranslationGroup[] {
-  return groups.flatMap(({ namespace, translations }) => {
-    const wanted = translations.filter(isWanted);
-    return wanted.length > 0 ? [{ namespace, translations: wanted }] : [];
-  });
-}
-
 /** The lines of a list of folders, each made when it is asked for: of 10,000 lines a screen shows a dozen. */
 export interface TextRows {
   count: number;
   at(index: number): TextRow | undefined;
+  /** What a line is known by. */
+  keyAt(index: number): string;
+  isFolder(index: number): boolean;
   /** The line in which a text stands; -1 when its folder is closed, or there is none. */
   indexOf(textId: string): number;
 }
@@ -54,11 +30,19 @@ export function textRows(
     count += 1 + (isOpened ? Math.ceil(group.translations.length / columns) : 0);
     return { ...group, start, isOpened };
   });
+  const folderAt = (index: number) => (index < count ? folders[lastAtOrBefore(folders, index)] : undefined);
   return {
     count,
+    isFolder: (index) => folderAt(index)?.start === index,
+    keyAt: (index) => {
+      const folder = folderAt(index);
+      if (!folder) return '';
+      const place = (index - folder.start - 1) * columns;
+      return folder.translations[place]?.id ?? folder.namespace;
+    },
     at: (index) => {
-      const folder = folders[lastAtOrBefore(folders, index)];
-      if (!folder || index >= count) return undefined;
+      const folder = folderAt(index);
+      if (!folder) return undefined;
       const { namespace, translations, start, isOpened } = folder;
       if (index === start) {
         return { kind: 'folder', namespace, count: translations.length, isOpen: isOpened };

@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { whenIdle } from '@/components/ui/when-idle';
 import { translationsQuery } from '@/lib/client/translations';
 import type { Language } from '@/lib/domain/languages/model';
 import { groupByNamespace } from '@/lib/domain/translations/group';
@@ -15,7 +16,7 @@ import { createDrafts, unsavedDrafts } from './drafts';
 import { ManagerProvider } from './manager-state';
 import { ManagerToolbar } from './manager-toolbar';
 import { TextList } from './text-list';
-import { matchesText, wantedGroups } from './text-rows';
+import { prepareSearch, TextSearch } from './text-search';
 import { useFlush } from './use-flush';
 import { useFolders } from './use-folders';
 import { useTextChanges } from './use-text-changes';
@@ -49,15 +50,10 @@ export function TranslationsManager({ language, wanted = '' }: TranslationsManag
   // Typing comes first; the list follows as soon as there is time.
   const search = useDeferredValue(typed.trim());
   const groups = useMemo(() => groupByNamespace(data ?? NO_TEXTS), [data]);
-  const [kept] = useState(createKept);
-  const shown = useMemo(
-    () => (search === '' ? groups : wantedGroups(groups, (text) => kept.has(text, search))),
-    [groups, search, kept],
-  );
-  const found = useMemo(
-    () => shown.reduce((count, { translations }) => count + translations.length, 0),
-    [shown],
-  );
+  const [found] = useState(() => new TextSearch());
+  const shown = useMemo(() => found.find(groups, search), [groups, search, found]);
+  useEffect(() => whenIdle(() => prepareSearch(groups)), [groups]);
+  const count = useMemo(() => shown.reduce((sum, { translations }) => sum + translations.length, 0), [shown]);
   const folders = useFolders(shown, search);
   // After the texts themselves, which somebody waits for.
   const review = useLanguageReview(language, data !== undefined);
@@ -72,7 +68,7 @@ export function TranslationsManager({ language, wanted = '' }: TranslationsManag
           box={box}
           search={typed}
           onSearch={setTyped}
-          found={search === '' || !data || isReviewing ? null : found}
+          found={search === '' || !data || isReviewing ? null : count}
           areAllOpen={isReviewing ? null : folders.areAllOpen}
           onFoldAll={folders.foldAll}
           onAdd={() => setAdding(true)}
@@ -81,10 +77,10 @@ export function TranslationsManager({ language, wanted = '' }: TranslationsManag
         {isReviewing ? (
           <ReviewList key={view} review={review} view={view} search={search} language={language} />
         ) : null}
-        {data && found > 0 && !isReviewing ? (
+        {data && count > 0 && !isReviewing ? (
           <TextList groups={shown} isOpen={folders.isOpen} onFold={folders.fold} language={language} />
         ) : null}
-        {data && found === 0 && !isReviewing ? <p className="languages-nothing">{t('none')}</p> : null}
+        {data && count === 0 && !isReviewing ? <p className="languages-nothing">{t('none')}</p> : null}
         {!data && !error ? (
           <p className="languages-nothing" role="status">
             <i className="languages-spinner" />
@@ -115,21 +111,4 @@ export function TranslationsManager({ language, wanted = '' }: TranslationsManag
       </ReviewProvider>
     </ManagerProvider>
   );
-}
-
-/** What a search has found stays while it is changed here, although it may no longer say what was looked for. */
-function createKept() {
-  let search = '';
-  let ids = new Set<string>();
-  return {
-    has: (text: Translation, wanted: string): boolean => {
-      if (search !== wanted) {
-        search = wanted;
-        ids = new Set();
-      }
-      if (!ids.has(text.id) && !matchesText(text, wanted)) return false;
-      ids.add(text.id);
-      return true;
-    },
-  };
 }
