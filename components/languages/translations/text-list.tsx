@@ -4,8 +4,9 @@ import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslations } from 'next-intl';
-import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '@/components/ui/use-media-query';
+import { whenIdle } from '@/components/ui/when-idle';
 import type { Language } from '@/lib/domain/languages/model';
 import type { TranslationGroup } from '@/lib/domain/translations/group';
 import { FolderHead } from './folder-head';
@@ -37,12 +38,15 @@ export const TextList = memo(function TextList({ groups, isOpen, onFold, languag
   /** The text that has the focus; it stays, or the focus would go with it. */
   const [active, setActive] = useState<string | null>(null);
   const activeRow = useMemo(() => (active === null ? -1 : rows.indexOf(active)), [rows, active]);
+  // What a letter finds is shown before anything beyond the edges is.
+  const [rested, setRested] = useState(groups);
+  useEffect(() => whenIdle(() => setRested(groups)), [groups]);
   const virtualizer = useVirtualizer({
     count: rows.count,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => (rows.isFolder(index) ? FOLDER_HEIGHT : TEXTS_HEIGHT),
     getItemKey: rows.keyAt,
-    overscan: AHEAD_ROWS,
+    overscan: rested === groups ? AHEAD_ROWS : 0,
     useFlushSync: false,
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
