@@ -15,13 +15,14 @@ import { usePageRenewal } from './use-page-renewal';
 export function usePublishing(id: string, { locale, publishedAt, draft }: Publishing, onChanged: () => void) {
   const t = useTranslations('pageRoom');
   const drafts = useTranslations('drafts');
+  const pages = useTranslations('pagesAdmin');
   const when = useWhen();
   const renew = usePageRenewal(id);
   const { failed } = usePageFailure();
   const [isBusy, setBusy] = useState(false);
   const sentences: Record<string, string> = {
-    conflict: t('publishConflict'),
-    validation_failed: t('publishInvalid'),
+    conflict: pages('publishConflict'),
+    validation_failed: pages('publishInvalid'),
   };
 
   const attempt = async (work: () => Promise<unknown>, told: string): Promise<boolean> => {

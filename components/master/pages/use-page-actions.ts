@@ -18,7 +18,6 @@ export function usePageActions() {
   const t = useTranslations('pagesAdmin');
   const bin = useTranslations('bin');
   const master = useTranslations('master');
-  const room = useTranslations('pageRoom');
   const client = useQueryClient();
   const { lists, isShown, locale } = useRoom();
   const { failed, sentenceOf } = usePageFailure();
@@ -103,8 +102,8 @@ export function usePageActions() {
         (ids) => notify.success(t(`${action}edMany`, { count: ids.length })),
         {
           sentences: {
-            conflict: room('publishConflict'),
-            validation_failed: room('publishInvalid'),
+            conflict: t('publishConflict'),
+            validation_failed: t('publishInvalid'),
             not_found: t('noTextThere'),
           },
         },
