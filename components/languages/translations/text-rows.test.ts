@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { groupByNamespace } from '@/lib/domain/translations/group';
-import type { Translation } from '@/lib/domain/translations/model';
+import { interfaceText as text } from '@/tests/factories/interface-text';
 import { textRows } from './text-rows';
 
-const text = (namespace: string, key: string, order: number, value = key): Translation => ({
-  id: `${namespace}.${key}`,
-  namespace,
-  key,
-  value,
-  order,
-  languageId: 'en',
-});
 const nav = ['home', 'about', 'works'].map((key, order) => text('nav', key, order));
 const meta = [text('meta', 'title', 0, 'Атлас Ночи')];
 const groups = groupByNamespace([...nav, ...meta]);

@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupByNamespace } from '@/lib/domain/translations/group';
-import type { Translation } from '@/lib/domain/translations/model';
+import { interfaceText as text } from '@/tests/factories/interface-text';
 import { prepareSearch, TextSearch } from './text-search';
 
-const text = (namespace: string, key: string, order: number, value = key): Translation => ({
-  id: `${namespace}.${key}`,
-  namespace,
-  key,
-  value,
-  order,
-  languageId: 'en',
-});
 const TEXTS = [
   ...['home', 'about', 'works'].map((key, order) => text('nav', key, order)),
   text('meta', 'title', 0, 'Атлас Ночи'),

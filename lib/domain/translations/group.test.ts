@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { interfaceText as text } from '@/tests/factories/interface-text';
 import { groupByNamespace } from './group';
-import type { Translation } from './model';
-
-const text = (namespace: string, key: string, order: number): Translation => ({
-  id: `${namespace}.${key}`,
-  namespace,
-  key,
-  value: key,
-  order,
-  languageId: 'en',
-});
 
 describe('groupByNamespace (specification §2.9, http-api)', () => {
   it('sorts folders by namespace and texts by order', () => {
