@@ -31,7 +31,7 @@ export async function publishPage(
   actor: Actor,
 ): Promise<string[]> {
   const page = await findLive(tx, id);
-  const { sourceId, languages } = await textsOf(tx, id, publication.locale);
+  const { sourceId, languages } = await textsOf(tx, id, publication);
   await tx.$executeRaw`savepoint one_page`;
   try {
     const tags: string[] = [];
@@ -53,15 +53,24 @@ export async function publishPage(
   }
 }
 
-/** The languages in which a page has a text, the default one first: its translations are outdated by it. */
-async function textsOf(tx: Transaction, pageId: string, locale: string | undefined): Promise<Texts> {
+/** The languages in which there is something to do, the default one first: its translations are outdated by it. */
+async function textsOf(tx: Transaction, pageId: string, { action, locale }: PagePublication): Promise<Texts> {
   const { defaultLanguageId: sourceId } = await tx.siteSetting.findFirstOrThrow();
-  const languages = await tx.language.findMany({
-    where: { pages: { some: { pageId } }, ...(locale !== undefined && { code: locale }) },
-    select: { id: true, code: true },
-    orderBy: { position: 'asc' },
+  const texts = await tx.pageTranslation.findMany({
+    where: { pageId, ...(locale !== undefined && { language: { code: locale } }) },
+    select: {
+      publishedAt: true,
+      draft: { select: { version: true } },
+      language: { select: { id: true, code: true } },
+    },
+    orderBy: { language: { position: 'asc' } },
   });
-  if (languages.length === 0) throw new AppError('not_found', 'The page has no text in this language.');
+  if (texts.length === 0) throw new AppError('not_found', 'The page has no text in this language.');
+  const languages = texts
+    .filter(({ publishedAt, draft }) =>
+      action === 'publish' ? publishedAt === null || draft !== null : publishedAt !== null,
+    )
+    .map(({ language }) => language);
   const isSource = ({ id }: { id: string }) => id === sourceId;
   return {
     sourceId,
