@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as session from '@/app/api/%5Fauth/session/route';
 import * as nextAuth from '@/app/api/auth/[...nextauth]/route';
 import * as logout from '@/app/api/auth/logout/route';
@@ -19,6 +19,13 @@ let ownerId: string;
 beforeAll(async () => {
   site = await openSite({ hasPages: false });
   ownerId = (await addAccount(site, { name: 'Ada', role: 'owner', email: 'ada@studio.example' })).id;
+  // The first one of a process reads code, on a busy machine for longer than an answer may take.
+  await vi.waitFor(
+    async () => expect((await signIn({ password: PASSWORD, headers: fresh() })).status).toBe(200),
+    {
+      timeout: 30_000,
+    },
+  );
 });
 afterAll(() => site.close());
 beforeEach(async () => {
