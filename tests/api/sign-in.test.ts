@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as session from '@/app/api/%5Fauth/session/route';
 import * as nextAuth from '@/app/api/auth/[...nextauth]/route';
 import * as logout from '@/app/api/auth/logout/route';
@@ -7,7 +7,7 @@ import { problem } from '@/lib/contracts/problem';
 import { loggedOut, sessionAnswer } from '@/lib/contracts/session';
 import { type Answer, call } from './support/call';
 import { freshNetwork as fresh } from './support/people';
-import { addAccount, cookiesOf, PASSWORD, sessionOf, signIn } from './support/sign-in';
+import { addAccount, cookiesOf, firstSignIn, PASSWORD, sessionOf, signIn } from './support/sign-in';
 import { openSite, type TestSite } from './support/site';
 
 const WRONG = 'wide ships in fog';
@@ -19,13 +19,7 @@ let ownerId: string;
 beforeAll(async () => {
   site = await openSite({ hasPages: false });
   ownerId = (await addAccount(site, { name: 'Ada', role: 'owner', email: 'ada@studio.example' })).id;
-  // The first one of a process reads code, on a busy machine for longer than an answer may take.
-  await vi.waitFor(
-    async () => expect((await signIn({ password: PASSWORD, headers: fresh() })).status).toBe(200),
-    {
-      timeout: 30_000,
-    },
-  );
+  await firstSignIn(fresh());
 });
 afterAll(() => site.close());
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest';
 import * as nextAuth from '@/app/api/auth/[...nextauth]/route';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { type Answer, call } from './call';
@@ -49,6 +50,12 @@ export async function signIn({ cookie, headers, ...fields }: Attempt): Promise<A
       ...headers,
     },
   });
+}
+
+/** Puts the first sign-in of a process behind it: that reads code, on a busy machine for longer than an answer may take. */
+export async function firstSignIn(headers: Record<string, string>): Promise<void> {
+  const isAnswered = async () => expect((await signIn({ password: PASSWORD, headers })).status).toBe(200);
+  await vi.waitFor(isAnswered, { timeout: 30_000 });
 }
 
 /** Only the session's cookie. */
