@@ -234,6 +234,9 @@ test('a page that is not there is not found, and what is broken is named', async
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
   await expect(page.getByRole('link', { name: 'All pages' })).toBeVisible();
+  await page.goto('/ru/master/pages/nothing-of-this-name');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Такой страницы нет');
+  await expect(page.getByRole('link', { name: 'Все страницы' })).toHaveAttribute('href', '/ru/master/pages');
   await openTree(page);
   await page.getByRole('button', { name: 'Broken links' }).click();
   const report = page.getByRole('region', { name: 'Broken links' });

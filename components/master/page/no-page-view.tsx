@@ -1,19 +1,35 @@
-import { useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/layout/site-link';
+'use client';
 
-/** What is said where a page is not there any more. */
-export function NoPageView({ language }: { language: string }) {
-  const t = useTranslations('master');
+import { usePathname } from 'next/navigation';
+import { SiteLink } from '@/components/layout/site-link';
+import { reservedSegments } from '@/lib/domain/languages/catalogue';
+import { splitLocale } from '@/lib/domain/site/paths';
+
+/** What is said in a language. */
+export interface NoPageWords {
+  /** BCP 47. */
+  tag: string;
+  dir: string;
+  title: string;
+  note: string;
+  all: string;
+}
+
+/** What is said where a page is not there any more, in the language of the address. */
+export function NoPageView({ words }: { words: Record<string, NoPageWords> }) {
+  const { locale } = splitLocale(usePathname(), reservedSegments());
+  const own = words[locale] ?? Object.values(words)[0];
+  if (!own) return null;
   return (
-    <div className="site" data-room="dark">
+    <div className="site" data-room="dark" lang={own.tag} dir={own.dir}>
       <main id="content" className="master">
         <header>
-          <h1 className="page-title">{t('noPage')}</h1>
-          <p className="master-lead">{t('noPageNote')}</p>
+          <h1 className="page-title">{own.title}</h1>
+          <p className="master-lead">{own.note}</p>
         </header>
         <p>
-          <SiteLink path="/master/pages" language={language} className="button">
-            {t('allPages')}
+          <SiteLink path="/master/pages" language={locale} className="button">
+            {own.all}
           </SiteLink>
         </p>
       </main>

@@ -1,7 +1,16 @@
-import { getLocale } from 'next-intl/server';
-import { NoPageView } from '@/components/master/page/no-page-view';
+import { getTranslations } from 'next-intl/server';
+import { NoPageView, type NoPageWords } from '@/components/master/page/no-page-view';
+import { findLanguage } from '@/lib/server/languages/active-languages';
 
-/** For whoever is signed in; a stranger stands at the door, whatever page was asked for. */
+/**
+ * For whoever is signed in; a stranger stands at the door, whatever page was asked for. It is made before the route knows
+ * its language: the view chooses among the words of all by the address.
+ */
 export default async function NotFound() {
-  return <NoPageView language={await getLocale()} />;
+  const { languages } = await findLanguage('');
+  const words = languages.map(async ({ code, tag, dir }): Promise<[string, NoPageWords]> => {
+    const t = await getTranslations({ locale: code, namespace: 'master' });
+    return [code, { tag, dir, title: t('noPage'), note: t('noPageNote'), all: t('allPages') }];
+  });
+  return <NoPageView words={Object.fromEntries(await Promise.all(words))} />;
 }
