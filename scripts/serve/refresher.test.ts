@@ -35,6 +35,21 @@ describe('Refresher (security.md O-2)', () => {
     expect(rendered).toEqual(['en/about', 'ru/about', 'en']);
   });
 
+  it('rests after a page as long as that has taken, so that others are answered', async () => {
+    const { left, store } = storeOf(['en/about', 'ru/about']);
+    const begun: number[] = [];
+    const refresh = async (key: string) => {
+      begun.push(performance.now());
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      left.delete(key);
+      return true;
+    };
+    new Refresher(store, refresh, 0).wake();
+    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    const [first = 0, second = 0] = begun;
+    expect(second - first).toBeGreaterThan(110);
+  });
+
   it('begins anew when more becomes stale meanwhile', async () => {
     const { left, store } = storeOf(['old', 'older']);
     const rendered: string[] = [];

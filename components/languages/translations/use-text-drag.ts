@@ -25,6 +25,10 @@ interface TextDragProps {
 
 const NONE: Translation[] = [];
 
+/** The texts that one can change places with. */
+const siblingsOf = (groups: readonly TranslationGroup[], text: Translation | undefined) =>
+  groups.find(({ namespace }) => namespace === text?.namespace)?.translations ?? NONE;
+
 interface Carried {
   text: Translation;
   /** By keys: the text whose place it would take. Null after a pointer. */
@@ -57,9 +61,7 @@ export function useTextDrag(props: TextDragProps) {
 
   /** Whether it has been anywhere else since it was picked up. */
   const hasLeft = useRef(false);
-  /** The texts that one can change places with. */
-  const folderOf = (text: Translation | undefined) =>
-    latest.current.groups.find(({ namespace }) => namespace === text?.namespace)?.translations ?? NONE;
+  const folderOf = (text: Translation | undefined) => siblingsOf(latest.current.groups, text);
   const siblings = () => folderOf(latest.current.carried?.text);
   const pickedUp = (id: unknown) => {
     for (const { translations } of latest.current.groups) {
@@ -109,10 +111,7 @@ export function useTextDrag(props: TextDragProps) {
   return {
     carried,
     /** What can change places now: nothing, as long as nothing is carried. */
-    siblings: useMemo(
-      () => groups.find(({ namespace }) => namespace === carried?.text.namespace)?.translations ?? NONE,
-      [groups, carried],
-    ),
+    siblings: useMemo(() => siblingsOf(groups, carried?.text), [groups, carried]),
     context: {
       sensors,
       collisionDetection,
