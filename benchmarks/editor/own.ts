@@ -103,8 +103,8 @@ async function drag(page: Page): Promise<number[]> {
 
 /** Asks for a word that few blocks have; gives how long it took until only those were there. */
 async function filter(page: Page): Promise<number[]> {
-  await page.getByRole('button', { name: 'Find in the sections' }).click();
-  const search = page.getByRole('complementary', { name: 'Find in the sections' }).getByRole('searchbox');
+  await page.getByRole('button', { name: 'Find on this page' }).click();
+  const search = page.getByRole('complementary', { name: 'Find on this page' }).getByRole('searchbox');
   const took: number[] = [];
   for (let n = 0; n < 5; n += 1) {
     await page.evaluate(() => {

@@ -59,7 +59,7 @@ export function useLanguageChanges() {
   });
   const renewIcons = useMutation({
     mutationFn: updateIconCodes,
-    onSuccess: ({ message }) => tell.success(message || t('iconCodesUpdated')),
+    onSuccess: () => tell.success(t('iconCodesUpdated')),
     onError: (error) => tell.failure(error, t('iconCodesFailed')),
     onSettled: reloadLanguages,
   });

@@ -69,8 +69,8 @@ test('work is kept as a draft, taken up again and published, and visitors see no
   await write(page, own.path);
   await edit(page, own.path);
   await type(page, ` Drafted ${word}.`);
-  await choose(page, 'Keep as draft');
-  await expect(page.getByText('Kept as a draft. Visitors see what they saw before.')).toBeVisible();
+  await choose(page, 'Save as draft');
+  await expect(page.getByText('Saved as draft. Visitors see what they saw before.')).toBeVisible();
   await expect(toolbarOf(page).getByText(/^Draft of Owner, /)).toBeVisible();
   expect(await served(page, own.path)).not.toContain(`Drafted ${word}`);
 
@@ -89,7 +89,7 @@ test('work is kept as a draft, taken up again and published, and visitors see no
   await expect(button(page, 'More ways to save and publish')).toHaveCount(0);
 
   await type(page, ' Not wanted.');
-  await choose(page, 'Keep as draft');
+  await choose(page, 'Save as draft');
   await expect(toolbarOf(page).getByText(/^Draft of Owner, /)).toBeVisible();
   await choose(page, 'Discard the draft…');
   const question = page.getByRole('dialog', { name: 'Discard the draft?' });
@@ -105,23 +105,23 @@ test('a draft goes public at a time of one’s own, or does not after all', asyn
   await edit(page, own.path);
   await type(page, ' Later.');
   await choose(page, 'Publish at…');
-  const question = page.getByRole('dialog', { name: 'When should it go public?' });
+  const question = page.getByRole('dialog', { name: 'When should it be published?' });
   const time = question.getByLabel('Date and time');
   await expect(time).toBeFocused();
   await expect(question.getByText(/^In your time zone: \w+/)).toBeVisible();
   expect(await violations(page, 'choosing a time')).toEqual([]);
   await time.fill('2001-02-03T04:05');
   await page.keyboard.press('Enter');
-  await expect(question.getByText('Choose a time that lies ahead.')).toBeVisible();
+  await expect(question.getByText('Choose a time in the future.')).toBeVisible();
   await time.fill('2099-02-03T04:05');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^It goes public on Feb 3, 2099/)).toBeVisible();
+  await expect(page.getByText(/^Will be published on Feb 3, 2099/)).toBeVisible();
   await expect(question).toHaveCount(0);
-  await expect(toolbarOf(page).getByText(/^Draft of Owner, .* Goes public Feb 3, 2099/)).toBeVisible();
+  await expect(toolbarOf(page).getByText(/^Draft of Owner, .* Will be published Feb 3, 2099/)).toBeVisible();
   expect(await served(page, own.path)).not.toContain('Later.');
-  await choose(page, 'Do not publish at that time');
-  await expect(page.getByText('It does not go public by itself any more')).toBeVisible();
-  await expect(toolbarOf(page).getByText(/Goes public/)).toHaveCount(0);
+  await choose(page, 'Cancel publishing at that time');
+  await expect(page.getByText('The planned publishing is cancelled')).toBeVisible();
+  await expect(toolbarOf(page).getByText(/Will be published/)).toHaveCount(0);
   await expect(toolbarOf(page).getByText(/^Draft of Owner, /)).toBeVisible();
 });
 
@@ -133,7 +133,7 @@ test('what somebody else kept in the draft meanwhile is heard before anything is
   await write(page, own.path);
   await edit(page, own.path);
   await type(page, ' Mine.');
-  await choose(page, 'Keep as draft');
+  await choose(page, 'Save as draft');
   await expect(toolbarOf(page).getByText(/^Draft of Owner, /)).toBeVisible();
   const draft = `/api/pages/${own.id}/draft`;
   const { version, baseVersion } = await (await page.request.get(`${draft}?locale=en`)).json();
@@ -145,7 +145,7 @@ test('what somebody else kept in the draft meanwhile is heard before anything is
   const question = page.getByRole('dialog', { name: 'The draft has been changed' });
   expect(await violations(page, 'another draft')).toEqual([]);
   expect(await served(page, own.path)).not.toContain('Mine.');
-  await question.getByRole('button', { name: 'Join both' }).click();
+  await question.getByRole('button', { name: 'Combine both' }).click();
   await expect(textsOf(page).nth(1)).toContainText('Theirs.');
   await button(page, 'Save Changes').click();
   await expect(page.getByText('Changes saved successfully')).toBeVisible();

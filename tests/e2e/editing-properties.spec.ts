@@ -66,13 +66,13 @@ test('slides: words, colours, links and their order, each a step that can be und
   await expect(page.locator('.hero .slide').first()).toHaveCSS('color', 'rgb(255, 238, 221)');
 
   await panel.locator('.items .items .item-title').first().click();
-  const link = panel.getByLabel('Leads to');
+  const link = panel.getByLabel('Link', { exact: true });
   await link.fill('javascript:alert(1)');
-  await expect(panel.getByText('This address cannot be used', { exact: false })).toBeVisible();
+  await expect(panel.getByText('This link does not work here', { exact: false })).toBeVisible();
   await link.fill('/nowhere');
-  await expect(panel.getByText('The site has no such page')).toBeVisible();
+  await expect(panel.getByText('There is no such page on the site')).toBeVisible();
   await link.fill('/works');
-  await expect(panel.getByText('Leads to “', { exact: false })).toBeVisible();
+  await expect(panel.getByText('Link to “', { exact: false })).toBeVisible();
   expect(await violations(page, 'properties of slides')).toEqual([]);
 
   await panel.getByRole('button', { name: 'Item 1: move down' }).first().click();
@@ -97,19 +97,19 @@ test('a list of pages: which, and what is told of each', async ({ page }) => {
   const panel = propertiesOf(page);
   const parent = panel.getByLabel('Pages below');
   await parent.fill('/Not a page');
-  await expect(panel.getByText('This is not the path of a page', { exact: false })).toBeVisible();
+  await expect(panel.getByText('This is not the address of a page', { exact: false })).toBeVisible();
   await parent.fill('/exhibitions');
-  await expect(panel.getByText('Leads to “', { exact: false })).toBeVisible();
+  await expect(panel.getByText('Link to “', { exact: false })).toBeVisible();
   const parts = panel.locator('.item-title');
   const before = await parts.count();
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(parts).toHaveCount(before + 1);
   const form = panel.locator('.item-body').last();
-  await form.getByLabel('Kind').selectOption({ label: 'A sign between two parts' });
+  await form.getByLabel('Kind').selectOption({ label: 'Separator' });
   await expect(form.getByLabel('Text')).toBeVisible();
-  await expect(form.getByLabel('Attribute', { exact: true })).toBeHidden();
-  await form.getByLabel('Kind').selectOption({ label: 'An attribute of the page' });
-  await form.getByLabel('Attribute', { exact: true }).fill('year');
+  await expect(form.getByLabel('Detail', { exact: true })).toBeHidden();
+  await form.getByLabel('Kind').selectOption({ label: 'Detail of the page' });
+  await form.getByLabel('Detail', { exact: true }).fill('year');
   await expect(form.getByLabel('Text')).toBeHidden();
   await panel.getByRole('button', { name: `Item ${before + 1}: duplicate` }).click();
   await expect(parts).toHaveCount(before + 2);
@@ -131,10 +131,10 @@ test('pictures: many at once into a gallery, with words for each', async ({ page
     await picture('Захід 2.png', '#604020'),
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
   ]);
-  await expect(panel.getByText('notes.txt: This kind of file is not taken here')).toBeVisible();
+  await expect(panel.getByText('notes.txt: This type of file is not accepted here')).toBeVisible();
   await expect(tiles).toHaveCount(before + 2);
   await tiles.last().click();
-  const alt = panel.getByLabel('Description for those who cannot see it');
+  const alt = panel.getByLabel('Alt text (describe the picture)');
   await alt.fill('A brown evening');
   await expect(page.getByRole('img', { name: 'A brown evening' })).toBeAttached();
   await panel.getByRole('button', { name: `Item ${before + 2}: move up` }).click();
@@ -164,7 +164,7 @@ test('pictures that are dropped or pasted become blocks', async ({ page }) => {
   await expect(page.getByText('Drop pictures here', { exact: false })).toBeVisible();
   await giveFiles(page, 'drop', [file, { name: 'a.txt', type: 'text/plain', base64: btoa('words') }]);
   await expect(uploaded).toHaveCount(1);
-  await expect(page.getByText('a.txt: This kind of file is not taken here')).toBeVisible();
+  await expect(page.getByText('a.txt: This type of file is not accepted here')).toBeVisible();
   await expect(page.getByText('Drop pictures here', { exact: false })).toBeHidden();
   await giveFiles(page, 'paste', [file, file]);
   await expect(uploaded).toHaveCount(3);
@@ -176,10 +176,10 @@ test('attributes of a section and of a block', async ({ page }) => {
   await edit(page, '/about/quotes');
   await openProperties(page, page.locator('#content figure, #content blockquote').first());
   const panel = propertiesOf(page);
-  const own = panel.getByRole('group', { name: 'Own attributes of the block' });
-  await own.getByRole('button', { name: 'New attribute' }).click();
+  const own = panel.getByRole('group', { name: 'Details of this block only' });
+  await own.getByRole('button', { name: 'New detail' }).click();
   await own.getByLabel('Name').last().fill('Mood');
-  const values = panel.getByRole('group', { name: 'Values of attributes' });
+  const values = panel.getByRole('group', { name: 'Details (year, medium …)' });
   await values.getByLabel('Mood').fill('Calm');
   await expect(page.locator('#content').getByText('Calm')).toBeVisible();
 
@@ -189,10 +189,10 @@ test('attributes of a section and of a block', async ({ page }) => {
     .first()
     .click({ position: { x: 8, y: 8 } });
   await page.keyboard.press('Escape');
-  const section = panel.getByRole('group', { name: 'Attributes of the section' });
+  const section = panel.getByRole('group', { name: 'Details of the section' });
   if (!(await section.isVisible())) await page.keyboard.press('Escape');
-  await section.getByRole('button', { name: 'New attribute' }).click();
-  const slug = section.getByLabel('Slug').last();
+  await section.getByRole('button', { name: 'New detail' }).click();
+  const slug = section.getByLabel('Short name').last();
   await expect(slug).toHaveValue('new-attribute');
   await section.getByLabel('Name').last().fill('Year of making');
   await expect(slug).toHaveValue('year-of-making');
@@ -206,10 +206,10 @@ test('attributes of a section and of a block', async ({ page }) => {
 
 test('a filter shows a part of the page, and what is typed there stays', async ({ page }) => {
   await edit(page, '/about/quotes');
-  const sources = page.getByRole('textbox', { name: 'Whose words' });
+  const sources = page.getByRole('textbox', { name: 'Author' });
   const all = await sources.count();
-  await toolbarOf(page).getByRole('button', { name: 'Find in the sections' }).click();
-  const panel = panelOf(page, 'Find in the sections');
+  await toolbarOf(page).getByRole('button', { name: 'Find on this page' }).click();
+  const panel = panelOf(page, 'Find on this page');
   await panel.getByRole('searchbox').fill('curator');
   await expect(sources).not.toHaveCount(all);
   const some = await sources.count();
@@ -224,7 +224,7 @@ test('a filter shows a part of the page, and what is typed there stays', async (
   await page.keyboard.press('Escape');
   await expect(sources).toHaveCount(all);
 
-  await panel.getByRole('combobox', { name: 'Attribute' }).selectOption({ label: 'Theme' });
+  await panel.getByRole('combobox', { name: 'Detail' }).selectOption({ label: 'Theme' });
   const choice = panel.getByRole('checkbox').first();
   await choice.check();
   await expect(sources).not.toHaveCount(all);
@@ -240,11 +240,11 @@ test('checks tell of a block that visitors stumble over, and lead to it', async 
   const panel = propertiesOf(page);
   await panel.locator('.item-title').first().click();
   await panel.locator('.items .items .item-title').first().click();
-  await panel.getByLabel('Leads to').fill('/nowhere');
+  await panel.getByLabel('Link', { exact: true }).fill('/nowhere');
   await toolbarOf(page).getByRole('button', { name: 'Checks' }).click();
   const checks = panelOf(page, 'Checks');
-  await expect(checks.getByRole('heading', { name: 'Links that lead nowhere' })).toBeVisible();
+  await expect(checks.getByRole('heading', { name: 'Broken links' })).toBeVisible();
   expect(await violations(page, 'checks')).toEqual([]);
   await checks.getByRole('button', { name: /\/nowhere/ }).click();
-  await expect(page.getByRole('region', { name: 'The block being worked on' })).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Selected block' })).toBeAttached();
 });

@@ -59,16 +59,16 @@ test('what both changed is chosen side by side before anything is saved, and the
   await type(page, ` ${mine}`);
   await saveElsewhere(page, PAGES.conflicts, theirs);
   await page.keyboard.press('Control+KeyS');
-  const panel = page.getByRole('complementary', { name: 'Changed by two people' });
-  await expect(panel.getByRole('region', { name: 'Mine' })).toContainText(mine);
-  await expect(panel.getByRole('region', { name: 'Theirs' })).toContainText(theirs);
+  const panel = page.getByRole('complementary', { name: 'Changed in two places' });
+  await expect(panel.getByRole('region', { name: 'Your version' })).toContainText(mine);
+  await expect(panel.getByRole('region', { name: 'Other version' })).toContainText(theirs);
   await expect(panel.getByText(/Owner saved this page/)).toBeVisible();
-  const finish = panel.getByRole('button', { name: 'Use these and save' });
+  const finish = panel.getByRole('button', { name: 'Apply and save' });
   await expect(finish).toBeDisabled();
   expect(await violations(page, 'conflicts')).toEqual([]);
   await page.keyboard.press('Escape');
   await saveButton(page).click();
-  await panel.getByRole('radio', { name: 'Keep both, mine first' }).check();
+  await panel.getByRole('radio', { name: 'Keep both, yours first' }).check();
   expect(await served(page, PAGES.conflicts)).not.toContain(mine);
   await finish.click();
   await expect(page.getByText('Changes saved successfully')).toBeVisible();
@@ -86,7 +86,7 @@ test('what both changed is chosen side by side before anything is saved, and the
   await expect(page.locator('#content')).not.toContainText(mine);
   expect(await violations(page, 'history')).toEqual([]);
   await history.getByRole('button', { name: /^Restore: Text/ }).click();
-  await history.getByRole('button', { name: 'Back to now' }).click();
+  await history.getByRole('button', { name: 'Back to the current version' }).click();
   await expect(page.locator('#content')).toContainText(theirs);
   await expect(page.locator('#content')).not.toContainText(mine);
   await versions.last().click();
@@ -102,10 +102,10 @@ test('without a network a save waits, and goes on by itself', async ({ page, con
   await edit(page, PAGES.network);
   await context.setOffline(true);
   await type(page, ` ${words}`);
-  await expect(toolbarOf(page).getByText('Offline, unsaved')).toBeVisible();
+  await expect(toolbarOf(page).getByText('Offline, unsaved changes')).toBeVisible();
   await saveButton(page).click();
   await expect(page.getByText('Failed to save changes')).toBeVisible();
-  await expect(toolbarOf(page).getByText('Offline, saved as soon as possible')).toBeVisible();
+  await expect(toolbarOf(page).getByText('Offline: will be saved when the connection is back')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Changes saved successfully')).toBeVisible();
   await expect.poll(() => served(page, PAGES.network)).toContain(words);
@@ -119,7 +119,7 @@ test('a browser that keeps nothing says so', async ({ page }) => {
   });
   await edit(page, PAGES.leaving);
   await type(page, ' Not for long.');
-  await expect(toolbarOf(page).getByText('Unsaved, not kept in this browser')).toBeVisible();
+  await expect(toolbarOf(page).getByText('Unsaved changes (not backed up)')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await page.getByRole('button', { name: 'Leave and lose them' }).click();
   await expect(page).toHaveURL('/contact');
@@ -169,7 +169,7 @@ test('leaving and signing out ask before unsaved work is left behind', async ({ 
   await expect(dialog.getByRole('button', { name: 'Save and sign out' })).toBeVisible();
   await page.keyboard.press('Escape');
   await link.click();
-  await dialog.getByRole('button', { name: 'Leave, keep them' }).click();
+  await dialog.getByRole('button', { name: 'Leave and keep them' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
   await toolbarOf(page)
@@ -237,7 +237,7 @@ test('two tabs with one page know of each other', async ({ page, context }) => {
   // What the closed tab had is offered, and a tab that is open keeps what is its own.
   const third = await editInNewTab(context, PAGES.tabs);
   await expect(third.getByText('Unsaved changes were found')).toBeVisible();
-  await third.getByRole('button', { name: 'Drop them' }).click();
+  await third.getByRole('button', { name: 'Discard them' }).click();
   await expect(third.getByText('Unsaved changes were found')).toHaveCount(0);
   await third.reload();
   await expect(toolbarOf(third).getByText('All saved')).toBeVisible();

@@ -14,7 +14,7 @@ const IN_UKRAINIAN = '/uk/exhibitions/soft-machines-2018';
 const siteTools = (page: Page) => page.getByRole('region', { name: 'Site tools' });
 const toolsOf = (page: Page, name: string) => page.getByRole('toolbar', { name });
 const heard = (page: Page) => page.getByRole('log');
-const quotes = (page: Page) => page.getByRole('textbox', { name: 'Words of the quote' });
+const quotes = (page: Page) => page.getByRole('textbox', { name: 'Quote text' });
 const outlineOf = (page: Page) => page.getByRole('complementary', { name: 'Outline' });
 
 async function editByKey(page: Page, path: string) {

@@ -93,7 +93,7 @@ test('captions are typed under their pictures, one line or more', async ({ page 
 
 test('the words of slides and their buttons are typed on the slide', async ({ page }) => {
   await edit(page, '/');
-  const title = page.getByRole('textbox', { name: 'Title of the slide' }).first();
+  const title = page.getByRole('textbox', { name: 'Slide title' }).first();
   await title.click();
   await page.keyboard.press('End');
   await page.keyboard.type(' again');
@@ -101,7 +101,7 @@ test('the words of slides and their buttons are typed on the slide', async ({ pa
   await page.keyboard.press('Enter');
   await page.keyboard.type('!');
   await expect(title).toContainText(' again!');
-  await expect(toolbarOf(page).getByText('Unsaved', { exact: false })).toBeVisible();
+  await expect(toolbarOf(page).getByText('Unsaved changes', { exact: false })).toBeVisible();
   await page.keyboard.press('Control+KeyZ');
   await expect(title).not.toContainText('again');
   await expect(toolbarOf(page).getByText('All saved')).toBeVisible();

@@ -24,8 +24,8 @@ test('the owner types on the page itself, saves, and visitors see it (specificat
   await text.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(` ${words}`);
-  await expect(toolbarOf(page).getByText('Unsaved', { exact: false })).toBeVisible();
-  const title = page.getByRole('heading', { level: 1 }).getByRole('textbox', { name: 'Title of the page' });
+  await expect(toolbarOf(page).getByText('Unsaved changes', { exact: false })).toBeVisible();
+  const title = page.getByRole('heading', { level: 1 }).getByRole('textbox', { name: 'Page title' });
   const named = await title.textContent();
   await title.fill(`${named} `.repeat(20));
   await expect(page.getByText('fewer than 60 characters', { exact: false })).toBeVisible();
@@ -44,7 +44,7 @@ test('the owner types on the page itself, saves, and visitors see it (specificat
 
 test('undo, redo, discard and the keys for them', async ({ page }) => {
   await edit(page, PAGES.quotes);
-  const source = page.getByRole('textbox', { name: 'Whose words' }).first();
+  const source = page.getByRole('textbox', { name: 'Author' }).first();
   const was = (await source.textContent()) ?? '';
   await source.click();
   await page.keyboard.press('End');
@@ -75,7 +75,7 @@ test('blocks are added, moved, given properties and removed', async ({ page }) =
   const unseen = page.getByRole('button', { name: /visitors see nothing here yet/ });
   await unseen.click();
   const panel = page.getByRole('complementary', { name: 'Properties' });
-  await panel.getByLabel('Description for those who cannot see it').fill('A drawing');
+  await panel.getByLabel('Alt text (describe the picture)').fill('A drawing');
   expect(await violations(page, 'properties')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
@@ -108,7 +108,7 @@ test('what somebody else has saved meanwhile is joined, and nothing is lost (dec
 }) => {
   troubles.expect(/409/);
   await edit(page, PAGES.joining);
-  const names = page.getByRole('textbox', { name: 'Name of the section' });
+  const names = page.getByRole('textbox', { name: 'Section name' });
   const texts = textsOf(page);
   await ((await texts.count()) ? texts.first() : names.first()).click();
   await page.keyboard.press('Control+End');

@@ -124,7 +124,7 @@ test('a search that finds nothing says so, and is cleared where it is said', asy
   await page.goto('/about/quotes');
   await search(page, 'zebra');
   await expect(status(page)).toHaveText('0 of 28 quotes');
-  await expect(bar(page)).toContainText('Nothing here says “zebra”.');
+  await expect(bar(page)).toContainText('Nothing found for “zebra”.');
   await expect(items(page)).toHaveCount(0);
   await bar(page).getByRole('button', { name: 'Clear the search' }).press('Enter');
   await expect(items(page)).toHaveCount(28);

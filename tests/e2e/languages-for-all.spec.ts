@@ -19,7 +19,7 @@ const NORWEGIAN = { name: 'Norsk', code: 'no', iconCode: 'no' };
 /** What only owners do to languages. */
 const OWNERS = [
   'Add Language',
-  'Update Icon Codes',
+  'Update Flags',
   'Set as default',
   'Activate',
   'Deactivate',
@@ -36,7 +36,7 @@ test('a translator writes texts, and is shown nothing else (http-api "Who may do
   await asOwner(browser, (owner) => ownLanguage(owner, NORWEGIAN, { own: KEYS }));
   await isKnownHere(page, '/master');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Translator. You may change the texts of the interface.');
+  await expect(main).toContainText('Translator. You can edit the texts of the interface.');
   await expect(main.getByRole('listitem')).toHaveText([/^Languages/, /^Settings/, /^The site/]);
   await expect(page.getByRole('navigation', { name: 'Panel pages' }).getByRole('link')).toHaveText([
     'Panel',
@@ -55,7 +55,7 @@ test('a translator writes texts, and is shown nothing else (http-api "Who may do
   await expect(keysOf(page)).toHaveText(['one', 'two', 'four']);
 
   await page.goto('/master/pages');
-  await expect(page.getByRole('heading', { name: 'This part is not open to your role' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You do not have access to this part' })).toBeVisible();
   await page.goto('/about');
   const tools = toolbarOf(page);
   await expect(tools.getByRole('button', { name: `Account: ${account.name}` })).toBeVisible();
@@ -97,7 +97,7 @@ test('an editor reads languages and texts, and changes none (http-api "Who may d
   expect(await violations(page, 'languages as an editor sees them')).toEqual([]);
   await dialog.getByRole('button', { name: 'Import and export' }).click();
   const exchange = page.getByRole('dialog', { name: 'Import and export' });
-  await expect(exchange.getByRole('link', { name: 'JSON, as next-intl reads it' })).toBeVisible();
+  await expect(exchange.getByRole('link', { name: 'JSON (for developers)' })).toBeVisible();
   await expect(exchange.getByLabel('Choose a JSON or CSV file')).toHaveCount(0);
 
   await page.goto('/about');
@@ -171,7 +171,7 @@ test('where the server is away, languages say so and can be tried again', async 
   await tools.getByRole('button', { name: 'Languages' }).click();
   await page.getByRole('button', { name: 'Languages and texts…' }).click();
   const told = page.getByRole('dialog', { name: 'This cannot be opened right now' });
-  await expect(told).toContainText('The site does not answer at the moment.');
+  await expect(told).toContainText('The site is not responding right now.');
   expect(await violations(page, 'languages that do not open')).toEqual([]);
   await told.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(told).toBeVisible();

@@ -72,11 +72,11 @@ test('a language is added, switched on and off, looked at and deleted (specifica
   await expect.poll(async () => (await page.request.get('/fi/about')).status()).toBe(200);
   await finnish.getByRole('switch', { name: 'Deactivate' }).click();
   await isTold(page, 'Success', 'Language Suomi has been deactivated');
-  await finnish.getByRole('button', { name: 'Show the record as JSON' }).click();
-  const record = page.getByRole('dialog', { name: 'Suomi: the record' });
+  await finnish.getByRole('button', { name: 'Technical details' }).click();
+  const record = page.getByRole('dialog', { name: 'Suomi: technical details' });
   await expect(record.getByText('"code": "fi"')).toBeVisible();
   await record.getByRole('button', { name: 'Close' }).click();
-  await dialog.getByRole('button', { name: 'Update Icon Codes' }).click();
+  await dialog.getByRole('button', { name: 'Update Flags' }).click();
   await isTold(page, 'Success', /icon code/i);
 
   await finnish.getByRole('button', { name: 'Delete language' }).click();
@@ -226,7 +226,7 @@ test('texts are carried by mouse and by keys, and put back when the server fails
   for (const [method, name, told] of [
     ['PATCH', 'Set as default', 'Failed to set default language'],
     ['PATCH', 'Activate', 'Failed to update language status'],
-    ['POST', 'Update Icon Codes', 'Failed to update icon codes'],
+    ['POST', 'Update Flags', 'Failed to update flags'],
   ] as const) {
     await failing(page, '**/api/languages/*', method);
     await dialog.getByText(name, { exact: true }).click();

@@ -20,7 +20,7 @@ const noticeOf = (page: Page, text: string | RegExp) =>
 
 async function choose(page: Page, title: string, way: string) {
   await rowOf(page, title)
-    .getByRole('button', { name: `What can be done with ${title}` })
+    .getByRole('button', { name: `Actions for ${title}` })
     .click();
   await page.getByRole('menuitem', { name: way }).click();
 }
@@ -210,14 +210,14 @@ test('a page beside its settings: what it tells, at each width, and what somebod
   await title.fill(`Mine ${word}`);
   await save.click();
   await expect(settings.getByRole('alert')).toContainText(`Theirs ${word}`);
-  await settings.getByRole('button', { name: 'Save mine over it' }).click();
+  await settings.getByRole('button', { name: 'Replace it with mine' }).click();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`Mine ${word}`);
 
-  await settings.getByRole('button', { name: 'New attribute' }).click();
+  await settings.getByRole('button', { name: 'New detail' }).click();
   await settings.getByRole('textbox', { name: 'Name' }).fill('Material');
-  await expect(settings.getByRole('textbox', { name: 'Slug' })).toHaveValue('material');
+  await expect(settings.getByRole('textbox', { name: 'Short name' })).toHaveValue('material');
   await save.last().click();
-  await expect(noticeOf(page, 'The attributes have been saved')).toBeVisible();
+  await expect(noticeOf(page, 'The details have been saved')).toBeVisible();
   await settings.getByLabel('Layout').selectOption('Three columns');
   await expect(noticeOf(page, 'The layout has been saved')).toBeVisible();
   await settings.getByLabel('Address on the site').fill(`/renamed-${word}`);
@@ -232,7 +232,7 @@ test('a page that is not there is not found, and what is broken is named', async
   troubles.expect(/404/);
   const answer = await page.goto('/master/pages/nothing-of-this-name');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
   await expect(page.getByRole('link', { name: 'All pages' })).toBeVisible();
   await page.goto('/ru/master/pages/nothing-of-this-name');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Такой страницы нет');

@@ -54,7 +54,7 @@ test('a file by itself: its facts, what is told of it, where the eye rests, and 
   await expect(preview.getByRole('img', { name: first })).toBeVisible();
   for (const [term, fact] of [
     ['Name', first],
-    ['Type', 'image/jpeg'],
+    ['Type', 'JPG'],
     ['Dimensions', '640 × 400'],
   ] as const) {
     await expect(
@@ -72,7 +72,7 @@ test('a file by itself: its facts, what is told of it, where the eye rests, and 
   expect((await download).suggestedFilename()).toBe(first);
   await expect(preview.getByText('Download started')).toBeVisible();
 
-  await preview.getByLabel('Description for those who cannot see it').fill('A quiet evening');
+  await preview.getByLabel('Alt text (describe the picture)').fill('A quiet evening');
   await preview.getByRole('tab', { name: /^Українська/ }).click();
   await preview.getByLabel('Caption').fill('Вечір');
   await preview.getByLabel('Folder').fill(`Вечори ${mark}`);
@@ -90,7 +90,7 @@ test('a file by itself: its facts, what is told of it, where the eye rests, and 
   await page.keyboard.press('ArrowLeft');
   await expect(previewOf(page, second)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(preview.getByLabel('Description for those who cannot see it')).toHaveValue('A quiet evening');
+  await expect(preview.getByLabel('Alt text (describe the picture)')).toHaveValue('A quiet evening');
   await expect(preview.getByRole('tab', { name: /^Українська.*has texts$/ })).toBeVisible();
   await expect(preview.getByLabel('Folder')).toHaveValue(`Вечори ${mark}`);
   const { item } = await (await page.request.get(copied.replace('/media/', '/api/media/'))).json();
@@ -188,7 +188,7 @@ test('files on their way: a broken line, a known file, a refused one, a film wit
   });
   await give(page, [{ name: largeName, mimeType: 'image/jpeg', buffer: large }]);
   const rows = uploadsOf(page).getByRole('listitem');
-  await expect(rows.filter({ hasText: 'The connection is lost' })).toBeVisible();
+  await expect(rows.filter({ hasText: 'Connection lost' })).toBeVisible();
   await expect(rows.filter({ hasText: largeName })).toContainText('Uploaded');
   expect(offsets).toEqual(['0', '8388608', '8388608']);
 

@@ -27,7 +27,7 @@ test('a page is made as a draft, shown by a private link, published at a time, n
   await page.goto('/master/pages');
   await isHydrated(page);
   await rowOf(page, own.title)
-    .getByRole('button', { name: /What can be done/ })
+    .getByRole('button', { name: /Actions for/ })
     .click();
   await page.getByRole('menuitem', { name: 'New page below it…' }).click();
   await question(page).getByLabel('Title').fill(`Quiet ${word}`);
@@ -36,7 +36,7 @@ test('a page is made as a draft, shown by a private link, published at a time, n
     .check();
   await question(page).getByRole('button', { name: 'Create' }).click();
   const path = `${own.path}/quiet-${word}`;
-  await expect(noticeOf(page, `The page is kept as a draft at ${path}`)).toBeVisible();
+  await expect(noticeOf(page, `The page is saved as a draft at ${path}`)).toBeVisible();
   await expect(rowOf(page, `Quiet ${word}`)).toContainText('translated, not public');
   expect(await status(page, path)).toBe(404);
   await page.getByRole('button', { name: 'Not public', exact: true }).click();
@@ -49,9 +49,9 @@ test('a page is made as a draft, shown by a private link, published at a time, n
 
   const publishing = partOf(page, 'Publishing');
   await expect(publishing).toContainText('Not public');
-  await expect(page.getByText('Visitors do not find this page in this language')).toBeVisible();
+  await expect(page.getByText('Visitors do not see this page in this language')).toBeVisible();
   const links = partOf(page, 'Private links');
-  await links.getByLabel('It works for').selectOption('one week');
+  await links.getByLabel('Valid for').selectOption('one week');
   await links.getByRole('button', { name: 'Make a private link' }).click();
   const address = links.getByRole('textbox', { name: 'The private link' });
   await expect(address).toBeFocused();
@@ -62,25 +62,25 @@ test('a page is made as a draft, shown by a private link, published at a time, n
   await shown.goto(link);
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText(`Quiet ${word}`);
   await links.getByRole('button', { name: /^End the private link: English, until/ }).click();
-  await expect(links).toContainText('No private link leads to this page.');
+  await expect(links).toContainText('This page has no private links.');
   expect((await visitor.request.get(link)).status()).toBe(404);
   await visitor.close();
 
   await publishing.getByRole('button', { name: 'Publish at… (English)' }).click();
   await question(page).getByRole('button', { name: 'Publish at this time' }).click();
-  await expect(publishing).toContainText('Goes public');
-  await publishing.getByRole('button', { name: 'Do not publish at that time (English)' }).click();
-  await expect(publishing).not.toContainText('Goes public');
+  await expect(publishing).toContainText('Will be published');
+  await publishing.getByRole('button', { name: 'Cancel publishing at that time (English)' }).click();
+  await expect(publishing).not.toContainText('Will be published');
   await publishing.getByRole('button', { name: 'Publish (English)' }).press('Enter');
   await expect(publishing).toContainText('Public since');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(`Quiet ${word}`);
   expect(await status(page, path)).toBe(200);
-  const picture = page.getByRole('img', { name: 'The picture that stands for the page' });
+  const picture = page.getByRole('img', { name: 'Picture shown when the page is shared' });
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1200);
-  await publishing.getByRole('button', { name: 'Take off the site… (English)' }).press('Enter');
+  await publishing.getByRole('button', { name: 'Unpublish… (English)' }).press('Enter');
   await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question(page).getByRole('button', { name: 'Take it off' }).press('Enter');
+  await question(page).getByRole('button', { name: 'Unpublish' }).press('Enter');
   await expect(publishing).toContainText('Not public');
   expect(await status(page, path)).toBe(404);
 });
@@ -119,15 +119,15 @@ test('a draft goes public, a picture stands for the page, and all of it is broug
   await expect(publishing).not.toContainText('Draft of');
 
   await page.getByRole('button', { name: 'Choose a picture…' }).click();
-  const library = libraryOf(page, 'A picture that stands for the page');
+  const library = libraryOf(page, 'Picture shown when the page is shared');
   await library.getByRole('gridcell').getByRole('button').first().click();
-  await expect(noticeOf(page, 'The picture stands for the page now')).toBeVisible();
-  await expect(page.getByText('This picture stands for the page in all languages')).toBeVisible();
+  await expect(noticeOf(page, 'This picture is now shown when the page is shared')).toBeVisible();
+  await expect(page.getByText('This picture is used in all languages')).toBeVisible();
   await page.getByLabel('Layout', { exact: true }).selectOption('Three columns');
   await expect(noticeOf(page, 'The layout has been saved')).toBeVisible();
 
   await page.getByRole('heading', { name: 'History' }).click();
-  const events = page.getByRole('list', { name: 'What became of the page' }).getByRole('listitem');
+  const events = page.getByRole('list', { name: 'What happened to the page' }).getByRole('listitem');
   await expect(events).toHaveCount(4);
   await expect(events.first()).toContainText('Whole page layout “Three columns”');
   await expect(events.nth(1)).toContainText('another share picture');
@@ -162,10 +162,10 @@ test('several pages are taken off the site and published again, in one language 
     for (const { title } of some) await rowOf(page, title).getByRole('checkbox').check();
   };
   await select();
-  await bar.getByRole('button', { name: 'Take off the site…' }).press('Enter');
-  await expect(question(page)).toContainText('Take 2 pages off the site?');
+  await bar.getByRole('button', { name: 'Unpublish…' }).press('Enter');
+  await expect(question(page)).toContainText('Unpublish 2 pages?');
   expect(await violations(page, 'taking pages off')).toEqual([]);
-  await question(page).getByRole('button', { name: 'Take off' }).press('Enter');
+  await question(page).getByRole('button', { name: 'Unpublish' }).press('Enter');
   await expect(noticeOf(page, '2 pages are off the site')).toBeVisible();
   expect(await answers()).toEqual([404, 404]);
   await expect(rowOf(page, some[0]?.title ?? '')).toContainText('not public');

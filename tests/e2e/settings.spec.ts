@@ -92,7 +92,7 @@ test('an owner adds an account; its link sets a password, once; then the role ch
     'Settings',
   ]);
   await their.goto('/master/pages');
-  await expect(their.getByRole('heading', { level: 1 })).toHaveText('This part is not open to your role');
+  await expect(their.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this part');
   await their.goto('/master/settings');
   await expect(partOf(their, 'Where you are signed in')).toBeVisible();
   await expect(partOf(their, 'Accounts')).toHaveCount(0);
@@ -133,7 +133,7 @@ test('a changed password asks for the present one and ends all other sessions (s
   await isHydrated(page);
   const part = partOf(page, 'Password');
   const [current, wanted] = [
-    part.getByLabel('Present password', { exact: true }),
+    part.getByLabel('Current password', { exact: true }),
     part.getByLabel('New password', { exact: true }),
   ];
   await current.fill('not this one at all');
@@ -181,7 +181,7 @@ test('one ends a session, then all others; a session that ends elsewhere shows t
   const elsewhere = await signInAgain(browser, account.name, FIRST_PASSWORD);
   const answer = await elsewhere.request.delete('/api/sessions');
   is(answer.status()).toBe(200);
-  await page.getByLabel('Present password', { exact: true }).fill(FIRST_PASSWORD);
+  await page.getByLabel('Current password', { exact: true }).fill(FIRST_PASSWORD);
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Owner’s entrance');

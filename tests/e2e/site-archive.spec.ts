@@ -37,7 +37,7 @@ test('an owner takes the site along in one file, and is told what it would chang
 
   const found: string[] = [];
   const own = await ownPages(page, `archive-${Math.floor(Math.random() * 1e9).toString(36)}`);
-  const field = part.getByLabel('File of a site');
+  const field = part.getByLabel('Site file');
   await field.setInputFiles(file);
   // What has been made since would go.
   await part

@@ -80,7 +80,7 @@ test('a language goes out as a file and comes back with a look at what it change
   await dialog.getByRole('button', { name: 'Import and export' }).click();
   const exchange = page.getByRole('dialog', { name: 'Import and export' });
   const downloading = page.waitForEvent('download');
-  await exchange.getByRole('link', { name: 'JSON, as next-intl reads it' }).click();
+  await exchange.getByRole('link', { name: 'JSON (for developers)' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('gr.json');
   const texts = JSON.parse(await readFile(await download.path(), 'utf8'));

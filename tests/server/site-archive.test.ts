@@ -122,7 +122,7 @@ it('is made what the file says by hand, in the settings', async () => {
   await page.getByRole('region', { name: 'Site tools' }).waitFor();
   const part = page.getByRole('region', { name: 'Export and import', exact: true });
   await part
-    .getByLabel('File of a site')
+    .getByLabel('Site file')
     .setInputFiles({ name: 'site.tar', mimeType: 'application/x-tar', buffer: Buffer.from(archive) });
   await part
     .locator('summary')
@@ -131,7 +131,7 @@ it('is made what the file says by hand, in the settings', async () => {
   await part.getByRole('button', { name: 'Import this file' }).click();
   const question = page.getByRole('alertdialog', { name: 'Import the site?' });
   await question.getByRole('button', { name: 'Import this file' }).click();
-  await page.getByText('The site is what the file says.').waitFor();
+  await page.getByText('The site now matches the file.').waitFor();
   expect((await ask(origin, '/added')).status).toBe(404);
   expect((await ask(origin, '/about')).body).not.toContain('Somebody else');
   await browser.close();

@@ -107,11 +107,11 @@ export function LanguagesPanel() {
                   type="button"
                   onClick={() => take(structureOfPage(pageContent.getState().workingContent, content))}
                 >
-                  {t('pageStructure')}
+                  {t('pageStructure', { language: source.name })}
                 </button>
                 <p>{t('contentHint')}</p>
                 <button type="button" onClick={() => take(content)}>
-                  {t('pageContent')}
+                  {t('pageContent', { language: source.name })}
                 </button>
               </section>
             </>

@@ -54,6 +54,7 @@ function isShown({ component, props }: Block): boolean {
 function UnseenBlock({ block }: { block: Block }) {
   const t = useTranslations('editor');
   const kinds = useTranslations('blockKind');
+  const type = isBlockKind(block.component) ? block.component : 'Unknown';
   return (
     <button
       type="button"
@@ -63,7 +64,7 @@ function UnseenBlock({ block }: { block: Block }) {
         usePanels.getState().show('properties');
       }}
     >
-      {t('unseen', { kind: kinds(isBlockKind(block.component) ? block.component : 'Unknown') })}
+      {t('unseen', { kind: kinds(type), type })}
     </button>
   );
 }

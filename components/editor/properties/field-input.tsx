@@ -19,6 +19,7 @@ import {
 } from './controls/plain-controls';
 import { VideoControl } from './controls/video-control';
 import { LibraryTextNote } from './library-text-note';
+import { numberUnit } from './number-unit';
 import { takePicture } from './take-picture';
 import { useDraft } from './use-draft';
 import { useFieldLabel } from './use-field-label';
@@ -91,8 +92,11 @@ export function FieldInput({ blockId, path, name, field, stored, beside }: Field
     );
   }
   const View = CONTROLS[field.control] ?? TextControl;
-  const problem = PROBLEMS[field.control as keyof typeof PROBLEMS] ?? 'wrongText';
-  const { min = 0, max = 0 } = field.range ?? {};
+  const { range, isWhole } = numberUnit(field);
+  const { min = 0, max = 0 } = range ?? {};
+  const problem = isWhole
+    ? (PROBLEMS[field.control as keyof typeof PROBLEMS] ?? 'wrongText')
+    : 'wrongSeconds';
   return (
     <div className="field" data-control={field.control}>
       <label htmlFor={id}>{label}</label>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { extensionOf } from '@/lib/domain/media/file-types';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { formatSize } from '@/lib/domain/media/size';
 
@@ -9,12 +10,12 @@ export function FactList({ item }: { item: MediaItem }) {
   const t = useTranslations('mediaPreview');
   const media = useTranslations('media');
   const locale = useLocale();
-  const { name, size, contentType, uploadedAt, pathname, width, height, duration } = item;
+  const { name, size, uploadedAt, pathname, width, height, duration } = item;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const facts = [
     [media('name'), name],
     [media('size'), formatSize(size)],
-    [media('type'), contentType],
+    [media('type'), extensionOf(pathname).toUpperCase() || t('otherFile')],
     [
       media('date'),
       <time key="date" dateTime={uploadedAt}>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Picture } from '@/components/page/picture';
-import { fileKindOf } from '@/lib/domain/media/file-types';
+import { extensionOf, fileKindOf } from '@/lib/domain/media/file-types';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
 import { PreviewIcon } from './preview-icon';
@@ -64,13 +64,13 @@ function measure({ width, height }: MediaItem): CSSProperties {
   return { '--ratio': width / height, '--natural': `${width}px` } as CSSProperties;
 }
 
-function FileIcon({ item: { contentType, name } }: { item: MediaItem }) {
+function FileIcon({ item: { contentType, name, pathname } }: { item: MediaItem }) {
   const t = useTranslations('mediaPreview');
   const kind = fileKindOf(contentType);
   return (
     <p className="preview-file">
       <PreviewIcon shape={kind} />
-      <span>{contentType === '' ? t('otherFile') : contentType}</span>
+      <span>{extensionOf(pathname).toUpperCase() || t('otherFile')}</span>
       <span className="sr-only">{name}</span>
     </p>
   );

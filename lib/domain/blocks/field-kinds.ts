@@ -65,6 +65,11 @@ export function integer(initial: number, range: { min: number; max: number }): F
   return leaf({ control: 'number', schema: z.int().min(range.min).max(range.max), initial, range });
 }
 
+/** A length of time, stored in milliseconds; people are shown seconds. */
+export function milliseconds(initial: number, range: { min: number; max: number }): Field<number> {
+  return { ...integer(initial, range), unit: 'milliseconds' };
+}
+
 export function toggle(initial: boolean): Field<boolean> {
   return leaf({ control: 'toggle', schema: z.boolean(), initial });
 }

@@ -39,6 +39,8 @@ export interface Field<Value = unknown> {
   readonly options?: readonly string[];
   /** Of a `number`. */
   readonly range?: { readonly min: number; readonly max: number };
+  /** Of a `number` that people are shown in seconds. */
+  readonly unit?: 'milliseconds';
 }
 
 export interface OptionalField<Value = unknown> extends Field<Value> {

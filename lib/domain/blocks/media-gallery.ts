@@ -1,6 +1,16 @@
 import { GALLERY } from '../site/limits';
 import { defineBlock } from './define-block';
-import { attributeValues, choice, html, identifier, integer, picture, text, toggle } from './field-kinds';
+import {
+  attributeValues,
+  choice,
+  html,
+  identifier,
+  integer,
+  milliseconds,
+  picture,
+  text,
+  toggle,
+} from './field-kinds';
 import { list, optional, type PropsOf } from './fields';
 
 /** Many pictures, as a grid, as columns of their own heights or one after another (specification §3, §9). */
@@ -16,7 +26,7 @@ export const mediaGallery = defineBlock('MediaGallery', {
   columns: integer(GALLERY.columns, { min: 1, max: 12 }),
   gap: integer(GALLERY.gapPx, { min: 0, max: 128 }),
   autoplay: toggle(false),
-  autoplayDelay: integer(GALLERY.autoplayDelayMs, { min: 500, max: 60_000 }),
+  autoplayDelay: milliseconds(GALLERY.autoplayDelayMs, { min: 500, max: 60_000 }),
   lightbox: toggle(false),
   linker: toggle(false),
   showThumbnails: toggle(true),

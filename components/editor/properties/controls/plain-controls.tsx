@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { numberUnit } from '../number-unit';
 import { type ControlProps, inputProps } from './control-props';
 
 export function TextControl(props: ControlProps) {
@@ -58,18 +59,20 @@ export function ChoiceControl(props: ControlProps) {
   );
 }
 
-/** A whole number; an emptied one goes back to the default. */
+/** A number, in the unit that people read; an emptied one goes back to the default. */
 export function NumberControl(props: ControlProps) {
   const { field, value, onChange } = props;
+  const { range, isWhole, shown, stored } = numberUnit(field);
   return (
     <input
       {...inputProps(props)}
       type="number"
-      inputMode="numeric"
-      min={field.range?.min}
-      max={field.range?.max}
-      value={typeof value === 'number' && Number.isNaN(value) ? '' : String(value)}
-      onChange={({ target }) => onChange(target.value === '' ? Number.NaN : target.valueAsNumber)}
+      inputMode={isWhole ? 'numeric' : 'decimal'}
+      step={isWhole ? 1 : 'any'}
+      min={range?.min}
+      max={range?.max}
+      value={typeof value === 'number' && !Number.isNaN(value) ? String(shown(value)) : ''}
+      onChange={({ target }) => onChange(target.value === '' ? Number.NaN : stored(target.valueAsNumber))}
       onBlur={({ target }) => {
         if (target.value === '') onChange(undefined);
       }}
