@@ -143,6 +143,14 @@ describe('filterContent by text (specification §4 "Filtering", decision 16)', (
     expect(shown({ text })).toEqual(expected);
   });
 
+  it.each(['titan', 'mood', 'hologram', 'tide', null])('finds a name while %s is worked on', (keep) => {
+    const found = shown({ text: 'stone', keep });
+    expect(found.filter((line) => line.startsWith('stone'))).toEqual(['stone: titan mood hologram']);
+    const { attribute } = by('year', 2017, 2019);
+    const narrowed = shown({ text: 'stone', attribute: attribute ?? null, keep });
+    expect(narrowed.find((line) => line.startsWith('stone'))).toContain('titan');
+  });
+
   it('keeps only the matching blocks of a section whose name matches too', () => {
     const page = normaliseContent({
       sections: [

@@ -39,9 +39,11 @@ function byText(block: Block, query: string): Block | null {
 }
 
 function textFilter(section: Section, query: string, keep: string | null | undefined): Section | null {
-  const narrowed = keepBlocks(section, (block) => byText(block, query) ?? (block.id === keep ? block : null));
-  if (narrowed !== null) return narrowed;
-  return searchable(section.name).includes(query) ? section : null;
+  const isKept = (block: Block) => (block.id === keep ? block : null);
+  // What is kept says nothing of the search: a section is found by its name whatever is worked on in it.
+  const isSaid = section.blocks.some((block) => byText(block, query) !== null);
+  if (!isSaid && searchable(section.name).includes(query)) return section;
+  return keepBlocks(section, (block) => byText(block, query) ?? isKept(block));
 }
 
 /** A flag of the view only: what is saved never carries it (decision 15). */
