@@ -2,7 +2,7 @@ import { isRecord, type JsonRecord, ownValue } from '../content/json';
 import type { Control, Field, FieldMap } from './fields';
 
 /** What people read, and is another in each language. */
-const WORDS: ReadonlySet<Control> = new Set(['text', 'textarea', 'html', 'inline-html']);
+export const WORDS: ReadonlySet<Control> = new Set(['text', 'textarea', 'html', 'inline-html']);
 
 function keyed(items: unknown): Map<unknown, unknown> {
   const entries = Array.isArray(items)

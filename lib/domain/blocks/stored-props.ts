@@ -36,16 +36,28 @@ export function keyListItems(fields: FieldMap, props: JsonRecord): JsonRecord {
   return mapStored(fields, props, { list: keyItems }) as JsonRecord;
 }
 
-/** Every stored string that stands in a property of the given control, in the order of the fields. */
-export function stringsOf(fields: FieldMap, props: JsonRecord, control: Field['control']): string[] {
-  const found: string[] = [];
+interface StoredLeaf {
+  control: Field['control'];
+  value: unknown;
+}
+
+/** Every stored property without fields of its own, those of groups and of list items too, in the order of the fields. */
+export function leavesOf(fields: FieldMap, props: JsonRecord): StoredLeaf[] {
+  const found: StoredLeaf[] = [];
   mapStored(fields, props, {
-    leaf: (field, value) => {
-      if (field.control === control && typeof value === 'string') found.push(value);
+    leaf: ({ control }, value) => {
+      found.push({ control, value });
       return value;
     },
   });
   return found;
+}
+
+/** Every stored string that stands in a property of the given control, in the order of the fields. */
+export function stringsOf(fields: FieldMap, props: JsonRecord, control: Field['control']): string[] {
+  return leavesOf(fields, props).flatMap((leaf) =>
+    leaf.control === control && typeof leaf.value === 'string' ? [leaf.value] : [],
+  );
 }
 
 /** The properties with every stored string through `change`; the same ones when none became another. */

@@ -1,3 +1,4 @@
+import { substanceOf } from './block-words';
 import { sameJson } from './json';
 import type { Block, PageContent } from './model';
 
@@ -13,9 +14,12 @@ export function unchangedSince(blocks: ReadonlyMap<string, Block>, older: PageCo
 }
 
 /**
- * Whether a block of the source has changed since it was translated: it is another one now than it was when the
- * translation was last changed. What the source did not have then, or has no more, is no reason to translate again.
+ * Whether a block of the source has changed since it was translated: it tells something else now than it did when the
+ * translation was last changed. What was only set otherwise, in bold or as a list, is no reason to translate again, nor
+ * is what the source did not have then, or has no more.
  */
 export function isOutdated(now: Block | undefined, then: Block | undefined): boolean {
-  return now !== undefined && then !== undefined && !sameJson(now, then);
+  return (
+    now !== undefined && then !== undefined && !sameJson(now, then) && substanceOf(now) !== substanceOf(then)
+  );
 }
