@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ContactFormSender } from '@/components/ui/contact-form';
+import type { TextLanguage } from '@/components/ui/text-language';
 import { CONTACT_ACTION, CONTACT_TRAP } from '@/lib/domain/contact/form';
 import { CONTACT } from '@/lib/domain/contact/limits';
 import { BEFORE_RELOAD } from '@/lib/domain/site/build-check';
@@ -108,9 +109,9 @@ export function ContactSection({ page }: { page: PageView }) {
 }
 
 /** Shown, and tied to its field, by the script that finds the field wrong; without one the browser says it itself. */
-function FieldError({ id, text, lang }: { id: string; text: string; lang?: string }) {
+function FieldError({ id, text, ...said }: TextLanguage & { id: string; text: string }) {
   return (
-    <p id={`${id}-error`} className="field-error" lang={lang} hidden>
+    <p id={`${id}-error`} className="field-error" {...said} hidden>
       {text}
     </p>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { TextLanguage } from '@/components/ui/text-language';
 import { useLangOf } from './use-lang-of';
 
 /** Pages whose titles are sentences for a search engine; in navigation each has one word (specification §2.1). */
@@ -23,8 +24,8 @@ export function usePageName(): (page: { path: string; title: string }) => string
   return ({ path, title }) => (isKnown(path) ? t(KNOWN[path]) : title);
 }
 
-/** The `lang` of such a word, where another language lends it. */
-export function usePageNameLang(): (page: { path: string }) => { lang?: string } {
+/** The language of such a word, where another language lends it. */
+export function usePageNameLang(): (page: { path: string }) => TextLanguage {
   const langOf = useLangOf();
   return ({ path }) => (isKnown(path) ? langOf(`nav.${KNOWN[path]}`) : {});
 }

@@ -10,6 +10,7 @@ interface SiteLinkProps {
   children: ReactNode;
   className?: string;
   lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
   rel?: 'prev' | 'next' | 'home';
   isCurrent?: boolean;
   /** What `aria-current` says of a choice among others; a page says `page` by `isCurrent`. */

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { contentLanguageProps } from '@/components/layout/content-language';
 import { SiteLink } from '@/components/layout/site-link';
+import { useLangOf } from '@/components/layout/use-lang-of';
 import { TextFilter } from '@/components/ui/text-filter';
 import type { FilterBar as FilterBarModel, PageView } from '@/lib/domain/site/view-model';
 
@@ -59,6 +60,7 @@ function GroupView({ group, page }: GroupViewProps) {
  */
 export function FilterBar({ page }: { page: PageView }) {
   const t = useTranslations('filter');
+  const langOf = useLangOf();
   const labelOf = useLabel();
   const { filter, filterBar: bar, frame, document } = page;
   if (bar === null) return null;
@@ -75,9 +77,9 @@ export function FilterBar({ page }: { page: PageView }) {
       {bar.groups.length === 0 ? null : (
         <details className="filter-choices">
           <summary>
-            {t('choices')}
+            <span {...langOf('filter.choices')}>{t('choices')}</span>
             {filter === null ? null : (
-              <span className="filter-chosen">
+              <span className="filter-chosen" {...langOf('filter.chosen')}>
                 {t('chosen', { name: filter.name, value: labelOf(filter.label) })}
               </span>
             )}
@@ -97,9 +99,17 @@ export function FilterBar({ page }: { page: PageView }) {
         nothing={t('nothing', { words: '{words}' })}
         nothingHint={t('nothingHint')}
         clearLabel={t('clear')}
+        languages={{
+          search: langOf('filter.search'),
+          count: langOf(`filter.${filter === null ? all : some}`),
+          found: langOf(`filter.${some}`),
+          nothing: langOf('filter.nothing'),
+          nothingHint: langOf('filter.nothingHint'),
+          clear: langOf('filter.clear'),
+        }}
       >
         {filter === null ? null : (
-          <SiteLink path={path} language={frame.language.code} keepsPlace>
+          <SiteLink path={path} language={frame.language.code} keepsPlace {...langOf('filter.showAll')}>
             {t('showAll')}
           </SiteLink>
         )}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useLangOf } from '@/components/layout/use-lang-of';
 import { Lightbox } from '@/components/ui/lightbox';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { lightboxKeys } from './lightbox-keys';
@@ -6,6 +7,7 @@ import { lightboxKeys } from './lightbox-keys';
 /** The one lightbox of a page, for all pictures that open large; none where no picture does (issue 3, point 2). */
 export function PageLightbox({ page }: { page: PageView }) {
   const t = useTranslations('lightbox');
+  const langOf = useLangOf();
   const { content, path } = page.document.translation;
   if (lightboxKeys(content).size === 0) return null;
   return (
@@ -22,6 +24,8 @@ export function PageLightbox({ page }: { page: PageView }) {
         failed: t('failed'),
         position: t('position', { index: '{index}', total: '{total}', name: '{name}' }),
         count: t('count', { index: '{index}', total: '{total}' }),
+        positionIn: langOf('lightbox.position'),
+        countIn: langOf('lightbox.count'),
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { ENGLISH, frame, pageView, RUSSIAN, section } from '@/tests/factories/page-view';
 import { renderView } from '@/tests/factories/render-view';
 import { PageView } from './page-view';
@@ -33,6 +34,28 @@ describe('a page for a visitor', () => {
     expect(html).toContain('<div class="sections" lang="en" dir="ltr">');
     expect(html).toContain('<h1 class="page-title" lang="en" dir="ltr">');
     expect(html).toContain('<p class="translation-note" lang="ru" dir="ltr">Эта страница ещё не переведена.');
+  });
+
+  it('says borrowed words of the interface in their own direction, not the page’s', () => {
+    const arabic: SiteLanguage = { code: 'ae', tag: 'ar', name: 'العربية', iconCode: 'ae', dir: 'rtl' };
+    const filterBar = { kind: 'works', isSearchable: true, total: 24, shown: 24 } as const;
+    const sections = [section('section-1', 'One', [])];
+    const rest = {
+      frame: frame(arabic),
+      contentLanguage: ENGLISH,
+      filterBar: { ...filterBar, beforeSection: 'section-1', groups: [] },
+    };
+    const lent = {
+      layout: { notTranslated: 'en' },
+      filter: { allWorks: 'en', search: 'en' },
+      nav: { menu: 'he' },
+    };
+    const html = renderView(<PageView view={pageView({ sections, rest })} />, 'en', lent);
+    expect(html).toMatch(/<p class="translation-note" lang="en" dir="ltr">[^<]+<\/p>/);
+    expect(html).toMatch(/<span role="status" lang="en" dir="ltr">[^<]*24/);
+    expect(html).toMatch(/<label class="filter-search"><span lang="en" dir="ltr">/);
+    expect(html).toMatch(/class="menu-button"[^>]* lang="he" dir="rtl"/);
+    expect(html).toMatch(/<search class="filter"[^>]* lang="ar" dir="rtl"/);
   });
 
   it.each([

@@ -1,12 +1,16 @@
 import type PhotoSwipe from 'photoswipe';
 import { filled } from './lightbox-address';
 import { isMirrored, type PictureSlide } from './lightbox-slide';
+import type { TextLanguage } from './text-language';
 
 export interface PictureWords {
   /** `Picture {index} of {total}: {name}`, for those who listen. */
   position: string;
   /** The same, short, for those who see. */
   count: string;
+  /** Which languages the two are in, where that is not the page's. */
+  positionIn: TextLanguage;
+  countIn: TextLanguage;
   /** What the link to the file says. */
   original: string;
 }
@@ -31,6 +35,7 @@ export function addCount(
   const status = document.createElement('p');
   status.className = 'lightbox-status';
   status.setAttribute('role', 'status');
+  Object.assign(status, texts.positionIn);
   dialog.append(status);
   pswp.on('uiRegister', () => {
     pswp.ui?.registerElement({
@@ -39,6 +44,7 @@ export function addCount(
       order: 5,
       onInit: (element) => {
         element.setAttribute('aria-hidden', 'true');
+        Object.assign(element, texts.countIn);
         pswp.on('change', () => {
           const place = placeOf(pswp);
           element.textContent = filled(texts.count, place);
@@ -92,6 +98,9 @@ export function addCaption(pswp: PhotoSwipe, slides: readonly PictureSlide[]): v
       onInit: (element) => {
         pswp.on('change', () => {
           const words = slides[pswp.currIndex]?.link.closest('figure')?.querySelector('figcaption');
+          // Away from the page, they still are in the language that the page says they are in.
+          const { lang = '', dir = '' } = words?.closest<HTMLElement>('[lang]') ?? {};
+          Object.assign(element, { lang, dir });
           element.replaceChildren(...(words?.cloneNode(true).childNodes ?? []));
         });
       },

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { TextLanguage } from './text-language';
 
 interface TextFilterProps {
   /** Says which state of the page this is: another one has been chosen when it changes. */
@@ -15,6 +16,8 @@ interface TextFilterProps {
   nothing: string;
   nothingHint: string;
   clearLabel: string;
+  /** Which of these texts are in another language than the page's. */
+  languages: Record<'search' | 'count' | 'found' | 'nothing' | 'nothingHint' | 'clear', TextLanguage>;
   /** What stands beside the count. */
   children?: ReactNode;
 }
@@ -82,7 +85,7 @@ function takeUp(bar: HTMLElement, { href, top }: { href: string; top: number }):
  * are left, and takes up focus and place after another choice was followed (decision 16).
  */
 export function TextFilter(props: TextFilterProps) {
-  const { address, searchLabel, count, found, nothing, nothingHint, clearLabel, children } = props;
+  const { address, searchLabel, count, found, nothing, nothingHint, clearLabel, languages, children } = props;
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -171,7 +174,7 @@ export function TextFilter(props: TextFilterProps) {
     <>
       {searchLabel === null ? null : (
         <label className="filter-search">
-          {searchLabel}
+          <span {...languages.search}>{searchLabel}</span>
           <input
             ref={field}
             type="search"
@@ -183,16 +186,16 @@ export function TextFilter(props: TextFilterProps) {
         </label>
       )}
       <p className="filter-count">
-        <span ref={status} role="status">
+        <span ref={status} role="status" {...(result ? languages.found : languages.count)}>
           {isQuiet ? '' : result ? found.replace('{n}', String(result.shown)) : count}
         </span>
         {children}
       </p>
       {result?.shown === 0 ? (
         <div className="filter-nothing">
-          <p>{nothing.replace('{words}', () => result.words)}</p>
-          <p>{nothingHint}</p>
-          <button type="button" className="button" onClick={clear}>
+          <p {...languages.nothing}>{nothing.replace('{words}', () => result.words)}</p>
+          <p {...languages.nothingHint}>{nothingHint}</p>
+          <button type="button" className="button" onClick={clear} {...languages.clear}>
             {clearLabel}
           </button>
         </div>

@@ -79,6 +79,11 @@ describe('Arabic, switched on (issue 3; decision 6)', () => {
       'rtl',
     );
     expect(await page.locator('#site-menu a').first().textContent()).toBe('أعمال');
+    // So do the words of the interface that it has none for yet: a full stop stands behind its sentence.
+    const lent = await page
+      .locator('[lang="en"]')
+      .evaluateAll((all) => all.filter((each) => getComputedStyle(each).direction !== 'ltr').map(String));
+    expect(lent).toEqual([]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const overflow = await page.evaluate(() => {
