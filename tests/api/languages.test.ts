@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as languagesRoute from '@/app/api/languages/route';
 import { languageList } from '@/lib/contracts/languages';
 import { defaultOf, findLanguage, listActiveLanguages } from '@/lib/server/languages/active-languages';
+import { listLanguages } from '@/lib/server/languages/list-languages';
 import { call } from './support/call';
 import { openSite, type TestSite } from './support/site';
 
@@ -42,6 +43,34 @@ describe('languages that visitors can choose (decision 6)', () => {
 });
 
 describe('GET /api/languages (http-api "Languages")', () => {
+  it('beside changes, never tells of a default that is not active, nor do pages read of one', async () => {
+    const ids = new Map((await site.db.language.findMany()).map(({ code, id }) => [code, id]));
+    const change = (next: string, last: string) => [
+      site.db.language.update({ where: { id: ids.get(next) ?? '' }, data: { isActive: true } }),
+      site.db.siteSetting.update({ where: { id: 1 }, data: { defaultLanguageId: ids.get(next) ?? '' } }),
+      site.db.language.update({ where: { id: ids.get(last) ?? '' }, data: { isActive: false } }),
+    ];
+    let isOver = false;
+    const told: string[] = [];
+    const read = async () => {
+      while (!isOver) {
+        const [all, active] = await Promise.all([listLanguages(), listActiveLanguages()]);
+        const [first] = all;
+        if (!first?.isDefault || !first.isActive) told.push(`all: ${first?.code}`);
+        if (!active[0]?.isDefault) told.push(`active: ${active[0]?.code}`);
+      }
+    };
+    const reading = Promise.all([read(), read()]);
+    for (let round = 0; round < 15; round += 1) {
+      await site.db.$transaction(change('ru', 'uk'));
+      await site.db.$transaction(change('uk', 'ru'));
+    }
+    isOver = true;
+    await reading;
+    await site.db.language.update({ where: { code: 'ru' }, data: { isActive: true } });
+    expect(told).toEqual([]);
+  });
+
   it('tells those who work here of every language, the default first', async () => {
     const { status, json } = await call(languagesRoute, 'GET', { headers: await site.signIn('translator') });
     expect(status).toBe(200);

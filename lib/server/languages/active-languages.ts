@@ -1,35 +1,29 @@
 import 'server-only';
 
 import { cache } from 'react';
+import type { Language } from '@/lib/domain/languages/model';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
-import { withDatabaseErrors } from '@/lib/server/database-errors';
-import { db } from '@/lib/server/db';
-import { type LanguageRow, toLanguage, WITH_DEFAULT } from './language-row';
+import { listLanguages } from './list-languages';
 
 export interface ActiveLanguage extends SiteLanguage {
   id: string;
   isDefault: boolean;
 }
 
-function toActive(row: LanguageRow): ActiveLanguage {
-  const { isActive: _, ...language } = toLanguage(row);
+function toActive({ isActive: _, ...language }: Language): ActiveLanguage {
   return language;
 }
+
+/** What a page is rendered from is read once for it. */
+const languagesOnce = cache(listLanguages);
 
 /**
  * The languages that visitors can choose, the default first, then by position (decision 6).
  * @throws {AppError} `unavailable` when the database does not answer
  */
 export const listActiveLanguages = cache(
-  (): Promise<ActiveLanguage[]> =>
-    withDatabaseErrors(async () => {
-      const rows = await db.language.findMany({
-        where: { isActive: true },
-        include: WITH_DEFAULT,
-        orderBy: [{ position: 'asc' }, { code: 'asc' }],
-      });
-      return rows.map(toActive).sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
-    }),
+  async (): Promise<ActiveLanguage[]> =>
+    (await languagesOnce()).filter(({ isActive }) => isActive).map(toActive),
 );
 
 /** The default among active languages; there is always one (the database holds it). */
@@ -55,11 +49,6 @@ export const findLanguage = cache(async (code: string) => {
  * @throws {AppError} `unavailable`
  */
 export async function findOwnLanguage(code: string): Promise<ActiveLanguage | null> {
-  const { language, isActive } = await findLanguage(code);
-  if (isActive) return language;
-  const rows = await withDatabaseErrors(() =>
-    db.language.findMany({ where: { isActive: false }, include: WITH_DEFAULT }),
-  );
-  const found = rows.find((each) => each.code.toLowerCase() === code.toLowerCase());
+  const found = (await languagesOnce()).find((each) => each.code.toLowerCase() === code.toLowerCase());
   return found ? toActive(found) : null;
 }
