@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BLOCK_KINDS, createBlock } from '../blocks';
 import { INPUT } from '../site/limits';
 import { normaliseContent } from './normalise';
-import { validateContent } from './validate';
+import { validateContent, wordsOfRefused } from './validate';
 
 const page = (...blocks: unknown[]) => ({ sections: [{ id: 's', name: 'S', attributes: [], blocks }] });
 const quote = (id: string, changes: object = {}) => ({
@@ -195,6 +195,27 @@ describe('validateContent: what is stored may go back as it came (http-api "Page
     ['another bad address', { ...old, props: { url: 'https://also-gone.example/film' } }, 'props.url'],
   ])('refuses %s', (_name, block, path) => {
     expect(save(block)).toEqual([`sections.0.blocks.0.${path}`]);
+  });
+});
+
+describe('validateContent: what was stored before may come back', () => {
+  const hologram = { id: 'h', component: 'Hologram' };
+  const old = { id: 'v', component: 'Video', props: { url: 'https://gone.example/film' } };
+  const earlier = [normaliseContent(page(quote('q'), hologram)), normaliseContent(page(old))];
+
+  it('takes what any of the earlier states holds, and refuses the rest', () => {
+    expect(validateContent(page(hologram, old), undefined, earlier)).toEqual([]);
+    expect(validateContent(page({ id: 'n', component: 'Portal' }), undefined, earlier)).toHaveLength(1);
+  });
+
+  it('says which words such a state holds', () => {
+    expect(wordsOfRefused(page(hologram, quote('q', { pinned: true }), old))).toEqual([
+      '"Hologram"',
+      '"pinned"',
+      '"url"',
+    ]);
+    expect(wordsOfRefused(page(hologram), normaliseContent(page(hologram)))).toEqual([]);
+    expect(wordsOfRefused(nested(200))).toEqual([]);
   });
 });
 

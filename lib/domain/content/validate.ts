@@ -103,22 +103,45 @@ function toError(content: unknown, { path, message }: ContentProblem): ContentEr
   return { path: path.join('.'), message: subject + message };
 }
 
+/** What content breaks beyond what is known already. */
+function newProblems(content: unknown, known: readonly (PageContent | undefined)[]): ContentProblem[] {
+  // Of a long page one block has changed, and the others are what they were.
+  const problems = problemsOfContent(content, blocksOf(known[0]));
+  if (problems.length === 0) return [];
+  const signatures = new Set(
+    known.flatMap((stored) =>
+      stored ? problemsOfContent(stored).map((each) => signature(stored, each)) : [],
+    ),
+  );
+  return problems.filter((problem) => !signatures.has(signature(content, problem)));
+}
+
 /**
  * Everything that keeps content from being saved, each with its place; an empty list when it may be (security V-1 to V-4,
  * D-6; decision 17). What `stored` already holds is no reason to refuse: unknown kinds and keys, and values of an
  * earlier release, may go back as they came, but nothing new of that sort gets in.
+ * @param earlier what has been stored before, and may come back
  */
-export function validateContent(content: unknown, stored?: PageContent): ContentError[] {
+export function validateContent(
+  content: unknown,
+  stored?: PageContent,
+  earlier: readonly PageContent[] = [],
+): ContentError[] {
   // What the database cannot hold is refused before anything looks further, and always.
   const unstorable = jsonProblems(content);
-  if (unstorable.length > 0) return unstorable.map((problem) => toError(content, problem));
-  // Of a long page one block has changed, and the others are what they were.
-  const problems = problemsOfContent(content, blocksOf(stored));
-  if (problems.length === 0) return [];
-  const known = new Set(
-    stored === undefined ? [] : problemsOfContent(stored).map((problem) => signature(stored, problem)),
-  );
-  return problems
-    .filter((problem) => !known.has(signature(content, problem)))
-    .map((problem) => toError(content, problem));
+  const problems = unstorable.length > 0 ? unstorable : newProblems(content, [stored, ...earlier]);
+  return problems.map((problem) => toError(content, problem));
+}
+
+/**
+ * What the text of an earlier state must hold, one of these at least, to be a reason to take what is refused here: names of
+ * kinds and of keys, as JSON writes them.
+ */
+export function wordsOfRefused(content: unknown, stored?: PageContent): string[] {
+  if (jsonProblems(content).length > 0) return [];
+  const words = newProblems(content, [stored]).map(({ path }) => {
+    const key = path.findLast((step) => typeof step === 'string');
+    return JSON.stringify(key === 'component' ? valueAt(content, path) : key);
+  });
+  return [...new Set(words)].filter((word) => word !== undefined);
 }

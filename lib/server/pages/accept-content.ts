@@ -2,19 +2,57 @@ import 'server-only';
 
 import type { PageContent } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
-import { validateContent } from '@/lib/domain/content/validate';
+import { validateContent, wordsOfRefused } from '@/lib/domain/content/validate';
 import { AppError } from '@/lib/domain/errors';
+import type { Transaction } from '@/lib/server/db';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
+
+/** How far back is looked for what comes back, and how much of it is read. */
+const LOOKED_THROUGH = 500;
+const READ = 100;
+
+interface Stored {
+  /** What is there already, which may stay as it is (decision 17). */
+  content: PageContent | undefined;
+  /** The texts whose revisions count as stored too: what a page once held may be put back. */
+  textIds: readonly string[];
+}
 
 /**
  * What may be stored of content that was sent: within the rules, and with safe markup.
- * @param stored what is there already, which may stay as it is (decision 17)
  * @param field where the content stands in the request, for what is told of its faults
  * @throws {AppError} `validation_failed`
  */
-export function acceptContent(sent: unknown, stored: PageContent | undefined, field: string): PageContent {
-  const errors = validateContent(sent, stored).map((each) => ({ ...each, path: `${field}.${each.path}` }));
+export async function acceptContent(
+  tx: Transaction,
+  sent: unknown,
+  stored: Stored,
+  field: string,
+): Promise<PageContent> {
+  let errors = validateContent(sent, stored.content);
+  if (errors.length > 0) {
+    const earlier = await readEarlier(tx, stored.textIds, wordsOfRefused(sent, stored.content));
+    if (earlier.length > 0) errors = validateContent(sent, stored.content, earlier);
+  }
   if (errors.length > 0)
-    throw new AppError('validation_failed', 'Some of the content cannot be saved.', { errors });
+    throw new AppError('validation_failed', 'Some of the content cannot be saved.', {
+      errors: errors.map((each) => ({ ...each, path: `${field}.${each.path}` })),
+    });
   return sanitiseContent(normaliseContent(sent));
+}
+
+/** Earlier states of the texts that hold one of the words, newest first. */
+async function readEarlier(
+  tx: Transaction,
+  textIds: readonly string[],
+  words: readonly string[],
+): Promise<PageContent[]> {
+  if (textIds.length === 0 || words.length === 0) return [];
+  const rows = await tx.$queryRaw<{ content: unknown }[]>`
+    select content from (
+      select content, id from revision where translation_id = any(${[...textIds]}::text[])
+        order by id desc limit ${LOOKED_THROUGH}::int) as last
+      where exists (select from unnest(${[...words]}::text[]) as word where strpos(content::text, word) > 0)
+      order by id desc limit ${READ}::int`;
+  return rows.map(({ content }) => normaliseContent(content));
 }

@@ -28,8 +28,11 @@ export function keepDraft(pageId: string, save: DraftSave, actor: Actor): Promis
   return changePublishing({ pageId, locale: save.locale }, actor, async (tx, held) => {
     const { page, language, text } = held;
     const shown = text ?? (await readSource(tx, held));
-    const stored = shown ? normaliseContent(text?.draft?.content ?? shown.content) : undefined;
-    const accepted = await followRedirects(tx, acceptContent(save.content, stored, 'content'));
+    const stored = {
+      content: shown ? normaliseContent(text?.draft?.content ?? shown.content) : undefined,
+      textIds: shown ? [shown.id] : [],
+    };
+    const accepted = await followRedirects(tx, await acceptContent(tx, save.content, stored, 'content'));
     const { title, description, keywords } = save.meta ?? text?.draft ?? shown ?? NO_META;
     const work = { title, description, keywords, content: accepted };
     if (text && (text.publishedAt !== null || text.draft)) await keepBeside(tx, text, save, work, actor);

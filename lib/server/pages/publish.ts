@@ -73,7 +73,8 @@ export async function publishNow(tx: Transaction, held: HeldText, by: Publisher)
   if (text.draft) {
     const joined = await joinDraft(tx, text, text.draft);
     if (!joined) throw new Stale('text');
-    const content = acceptContent(joined.content, normaliseContent(text.draft.content), 'content');
+    const stored = { content: normaliseContent(text.draft.content), textIds: [text.id] };
+    const content = await acceptContent(tx, joined.content, stored, 'content');
     await tx.pageDraft.delete({ where: { translationId: text.id } });
     const authorId = by?.userId ?? text.draft.authorId;
     const written = { ...joined.meta, content, authorId };

@@ -88,7 +88,12 @@ async function store(
   const shown = before ?? translations.find((each) => each.languageId === fallbackId);
   const content = await followRedirects(
     tx,
-    acceptContent(save.translation.content, shown && normaliseContent(shown.content), 'translation.content'),
+    await acceptContent(
+      tx,
+      save.translation.content,
+      { content: shown && normaliseContent(shown.content), textIds: translations.map(({ id }) => id) },
+      'translation.content',
+    ),
   );
   const { title, description, keywords } = save.translation.meta ?? shown ?? NO_META;
   const data = { title, description, keywords, content, authorId: save.author?.userId ?? null };
