@@ -1,5 +1,6 @@
 import 'server-only';
 import pg from 'pg';
+import { noteAnswer } from './database-answers';
 
 type Callback = (error: Error | undefined, result: unknown) => void;
 
@@ -8,7 +9,7 @@ function isQueryTimeout(error: unknown): boolean {
 }
 
 /**
- * A connection that is closed when a statement on it times out.
+ * A connection that is closed when a statement on it times out, and notes what the database answers.
  *
  * Kept open it would go back to the pool with the statement still running. Worse: of a transaction the ROLLBACK would
  * time out behind it and be dropped, and whoever got the connection next would write into that transaction, which
@@ -26,13 +27,22 @@ export class StrictClient extends pg.Client {
       if (typeof last === 'function') {
         const callback = last as Callback;
         const wrapped: Callback = (error, result) => {
+          noteAnswer(error);
           closeAfterTimeout(error);
           callback(error, result);
         };
         return send(...args.slice(0, -1), wrapped);
       }
       const result = send(...args);
-      if (result instanceof Promise) result.catch(closeAfterTimeout);
+      if (result instanceof Promise) {
+        result.then(
+          () => noteAnswer(),
+          (error: unknown) => {
+            noteAnswer(error);
+            closeAfterTimeout(error);
+          },
+        );
+      }
       return result;
     }) as pg.Client['query'];
   }

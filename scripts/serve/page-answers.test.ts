@@ -182,6 +182,26 @@ describe('PageAnswers (decision 9)', () => {
     expect(await text('/about')).toBe('200 second');
   });
 
+  it('shows what was saved when a render fails although the database answers', async () => {
+    await get('/about');
+    await save('second');
+    site.duringRender = async () => {
+      site.duringRender = async () => undefined;
+      throw new Error('a lost connection');
+    };
+    expect(await text('/about')).toBe('200 second');
+  });
+
+  it('shows the last good state when renders go on failing, and does not render for ever', async () => {
+    await get('/about');
+    await save('second');
+    site.duringRender = async () => {
+      throw new Error('a fault of ours');
+    };
+    expect(await text('/about')).toBe('200 first');
+    expect(site.renders).toBe(4);
+  });
+
   it('names a page of other letters in a header that can hold them', async () => {
     const target = '/ru/works/series=комнаты';
     const rendered = { kind: 'page' as const, headers: {}, body: 'rooms', rsc: Buffer.from('rsc of rooms') };

@@ -50,6 +50,7 @@ export class PageAnswers {
     }
     for (let round = 1; ; round += 1) {
       const held = await this.renderWhileUp(request);
+      if (!held && round < MAX_RENDERS && (await this.isDatabaseThere())) continue;
       if (!held) return this.answerWithLastGood(keys, pathname, request, response);
       if (round < MAX_RENDERS && (await this.wasOvertaken(keys))) continue;
       const stored = held.status === 200 && isPlain(request) ? this.freshOf(keys) : null;
@@ -79,6 +80,13 @@ export class PageAnswers {
       }, PATIENCE_WHEN_DOWN_MS / 5);
     });
     return Promise.race([this.renderHeld(request), down]).finally(() => clearInterval(timer));
+  }
+
+  /** Whether the database answers although a render failed: it may only have lost its connections then. */
+  private async isDatabaseThere(): Promise<boolean> {
+    const { renewals } = this.store;
+    // Of one that is known to be away nobody waits to hear it again.
+    return !renewals.isDatabaseDown && renewals.lookAfresh();
   }
 
   private async renderHeld(request: IncomingMessage): Promise<HeldAnswer | null> {

@@ -1,12 +1,14 @@
 import 'server-only';
 
 import { Client } from 'pg';
-import type { ReadRenewals } from './renewals';
+import type { ReadRenewals, RenewalsRead } from './renewals';
 
 /** A database is known by the first migration that was applied to it. */
 const SOURCE = 'select id from _prisma_migrations order by started_at, id limit 1';
 
 const TIMEOUT_MS = 1500;
+/** What fails this quickly was not waited for. */
+const QUICK_MS = 200;
 
 interface Connection {
   client: Client;
@@ -15,7 +17,8 @@ interface Connection {
 
 /**
  * Reads renewals over a connection of its own, so that a busy pool never delays them. A connection that
- * fails once is given up, and the next look opens a new one. Rejects within three seconds, also when the
+ * fails once is given up; where it was an old one that is lost, a new one is tried at once, since the database
+ * behind it may be there again. Rejects within three seconds, also when the
  * other side accepts and says nothing.
  */
 export function readRenewalsFrom(url: string): ReadRenewals {
@@ -34,7 +37,7 @@ export function readRenewalsFrom(url: string): ReadRenewals {
     });
     return opening;
   };
-  return async (since) => {
+  const readOnce = async (since: number): Promise<RenewalsRead> => {
     open ??= connect();
     const mine = open;
     try {
@@ -48,6 +51,16 @@ export function readRenewalsFrom(url: string): ReadRenewals {
       if (open === mine) open = null;
       void mine.then(({ client }) => client.end()).catch(() => undefined);
       throw error;
+    }
+  };
+  return async (since) => {
+    const isOld = open !== null;
+    const beganAt = performance.now();
+    try {
+      return await readOnce(since);
+    } catch (error) {
+      if (!isOld || performance.now() - beganAt > QUICK_MS) throw error;
+      return readOnce(since);
     }
   };
 }

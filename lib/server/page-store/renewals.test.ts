@@ -151,6 +151,38 @@ describe('Renewals (architecture "One page store")', () => {
     expect({ reads: table.reads, answer }).toEqual(expected);
   });
 
+  it('takes any answer that the database gave since a look began for a sign that it is there', async () => {
+    const clock = { now: 0, answered: Number.NEGATIVE_INFINITY };
+    let fail = (): void => undefined;
+    const table = new SharedTable();
+    let isSilent = false;
+    const renewals = new Renewals(
+      (since) =>
+        isSilent ? new Promise((_resolve, reject) => (fail = () => reject(new Error()))) : table.read(since),
+      () => clock.now,
+      () => clock.answered,
+    );
+    const states = () => [renewals.isDatabaseUp, renewals.isDatabaseDown];
+    await renewals.look();
+    isSilent = true;
+    clock.now = 1_000;
+    const looking = renewals.look();
+    // While the look waits, a save is acknowledged over another connection.
+    clock.answered = 1_200;
+    clock.now = 2_500;
+    fail();
+    await looking;
+    expect(states()).toEqual([true, false]);
+    clock.now = 3_000;
+    const again = renewals.look();
+    fail();
+    await again;
+    expect(states()).toEqual([false, true]);
+    await expect(renewals.lookIfOlder(0)).resolves.toBe(false);
+    clock.answered = 3_100;
+    expect(states()).toEqual([true, false]);
+  });
+
   it('keeps nobody waiting for a database that is down, and asks it once a second (security.md O-1)', async () => {
     let isSilent = false;
     const table = new SharedTable();

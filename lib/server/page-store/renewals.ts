@@ -27,7 +27,10 @@ export class Renewals {
   private known = 0;
   private from = '';
   private lookedAt = Number.NEGATIVE_INFINITY;
-  private failedAt = Number.NEGATIVE_INFINITY;
+  /** When the look began that got no answer: what the database has answered since speaks against it. */
+  private failedSince = Number.NEGATIVE_INFINITY;
+  /** When the last look ended, successful or not. */
+  private endedAt = Number.NEGATIVE_INFINITY;
   private looking: Promise<boolean> | null = null;
 
   /** Called when something has become stale. */
@@ -36,6 +39,8 @@ export class Renewals {
   constructor(
     private readonly read: ReadRenewals,
     private readonly now: () => number = () => performance.now(),
+    /** When the database last answered anything, asked by whomever, on the same clock. */
+    private readonly answeredAt: () => number = () => Number.NEGATIVE_INFINITY,
   ) {}
 
   /** All renewals up to this number are known here. */
@@ -53,19 +58,23 @@ export class Renewals {
     return this.lookedAt !== Number.NEGATIVE_INFINITY;
   }
 
-  /** Whether the database answered when it was last asked. */
+  /** Whether the database answered when it was last asked, here or by anything else of this server. */
   get isDatabaseUp(): boolean {
-    return this.isInformed && this.failedAt < this.lookedAt;
+    return this.isInformed && this.failedSince < this.aliveAt;
   }
 
-  /** Whether the database was asked and did not answer; before the first look neither this nor `isDatabaseUp` holds. */
+  /** Whether the database was asked and has not answered since; before the first look neither this nor `isDatabaseUp` holds. */
   get isDatabaseDown(): boolean {
-    return this.failedAt > this.lookedAt;
+    return this.failedSince > this.aliveAt;
   }
 
   /** Milliseconds since the last look, successful or not. */
   get age(): number {
-    return this.now() - Math.max(this.lookedAt, this.failedAt);
+    return this.now() - this.endedAt;
+  }
+
+  private get aliveAt(): number {
+    return Math.max(this.lookedAt, this.answeredAt());
   }
 
   isStale(tags: readonly string[], seq: number): boolean {
@@ -99,7 +108,7 @@ export class Renewals {
    * for it: a look is begun, and whoever comes after it learns what came of it.
    */
   async lookIfOlder(maxAge: number): Promise<boolean> {
-    if (this.failedAt > this.lookedAt) {
+    if (this.isDatabaseDown) {
       if (this.age >= RETRY_AFTER_FAILURE_MS) void this.look();
       return false;
     }
@@ -107,6 +116,7 @@ export class Renewals {
   }
 
   private async lookOnce(): Promise<boolean> {
+    const beganAt = this.now();
     try {
       let { source, renewals } = await this.read(this.known);
       if (source !== this.from) {
@@ -121,8 +131,10 @@ export class Renewals {
       this.lookedAt = this.now();
       return true;
     } catch {
-      this.failedAt = this.now();
+      this.failedSince = beganAt;
       return false;
+    } finally {
+      this.endedAt = this.now();
     }
   }
 }

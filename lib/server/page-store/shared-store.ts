@@ -2,6 +2,7 @@ import 'server-only';
 
 import path from 'node:path';
 import { buildId } from '@/lib/server/build-id';
+import { answeredAt } from '@/lib/server/database-answers';
 import { databaseUrl, env } from '@/lib/server/env';
 import { PageStore } from './page-store';
 import { readRenewalsFrom } from './read-renewals';
@@ -16,7 +17,7 @@ declare global {
 export function pageStore(): PageStore {
   globalThis.atelierPageStore ??= new PageStore({
     folder: path.join(env().dataDir, 'pages'),
-    renewals: new Renewals(readRenewalsFrom(databaseUrl())),
+    renewals: new Renewals(readRenewalsFrom(databaseUrl()), undefined, answeredAt),
     // Pages name the site's own address, so those of another one are as good as another build's.
     buildId: () => `${buildId()} ${env().siteUrl} ${env().blobToken === undefined}`,
   });
