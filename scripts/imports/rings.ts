@@ -21,6 +21,7 @@ export type RingName =
   | 'serve'
   | 'page store'
   | 'ready pictures'
+  | 'told length'
   | 'log'
   | 'database'
   | 'domain'
@@ -50,11 +51,11 @@ const SERVER_PACKAGES = [
 
 export const RINGS: readonly Ring[] = [
   {
-    // The small server around Next.js: it may import the page store, which pictures are ready, the log, the words of its
-    // one page, and nothing else of ours.
+    // The small server around Next.js: it may import the page store, which pictures are ready, how a length is told, the log,
+    // the words of its one page, and nothing else of ours.
     name: 'serve',
     where: [/^scripts\/serve\/(?!.*\.test\.)/],
-    rings: ['serve', 'page store', 'ready pictures', 'log', 'messages'],
+    rings: ['serve', 'page store', 'ready pictures', 'told length', 'log', 'messages'],
     packages: [/^node:/, /^next$/],
   },
   {
@@ -105,6 +106,13 @@ export const RINGS: readonly Ring[] = [
     isServerOnly: true,
   },
   {
+    name: 'told length',
+    where: [/^lib\/server\/http\/told-length(\.ts)?$/],
+    rings: [],
+    packages: [/^server-only$/],
+    isServerOnly: true,
+  },
+  {
     name: 'log',
     where: [/^lib\/server\/log(\.ts)?$/],
     rings: [],
@@ -115,7 +123,7 @@ export const RINGS: readonly Ring[] = [
     name: 'server',
     where: [/^lib\/server\//, /^lib\/i18n\/request(\.ts)?$/],
     rings: [
-      ...(['server', 'database', 'page store', 'ready pictures', 'log'] as const),
+      ...(['server', 'database', 'page store', 'ready pictures', 'told length', 'log'] as const),
       ...(['contracts', 'domain', 'i18n', 'messages'] as const),
     ],
     packages: SERVER_PACKAGES,

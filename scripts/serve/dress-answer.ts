@@ -29,14 +29,18 @@ export async function sendDressed(
     headers['cache-control'] = 'public, max-age=0, must-revalidate';
   }
   if (isRedirect) for (const name of ['content-type', 'content-length', 'etag']) delete headers[name];
-  const isPacked =
+  // A part of a file is a part of it as it is.
+  const isPackable =
+    status !== 206 &&
     body.length >= MIN_PACKED_BYTES &&
     PACKED_TYPES.test(type) &&
-    headers['content-encoding'] === undefined &&
-    acceptsEncoding(request, 'gzip');
+    !headers['content-encoding'];
+  if (isPackable) headers.vary = [headers.vary ?? [], 'accept-encoding'].flat().join(', ');
+  const isPacked = isPackable && acceptsEncoding(request, 'gzip');
   const sent = isPacked ? await gzipAsync(body) : body;
   if (isPacked) headers['content-encoding'] = 'gzip';
-  if (request.method !== 'HEAD') headers['content-length'] = sent.length;
+  // Of a page nothing was made for HEAD, and nobody knows its length.
+  if (request.method !== 'HEAD' || sent.length > 0) headers['content-length'] = sent.length;
   response.writeHead(status, headers);
   response.end(sent);
 }

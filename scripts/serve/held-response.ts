@@ -55,8 +55,26 @@ export function holdAnswer(
         });
         return response;
       },
+      destroy(error?: Error) {
+        reject(error ?? new Error('The answer was broken off.'));
+        return response;
+      },
     });
     produce(response).catch(reject);
+  });
+}
+
+/**
+ * The request for Next.js, which writes into it and takes from its headers what it has read, while the original may
+ * have to be read again. What comes back is not packed, since it may still be looked into.
+ */
+export function copyOf(request: IncomingMessage, method = request.method): IncomingMessage {
+  const { 'accept-encoding': _, ...headers } = request.headers;
+  const own = { writable: true, enumerable: true, configurable: true };
+  return Object.create(request, {
+    url: { ...own, value: request.url },
+    method: { ...own, value: method },
+    headers: { ...own, value: headers },
   });
 }
 

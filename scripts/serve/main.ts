@@ -6,6 +6,7 @@ import { pageStore } from '@/lib/server/page-store/shared-store';
 import { readyPictures } from '@/lib/server/pictures/ready-pictures';
 import { forwardTrueAddress } from './client-address';
 import { outliveLogReaders, writeConsoleAsLines } from './console-lines';
+import { answerHandled } from './handled-answers';
 import { LOOK_EVERY_MS, PageAnswers } from './page-answers';
 import { answerPicture } from './picture-answers';
 import { Refresher } from './refresher';
@@ -73,7 +74,7 @@ async function answer(
   if (!METHODS.has(request.method ?? '')) return refuse(response, 405, 'Method Not Allowed', METHODS);
   if (isRead && (await answerPicture(readyPictures(), request.url ?? '', request, response))) return;
   if (signInGate.refuses(pathname, request, response, fixedHeaders)) return;
-  if (HANDLED.test(pathname)) return render(request, response);
+  if (HANDLED.test(pathname)) return answerHandled(pathname, request, response, render);
   if (!isRead) return refuse(response, 405, 'Method Not Allowed', ['GET', 'HEAD']);
   if (await assets.answer(pathname, request, response)) return;
   if (FRAMEWORK.test(pathname)) return refuse(response, 404, 'Not Found');

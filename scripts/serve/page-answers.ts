@@ -4,7 +4,7 @@ import type { Entry } from '@/lib/server/page-store/entry';
 import { addressOf, candidateKeys } from '@/lib/server/page-store/page-key';
 import { entryBody, isWorthPacking, type PageStore } from '@/lib/server/page-store/page-store';
 import { acceptsEncoding, sendDressed } from './dress-answer';
-import { type HeldAnswer, holdAnswer } from './held-response';
+import { copyOf, type HeldAnswer, holdAnswer } from './held-response';
 import { unavailablePage } from './unavailable-page';
 
 type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -200,16 +200,6 @@ export class PageAnswers {
     response.writeHead(entry.status, { ...this.headersOf(entry), 'content-length': String(body.length) });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
-}
-
-/**
- * The request for Next.js, which writes into it and takes from its headers what it has read, while the original may
- * have to be read again. What comes back is not packed, since it may still be looked into.
- */
-function copyOf(request: IncomingMessage): IncomingMessage {
-  const { 'accept-encoding': _, ...headers } = request.headers;
-  const own = { writable: true, enumerable: true, configurable: true };
-  return Object.create(request, { url: { ...own, value: request.url }, headers: { ...own, value: headers } });
 }
 
 /** The smallest form of an entry that the client takes; null for the body as it is. */

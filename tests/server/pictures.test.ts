@@ -1,40 +1,48 @@
 import { createHash } from 'node:crypto';
+import { truncate } from 'node:fs/promises';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LocalStorage } from '@/lib/server/storage/local-storage';
 import { ask } from './support/http';
+import { askRaw, type RawAnswer } from './support/raw-answer';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
 const ADDRESS = '/media/works/photo.jpg?w=320&q=75';
 
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${'<path d="M0 0h9v9z"/>'.repeat(99)}</svg>`;
+const FILM_BYTES = 48 * 1024 * 1024;
+
 let site: SeededSite;
 let server: SiteServer;
+let mediaFolder: string;
+let photo: Buffer;
 
 beforeAll(async () => {
   site = await seededSite();
   const dataDir = await site.newDataDir();
-  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#357' } })
+  mediaFolder = path.join(dataDir, 'media');
+  photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#357' } })
     .jpeg()
     .toBuffer();
-  await new LocalStorage(path.join(dataDir, 'media')).put('works/photo.jpg', bytes);
-  await site.db.mediaItem.create({
-    data: {
-      pathname: 'works/photo.jpg',
-      contentType: 'image/jpeg',
-      size: bytes.length,
-      hash: createHash('sha256').update(bytes).digest('hex'),
-      width: 400,
-      height: 300,
-    },
-  });
+  await keep('works/photo.jpg', 'image/jpeg', photo);
+  await keep('works/drawing.svg', 'image/svg+xml', Buffer.from(DRAWING));
+  await keep('works/film.mp4', 'video/mp4', Buffer.alloc(FILM_BYTES, 7));
   server = await startServer({ databaseUrl: site.url, dataDir });
 });
 afterAll(async () => {
   await server.stop();
   await site.drop();
 });
+
+async function keep(pathname: string, contentType: string, bytes: Buffer): Promise<void> {
+  await new LocalStorage(mediaFolder).put(pathname, bytes);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  await site.db.mediaItem.create({ data: { pathname, contentType, size: bytes.length, hash } });
+}
 
 const get = (target: string, headers: Record<string, string> = {}) => ask(server.origin, target, { headers });
 
@@ -66,5 +74,95 @@ describe('a picture from a running server (docs/decisions/0010)', () => {
     ['/_next/image?url=http%3A%2F%2F169.254.169.254%2F&w=640&q=75', 404],
   ])('%s: %i', async (target, status) => {
     expect((await get(target)).status).toBe(status);
+  });
+});
+
+describe('how long an answer is, over the wire (http-api "Media")', () => {
+  const NAMES = ['content-length', 'content-type', 'content-range', 'content-encoding', 'etag', 'vary'];
+
+  /** As it came: told once, as long as it says, in no other frame, and nothing of how the length was told inside. */
+  function expectWhole({ headers, body }: RawAnswer): void {
+    expect(headers.get('content-length')).toBe(String(body.length));
+    expect([headers.get('transfer-encoding'), headers.get('x-told-length')]).toEqual([undefined, undefined]);
+  }
+
+  it.each<[string, string, Record<string, string>, number, () => Buffer]>([
+    ['a whole file', '/media/works/photo.jpg', {}, 200, () => photo],
+    ['a part', '/media/works/photo.jpg', { range: 'bytes=10-109' }, 206, () => photo.subarray(10, 110)],
+    ['the end', '/media/works/photo.jpg', { range: 'bytes=-7' }, 206, () => photo.subarray(-7)],
+    [
+      'a part of a large file',
+      '/media/works/film.mp4',
+      { range: 'bytes=9-8999999' },
+      206,
+      () => Buffer.alloc(8_999_991, 7),
+    ],
+    ['a drawing', '/media/works/drawing.svg', {}, 200, () => Buffer.from(DRAWING)],
+    [
+      'a part of one',
+      '/media/works/drawing.svg',
+      { range: 'bytes=5-24', 'accept-encoding': 'gzip' },
+      206,
+      () => Buffer.from(DRAWING.slice(5, 25)),
+    ],
+    ['a drawing at a width', '/media/works/drawing.svg?w=320&q=75', {}, 200, () => Buffer.from(DRAWING)],
+  ])('%s, and HEAD says the same', async (_name, target, headers, status, bytes) => {
+    const answer = await askRaw(server.origin, target, { headers });
+    expect(answer.status).toBe(status);
+    expectWhole(answer);
+    expect(answer.body.equals(bytes())).toBe(true);
+    const { range: _, ...rest } = headers;
+    const [whole, head] = await Promise.all([
+      askRaw(server.origin, target, { headers: rest }),
+      askRaw(server.origin, target, { headers: rest, method: 'HEAD' }),
+    ]);
+    expect(head.body.length).toBe(0);
+    for (const name of NAMES) expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
+  });
+
+  it('a drawing for those who take it packed: its length is that of what is sent', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const packed = await askRaw(server.origin, '/media/works/drawing.svg', { headers });
+    expectWhole(packed);
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('vary')).toContain('accept-encoding');
+    expect(String(gunzipSync(packed.body))).toBe(DRAWING);
+    const head = await askRaw(server.origin, '/media/works/drawing.svg', { headers, method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe(String(packed.body.length));
+  });
+
+  it('a picture that is made for it, and the same a moment later', async () => {
+    const target = '/media/works/photo.jpg?w=640&q=75';
+    const [made, ready] = [await askRaw(server.origin, target), await askRaw(server.origin, target)];
+    expectWhole(made);
+    expectWhole(ready);
+    expect(ready.body.equals(made.body)).toBe(true);
+    const head = await askRaw(server.origin, '/media/works/photo.jpg?w=320&q=5', { method: 'HEAD' });
+    expectWhole({ ...head, body: (await askRaw(server.origin, '/media/works/photo.jpg?w=320&q=5')).body });
+  });
+
+  it('an archive of files', async () => {
+    const target = '/api/media/archive?pathname=works%2Fphoto.jpg&pathname=works%2Fdrawing.svg';
+    const answer = await askRaw(server.origin, target, { headers: { cookie: site.cookie } });
+    expectWhole(answer);
+    const files = unzipSync(answer.body);
+    expect(Object.keys(files).sort()).toEqual(['drawing.svg', 'photo.jpg']);
+    expect(photo.equals(files['photo.jpg'] ?? new Uint8Array())).toBe(true);
+  });
+
+  it('one that cannot be sent to its end is broken off', async () => {
+    const file = path.join(mediaFolder, 'works/film.mp4');
+    const answer = await askRaw(server.origin, '/media/works/film.mp4', {
+      onHead: () => truncate(file, 1024),
+    });
+    expect(answer.headers.get('content-length')).toBe(String(FILM_BYTES));
+    expect(answer.body.length).toBeLessThan(FILM_BYTES);
+  });
+
+  it('nothing that a request says changes it', async () => {
+    const headers = { 'x-told-length': '3', 'x-content-length': '3' };
+    const answer = await askRaw(server.origin, '/media/works/photo.jpg', { headers });
+    expectWhole(answer);
+    expect(answer.body.equals(photo)).toBe(true);
   });
 });

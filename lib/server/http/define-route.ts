@@ -14,6 +14,7 @@ import { problemResponse } from './problem-response';
 import { type FormFields, isForm, readForm, seeOther } from './read-form';
 import { readJson } from './read-json';
 import { isSameOrigin } from './same-origin';
+import { TOLD_LENGTH } from './told-length';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Params = Record<string, string | string[] | undefined>;
@@ -140,6 +141,8 @@ async function guarded(
     return way.lead ? seeOther(way.lead(error)) : problem;
   });
   response.headers.set('x-request-id', requestId);
+  const length = response.headers.get('content-length');
+  if (length !== null) response.headers.set(TOLD_LENGTH, length);
   const path = new URL(request.url).pathname;
   logLine({
     requestId,

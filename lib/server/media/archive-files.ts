@@ -13,9 +13,14 @@ const ARCHIVE_BYTES = 4_000_000_000;
 
 interface Packed {
   pathname: string;
+  /** In the archive. */
   name: string;
+  size: number;
   uploadedAt: Date;
 }
+
+/** What stands in an archive beside the files' bytes: before and after each of them, in its list, and at its end. */
+const AROUND = { head: 30, foot: 16, listed: 46, end: 22 };
 
 /**
  * Files of the library as one archive, sent while it is made (http-api "Media"). They are packed as they are: what
@@ -37,6 +42,7 @@ export async function archiveFiles(request: Request): Promise<Response> {
     'content-disposition': 'attachment; filename="media.zip"',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    'content-length': String(lengthOf(files)),
   };
   return new Response(request.method === 'HEAD' ? null : streamOf(pack(files)), { headers });
 }
@@ -50,11 +56,13 @@ async function findFiles(pathnames: string[]): Promise<Packed[]> {
     }),
   );
   const files: Packed[] = [];
+  const taken = new Set<string>();
   let bytes = 0;
   for (const row of rows) {
     const stored = await mediaStorage().head(row.pathname);
-    if (stored) files.push(row);
-    bytes += stored?.size ?? 0;
+    if (!stored) continue;
+    files.push({ ...row, name: nameInArchive(row.name, taken), size: stored.size });
+    bytes += stored.size;
   }
   if (files.length === 0) throw new AppError('not_found', 'There is no such file.');
   if (bytes > ARCHIVE_BYTES) {
@@ -70,9 +78,8 @@ async function* pack(files: readonly Packed[]): AsyncGenerator<Uint8Array> {
     if (error) throw error;
     ready.push(chunk);
   });
-  const taken = new Set<string>();
   for (const { pathname, name, uploadedAt } of files) {
-    const entry = new ZipPassThrough(nameInArchive(name, taken));
+    const entry = new ZipPassThrough(name);
     entry.mtime = uploadedAt;
     zip.add(entry);
     for await (const chunk of mediaStorage().open(pathname)) {
@@ -83,6 +90,15 @@ async function* pack(files: readonly Packed[]): AsyncGenerator<Uint8Array> {
   }
   zip.end();
   yield* ready.splice(0);
+}
+
+/** Bytes of the whole archive: known beforehand, since nothing in it is pressed together. */
+function lengthOf(files: readonly Packed[]): number {
+  const { head, foot, listed, end } = AROUND;
+  return files.reduce((sum, { name, size }) => {
+    const nameBytes = Buffer.byteLength(name);
+    return sum + head + nameBytes + size + foot + listed + nameBytes;
+  }, end);
 }
 
 function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {

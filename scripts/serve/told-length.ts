@@ -1,0 +1,57 @@
+import type { ServerResponse } from 'node:http';
+import { TOLD_LENGTH } from '@/lib/server/http/told-length';
+
+/**
+ * Sends the length that the application tells of its answer as `Content-Length`, and holds the answer to it: one that turns
+ * out shorter or longer is broken off, so that nobody takes a part of a file for all of it.
+ */
+export function keepToldLength(response: ServerResponse): void {
+  const isHead = response.req.method === 'HEAD';
+  const [writeHead, write, end] = [response.writeHead, response.write, response.end].map((each) =>
+    (each as (...args: unknown[]) => unknown).bind(response),
+  ) as [typeof response.writeHead, typeof response.write, typeof response.end];
+  let told: number | null = null;
+  let sent = 0;
+  /** The headers go out first: what comes after them is held against the length that they tell. */
+  const begin = (): void => {
+    if (!response.headersSent && response.hasHeader(TOLD_LENGTH)) response.flushHeaders();
+  };
+  const isTooLong = (chunk: unknown, encoding: unknown): boolean => {
+    sent += bytesOf(chunk, encoding);
+    return told !== null && !isHead && sent > told;
+  };
+  Object.assign(response, {
+    writeHead(...args: Parameters<typeof writeHead>) {
+      told = takeLength(response);
+      return writeHead(...args);
+    },
+    write(...args: Parameters<typeof write>) {
+      begin();
+      if (!isTooLong(args[0], args[1])) return write(...args);
+      response.destroy();
+      return false;
+    },
+    end(...args: Parameters<typeof end>) {
+      begin();
+      const isTooMuch = isTooLong(args[0], args[1]);
+      const isTooLittle = told !== null && !isHead && sent < told;
+      return isTooMuch || isTooLittle ? response.destroy() : end(...args);
+    },
+  });
+}
+
+/** The length goes where it belongs; of what is packed on its way nobody knows it. */
+function takeLength(response: ServerResponse): number | null {
+  const told = response.getHeader(TOLD_LENGTH);
+  response.removeHeader(TOLD_LENGTH);
+  if (!/^\d{1,15}$/.test(String(told)) || response.hasHeader('content-encoding')) return null;
+  response.removeHeader('transfer-encoding');
+  response.setHeader('content-length', String(told));
+  return Number(told);
+}
+
+function bytesOf(chunk: unknown, encoding: unknown): number {
+  if (typeof chunk === 'string')
+    return Buffer.byteLength(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8');
+  return chunk instanceof Uint8Array ? chunk.byteLength : 0;
+}
