@@ -115,6 +115,12 @@ describe.runIf(existsSync(FILES))('files of every kind (corpus media, security U
   });
 });
 
+it('a film as a browser recorded it is taken, with the length that its bytes have', async () => {
+  const blob = await stored('recording.webm', readFileSync('tests/factories/recorded.webm'));
+  expect(blob).toMatchObject({ contentType: 'video/webm', width: 64, height: 48 });
+  expect(blob.duration).toBeCloseTo(11.9, 0);
+});
+
 it('every picture of the PNG suite is taken, but for the broken ones (security U-6)', async () => {
   for (const { name, bytes } of pngSuite()) {
     const { status } = await upload([[name, bytes]], editor);

@@ -5,13 +5,13 @@ import type { FilmFacts } from './examine-film';
 
 const SECONDS = 10;
 
-/** What a sound, a WebM, Matroska or Ogg file says of itself; null for one that cannot be read. */
+/** What a sound or an Ogg film says of itself; null for one that cannot be read. */
 export async function examineSound(file: string): Promise<FilmFacts | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), SECONDS * 1000);
   });
-  const reading = parseFile(file, { duration: true, skipCovers: true, mkvUseIndex: true });
+  const reading = parseFile(file, { duration: true, skipCovers: true });
   try {
     const read = await Promise.race([reading, late]);
     if (read === 'late') return { width: null, height: null, duration: null };

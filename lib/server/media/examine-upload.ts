@@ -9,6 +9,7 @@ import { detectType } from './detect-type';
 import { examineBmp } from './examine-bmp';
 import { examineAvi, examineMp4, type FilmFacts } from './examine-film';
 import { examineHeic } from './examine-heic';
+import { examineMatroska } from './examine-matroska';
 import { brokenPicture, examinePicture, refuseTooLarge } from './examine-picture';
 import { examineSound } from './examine-sound';
 import { isWhole, type Piece, writePieces } from './file-pieces';
@@ -76,6 +77,9 @@ async function examineAs(type: UploadType, given: Given): Promise<Given & Facts>
       return film(given);
     case 'video/x-msvideo':
       return { ...given, ...told(await FileReader.over(given.file, examineAvi)) };
+    case 'video/webm':
+    case 'video/x-matroska':
+      return { ...given, ...told(await FileReader.over(given.file, examineMatroska)) };
     default:
       return { ...given, ...told(await examineSound(given.file)) };
   }
