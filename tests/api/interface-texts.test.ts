@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as interfaceTextsRoute from '@/app/api/interface-texts/route';
-import { interfaceTexts } from '@/lib/contracts/interface-texts';
+import { interfaceTextsOf } from '@/lib/contracts/interface-texts';
 import { call } from './support/call';
 import { openSite, renewTexts, SHIPPED, type TestSite } from './support/site';
 
@@ -20,7 +20,7 @@ describe('GET /api/interface-texts (decisions 7, 9)', () => {
     for (const locale of ['en', 'ru', 'uk'] as const) {
       const { status, json, headers: answered } = await read(locale, headers);
       const { auth, toolbar } = SHIPPED[locale];
-      expect([status, interfaceTexts.parse(json)]).toEqual([200, { auth, toolbar }]);
+      expect([status, interfaceTextsOf('toolbar').parse(json)]).toEqual([200, { auth, toolbar }]);
       expect(answered.get('cache-control')).toBe('no-store');
     }
   });
@@ -28,14 +28,17 @@ describe('GET /api/interface-texts (decisions 7, 9)', () => {
   it('tells what the media library says', async () => {
     const { status, json } = await read('uk&for=library', await site.signIn('editor'));
     const { media, library } = SHIPPED.uk;
-    expect([status, interfaceTexts.parse(json)]).toEqual([200, expect.objectContaining({ media, library })]);
+    expect([status, interfaceTextsOf('library').parse(json)]).toEqual([
+      200,
+      expect.objectContaining({ media, library }),
+    ]);
     expect(json).not.toHaveProperty('toolbar');
   });
 
   it('tells what the languages dialog says', async () => {
     const { status, json } = await read('ru&for=languages', await site.signIn('translator'));
     const { languages, translations } = SHIPPED.ru;
-    expect([status, interfaceTexts.parse(json)]).toEqual([200, { languages, translations }]);
+    expect([status, interfaceTextsOf('languages').parse(json)]).toEqual([200, { languages, translations }]);
   });
 
   it('tells a changed text at once, and leaves out what is no text', async () => {
@@ -48,7 +51,7 @@ describe('GET /api/interface-texts (decisions 7, 9)', () => {
     await site.db.translation.create({ data: { ...added, languageId } });
     await renewTexts(site, 'ru');
     const { json } = await read('ru', headers);
-    expect(interfaceTexts.parse(json).toolbar).toEqual({ ...SHIPPED.ru.toolbar, home: 'Дом' });
+    expect(interfaceTextsOf('toolbar').parse(json).toolbar).toEqual({ ...SHIPPED.ru.toolbar, home: 'Дом' });
   });
 
   it.each([

@@ -1,17 +1,10 @@
 import 'server-only';
 
-import type { z } from 'zod';
-import type { InterfacePart, interfaceTexts } from '@/lib/contracts/interface-texts';
+import { INTERFACE_NAMESPACES, type InterfacePart } from '@/lib/contracts/interface-texts';
 import { AppError } from '@/lib/domain/errors';
 import type { MessageGroup } from '@/lib/domain/translations/model';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { loadMessages } from './load-messages';
-
-const NAMESPACES: Record<InterfacePart, readonly string[]> = {
-  toolbar: ['auth', 'toolbar'],
-  library: ['media', 'library', 'mediaPreview', 'upload'],
-  languages: ['languages', 'translations'],
-};
 
 /**
  * What the toolbar says, or what it opens, in a language.
@@ -20,11 +13,11 @@ const NAMESPACES: Record<InterfacePart, readonly string[]> = {
 export async function readInterfaceTexts(
   locale: string,
   part: InterfacePart,
-): Promise<z.output<typeof interfaceTexts>> {
+): Promise<Record<string, Record<string, string>>> {
   const { language, isActive } = await findLanguage(locale);
   if (!isActive) throw new AppError('not_found', `Language not found: ${locale}`);
   const messages = await loadMessages(language.code);
-  return Object.fromEntries(NAMESPACES[part].map((name) => [name, plainTexts(messages[name])]));
+  return Object.fromEntries(INTERFACE_NAMESPACES[part].map((name) => [name, plainTexts(messages[name])]));
 }
 
 /** Without groups inside it, which only rows added by hand can make here. */
