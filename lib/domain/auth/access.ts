@@ -12,11 +12,7 @@ export function accessRefusal(access: Access, role: Role | null): 'unauthenticat
 
 type Rule = (role: Role | null) => boolean;
 
-export const isSignedIn: Rule = (role) => role !== null;
-export const canReadLanguages: Rule = (role) => can(role, 'read-languages');
-export const canManageLanguages: Rule = (role) => can(role, 'manage-languages');
 export const canReadTranslations: Rule = (role) => can(role, 'read-translations');
-export const canWriteTranslations: Rule = (role) => can(role, 'write-translations');
 export const canEditPages: Rule = (role) => can(role, 'edit-pages');
 export const canUseMedia: Rule = (role) => can(role, 'use-media');
 export const canAdministerSite: Rule = (role) => can(role, 'administer-site');

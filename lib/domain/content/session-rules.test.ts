@@ -2,15 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { applyCommand } from './commands';
 import { createSection } from './new-section';
 import {
-  acceptSave,
   type ContentInit,
   type ContentSession,
   clearedSession,
-  discardChanges,
   hasUnsavedChanges,
   initialise,
-  isContentReady,
-  isFilterTransitionOver,
   isInitIgnored,
   sameContent,
 } from './session-rules';
@@ -68,17 +64,6 @@ describe('session rules: loading (specification §4 "Page content")', () => {
     expect(session.originalContent.sections[0]?.blocks[0]?.props.content).toBe('a');
   });
 
-  it.each([
-    ['not yet', 2000, false],
-    ['more than 2 s after the last update', 2001, true],
-  ])('counts as ready anyway: %s (§9)', (_name, now, expected) => {
-    expect(isContentReady(clearedSession('/about', 'en', 0), now)).toBe(expected);
-  });
-
-  it('is ready at once when loaded', () => {
-    expect(isContentReady(loaded, 1000)).toBe(true);
-  });
-
   it('holds nothing after clearing', () => {
     expect(clearedSession(null, null, 5)).toEqual({
       originalContent: { sections: [] },
@@ -89,13 +74,6 @@ describe('session rules: loading (specification §4 "Page content")', () => {
       lastUpdateTimestamp: 5,
       isContentReady: false,
     });
-  });
-
-  it.each([
-    [99, false],
-    [100, true],
-  ])('a filter change is in transition for 100 ms: %i ms → over: %s (§9)', (now, expected) => {
-    expect(isFilterTransitionOver(0, now)).toBe(expected);
   });
 });
 
@@ -110,17 +88,6 @@ describe('session rules: unsaved changes (specification §4 "Page content")', ()
   it('are gone once taken back by hand', () => {
     const removed = applyCommand(added, { type: 'remove-section', sectionId: 'n' });
     expect(hasUnsavedChanges({ ...loaded, workingContent: removed })).toBe(false);
-  });
-
-  it('are gone after saving, but for what was typed meanwhile', () => {
-    expect(hasUnsavedChanges(acceptSave(edited, added))).toBe(false);
-    const typedOn = applyCommand(added, { type: 'rename-section', sectionId: 'n', name: 'More' });
-    expect(hasUnsavedChanges(acceptSave({ ...edited, workingContent: typedOn }, added))).toBe(true);
-  });
-
-  it('are gone after discarding', () => {
-    expect(discardChanges(edited)).toEqual(loaded);
-    expect(discardChanges(loaded)).toBe(loaded);
   });
 
   it('are no matter of key order or of defaults that normalising fills in', () => {

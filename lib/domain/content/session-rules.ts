@@ -73,31 +73,9 @@ export function initialise(session: ContentSession, init: ContentInit, now: numb
   };
 }
 
-/** Content counts as ready once loaded, and anyway when more than 2 s have passed (specification §4, §9). */
-export function isContentReady(session: ContentSession, now: number): boolean {
-  return session.isContentReady || now - session.lastUpdateTimestamp > CONTENT.readyTimeoutMs;
-}
-
-/** A filter change is in transition for 100 ms (specification §4, §9). */
-export function isFilterTransitionOver(changedAt: number, now: number): boolean {
-  return now - changedAt >= CONTENT.filterTransitionMs;
-}
-
 /** Whether Save Changes and Discard are shown (specification §4). Both sides are normalised already. */
 export function hasUnsavedChanges(
   session: Pick<ContentSession, 'originalContent' | 'workingContent'>,
 ): boolean {
   return !sameJson(session.originalContent, session.workingContent);
-}
-
-/** After a save: what was sent becomes the original, and what was typed meanwhile stays unsaved (specification §4). */
-export function acceptSave(session: ContentSession, saved: PageContent): ContentSession {
-  return { ...session, originalContent: saved };
-}
-
-/** Discard: the working copy is the original again (specification §4). */
-export function discardChanges(session: ContentSession): ContentSession {
-  return session.workingContent === session.originalContent
-    ? session
-    : { ...session, workingContent: session.originalContent };
 }

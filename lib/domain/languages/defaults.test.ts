@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  canDeactivate,
-  canDelete,
-  defaultFirst,
-  selectedAfterDelete,
-  selectedOnOpen,
-  withDefault,
-} from './defaults';
+import { canDeactivate, canDelete, defaultFirst, selectedOnOpen, withDefault } from './defaults';
 import type { Language } from './model';
 
 const language = (id: string, more: Partial<Language> = {}): Language => ({
@@ -72,13 +65,5 @@ describe('selection in the languages modal (specification §2.7, §4)', () => {
     ['nothing without languages', [], null],
   ])('opens with %s', (_name, languages, expected) => {
     expect(selectedOnOpen(languages)).toBe(expected);
-  });
-
-  it.each([
-    ['the first that remains', [ru, en, uk], 'ru', en],
-    ['the first when a later one went', [en, ru], 'ru', en],
-    ['none', [ru], 'ru', null],
-  ])('goes on with %s after a delete', (_name, languages, deleted, expected) => {
-    expect(selectedAfterDelete(languages, deleted)).toBe(expected);
   });
 });

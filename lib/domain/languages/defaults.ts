@@ -33,11 +33,3 @@ export function selectedOnOpen<Item extends Pick<Language, 'isDefault'>>(
 ): Item | null {
   return languages.find((language) => language.isDefault) ?? languages[0] ?? null;
 }
-
-/** What is selected after a delete: the first that remains, or none (specification §4 "Languages"). */
-export function selectedAfterDelete<Item extends Pick<Language, 'id'>>(
-  languages: readonly Item[],
-  deletedId: string,
-): Item | null {
-  return languages.find((language) => language.id !== deletedId) ?? null;
-}

@@ -1,12 +1,9 @@
 import { BUILD } from './build-limits';
 
-/** Every number of specification §9, and the bounds that http-api and the security list add. Names end in their unit. */
+/** Every number of specification §9 that something counts with (docs/decisions/0033), and the bounds that http-api and the security list add. Names end in their unit. */
 
 export const SITE = {
   ...BUILD,
-  /** Routes fetched ahead of a click at the same time. */
-  prefetchConcurrency: 4,
-  iconFetchTimeoutMs: 1_500,
   noticePosition: 'bottom-center',
   devModeStorageKey: 'dev_mode',
   loginPopupWidthPx: 960,
@@ -22,9 +19,7 @@ export const META = {
 } as const;
 
 export const CONTENT = {
-  requestDebounceMs: 300,
   filterTransitionMs: 100,
-  readyTimeoutMs: 2_000,
   initThrottleMs: 300,
   toolbarDelayMinMs: 50,
   toolbarDelayMaxMs: 100,
@@ -51,9 +46,6 @@ export const MEDIA = {
   videoThumbnailAtSeconds: 1,
   /** Of a tile, 1 to 100. */
   tileQuality: 5,
-  tileFormat: 'webp',
-  libraryStackingLevel: 1_000,
-  previewStackingLevel: 2_000,
   /** How long what is deleted can be brought back. */
   binDays: 30,
   /** Of one file, 200 MB, where the environment says nothing else (security U-1); so are the next two. */
@@ -88,7 +80,6 @@ export const FORM = {
 
 export const LANGUAGES = {
   translationEditDebounceMs: 1_000,
-  catalogueEntries: 30,
   paletteDebounceMs: 200,
   paletteResults: 12,
   /** 0 finds only exact text, 1 finds anything; results are not limited in number. */

@@ -38,9 +38,8 @@ describe('routes and layouts (specification §2.1, decision 21)', () => {
     expect(isLayoutName('constructor')).toBe(false);
   });
 
-  it('sends every route past the auth check (decision 1), and only /master past content loading', () => {
+  it('sends only /master past content loading', () => {
     for (const route of ROUTES) {
-      expect(route.skipsAuthCheck).toBe(true);
       expect(route.loadsContent).toBe(!route.pattern.startsWith('/master'));
     }
   });

@@ -22,8 +22,6 @@ export interface Route {
   /** `{name}` stands for one segment, `{...name}` for one or more. */
   pattern: string;
   layout: LayoutName;
-  /** Every public route carries it (decision 1), and the routes under /master do (specification §2.1). */
-  skipsAuthCheck: boolean;
   /** False where no page content is looked up by the path. */
   loadsContent: boolean;
   /** Drawn without the layout's header and footer (specification §2.1, "no layout"). */
@@ -40,14 +38,12 @@ export interface Route {
 const site = (pattern: string, layout: LayoutName): Route => ({
   pattern,
   layout,
-  skipsAuthCheck: true,
   loadsContent: true,
 });
 
 const master = (pattern: string): Route => ({
   pattern,
   layout: 'auth',
-  skipsAuthCheck: true,
   loadsContent: false,
 });
 
