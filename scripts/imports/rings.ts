@@ -152,7 +152,11 @@ export const RINGS: readonly Ring[] = [
     name: 'primitives',
     where: [/^components\/ui\//],
     rings: ['primitives'],
-    packages: [REACT, CLASS_NAMES, /^(cmdk|embla-carousel.*|photoswipe.*|sonner|radix-ui|@radix-ui\/.+)$/],
+    packages: [
+      REACT,
+      CLASS_NAMES,
+      /^(cmdk|@dnd-kit\/core|embla-carousel.*|photoswipe.*|sonner|radix-ui|@radix-ui\/.+)$/,
+    ],
   },
   {
     // Features meet here, or through a store.

@@ -5,7 +5,6 @@ import {
   DndContext,
   type DragEndEvent,
   MeasuringStrategy,
-  PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -18,6 +17,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useMemo } from 'react';
+import { PointerSensor } from '@/components/ui/drag-sensors';
 import { EditIcon } from '../frame/edit-icon';
 import { useKeySteps } from './use-key-steps';
 

@@ -1,4 +1,5 @@
-import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { KeyboardSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { MouseSensor, TouchSensor } from '@/components/ui/drag-sensors';
 import { STEP_KEYS } from '../frame/step-keys';
 import { useDrag } from './drag';
 

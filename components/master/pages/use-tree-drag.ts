@@ -6,13 +6,12 @@ import {
   type DragMoveEvent,
   type DragStartEvent,
   KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useMemo, useRef } from 'react';
+import { MouseSensor, TouchSensor } from '@/components/ui/drag-sensors';
 import { type DropPlace, dropPlaces, isWhereItIs, placeAt } from './drop-places';
 import { usePagesRoom } from './room-state';
 import type { PageRow, TreeRow } from './tree-rows';
