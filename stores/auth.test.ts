@@ -1,58 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ADA, browser, SIGNED_IN, stateOf } from '@/tests/factories/auth-browser';
 import { type AuthOutside, type AuthSession, createAuthStore, type ResetReason } from './auth';
-
-const ADA: AuthSession = {
-  user: { id: 'u1', name: 'Ada', role: 'owner' },
-  expires: '2026-12-05T12:00:00.000Z',
-};
-const SIGNED_IN = JSON.stringify({ state: { isAuthenticated: true, until: ADA.expires }, version: 0 });
-
-interface Situation {
-  /** What the browser keeps. */
-  kept?: Record<string, string>;
-  pathname?: string;
-  locale?: string;
-}
-
-/** A browser without a window: what it keeps, what it was asked to do, and a server that says what a test tells it to. */
-function browser({ kept = {}, pathname = '/about', locale = 'en' }: Situation = {}) {
-  const storage = new Map(Object.entries(kept));
-  const done: string[] = [];
-  const server = {
-    session: ADA as AuthSession | null,
-    isAway: false,
-    signIn: { ok: true } as Awaited<ReturnType<AuthOutside['sendSignIn']>>,
-  };
-  const outside: AuthOutside = {
-    read: (key) => storage.get(key) ?? null,
-    write: (key, value) => void storage.set(key, value),
-    remove: (key) => void storage.delete(key),
-    askSession: async () => {
-      done.push('ask');
-      if (server.isAway) throw new Error('offline');
-      return server.session;
-    },
-    sendSignIn: async ({ name, password }) => {
-      done.push(`sign in ${name ?? ''}:${password}`);
-      return server.signIn;
-    },
-    sendLogout: async () => void done.push('logout'),
-    pathname: () => pathname,
-    locale: () => locale,
-    go: (path) => void done.push(`go ${path}`),
-    openWindow: (path, { width, height }) => void done.push(`open ${path} ${width}x${height}`),
-  };
-  const { store, onReset, beforeLogout } = createAuthStore(Promise.resolve(outside));
-  const resets: ResetReason[] = [];
-  onReset((reason) => resets.push(reason));
-  return { storage, done, server, store, resets, onReset, beforeLogout, outside };
-}
-
-/** What the store says, without what it can do. */
-function stateOf({ store }: ReturnType<typeof browser>) {
-  const { devMode, isInitialized, isAuthenticated, session } = store.getState();
-  return { devMode, isInitialized, isAuthenticated, session };
-}
 
 describe('the first check (specification §4 "Auth", decision 2)', () => {
   it('asks nobody where no sign-in is kept, and keeps nothing', async () => {

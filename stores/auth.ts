@@ -4,6 +4,7 @@ import { homeOf, isHomePath } from '@/lib/domain/auth/home-path';
 import type { Role } from '@/lib/domain/auth/roles';
 import { SITE } from '@/lib/domain/site/limits';
 import { localisePath } from '@/lib/domain/site/paths';
+import { createLateSignOut, type LateSignOut, type SignOutOutside } from './late-sign-out';
 
 /** What the server says of a session (http-api "Session"); the times are ISO 8601. */
 export interface AuthSession {
@@ -22,15 +23,10 @@ export type SignInResult =
   | { ok: false; kind: 'invalid' | 'limited' | 'unavailable'; seconds?: number };
 
 /** What the store needs of the browser and the server; none of it but `askSession` throws. */
-export interface AuthOutside {
-  read(key: string): string | null;
-  write(key: string, value: string): void;
-  remove(key: string): void;
+export interface AuthOutside extends SignOutOutside {
   /** Null when nobody is signed in. @throws when the server cannot be asked */
   askSession(): Promise<AuthSession | null>;
   sendSignIn(credentials: Credentials): Promise<SignInResult>;
-  /** Fails silently (specification §8). */
-  sendLogout(): Promise<void>;
   pathname(): string;
   locale(): string;
   go(path: string): void;
@@ -52,18 +48,24 @@ export interface AuthState {
   isAuthenticated: boolean;
   /** Null until the server has said who it is, and when it cannot be asked. */
   session: AuthSession | null;
+  /** Null where the server heard the last sign-out at once, or nobody signed out. */
+  lateSignOut: LateSignOut | null;
   /** Reads what this browser keeps, and asks the server where it keeps a sign-in. Once, however often it is called. */
   check(): Promise<void>;
   /** Asks the server who is signed in. A failure counts as no session, but is no reason to forget the sign-in. */
   refresh(): Promise<void>;
   signIn(credentials: Credentials): Promise<SignInResult>;
-  /** Takes over what a call or a page has said of the session: after an owner link or a new password. */
+  /** Takes over what a call has said of the session that it began: after an owner link or a new password. */
   adopt(answer: AuthSession | Record<string, never>): void;
+  /** Takes over what a page has said of the session, unless it is one that was to be over by now. */
+  meet(answer: AuthSession | Record<string, never>): Promise<void>;
   /**
    * Ends the session on the server, forgets everything here, and goes home (specification §4 "Auth"), unless somebody who
    * was asked before would rather stay (decision 3).
    */
   logout(): Promise<void>;
+  /** Tells the server of a sign-out that it has not heard of yet, if there is one. */
+  finishSignOut(): Promise<void>;
   /** The session is over and the server knows: after a 401. */
   clear(): void;
   setDevMode(isOn: boolean): void;
@@ -93,6 +95,7 @@ export function createAuthStore(connected: Promise<AuthOutside>) {
   let firstCheck: Promise<void> | null = null;
   /** An answer counts only while nothing has happened since it was asked for. */
   let turn = 0;
+  const late = createLateSignOut(connected);
 
   const storage: PersistStorage<Kept> = {
     getItem: async (name) => readKept((await connected).read(name)),
@@ -126,6 +129,7 @@ export function createAuthStore(connected: Promise<AuthOutside>) {
           const outside = await connected;
           await store.persist.rehydrate();
           set({ devMode: outside.read(SITE.devModeStorageKey) === 'true' });
+          if (late.isOwed(outside)) await get().finishSignOut();
           if (get().isAuthenticated && !get().session) await get().refresh();
           set({ isInitialized: true });
         };
@@ -134,6 +138,7 @@ export function createAuthStore(connected: Promise<AuthOutside>) {
           isInitialized: false,
           isAuthenticated: false,
           session: null,
+          lateSignOut: null,
 
           check: () => {
             firstCheck ??= firstLook();
@@ -151,23 +156,55 @@ export function createAuthStore(connected: Promise<AuthOutside>) {
           },
 
           signIn: async (credentials) => {
-            const result = await (await connected).sendSignIn(credentials);
-            if (result.ok) await get().refresh();
+            const outside = await connected;
+            const result = await outside.inTurn(async () => {
+              const answer = await outside.sendSignIn(credentials);
+              // The session that was to end has been ended by the new one.
+              if (answer.ok) late.forget(outside);
+              return answer;
+            });
+            if (!result.ok) return result;
+            set({ lateSignOut: null });
+            await get().refresh();
             return result;
           },
 
-          adopt: (answer) => take(isSession(answer) ? answer : null),
+          adopt: (answer) => {
+            if (isSession(answer)) {
+              void connected.then((outside) => late.forget(outside));
+              set({ lateSignOut: null });
+            }
+            take(isSession(answer) ? answer : null);
+          },
+
+          meet: async (answer) => {
+            const mine = turn;
+            const paid = isSession(answer) ? await late.pay() : 'nothing';
+            if (paid === 'heard') end('ended');
+            else if (paid === 'waits') set({ lateSignOut: 'waits' });
+            else if (mine === turn) take(isSession(answer) ? answer : null);
+          },
 
           logout: async () => {
             const outside = await connected;
             // What has come last is what somebody is at: it asks first.
             for (const guard of [...guards].reverse()) if (!(await guard())) return;
-            await outside.sendLogout();
+            // Before the call: what a page that is closed meanwhile has not told, the next one does.
+            late.owe(outside);
+            const isWaiting = (await late.pay()) === 'waits';
             outside.remove(SITE.devModeStorageKey);
-            set({ devMode: false });
+            set({ devMode: false, lateSignOut: isWaiting ? 'waits' : null });
             end('logout');
+            // Where the server does not answer there is nothing to go to.
+            if (isWaiting) return;
             const pathname = outside.pathname();
             if (!isHomePath(pathname)) outside.go(homeOf(pathname));
+          },
+
+          finishSignOut: async () => {
+            const paid = await late.pay();
+            if (paid === 'waits') set({ lateSignOut: 'waits' });
+            else if (get().lateSignOut === 'waits') set({ lateSignOut: 'heard' });
           },
 
           clear: () => end('ended'),

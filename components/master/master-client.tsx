@@ -19,9 +19,11 @@ export function MasterClient({ answer, children }: MasterClientProps) {
   const t = useTranslations('master');
   const [client] = useState(makeClient);
   useSession(answer);
+  // Whoever has signed out leaves nothing to be read, although the server does not know yet.
+  const isLeft = useAuth(({ lateSignOut }) => lateSignOut === 'waits');
   return (
     <QueryClientProvider client={client}>
-      {children}
+      {isLeft ? null : children}
       <Notices label={t('notices')} />
     </QueryClientProvider>
   );
@@ -46,7 +48,7 @@ function useSession(answer: AuthSession | Record<string, never>): void {
   const router = useRouter();
   const known = JSON.stringify(answer);
   useEffect(() => {
-    useAuth.getState().adopt(JSON.parse(known) as AuthSession);
+    void useAuth.getState().meet(JSON.parse(known) as AuthSession);
   }, [known]);
   useEffect(
     () =>
@@ -55,4 +57,8 @@ function useSession(answer: AuthSession | Record<string, never>): void {
       }),
     [router],
   );
+  const isHeard = useAuth(({ lateSignOut }) => lateSignOut === 'heard');
+  useEffect(() => {
+    if (isHeard) router.refresh();
+  }, [isHeard, router]);
 }

@@ -6,6 +6,8 @@ import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { splitLocale } from '@/lib/domain/site/paths';
 import { connectAuth, useAuth } from '@/stores/auth';
 
+/** How often the server is told again of a sign-out that it has not heard of. */
+const FINISH_AGAIN_MS = 10_000;
 const WINDOW_NAME = 'atelier-sign-in';
 
 /** What is kept for the next visit; where that is refused, a sign-in lasts as long as the page. */
@@ -33,6 +35,15 @@ const kept = {
   },
 };
 
+/** One after the other in all tabs; in a browser without locks, in this one alone. */
+let last: Promise<unknown> = Promise.resolve();
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (navigator.locks) return navigator.locks.request('atelier-sign-in', work);
+  const next = last.then(work);
+  last = next.catch(() => {});
+  return next;
+}
+
 function openWindow(path: string, { width, height }: { width: number; height: number }): void {
   const left = Math.round(screenX + (outerWidth - width) / 2);
   const top = Math.round(screenY + (outerHeight - height) / 2);
@@ -49,6 +60,7 @@ function connect(): void {
     askSession: () => askSession<Role>(),
     sendSignIn,
     sendLogout,
+    inTurn,
     pathname: () => location.pathname,
     locale: () => splitLocale(location.pathname, reservedSegments()).locale,
     go: (path) => location.assign(path),
@@ -63,8 +75,15 @@ function connect(): void {
     if (event.persisted) auth().hearStorage(null);
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && auth().isAuthenticated) void auth().refresh();
+    if (document.visibilityState !== 'visible') return;
+    if (auth().isAuthenticated) void auth().refresh();
+    if (auth().lateSignOut === 'waits') void auth().finishSignOut();
   });
+  // A network that is back, or a server that has been away on a network that was not.
+  addEventListener('online', () => void auth().finishSignOut());
+  setInterval(() => {
+    if (auth().lateSignOut === 'waits' && navigator.onLine) void auth().finishSignOut();
+  }, FINISH_AGAIN_MS);
 }
 
 if (typeof window !== 'undefined') connect();

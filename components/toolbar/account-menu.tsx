@@ -20,8 +20,10 @@ export function AccountMenu({ label, name, role, links, logoutText }: AccountMen
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    await useAuth.getState().logout();
-    setLeaving(false);
+    await useAuth
+      .getState()
+      .logout()
+      .finally(() => setLeaving(false));
   };
   return (
     <>

@@ -1,6 +1,9 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { FaultBoundary } from '@/components/ui/fault-boundary';
+import { heedFailedPart } from '@/lib/client/reload';
+import { countWorkingCopies, dropWorkingCopies } from '@/lib/client/working-copies';
 import { isRunning } from '@/lib/domain/media/upload-queue';
 import { beforeLogout } from '@/stores/auth';
 import { useUploadQueue } from '@/stores/uploads';
@@ -32,7 +35,6 @@ export function LogoutQuestion({ userId, texts }: LogoutQuestionProps) {
           return mayGo;
         };
         if (useUploadQueue.getState().uploads.some(isRunning) && !(await ask('uploads'))) return false;
-        const { countWorkingCopies, dropWorkingCopies } = await import('@/lib/client/working-copies');
         if ((await countWorkingCopies(userId)) === 0) return true;
         const mayGo = await ask('work');
         // Before the page goes: what follows may not be waited for.
@@ -43,20 +45,27 @@ export function LogoutQuestion({ userId, texts }: LogoutQuestionProps) {
   );
   if (!question) return null;
   const { kind, answer } = question;
+  // What cannot be asked is answered by staying.
+  const failed = (error: unknown) => {
+    heedFailedPart(error);
+    answer(false);
+  };
   const [title, note] =
     kind === 'work' ? [texts.keptWork, texts.keptWorkNote] : [texts.uploadsOnWay, texts.uploadsOnWayNote];
   return (
-    <Suspense fallback={null}>
-      <ToolDialog title={title} note={note} onClose={() => answer(false)}>
-        <div className="tool-dialog-ways">
-          <button type="button" onClick={() => answer(true)}>
-            {texts.logoutAnyway}
-          </button>
-          <button type="button" className="is-main" onClick={() => answer(false)}>
-            {texts.stay}
-          </button>
-        </div>
-      </ToolDialog>
-    </Suspense>
+    <FaultBoundary onFault={failed} shown={() => null}>
+      <Suspense fallback={null}>
+        <ToolDialog title={title} note={note} onClose={() => answer(false)}>
+          <div className="tool-dialog-ways">
+            <button type="button" onClick={() => answer(true)}>
+              {texts.logoutAnyway}
+            </button>
+            <button type="button" className="is-main" onClick={() => answer(false)}>
+              {texts.stay}
+            </button>
+          </div>
+        </ToolDialog>
+      </Suspense>
+    </FaultBoundary>
   );
 }

@@ -47,7 +47,15 @@ export async function sendSignIn(credentials: { name?: string; password: string 
   }
 }
 
-/** Ends the session on the server; that it cannot be told is nobody's error (specification §8). */
-export async function sendLogout(): Promise<void> {
-  await fetch('/api/auth/logout', { method: 'POST', keepalive: true }).catch(() => {});
+/** How long a sign-out waits for the server before it is put off. */
+const LOGOUT_PATIENCE_MS = 6_000;
+
+/** Ends the session on the server; whether it has heard so. */
+export async function sendLogout(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(LOGOUT_PATIENCE_MS);
+    return (await fetch('/api/auth/logout', { method: 'POST', keepalive: true, signal })).ok;
+  } catch {
+    return false;
+  }
 }

@@ -51,8 +51,42 @@ test('signing out on the home page stays there, and forgets edit mode', async ({
   await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
 });
 
-test('signing out where the server cannot be told still forgets everything here (specification §8)', async ({
+test('signing out without a network says that the session lives, and ends it when the network is back', async ({
   page,
+  context,
+  playwright,
+  baseURL,
+  troubles,
+}) => {
+  troubles.expect(/request failed: .*logout/, /console: .*ERR_INTERNET_DISCONNECTED/);
+  await isOwnersBrowser(page, '/works');
+  await expect(toolbarOf(page)).toBeVisible();
+  // Somebody who has a copy of the key that this browser holds.
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const wire = await playwright.request.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { cookie },
+  });
+  const isAlive = async () => 'user' in (await (await wire.get('/api/_auth/session')).json());
+  await context.setOffline(true);
+  await signOut(page);
+  await expect(page.getByRole('status').getByText('your session there stays open')).toBeVisible();
+  await expect(page).toHaveURL('/works');
+  await expect.poll(() => keptBy(page)).toEqual(['sign_out_waits']);
+  expect(await isAlive()).toBe(true);
+  await context.setOffline(false);
+  await expect(page.getByText('your session on the server has ended, too')).toBeVisible();
+  expect(await isAlive()).toBe(false);
+  expect(await keptBy(page)).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(page.getByText('has ended, too')).toHaveCount(0);
+  await wire.dispose();
+});
+
+test('a sign-out that the server has not heard of is told at the next start, behind a page that knows the session', async ({
+  page,
+  context,
   troubles,
 }) => {
   await isOwnersBrowser(page, '/works');
@@ -60,8 +94,15 @@ test('signing out where the server cannot be told still forgets everything here 
   await page.route('**/api/auth/logout', (route) => route.abort('connectionrefused'));
   troubles.expect(/request failed: .*logout/, /console: .*ERR_CONNECTION_REFUSED/);
   await signOut(page);
-  await page.waitForURL('/');
+  await expect(page.getByText('your session there stays open')).toBeVisible();
+  await page.goto('about:blank');
+  await page.unroute('**/api/auth/logout');
+  // Drawn by the server for the session that was to end.
+  await page.goto('/master');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(toolbarOf(page)).toHaveCount(0);
   expect(await keptBy(page)).toEqual([]);
+  expect((await context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
 });
 
 test('a sign-in in another tab brings the toolbar, without a reload', async ({ page, context }) => {

@@ -3,27 +3,21 @@ import { BUILD } from './build-limits';
 /** Anything with unsaved work answers this event with `preventDefault()`: no reload then (specification §2.1). */
 export const BEFORE_RELOAD = 'atelier:before-reload';
 
-export interface BuildCheck {
-  runningBuild: string;
-  latestBuild: string;
-  hasUnsavedChanges: boolean;
+/** Whoever may not import what reloads hands on an error by this event; its answer is `preventDefault()`. */
+export const PART_FAILED = 'atelier:part-failed';
+
+const FAILED_PART = /load(?:ing)? (?:css )?chunk|dynamically imported module|importing a module script/i;
+
+/** Whether an error says that a part of the program could not be loaded, in the words of the bundler or of a browser. */
+export function isFailedPart(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ChunkLoadError' || FAILED_PART.test(error.message));
 }
 
-/** Whether to reload for a new build (specification §2.1): never while a person would lose what is not saved. */
-export function shouldReloadForBuild({ runningBuild, latestBuild, hasUnsavedChanges }: BuildCheck): boolean {
-  return latestBuild !== runningBuild && !hasUnsavedChanges;
-}
-
-export interface ChunkFailure {
-  /** When the last reload of this kind was made, in milliseconds; null when there was none in this session. */
-  lastReloadAt: number | null;
-  now: number;
-  hasUnsavedChanges: boolean;
-}
-
-/** Whether a chunk that failed to load reloads the page (specification §2.1, §9): not twice within ten seconds. */
-export function shouldReloadForChunk({ lastReloadAt, now, hasUnsavedChanges }: ChunkFailure): boolean {
-  if (hasUnsavedChanges) return false;
+/**
+ * Whether a part that failed to load reloads the page (specification §2.1, §9): not twice within ten seconds.
+ * @param lastReloadAt milliseconds; null when there was none in this session
+ */
+export function shouldReloadForPart(lastReloadAt: number | null, now: number): boolean {
   // A clock that was set back must not keep the guard closed for long, nor open it at once.
   return lastReloadAt === null || Math.abs(now - lastReloadAt) >= BUILD.reloadGuardMs;
 }

@@ -1,0 +1,103 @@
+import { BEFORE_RELOAD, isFailedPart, shouldReloadForPart } from '@/lib/domain/site/build-check';
+import { isSomebodyTyping } from './typing';
+
+/** Kept for the session, so that a page that fails again after its reload is not reloaded for ever. */
+const RELOADED_AT = 'reloaded_at';
+/** How often it is looked whether everything is saved by now. */
+const LOOK_AGAIN_MS = 5_000;
+
+/** Why the page has to be loaded anew: there is a new build, or a part of this one could not be had. */
+export type ReloadReason = 'build' | 'part';
+
+let waiting: ReloadReason | null = null;
+const listeners = new Set<() => void>();
+
+/** What a reload waits for that would lose something; null while none does. */
+export const waitingReload = (): ReloadReason | null => waiting;
+
+/** Hears when a reload begins to wait. */
+export function onReloadWaiting(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps the page from being reloaded by itself while something here would be lost. */
+export function keepFromReload(isUnsaved: () => boolean): () => void {
+  const answer = (event: Event) => {
+    if (isUnsaved()) event.preventDefault();
+  };
+  addEventListener(BEFORE_RELOAD, answer);
+  return () => removeEventListener(BEFORE_RELOAD, answer);
+}
+
+/** The same, and has the browser ask before somebody leaves the page. */
+export function guardUnsaved(isUnsaved: () => boolean): () => void {
+  const letReload = keepFromReload(isUnsaved);
+  const ask = (event: BeforeUnloadEvent) => {
+    if (isUnsaved()) event.preventDefault();
+  };
+  addEventListener('beforeunload', ask);
+  return () => {
+    letReload();
+    removeEventListener('beforeunload', ask);
+  };
+}
+
+/** Whether a reload would lose anything: every feature that has something to lose answers the event. */
+const wouldLose = () => isSomebodyTyping() || !dispatchEvent(new Event(BEFORE_RELOAD, { cancelable: true }));
+
+/** False where this browser keeps nothing: then nobody would know that the page has been reloaded already. */
+function noteReload(): boolean {
+  try {
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function reload(reason: ReloadReason): boolean {
+  if (reason === 'part' && !noteReload()) return false;
+  location.reload();
+  return true;
+}
+
+function waitUntilSaved(reason: ReloadReason): void {
+  if (waiting !== null) return;
+  waiting = reason;
+  for (const listener of listeners) listener();
+  const look = () => {
+    if (wouldLose()) setTimeout(look, LOOK_AGAIN_MS);
+    else reload(reason);
+  };
+  setTimeout(look, LOOK_AGAIN_MS);
+}
+
+/**
+ * Loads the page anew; where something would be lost by it, once nothing would be (specification §2.1).
+ * @returns whether it does so now
+ */
+export function reloadOnceSaved(reason: ReloadReason): boolean {
+  if (!wouldLose()) return reload(reason);
+  waitUntilSaved(reason);
+  return false;
+}
+
+function lastReload(): number | null {
+  try {
+    return Number(sessionStorage.getItem(RELOADED_AT)) || null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * To be told of every error that a part of the program may have caused by not coming: loads the page anew then, not twice
+ * within ten seconds (specification §2.1, §9). The only place that does; whoever catches such an error hands it on.
+ * @returns whether the page is being loaded anew
+ */
+export function heedFailedPart(error: unknown): boolean {
+  // Without a network nothing comes anew: what is there stays.
+  if (!isFailedPart(error) || !navigator.onLine) return false;
+  return shouldReloadForPart(lastReload(), Date.now()) && reloadOnceSaved('part');
+}

@@ -1,0 +1,65 @@
+import { type AuthOutside, type AuthSession, createAuthStore, type ResetReason } from '@/stores/auth';
+
+export const ADA: AuthSession = {
+  user: { id: 'u1', name: 'Ada', role: 'owner' },
+  expires: '2026-12-05T12:00:00.000Z',
+};
+export const SIGNED_IN = JSON.stringify({ state: { isAuthenticated: true, until: ADA.expires }, version: 0 });
+
+interface Situation {
+  /** What the browser keeps. */
+  kept?: Record<string, string>;
+  pathname?: string;
+  locale?: string;
+}
+
+/** A browser without a window: what it keeps, what it was asked to do, and a server that says what a test tells it to. */
+export function browser({ kept = {}, pathname = '/about', locale = 'en' }: Situation = {}) {
+  const storage = new Map(Object.entries(kept));
+  const done: string[] = [];
+  const server = {
+    session: ADA as AuthSession | null,
+    isAway: false,
+    /** Whether it can be told of a sign-out. */
+    hears: true,
+    signIn: { ok: true } as Awaited<ReturnType<AuthOutside['sendSignIn']>>,
+  };
+  let turn: Promise<unknown> = Promise.resolve();
+  const outside: AuthOutside = {
+    read: (key) => storage.get(key) ?? null,
+    write: (key, value) => void storage.set(key, value),
+    remove: (key) => void storage.delete(key),
+    askSession: async () => {
+      done.push('ask');
+      if (server.isAway) throw new Error('offline');
+      return server.session;
+    },
+    sendSignIn: async ({ name, password }) => {
+      done.push(`sign in ${name ?? ''}:${password}`);
+      return server.signIn;
+    },
+    sendLogout: async () => {
+      done.push('logout');
+      return server.hears;
+    },
+    inTurn: (work) => {
+      const next = turn.then(work);
+      turn = next.catch(() => {});
+      return next;
+    },
+    pathname: () => pathname,
+    locale: () => locale,
+    go: (path) => void done.push(`go ${path}`),
+    openWindow: (path, { width, height }) => void done.push(`open ${path} ${width}x${height}`),
+  };
+  const { store, onReset, beforeLogout } = createAuthStore(Promise.resolve(outside));
+  const resets: ResetReason[] = [];
+  onReset((reason) => resets.push(reason));
+  return { storage, done, server, store, resets, onReset, beforeLogout, outside };
+}
+
+/** What the store says, without what it can do. */
+export function stateOf({ store }: ReturnType<typeof browser>) {
+  const { devMode, isInitialized, isAuthenticated, session } = store.getState();
+  return { devMode, isInitialized, isAuthenticated, session };
+}
