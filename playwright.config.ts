@@ -38,6 +38,7 @@ const DESKTOP_ALONE = [
   'network',
   'publishing',
   'reflow',
+  'reload',
   'media-library',
   'media-preview',
   'settings',

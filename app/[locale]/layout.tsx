@@ -35,8 +35,8 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
           homeHref={localisePath('/', language.code)}
         >
           {children}
-          <OwnerGate />
         </ErrorBoundary>
+        <OwnerGate />
         <NavigationGuide />
         <BuildWatcher runningBuild={buildId()} />
       </body>

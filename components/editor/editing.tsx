@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { showOnStage } from '@/components/page/page-stage';
 import { readPageView } from '@/lib/client/pages';
 import { patiently } from '@/lib/client/patiently';
+import { keepFromReload } from '@/lib/client/reload';
 import { dropWorkingCopies } from '@/lib/client/working-copies';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { Messages } from '@/lib/domain/translations/model';
@@ -17,8 +18,9 @@ import { OpenPanel } from './frame/open-panel';
 import { useOpenedPage } from './frame/opened-page';
 import { usePanels } from './frame/panels';
 import { useSelection } from './frame/selection';
+import { ToolBoundary } from './frame/tool-boundary';
 import { PageOnStage } from './history/page-on-stage';
-import { openForPublishing } from './publishing/open-publishing';
+import { hasUnkeptWork, openForPublishing } from './publishing/open-publishing';
 import { toStored } from './saving/stored-page';
 import { dropClip } from './structure/kept-clip';
 
@@ -70,12 +72,17 @@ export function Editing({ path, locale, userId }: EditingProps) {
     showOnStage(
       <NextIntlClientProvider locale={view.frame.language.tag} timeZone="UTC" messages={messages as never}>
         <PageOnStage view={view} />
-        <OpenPanel />
+        <ToolBoundary>
+          <OpenPanel />
+        </ToolBoundary>
         <Announcer />
       </NextIntlClientProvider>,
     );
     return () => showOnStage(null);
   }, [opened]);
+
+  // Beside the controls, not in them: what is unsaved is so even where they have failed.
+  useEffect(() => keepFromReload(() => hasUnkeptWork(pageContent.getState())), []);
 
   useEffect(
     () =>
@@ -99,7 +106,9 @@ export function Editing({ path, locale, userId }: EditingProps) {
   const { view, messages } = opened;
   return (
     <NextIntlClientProvider locale={view.frame.language.tag} timeZone="UTC" messages={messages as never}>
-      <EditControls path={path} locale={locale} userId={userId} />
+      <ToolBoundary>
+        <EditControls path={path} locale={locale} userId={userId} />
+      </ToolBoundary>
     </NextIntlClientProvider>
   );
 }

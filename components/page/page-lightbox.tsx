@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useLangOf } from '@/components/layout/use-lang-of';
 import { Lightbox } from '@/components/ui/lightbox';
+import { PART_FAILED } from '@/lib/domain/site/build-check';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { lightboxKeys } from './lightbox-keys';
 
@@ -14,6 +15,7 @@ export function PageLightbox({ page }: { page: PageView }) {
     <Lightbox
       // Another page has pictures of its own: what is open closes with the page that it belongs to.
       key={`${page.frame.language.code} ${path}`}
+      failedEvent={PART_FAILED}
       texts={{
         title: t('title'),
         close: t('close'),

@@ -1,15 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { BEFORE_RELOAD, shouldReloadForBuild, shouldReloadForChunk } from '@/lib/domain/site/build-check';
+import { heedFailedPart, reloadOnceSaved } from '@/lib/client/reload';
+import { followTyping } from '@/lib/client/typing';
+import { PART_FAILED } from '@/lib/domain/site/build-check';
 import { BUILD } from '@/lib/domain/site/build-limits';
-
-/** Kept for the session, so that a page that fails again after its reload is not reloaded for ever. */
-const RELOADED_AT = 'reloaded_at';
-
-function hasUnsavedChanges(): boolean {
-  return !window.dispatchEvent(new Event(BEFORE_RELOAD, { cancelable: true }));
-}
 
 async function readLatestBuild(): Promise<string | null> {
   try {
@@ -19,19 +14,6 @@ async function readLatestBuild(): Promise<string | null> {
   } catch {
     return null;
   }
-}
-
-function reloadAfterChunkFailure(reason: unknown): void {
-  const isChunk =
-    reason instanceof Error &&
-    (reason.name === 'ChunkLoadError' || /loading (?:css )?chunk/i.test(reason.message));
-  if (!isChunk) return;
-  const stored = Number(sessionStorage.getItem(RELOADED_AT));
-  const now = Date.now();
-  const lastReloadAt = stored > 0 ? stored : null;
-  if (!shouldReloadForChunk({ lastReloadAt, now, hasUnsavedChanges: hasUnsavedChanges() })) return;
-  sessionStorage.setItem(RELOADED_AT, String(now));
-  location.reload();
 }
 
 /** Reloads an open page for a new build, at most once an hour, and when a part of an old build is gone (specification §2.1). */
@@ -45,19 +27,23 @@ export function BuildWatcher({ runningBuild }: { runningBuild: string }) {
     const check = async () => {
       wait();
       const latestBuild = await readLatestBuild();
-      if (latestBuild === null) return;
-      if (shouldReloadForBuild({ runningBuild, latestBuild, hasUnsavedChanges: hasUnsavedChanges() }))
-        location.reload();
+      if (latestBuild !== null && latestBuild !== runningBuild) reloadOnceSaved('build');
     };
-    const onError = ({ error }: ErrorEvent) => reloadAfterChunkFailure(error);
-    const onRejection = ({ reason }: PromiseRejectionEvent) => reloadAfterChunkFailure(reason);
+    const listening = new AbortController();
+    const { signal } = listening;
     wait();
-    window.addEventListener('error', onError);
-    window.addEventListener('unhandledrejection', onRejection);
+    addEventListener('error', ({ error }) => void heedFailedPart(error), { signal });
+    addEventListener('unhandledrejection', ({ reason }) => void heedFailedPart(reason), { signal });
+    // From parts of the page that may not know of this.
+    const told = (event: Event) => {
+      if (heedFailedPart((event as CustomEvent<unknown>).detail)) event.preventDefault();
+    };
+    addEventListener(PART_FAILED, told, { signal });
+    const forgetTyping = followTyping();
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('error', onError);
-      window.removeEventListener('unhandledrejection', onRejection);
+      listening.abort();
+      forgetTyping();
     };
   }, [runningBuild]);
   return null;

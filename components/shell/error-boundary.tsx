@@ -2,6 +2,7 @@
 
 import { Component, type ReactNode } from 'react';
 import { ErrorView } from '@/components/page/error-view';
+import { heedFailedPart } from '@/lib/client/reload';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -16,6 +17,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
 
   static getDerivedStateFromError(error: Error) {
     return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    heedFailedPart(error);
   }
 
   override render() {

@@ -1,12 +1,18 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { lazy, Suspense } from 'react';
 import { Toolbar } from '@/components/toolbar/toolbar';
 import { askAhead, pageViewAddress } from '@/lib/client/ahead';
+import { reservedSegments } from '@/lib/domain/languages/catalogue';
+import { splitLocale } from '@/lib/domain/site/paths';
+import { useAuth } from '@/stores/auth';
+import { closeLanguages, useUi } from '@/stores/ui';
 import './auth-connection';
 import { LanguagesGate } from './languages-gate';
 import { LibraryGate } from './library-gate';
 import { TextsGate } from './texts-gate';
+import { ToolBoundary } from './tool-boundary';
 import { UnseenGate } from './unseen-gate';
 import './upload-connection';
 
@@ -21,23 +27,42 @@ function expectEditing({ path, locale }: { path: string; locale: string }): void
   askAhead(pageViewAddress(path, locale));
 }
 
-/** The toolbar, joined to this browser: what the gate loads. */
+const closeLibraries = () => {
+  for (const request of useUi.getState().libraries) request.answer(null);
+};
+const endMarks = () => useUi.setState({ textMarks: 'off' });
+const endEditing = () => useAuth.getState().setDevMode(false);
+
+/** The toolbar, joined to this browser: what the gate loads. What fails in one of its tools takes down nothing else. */
 export function OwnerToolbar() {
+  const { locale } = splitLocale(usePathname(), reservedSegments());
   return (
     <>
-      <Toolbar
-        expectEditing={expectEditing}
-        editing={(page) => (
-          <Suspense fallback={null}>
-            {/* Whoever signs in begins from what is stored: another account's unsaved work is its own. */}
-            <Editing key={page.userId} {...page} />
-          </Suspense>
-        )}
-      />
-      <LibraryGate />
-      <LanguagesGate />
-      <TextsGate />
-      <UnseenGate />
+      <ToolBoundary locale={locale}>
+        <Toolbar
+          expectEditing={expectEditing}
+          editing={(page) => (
+            <ToolBoundary locale={locale} onClose={endEditing}>
+              <Suspense fallback={null}>
+                {/* Whoever signs in begins from what is stored: another account's unsaved work is its own. */}
+                <Editing key={page.userId} {...page} />
+              </Suspense>
+            </ToolBoundary>
+          )}
+        />
+      </ToolBoundary>
+      <ToolBoundary locale={locale} onClose={closeLibraries}>
+        <LibraryGate />
+      </ToolBoundary>
+      <ToolBoundary locale={locale} onClose={closeLanguages}>
+        <LanguagesGate />
+      </ToolBoundary>
+      <ToolBoundary locale={locale} onClose={endMarks}>
+        <TextsGate />
+      </ToolBoundary>
+      <ToolBoundary locale={locale}>
+        <UnseenGate />
+      </ToolBoundary>
     </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { guardUnsaved, heedFailedPart } from '@/lib/client/reload';
 import { isRunning } from '@/lib/domain/media/upload-queue';
 import { onReset } from '@/stores/auth';
 import { connectUploads, useUploadQueue } from '@/stores/uploads';
@@ -31,19 +32,22 @@ function connect(): void {
     transfer: async (job) =>
       sender().then(
         ({ transferFile }) => transferFile(job),
-        () => ({ end: 'broken' }),
+        (error: unknown) => {
+          heedFailedPart(error);
+          return { end: 'broken' };
+        },
       ),
-    addFrame: async (file, { pathname }) => {
-      const { addFilmFrame } = await import('@/lib/client/film-frame');
-      await addFilmFrame(file, pathname);
-    },
-    giveUp: (memory) => void sender().then(({ giveUpParts }) => giveUpParts(memory)),
+    // A film without one is a film all the same.
+    addFrame: async (file, { pathname }) =>
+      import('@/lib/client/film-frame').then(
+        ({ addFilmFrame }) => addFilmFrame(file, pathname),
+        (error: unknown) => void heedFailedPart(error),
+      ),
+    giveUp: (memory) => void sender().then(({ giveUpParts }) => giveUpParts(memory), heedFailedPart),
     untilAgain,
   });
   const queue = () => useUploadQueue.getState();
-  addEventListener('beforeunload', (event) => {
-    if (queue().uploads.some(isRunning)) event.preventDefault();
-  });
+  guardUnsaved(() => queue().uploads.some(isRunning));
   // Whoever signs out takes what is on its way along.
   onReset((reason) => {
     if (reason !== 'logout') return;

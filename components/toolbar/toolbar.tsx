@@ -12,7 +12,9 @@ import { useAuth } from '@/stores/auth';
 import { expectLibrary, openLibrary } from '@/stores/ui';
 import { AccountMenu } from './account-menu';
 import { LanguagePicker } from './language-picker';
+import { LateSignOutNotice } from './late-sign-out-notice';
 import { LogoutQuestion } from './logout-question';
+import { ReloadNotice } from './reload-notice';
 import { SignedOutNotice } from './signed-out-notice';
 import { ToolbarIcon } from './toolbar-icon';
 import { toolbarOffers } from './toolbar-offers';
@@ -37,7 +39,7 @@ const isWindowToSignIn = () => new URLSearchParams(location.search).has('popup')
  * has said who that is, and goes with the session.
  */
 export function Toolbar({ editing, expectEditing }: ToolbarProps) {
-  const { session, devMode, check, setDevMode } = useAuth();
+  const { session, devMode, lateSignOut, check, setDevMode } = useAuth();
   const pathname = usePathname();
   const { locale, path } = splitLocale(pathname, reservedSegments());
   useEffect(() => {
@@ -49,7 +51,8 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
   // Whoever has sent a private link wants to see there what others are shown.
   const isHere = texts !== null && !isWindowToSignIn() && previewToken(path) === null;
   const isBar = isHere && session !== null && isShown;
-  useRootMark('toolbar', isBar || (isHere && notice.isOpen));
+  const isNotice = notice.isOpen || lateSignOut !== null;
+  useRootMark('toolbar', isBar || (isHere && isNotice));
   const hasEditor = isBar && toolbarOffers(session.user.role, path).hasEditMode;
   const pagePath = splitFilter(path).path;
   useEffect(() => {
@@ -67,7 +70,11 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
     return (
       // There before it says anything, so that it is heard.
       <div role="status">
-        {notice.isOpen ? <SignedOutNotice texts={texts} onClose={notice.close} /> : null}
+        {lateSignOut ? (
+          <LateSignOutNotice state={lateSignOut} texts={toolbar} />
+        ) : notice.isOpen ? (
+          <SignedOutNotice texts={texts} onClose={notice.close} />
+        ) : null}
       </div>
     );
   const { name, role } = session.user;
@@ -124,6 +131,7 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
         logoutText={auth.logout}
       />
       <LogoutQuestion userId={session.user.id} texts={toolbar} />
+      <ReloadNotice texts={toolbar} />
     </section>
   );
 }

@@ -24,7 +24,7 @@ function isPlainClick(event: MouseEvent): boolean {
  * Shows the pictures of a page large, each at its own address: opening adds an entry to the history, stepping replaces
  * it, closing goes back. Next.js's router hears of each through `history`, whose methods it wraps.
  */
-function watchPictures(texts: LightboxTexts): () => void {
+function watchPictures(texts: LightboxTexts, failedEvent: string): () => void {
   const loadViewer = () => import('./lightbox-viewer');
   let viewer: Viewer | null = null;
   let isLoading = false;
@@ -52,15 +52,18 @@ function watchPictures(texts: LightboxTexts): () => void {
   const open = async (link: HTMLAnchorElement, isNew: boolean) => {
     if (isLoading) return;
     isLoading = true;
+    const address = addressWith(location.href, link.dataset.lightbox ?? null);
     try {
       const { openViewer } = await loadViewer();
       if (isGone) return;
-      const address = addressWith(location.href, link.dataset.lightbox ?? null);
       if (isNew) history.pushState({ isOpenedPicture: true }, '', address);
       viewer = openViewer({ links: allLinks(), link, texts, isAnimated: isNew, onStep, onClose });
-    } catch {
+    } catch (error) {
+      // A page that is loaded anew for it opens the picture by its address.
+      if (isNew) history.pushState({ isOpenedPicture: true }, '', address);
+      const failed = new CustomEvent(failedEvent, { detail: error, cancelable: true });
       // The picture itself is always there, as it is without script.
-      location.assign(link.href);
+      if (window.dispatchEvent(failed)) location.assign(link.href);
     } finally {
       isLoading = false;
     }
@@ -106,12 +109,18 @@ function watchPictures(texts: LightboxTexts): () => void {
   };
 }
 
+interface LightboxProps {
+  texts: LightboxTexts;
+  /** Hands on why the viewer could not be loaded; prevented where the page is loaded anew. */
+  failedEvent: string;
+}
+
 /**
  * All pictures of the page that are links with `data-lightbox`, opened large (issue 3, point 2). Without script the
  * links lead to the pictures; the viewer is loaded when it is first needed.
  */
-export function Lightbox({ texts }: { texts: LightboxTexts }) {
+export function Lightbox({ texts, failedEvent }: LightboxProps) {
   const latest = useRef(texts);
-  useEffect(() => watchPictures(latest.current), []);
+  useEffect(() => watchPictures(latest.current, failedEvent), [failedEvent]);
   return null;
 }

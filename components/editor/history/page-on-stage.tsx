@@ -1,23 +1,42 @@
 'use client';
 
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { FilterNote } from '../filter/filter-note';
+import { ToolBoundary } from '../frame/tool-boundary';
 import { PageFiles } from '../media/page-files';
 import { EditedPage } from '../page/edited-page';
 import { StructureLayer } from '../structure/structure-layer';
 import { usePast } from './past';
 import { PastPage } from './past-page';
 
+/** What hangs over the page says so over it. */
+const over = (failed: ReactNode) => createPortal(failed, document.body);
+
 /** The page that is edited, or an earlier version of it while that is looked at. */
 export function PageOnStage({ view }: { view: PageView }) {
   const revision = usePast((state) => state.revision);
-  if (revision) return <PastPage view={view} revision={revision} />;
+  if (revision)
+    return (
+      <ToolBoundary key="past">
+        <PastPage view={view} revision={revision} />
+      </ToolBoundary>
+    );
   return (
     <>
-      <EditedPage view={view} />
-      <StructureLayer />
-      <PageFiles />
-      <FilterNote />
+      <ToolBoundary>
+        <EditedPage view={view} />
+      </ToolBoundary>
+      <ToolBoundary shown={over}>
+        <StructureLayer />
+      </ToolBoundary>
+      <ToolBoundary shown={over}>
+        <PageFiles />
+      </ToolBoundary>
+      <ToolBoundary shown={over}>
+        <FilterNote />
+      </ToolBoundary>
     </>
   );
 }

@@ -1,13 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
+import { guardUnsaved } from '@/lib/client/reload';
 
-/** Has the browser ask before the page is left with something that is not saved. */
+/** Has the browser ask before the page is left with something that is not saved, and keeps it from being reloaded. */
 export function useWarnBeforeLeaving(isUnsaved: boolean): void {
   useEffect(() => {
-    if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
+    if (isUnsaved) return guardUnsaved(() => true);
+    return undefined;
   }, [isUnsaved]);
 }

@@ -1,0 +1,78 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { knownInterfaceTexts } from '@/components/toolbar/use-interface-texts';
+import { FaultBoundary } from '@/components/ui/fault-boundary';
+import { ToolDialog } from '@/components/ui/tool-dialog';
+import { heedFailedPart } from '@/lib/client/reload';
+import { isFailedPart } from '@/lib/domain/site/build-check';
+
+interface ToolBoundaryProps {
+  locale: string;
+  /** Takes the tool off the page. */
+  onClose?(): void;
+  children: ReactNode;
+}
+
+/** An error in a tool over the page takes down that tool, says so, and lets it be tried again; the page stays. */
+export function ToolBoundary({ locale, onClose, children }: ToolBoundaryProps) {
+  return (
+    <FaultBoundary
+      onFault={heedFailedPart}
+      shown={(error, retry) => (
+        <ToolFailed
+          locale={locale}
+          isPart={isFailedPart(error)}
+          onRetry={retry}
+          {...(onClose && {
+            onClose: () => {
+              onClose();
+              retry();
+            },
+          })}
+        />
+      )}
+    >
+      {children}
+    </FaultBoundary>
+  );
+}
+
+interface ToolFailedProps {
+  locale: string;
+  /** Whether it could not be loaded: then only loading the page anew brings it. */
+  isPart: boolean;
+  onRetry(): void;
+  onClose?(): void;
+}
+
+/** In words that came with the toolbar; without them there is nobody here to read them. */
+function ToolFailed({ locale, isPart, onRetry, onClose }: ToolFailedProps) {
+  const toolbar = knownInterfaceTexts(locale)?.toolbar;
+  if (!toolbar) return null;
+  const title = isPart ? toolbar.notOpened : toolbar.toolFailed;
+  const note = isPart ? toolbar.partMissing : toolbar.toolFailedNote;
+  const again = isPart ? () => location.reload() : onRetry;
+  const words = isPart ? toolbar.reload : toolbar.again;
+  if (!onClose)
+    return (
+      <div className="toolbar toolbar-notice" role="alert">
+        <p>{title}</p>
+        <button type="button" onClick={again}>
+          {words}
+        </button>
+      </div>
+    );
+  return (
+    <ToolDialog title={title} note={note} onClose={onClose}>
+      <div className="tool-dialog-ways">
+        <button type="button" onClick={onClose}>
+          {toolbar.leave}
+        </button>
+        <button type="button" className="is-main" data-first onClick={again}>
+          {words}
+        </button>
+      </div>
+    </ToolDialog>
+  );
+}
