@@ -232,7 +232,7 @@ test('the very next click counts after a drag, however long the page takes for i
   await editByKey(page, TRIED);
   await page.keyboard.press('Alt+PageDown');
   const handle = page.locator('[data-handle]');
-  const find = siteTools(page).getByRole('button', { name: 'Find in the sections' });
+  const find = siteTools(page).getByRole('button', { name: 'Find on this page' });
   for (const end of ['dropped', 'let be'] as const) {
     const from = await handle.boundingBox();
     if (!from) throw new Error('there is nothing to drag');
@@ -242,9 +242,9 @@ test('the very next click counts after a drag, however long the page takes for i
     if (end === 'let be') await page.keyboard.press('Escape');
     await page.mouse.up();
     await find.click();
-    await expect(page.getByRole('complementary', { name: 'Find in the sections' }), end).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Find on this page' }), end).toBeVisible();
     await find.click();
-    await expect(page.getByRole('complementary', { name: 'Find in the sections' })).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Find on this page' })).toHaveCount(0);
     await page.keyboard.press('Alt+PageDown');
     await expect(handle).toBeFocused();
   }
