@@ -20,7 +20,7 @@ interface BulkQuestionsProps {
   onDone(): void;
 }
 
-/** What is asked before many files are moved, are deleted although pages show them, or go for good. */
+/** What is asked before many files are moved, are deleted although pages or saved versions show them, or go for good. */
 export function BulkQuestions({ bulk, question, onDone }: BulkQuestionsProps) {
   const t = useTranslations('library');
   if (bulk.inUse.length > 0) return <InUseQuestion inUse={bulk.inUse} bulk={bulk} />;
@@ -46,10 +46,13 @@ const NAMED_PAGES = 3;
 
 function InUseQuestion({ inUse, bulk }: { inUse: InUse; bulk: Bulk }) {
   const t = useTranslations('library');
+  // Of what lies in the bin, saved versions are asked about.
+  const isForGood = inUse.some(({ versions }) => versions !== undefined);
+  const title = t(isForGood ? 'inVersionsTitle' : 'inUseTitle', { count: inUse.length });
   return (
-    <ToolDialog title={t('inUseTitle', { count: inUse.length })} note={t('inUseNote')} onClose={bulk.keep}>
+    <ToolDialog title={title} note={t(isForGood ? 'inVersionsNote' : 'inUseNote')} onClose={bulk.keep}>
       <ul className="library-in-use">
-        {inUse.map(({ pathname, pages = [] }) => (
+        {inUse.map(({ pathname, pages = [], versions }) => (
           <li key={pathname}>
             <span>{fileNameOf(pathname)}</span>
             <small>
@@ -57,20 +60,19 @@ function InUseQuestion({ inUse, bulk }: { inUse: InUse; bulk: Bulk }) {
                 .slice(0, NAMED_PAGES)
                 .map(({ title, path }) => title || path)
                 .join(', ')}
+              {versions === undefined ? '' : t('versions', { count: versions })}
               {pages.length > NAMED_PAGES ? ` +${pages.length - NAMED_PAGES}` : ''}
             </small>
           </li>
         ))}
       </ul>
       <Ways
-        deed={t('deleteAnyway')}
+        deed={t(isForGood ? 'forget' : 'deleteAnyway')}
         onLeave={bulk.keep}
         onDo={() => {
           bulk.keep();
-          void bulk.remove(
-            inUse.map(({ pathname }) => pathname),
-            true,
-          );
+          const pathnames = inUse.map(({ pathname }) => pathname);
+          void (isForGood ? bulk.forget(pathnames, true) : bulk.remove(pathnames, true));
         }}
       />
     </ToolDialog>

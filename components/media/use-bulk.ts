@@ -6,16 +6,16 @@ import { useLibraryStore } from './library-state';
 import { notify } from './notices';
 import { dropFromLists, renewLists } from './queries';
 
-/** Files that pages show, and those pages. */
+/** Files that pages show, and those pages, or that saved versions show, and how many. */
 export type InUse = MediaBulkDone['refused'];
 
 export interface Bulk {
   isBusy: boolean;
-  /** Files that were not deleted because pages show them: whether they are is asked. */
+  /** Files that were not deleted because pages or saved versions show them: whether they are is asked. */
   inUse: InUse;
   remove(pathnames: readonly string[], isForced?: boolean): Promise<void>;
   restore(pathnames: readonly string[]): Promise<void>;
-  forget(pathnames: readonly string[]): Promise<void>;
+  forget(pathnames: readonly string[], isForced?: boolean): Promise<void>;
   move(pathnames: readonly string[], folder: string): Promise<void>;
   download(pathnames: readonly string[]): void;
   /** Leaves what is in use where it is. */
@@ -70,8 +70,12 @@ export function useBulk(): Bulk {
         onClick: () => void restore(done),
       });
     },
-    forget: async (pathnames) => {
-      const { length: count } = await run({ action: 'forget', pathnames: [...pathnames] });
+    forget: async (pathnames, isForced = false) => {
+      const { length: count } = await run({
+        action: 'forget',
+        pathnames: [...pathnames],
+        force: isForced,
+      });
       if (count > 0) notify.success(t('forgotten', { count }));
     },
     move: async (pathnames, folder) => {

@@ -24,11 +24,13 @@ export interface LoadedMedia {
 const isSamePlace = (one: MediaAsked, other: MediaAsked) =>
   one.folder === other.folder && one.state === other.state && one.sort === other.sort;
 
-/** Judged by names (specification §5): the server finds the same in the whole library. */
-const isWanted = ({ pathname, name }: MediaItem, { accept, type, search }: MediaAsked) =>
+/** Judged by names (specification §5) and by what is said of a file: the server finds the same in the whole library. */
+const isWanted = ({ pathname, name, alts, captions }: MediaItem, { accept, type, search }: MediaAsked) =>
   isAccepted(accept, pathname) &&
   matchesTypeFilter(type, pathname) &&
-  (matchesSearch(search, pathname) || matchesSearch(search, name));
+  [pathname, name, ...Object.values(alts), ...Object.values(captions)].some((text) =>
+    matchesSearch(search, text),
+  );
 
 /** The files that are looked at. What is loaded is searched at once, and the whole library by the server. */
 export function useMediaList(asked: MediaAsked): LoadedMedia {

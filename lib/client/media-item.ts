@@ -37,12 +37,20 @@ export const mediaFolderNamesQuery = queryOptions({
 export const changeMediaItem = (pathname: string, details: MediaDetails): Promise<MediaItem> =>
   call(at(pathname), mediaItemSchema, { method: 'PATCH', body: details });
 
+/** Into the bin or for good, and whether somebody has been told what shows the file. */
+export type Deletion = 'unused' | 'used' | 'forever' | 'forever, though versions show it';
+
 /**
  * Puts a file into the bin, or takes one that is there away for good.
  * @throws {ApiError} `in_use` unless it is forced
  */
-export const deleteMediaItem = (pathname: string, how: 'unused' | 'used' | 'forever'): Promise<void> => {
-  const query = { unused: '', used: '?force=true', forever: '?forever=true' }[how];
+export const deleteMediaItem = (pathname: string, how: Deletion): Promise<void> => {
+  const query = {
+    unused: '',
+    used: '?force=true',
+    forever: '?forever=true',
+    'forever, though versions show it': '?forever=true&force=true',
+  }[how];
   return callForNothing(`${at(pathname)}${query}`, { method: 'DELETE' });
 };
 

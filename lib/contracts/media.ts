@@ -46,7 +46,12 @@ export type MediaFolders = z.infer<typeof mediaFolders>;
 const mediaPage = z.object({ id: z.string(), path: z.string(), title: z.string(), language: z.string() });
 
 /** `GET /api/media/{pathname}`: a file and where it is used. */
-export const mediaFound = z.object({ item: mediaItemSchema, pages: z.array(mediaPage) });
+export const mediaFound = z.object({
+  item: mediaItemSchema,
+  pages: z.array(mediaPage),
+  /** How many saved versions of pages show it, present texts not counted. */
+  versions: z.int(),
+});
 
 const textsByLanguage = (maximum: number) => z.record(z.string().max(16), text(maximum).trim());
 
@@ -76,7 +81,8 @@ const many = z.array(pathname).min(1).max(MANY);
 /** `POST /api/media/bulk`. */
 export const mediaBulk = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('delete'), pathnames: many, force: z.boolean().default(false) }),
-  z.strictObject({ action: z.enum(['restore', 'forget']), pathnames: many }),
+  z.strictObject({ action: z.literal('restore'), pathnames: many }),
+  z.strictObject({ action: z.literal('forget'), pathnames: many, force: z.boolean().default(false) }),
   z.strictObject({ action: z.literal('move'), pathnames: many, folder }),
 ]);
 export type MediaBulk = z.infer<typeof mediaBulk>;
@@ -90,6 +96,7 @@ export const mediaBulkDone = z.object({
       code: z.string(),
       message: z.string(),
       pages: z.array(mediaPage).exactOptional(),
+      versions: z.int().exactOptional(),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as file from '@/app/api/media/[...pathname]/route';
 import * as folders from '@/app/api/media/folders/route';
 import * as library from '@/app/api/media/route';
 import { mediaFolders } from '@/lib/contracts/media';
@@ -62,6 +63,37 @@ describe('GET /api/media (http-api "Media")', () => {
     await storeFile(site, 'uploads/Закат-3.jpg', 'image/jpeg', Buffer.from('x'));
     expect(await names('type=images&search=закат')).toEqual(['uploads/Закат-3.jpg']);
     expect(await names('search=100%25')).toEqual([]);
+  });
+
+  it('finds by what is said of a file, in every language, as it is said now', async () => {
+    const pathname = 'uploads/IMG_2231.jpg';
+    await storeFile(site, pathname, 'image/jpeg', Buffer.from('x'));
+    const say = (texts: object) =>
+      call(file, 'PATCH', {
+        path: `/api/media/${pathname}`,
+        params: { pathname: pathname.split('/') },
+        headers: editor,
+        json: texts,
+      });
+    const found = (search: string) => names(new URLSearchParams({ search }));
+    const said = {
+      alts: { en: 'The one with the boat', uk: 'Човен' },
+      captions: { ru: 'Лодка на закате, 100 %' },
+    };
+    expect((await say(said)).status).toBe(200);
+    for (const search of ['BOAT', 'with the', 'човен', 'лодка на', '100 %', 'img_2231']) {
+      expect([search, await found(search)]).toEqual([search, [pathname]]);
+    }
+    // What is rare is found by its letters, behind thousands of others.
+    await site.db.$executeRaw`
+      insert into media_item (id, pathname, content_type, size, hash, alts)
+      select 'said-' || n, 'said/' || n || '.jpg', 'image/jpeg', n, repeat('a', 64), '{"en": "A harbour"}'
+        from generate_series(1, 2500) n`;
+    expect(await found('човен')).toEqual([pathname]);
+    expect((await found('a harbour')).length).toBe(20);
+    await say({ alts: { en: 'A ship', uk: '' } });
+    expect([await found('boat'), await found('човен'), await found('a SHIP')]).toEqual([[], [], [pathname]]);
+    await site.db.mediaItem.deleteMany({ where: { pathname: { startsWith: 'said/' } } });
   });
 
   it('goes through the whole of it in any order, each file once', async () => {

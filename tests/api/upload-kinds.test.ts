@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as library from '@/app/api/media/route';
 import * as media from '@/app/media/[...pathname]/route';
 import { mediaUploaded } from '@/lib/contracts/media';
 import { problem } from '@/lib/contracts/problem';
+import { parseMediaList } from '@/lib/domain/media/list-response';
 import { isMediaPathname } from '@/lib/domain/media/pathname';
 import { box, film } from '@/tests/factories/film';
 import { call } from './support/call';
@@ -113,6 +115,29 @@ describe.runIf(existsSync(FILES))('files of every kind (corpus media, security U
       if (isStrict) expect([name, answer.status]).toEqual([name, 422]);
     }
   });
+});
+
+it('an AVIF is a picture like the others: listed as one, with a placeholder, and made smaller', async () => {
+  const bytes = await draw(900, 600).avif().toBuffer();
+  const blob = await stored('Evening.avif', bytes);
+  expect(blob).toMatchObject({ contentType: 'image/avif', width: 900, height: 600 });
+  expect(blob.placeholder).toMatch(/^data:image\/webp;base64,/);
+  const listed = async (type: string) => {
+    const { json } = await call(library, 'GET', {
+      path: `/api/media?type=${type}&limit=100`,
+      headers: editor,
+    });
+    return parseMediaList(json).blobs.map(({ pathname }) => pathname);
+  };
+  expect(await listed('images')).toContain(blob.pathname);
+  expect(await listed('images,videos')).toContain(blob.pathname);
+  expect(await listed('documents')).not.toContain(blob.pathname);
+  const made = await call(media, 'GET', {
+    path: `/media/${blob.pathname}?w=320&q=75`,
+    params: { pathname: blob.pathname.split('/') },
+  });
+  expect([made.status, made.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(await sharp(made.bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 213 });
 });
 
 it('a film as a browser recorded it is taken, with the length that its bytes have', async () => {

@@ -59,9 +59,11 @@ export function FileTools({ item, onGone }: FileToolsProps) {
           item={item}
           kind={question}
           onClose={() => ask(null)}
-          onConfirm={() => {
+          onConfirm={(isTold) => {
             ask(null);
-            void deeds.remove(question);
+            if (question === 'used') void deeds.remove('used');
+            else if (isTold) void deeds.remove('forever, though versions show it');
+            else void deeds.remove('forever', () => ask('forever'));
           }}
         />
       ) : null}
@@ -78,7 +80,8 @@ function BinnedNote({ since }: { since: string }) {
 interface QuestionProps {
   item: MediaItem;
   kind: 'used' | 'forever';
-  onConfirm(): void;
+  /** Whether it was said by then how many saved versions show the file. */
+  onConfirm(isTold: boolean): void;
   onClose(): void;
 }
 
@@ -93,11 +96,16 @@ function Question({ item: { pathname, name }, kind, onConfirm, onClose }: Questi
       onClose={onClose}
     >
       {kind === 'used' ? <PageLinks pages={data?.pages ?? []} /> : null}
+      {kind === 'forever' && data && data.versions > 0 ? (
+        <p className="preview-note">
+          {t('versions', { count: data.versions })} {t('versionsNote')}
+        </p>
+      ) : null}
       <div className="tool-dialog-ways">
         <button type="button" className="is-main" data-first onClick={onClose}>
           {t('keep')}
         </button>
-        <button type="button" onClick={onConfirm}>
+        <button type="button" onClick={() => onConfirm(data !== undefined)}>
           {t(kind === 'used' ? 'deleteAnyway' : 'forever')}
         </button>
       </div>

@@ -30,6 +30,9 @@ export function Usage({ item, onReplaced }: UsageProps) {
       {error ? <p role="alert">{t('usageFailed')}</p> : null}
       {pages && pages.length > 0 ? <PageLinks pages={pages} /> : null}
       {pages?.length === 0 ? <p className="preview-note">{t('unused')}</p> : null}
+      {data && data.versions > 0 ? (
+        <p className="preview-note">{t('versions', { count: data.versions })}</p>
+      ) : null}
       {pages && pages.length > 0 ? (
         <Replace
           item={item}

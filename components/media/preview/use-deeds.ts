@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ApiError } from '@/lib/client/http';
-import { deleteMediaItem, restoreMediaItem } from '@/lib/client/media-item';
+import { type Deletion, deleteMediaItem, restoreMediaItem } from '@/lib/client/media-item';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { mediaLink, mediaPath } from '@/lib/domain/media/pathname';
 import { MEDIA } from '@/lib/domain/site/limits';
@@ -15,8 +15,8 @@ export interface Deeds {
   isBusy: boolean;
   copy(): Promise<void>;
   download(): Promise<void>;
-  /** `ask` is called where pages show the file, and nothing has been done. */
-  remove(how: 'unused' | 'used' | 'forever', ask?: () => void): Promise<void>;
+  /** `ask` is called where pages or saved versions show the file, and nothing has been done. */
+  remove(how: Deletion, ask?: () => void): Promise<void>;
   restore(): Promise<void>;
 }
 

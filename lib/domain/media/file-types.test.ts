@@ -18,15 +18,18 @@ describe('kinds by content type (specification §3 "File type detection")', () =
 });
 
 describe('groups by extension (specification §3 "File type detection")', () => {
-  it.each(['jpg', 'jpeg', 'png', 'gif', 'webp', 'svg', 'bmp', 'JPG'])('.%s is an image', (extension) => {
-    expect(fileGroupOf(`works/x.${extension}`)).toBe('images');
-  });
+  it.each(['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'svg', 'bmp', 'JPG'])(
+    '.%s is an image',
+    (extension) => {
+      expect(fileGroupOf(`works/x.${extension}`)).toBe('images');
+    },
+  );
 
   it.each(['mp4', 'webm', 'ogg', 'mov', 'avi', 'mkv', 'MP4'])('.%s is a video', (extension) => {
     expect(fileGroupOf(`works/x.${extension}`)).toBe('videos');
   });
 
-  it.each(['a.pdf', 'a.avif', 'a', 'jpg', 'a.jpg.php', 'a.jpg/b', 'a.', ''])(
+  it.each(['a.pdf', 'a.heic', 'a', 'jpg', 'a.jpg.php', 'a.jpg/b', 'a.', ''])(
     '%j is a document',
     (pathname) => {
       expect(fileGroupOf(pathname)).toBe('documents');

@@ -14,13 +14,14 @@ export function fileKindOf(contentType: string): FileKind {
   return KIND_BY_PREFIX.find(([prefix]) => type.startsWith(prefix))?.[1] ?? 'file';
 }
 
-/** Specification §3 "File type detection". */
+/** Specification §3 "File type detection", and AVIF, which is a picture like them. */
 export const IMAGE_EXTENSIONS: ReadonlySet<string> = new Set([
   'jpg',
   'jpeg',
   'png',
   'gif',
   'webp',
+  'avif',
   'svg',
   'bmp',
 ]);

@@ -8,18 +8,21 @@ import { readyPictures } from '@/lib/server/pictures/ready-pictures';
 import { changeFiles, type HeldFile, type Refusal, throwRefusal } from './change-files';
 import { removeBytes, removeRows } from './remove-files';
 import { forgetServedFile } from './served-file';
-import { findPagesOf } from './where-used';
+import { countVersionsOf, findPagesOf } from './where-used';
 
 /**
  * Puts a file into the bin, or takes one that lies there away for good (http-api "Media").
- * @throws {AppError} `not_found`; `in_use` with its `pages` unless it is forced; `unavailable`
+ * @throws {AppError} `not_found`; `in_use` unless it is forced, with its `pages`, or, for good, the number of saved `versions`
+ * that show it; `unavailable`
  */
 export async function deleteFile(
   pathname: string,
   { force, forever }: { force: boolean; forever: boolean },
   actor: Actor,
 ): Promise<void> {
-  throwRefusal(forever ? await forgetFiles([pathname], actor) : await binFiles([pathname], force, actor));
+  throwRefusal(
+    forever ? await forgetFiles([pathname], force, actor) : await binFiles([pathname], force, actor),
+  );
 }
 
 /** Many at once: each is done or refused by itself. */
@@ -30,7 +33,7 @@ export function changeMany(bulk: MediaBulk, actor: Actor): Promise<MediaBulkDone
     case 'restore':
       return restoreFiles(bulk.pathnames, actor);
     case 'forget':
-      return forgetFiles(bulk.pathnames, actor);
+      return forgetFiles(bulk.pathnames, bulk.force, actor);
     case 'move':
       return moveFiles(bulk.pathnames, bulk.folder, actor);
   }
@@ -80,12 +83,28 @@ async function restoreFiles(pathnames: string[], actor: Actor): Promise<MediaBul
   return answer;
 }
 
+/** What earlier states of pages show would be missing in them once somebody goes back there. */
+async function refuseKept(tx: Transaction, files: readonly HeldFile[]): Promise<Map<string, Refusal>> {
+  const versionsOf = await countVersionsOf(
+    tx,
+    files.map(({ pathname }) => pathname),
+  );
+  const message = 'Saved versions of pages show this file.';
+  return new Map(
+    files.flatMap(({ id, pathname }) => {
+      const versions = versionsOf.get(pathname);
+      return versions === undefined ? [] : [[id, { code: 'in_use', message, versions }]];
+    }),
+  );
+}
+
 /** First the rows and then, once nobody can ask for them any more, the bytes (security M-5). */
-async function forgetFiles(pathnames: string[], actor: Actor): Promise<MediaBulkDone> {
+async function forgetFiles(pathnames: string[], force: boolean, actor: Actor): Promise<MediaBulkDone> {
   const { files, ...answer } = await changeFiles(pathnames, actor, {
     ofBin: true,
     isSeen: false,
     action: 'media_removed',
+    ...(!force && { refuse: refuseKept }),
     write: removeRows,
   });
   await removeBytes(files);

@@ -26,6 +26,8 @@ export interface Refusal {
   code: ErrorCode;
   message: string;
   pages?: MediaPage[];
+  /** How many saved versions of pages show it. */
+  versions?: number;
 }
 
 interface Change {
@@ -71,8 +73,9 @@ export async function changeFiles(
 /** The answer about a single file. */
 export function throwRefusal({ refused: [refusal] }: MediaBulkDone): void {
   if (!refusal) return;
-  const { code, message, pages } = refusal;
-  throw new AppError(code as ErrorCode, message, pages && { extra: { pages } });
+  const { code, message, pages, versions } = refusal;
+  const extra = { ...(pages && { pages }), ...(versions !== undefined && { versions }) };
+  throw new AppError(code as ErrorCode, message, { extra });
 }
 
 async function carryOut(tx: Transaction, asked: string[], actor: Actor, change: Change) {

@@ -11,18 +11,24 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Prisma, type Transaction } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { describeFile, textsOf } from './media-item';
-import { findPagesOf, tagsOfPagesSharedBy, tagsOfPagesWith } from './where-used';
+import { countVersionsOf, findPagesOf, tagsOfPagesSharedBy, tagsOfPagesWith } from './where-used';
 
 /**
- * A file, also one in the bin, and the pages that show it (http-api "Media").
+ * A file, also one in the bin, the pages that show it, and how many saved versions of pages do (http-api "Media").
  * @throws {AppError} `not_found`, `unavailable`
  */
-export async function readFile(pathname: string): Promise<{ item: MediaItem; pages: MediaPage[] }> {
-  const { row, pages } = await withDatabaseErrors(async () => {
+export async function readFile(
+  pathname: string,
+): Promise<{ item: MediaItem; pages: MediaPage[]; versions: number }> {
+  const { row, pages, versions } = await withDatabaseErrors(async () => {
     const row = await find(db, pathname);
-    return { row, pages: (await findPagesOf(db, [row.id])).get(row.id) ?? [] };
+    const [pages, versions] = await Promise.all([
+      findPagesOf(db, [row.id]),
+      countVersionsOf(db, [row.pathname]),
+    ]);
+    return { row, pages: pages.get(row.id) ?? [], versions: versions.get(row.pathname) ?? 0 };
   });
-  return { item: await describeFile(row), pages };
+  return { item: await describeFile(row), pages, versions };
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { MediaPage } from '@/lib/domain/media/model';
+import { mediaPath } from '@/lib/domain/media/pathname';
 import type { Transaction } from '@/lib/server/db';
 import { childrenTag, PAGES_TAG, pageTag } from '@/lib/server/pages/page-tags';
 
@@ -30,6 +31,26 @@ export async function findPagesOf(tx: Reader, fileIds: readonly string[]): Promi
   const found = new Map<string, MediaPage[]>();
   for (const { file, ...page } of rows) found.set(file, [...(found.get(file) ?? []), page]);
   return found;
+}
+
+/** More than these are not counted. */
+const MOST_VERSIONS = 1_000;
+
+/** How many saved versions of pages show each file, those not counted that are a page's present text; files without any are left out. */
+export async function countVersionsOf(
+  tx: Reader,
+  pathnames: readonly string[],
+): Promise<Map<string, number>> {
+  const written = pathnames.map((pathname) => mediaPath(pathname).slice(mediaPath('').length));
+  const rows = await tx.$queryRaw<{ pathname: string; versions: number }[]>`
+    select pathname, versions from unnest(${[...pathnames]}::text[], ${written}::text[]) as asked (pathname, written)
+      cross join lateral (
+        select count(*)::int as versions from (
+          select from revision r join page_translation t on t.id = r.translation_id
+            where r.media && array[asked.pathname, asked.written] and r.version <> t.version
+            limit ${MOST_VERSIONS}::int) as shown) as counted
+      where versions > 0`;
+  return new Map(rows.map(({ pathname, versions }) => [pathname, versions]));
 }
 
 /** The tags of everything that is drawn from what the library says of these files. */
