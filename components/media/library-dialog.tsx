@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import type { MediaAsked } from '@/lib/client/media-list';
 import { ChoiceBar } from './choice-bar';
 import { DropOverlay } from './drop-overlay';
 import { EmptyLibrary } from './empty-library';
@@ -40,8 +39,6 @@ export function LibraryDialog() {
   const search = useRef<HTMLInputElement>(null);
   const { request, asked, layout } = useLibrary((state) => state);
   const list = useMediaList(asked);
-  /** For what more was asked for. */
-  const [wanted, setWanted] = useState<MediaAsked | null>(null);
   const close = useCallback(() => request.answer(null), [request]);
 
   // Before it goes from the page: only a dialog that is closed in its place gives the focus back.
@@ -69,9 +66,8 @@ export function LibraryDialog() {
     scroller.current?.scrollTo({ top: 0 });
   }, [asked]);
 
-  // Specification §2.5 shows Load More while there is no search; after it was pressed once, and while searching,
-  // scrolling is enough (decision 20).
-  const goesOn = asked.search !== '' || wanted === asked;
+  // Specification §2.5 shows Load More while there is no search; while there is one, scrolling is enough (decision 20).
+  const goesOn = asked.search !== '';
   const { items, hasMore, isComing, isGrowing, error, loadMore } = list;
   const latest = useRef(loadMore);
   latest.current = loadMore;
@@ -104,14 +100,7 @@ export function LibraryDialog() {
               <div className="library-more">
                 {isGrowing ? <p role="status">{t('loading')}</p> : null}
                 {hasMore && !goesOn && !isGrowing ? (
-                  <button
-                    type="button"
-                    className="library-button"
-                    onClick={() => {
-                      setWanted(asked);
-                      loadMore();
-                    }}
-                  >
+                  <button type="button" className="library-button" onClick={loadMore}>
                     {labels('loadMore')}
                   </button>
                 ) : null}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ExternalToast, Toaster, toast } from 'sonner';
-import { SITE } from '@/lib/domain/site/limits';
+import { MEDIA, SITE } from '@/lib/domain/site/limits';
 
 const HERE = 'library';
 
@@ -14,6 +14,7 @@ export function LibraryNotices() {
       id={HERE}
       position={SITE.noticePosition}
       containerAriaLabel={t('notices')}
+      duration={MEDIA.toastMs}
       offset={OFFSET}
       mobileOffset={OFFSET}
       toastOptions={{ className: 'library-notice', unstyled: true }}
@@ -21,11 +22,17 @@ export function LibraryNotices() {
   );
 }
 
+/** What can still be undone stands longer than what is only told: it has to be read and reached. */
+const OFFER_MS = 8_000;
+
 /** Above what is done with many files. */
 const OFFSET = { bottom: 'calc(4.5rem + env(safe-area-inset-bottom))' };
 
 export const notify = {
   success: (text: string, action?: { label: string; onClick(): void }) =>
-    toast.success(text, { toasterId: HERE, ...(action && { action }) } satisfies ExternalToast),
+    toast.success(text, {
+      toasterId: HERE,
+      ...(action && { action, duration: OFFER_MS }),
+    } satisfies ExternalToast),
   failure: (text: string) => toast.error(text, { toasterId: HERE }),
 };

@@ -15,9 +15,6 @@ import { call } from './http';
 
 const PATH = '/api/media';
 
-/** The first parts have the specification's size; whoever scrolls on from there gets larger ones. */
-const SMALL_PARTS = 2;
-
 /** What of the library is looked at. */
 export interface MediaAsked {
   search: string;
@@ -29,18 +26,11 @@ export interface MediaAsked {
   sort: MediaSort;
 }
 
-interface Part {
-  cursor: string | null;
-  limit: number;
-}
-
-const FIRST_PART: Part = { cursor: null, limit: MEDIA.pageSize };
-
 /** What the server is asked for: its own words, without those that say nothing. */
-function queryOf({ search, type, accept, folder, state, sort }: MediaAsked, { cursor, limit }: Part) {
+function queryOf({ search, type, accept, folder, state, sort }: MediaAsked, cursor: string | null) {
   const types = type === 'all' ? accept : type;
   return new URLSearchParams({
-    limit: String(limit),
+    limit: String(MEDIA.pageSize),
     ...(cursor !== null && { cursor }),
     ...(search !== '' && { search }),
     ...(types !== 'all' && { type: types }),
@@ -59,11 +49,8 @@ export const mediaListQuery = (asked: MediaAsked) =>
     queryKey: ['media', 'list', asked] as const,
     queryFn: async ({ pageParam, signal }): Promise<MediaList> =>
       parseMediaList(await call(`${PATH}?${queryOf(asked, pageParam)}`, anything, { signal })),
-    initialPageParam: FIRST_PART,
-    getNextPageParam: ({ hasMore, cursor }, parts): Part | null =>
-      hasMore && cursor !== undefined
-        ? { cursor, limit: parts.length < SMALL_PARTS ? MEDIA.pageSize : MEDIA.pageSizeMax }
-        : null,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ hasMore, cursor }): string | null => (hasMore ? (cursor ?? null) : null),
   });
 
 /** The folders, and how many files there are of each kind of place. */

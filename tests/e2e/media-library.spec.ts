@@ -35,13 +35,14 @@ test('the library from the toolbar: looking, searching, filtering, uploading (sp
   await expect(picture).toHaveAttribute('src', /\?w=\d+&q=5$/);
   expect(await violations(page, 'the library')).toEqual([]);
 
-  // Twenty come first; more when they are asked for, and from then on by scrolling.
+  // Twenty come first, and twenty more each time they are asked for.
   const grid = library.getByRole('grid', { name: 'Files' });
   await expect(grid).toHaveAttribute('aria-colcount', '5');
   await expect(grid).toHaveAttribute('aria-rowcount', '4');
   await library.getByRole('button', { name: 'Load more' }).click();
-  await expect(grid).toHaveAttribute('aria-rowcount', /^(?:[89]|\d{2,})$/);
-  await expect(library.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  await expect(grid).toHaveAttribute('aria-rowcount', '8');
+  await library.getByRole('button', { name: 'Load more' }).click();
+  await expect(grid).toHaveAttribute('aria-rowcount', /^(?:9|1[0-2])$/);
 
   const word = anyWord();
   await upload(page, [await anyPicture(`Закат ${word}.png`), await anyPicture(`Second ${word}.png`)]);
