@@ -6,7 +6,7 @@ test.use({ reducedMotion: 'no-preference' });
 const NOON = new Date('2026-06-01T12:00:00Z').getTime();
 
 test.describe('the loader (§2.4, §4, decision 10)', () => {
-  test('stands over the first page of a visit, locks it, and goes when everything is there', async ({
+  test('stands over the first page of a session, locks it, and goes when its picture is there', async ({
     page,
   }) => {
     let release = () => {};
@@ -52,19 +52,36 @@ test.describe('the loader (§2.4, §4, decision 10)', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('comes with a visit that follows the last one by more than a second, not with one at once', async ({
+  test('comes with the first page of a session and is gone after half a second; scripts are not waited for', async ({
     page,
   }) => {
     const wasSeen = await watchLoader(page);
-    await page.clock.setFixedTime(NOON);
-    await page.goto('/contact');
+    await page.clock.install({ time: NOON });
+    await page.clock.pauseAt(NOON + 1_000);
+    await page.route('**/_next/static/**/*.js', () => {});
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    const loader = page.locator('site-loader');
+    await expect(loader).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() => [...document.images].every((each) => each.loading === 'lazy' || each.complete)),
+      )
+      .toBe(true);
+    await page.clock.runFor(299);
+    await expect(loader).toHaveAttribute('data-covering', '');
+    await page.clock.runFor(1);
+    await expect(loader).toHaveAttribute('data-leaving', '');
+    await page.clock.runFor(200);
+    await expect(loader).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(await wasSeen()).toBe(true);
-    await page.clock.setFixedTime(NOON + 1_000);
+
+    for (const address of ['/contact', '/works']) {
+      await page.goto(address);
+      expect(await wasSeen()).toBe(false);
+    }
     await page.reload();
     expect(await wasSeen()).toBe(false);
-    await page.clock.setFixedTime(NOON + 2_001);
-    await page.reload();
-    expect(await wasSeen()).toBe(true);
   });
 
   test('never comes on the way from page to page', async ({ page, isMobile }) => {
@@ -75,7 +92,7 @@ test.describe('the loader (§2.4, §4, decision 10)', () => {
     await page.evaluate(() => Reflect.deleteProperty(window, 'hasSeenLoader'));
     await page.clock.setFixedTime(NOON + 60_000);
     if (isMobile) await page.locator('.menu-button').click();
-    await page.locator('#site-menu a[href="/exhibitions"]').click();
+    await page.locator(`${isMobile ? '#site-menu' : '.site-nav'} a[href="/exhibitions"]`).click();
     await expect(page).toHaveURL('/exhibitions');
     expect(await wasSeen()).toBe(false);
     // Another language is another document, but no other visit.

@@ -3,22 +3,36 @@
  * its own (scripts/build.mjs) and stands inline at the start of the body. Without it, and so without JavaScript or for
  * a crawler, there is nothing to hide the page.
  */
-import { isFullPageLoad, loaderHidesAt, loaderParallax, shouldShowLoader } from '@/lib/domain/site/loader';
+import { LOADER } from '@/lib/domain/site/limits';
+import { isFullPageLoad, loaderLeavesAt, loaderParallax, shouldShowLoader } from '@/lib/domain/site/loader';
 import { MARK } from './mark';
 
-const VISITED_AT = 'visited_at';
-
-const FADE_MS = 700;
+const HAS_VISITED = 'has_visited';
 
 /** Of this session; refused storage cannot tell a first visit from any other, so the loader stays away. */
-function readLastVisit(now: number): number | null {
+function isFirstVisit(): boolean {
   try {
-    const kept = sessionStorage.getItem(VISITED_AT);
-    sessionStorage.setItem(VISITED_AT, String(now));
-    return kept === null ? null : Number(kept);
+    const isFirst = sessionStorage.getItem(HAS_VISITED) === null;
+    sessionStorage.setItem(HAS_VISITED, '1');
+    return isFirst;
   } catch {
-    return now;
+    return false;
   }
+}
+
+/** The text is there, and the pictures that it begins with: scripts and what comes later are not waited for. */
+function whenReady(then: () => void): void {
+  addEventListener('DOMContentLoaded', () => {
+    const leading = [...document.images].filter((image) => image.loading !== 'lazy' && !image.complete);
+    let left = leading.length;
+    if (left === 0) then();
+    const onSettled = () => {
+      left -= 1;
+      if (left === 0) then();
+    };
+    for (const image of leading)
+      for (const name of ['load', 'error']) image.addEventListener(name, onSettled, { once: true });
+  });
 }
 
 function show(shownAt: number): void {
@@ -39,15 +53,15 @@ function show(shownAt: number): void {
       const offset = loaderParallax(shownFor, { x, y }, { width: innerWidth, height: innerHeight });
       mark.style.translate = `${offset.x}px ${offset.y}px`;
     });
-    overlay.animate({ opacity: 0 }, { duration: FADE_MS, easing: 'ease-in-out', fill: 'forwards' });
-    setTimeout(remove, FADE_MS);
+    overlay.animate({ opacity: 0 }, { duration: LOADER.fadeMs, easing: 'ease-in-out', fill: 'forwards' });
+    setTimeout(remove, LOADER.fadeMs);
   };
 
   const leaveAt = (time: number) => setTimeout(leave, time - Date.now());
-  const latest = leaveAt(loaderHidesAt(shownAt, null));
-  addEventListener('load', () => {
+  const latest = leaveAt(loaderLeavesAt(shownAt, null));
+  whenReady(() => {
     clearTimeout(latest);
-    leaveAt(loaderHidesAt(shownAt, Date.now()));
+    leaveAt(loaderLeavesAt(shownAt, Date.now()));
   });
   // A page that is kept for the way back comes back without it.
   addEventListener('pagehide', remove);
@@ -56,8 +70,7 @@ function show(shownAt: number): void {
 const now = Date.now();
 const [record] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const visit = {
-  lastVisitAt: readLastVisit(now),
-  now,
+  isFirst: isFirstVisit(),
   isFullPageLoad: isFullPageLoad({
     kind: record?.type ?? 'navigate',
     referrer: document.referrer,

@@ -15,7 +15,6 @@ describe('the numbers of specification §9', () => {
     ['toolbar delay to', CONTENT.toolbarDelayMaxMs, 100],
     ['loader minimum', LOADER.minimumDisplayMs, 500],
     ['loader maximum', LOADER.maximumDisplayMs, 5_000],
-    ['loader revisit', LOADER.revisitAfterMs, 1_000],
     ['loader parallax start', LOADER.parallaxAfterMs, 5_000],
     ['loader parallax range', LOADER.parallaxRangePx, 30],
     ['media page size', MEDIA.pageSize, 20],

@@ -28,8 +28,8 @@ export const CONTENT = {
 export const LOADER = {
   minimumDisplayMs: 500,
   maximumDisplayMs: 5_000,
-  /** A visit that follows the last one by more than this counts as new. */
-  revisitAfterMs: 1_000,
+  /** The end of the display. */
+  fadeMs: 200,
   parallaxAfterMs: 5_000,
   parallaxRangePx: 30,
 } as const;

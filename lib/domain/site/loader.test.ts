@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFullPageLoad, loaderHidesAt, loaderParallax, shouldShowLoader } from './loader';
+import { isFullPageLoad, loaderLeavesAt, loaderParallax, shouldShowLoader } from './loader';
 
 const load = { isFullPageLoad: true, prefersReducedMotion: false };
 
 describe('whether the loader shows (specification §4 "Loader", §9; decision 10)', () => {
   it.each([
-    ['the first visit', { ...load, lastVisitAt: null, now: 5 }, true],
-    ['a reload at once', { ...load, lastVisitAt: 5_000, now: 5_000 }, false],
-    ['a reload after exactly 1 s', { ...load, lastVisitAt: 5_000, now: 6_000 }, false],
-    ['a visit after more than 1 s', { ...load, lastVisitAt: 5_000, now: 6_001 }, true],
-    ['a navigation inside the site', { ...load, isFullPageLoad: false, lastVisitAt: null, now: 5 }, false],
-    ['reduced motion', { ...load, prefersReducedMotion: true, lastVisitAt: null, now: 5 }, false],
+    ['the first visit of a session', { ...load, isFirst: true }, true],
+    ['any later one', { ...load, isFirst: false }, false],
+    ['a link of the site in a tab of its own', { ...load, isFirst: true, isFullPageLoad: false }, false],
+    ['reduced motion', { ...load, isFirst: true, prefersReducedMotion: true }, false],
   ])('%s', (_name, visit, shown) => {
     expect(shouldShowLoader(visit)).toBe(shown);
   });
@@ -33,15 +31,16 @@ describe('what counts as a visit (decision 10)', () => {
   });
 });
 
-describe('when the loader hides (specification §4 "Loader", §9)', () => {
+describe('when the loader fades, to be gone 200 ms later (specification §4 "Loader", §9)', () => {
   it.each([
-    ['loaded at once', 0, 500],
-    ['loaded at 499', 499, 500],
-    ['loaded at 800', 800, 800],
-    ['loaded at 9 s', 9_000, 5_000],
-    ['never loaded', null, 5_000],
-  ])('%s', (_name, loadedAt, hidesAt) => {
-    expect(loaderHidesAt(1_000, loadedAt === null ? null : 1_000 + loadedAt)).toBe(1_000 + hidesAt);
+    ['ready at once', 0, 300],
+    ['ready at 300', 300, 300],
+    ['ready at 301', 301, 301],
+    ['ready at 800', 800, 800],
+    ['ready at 9 s', 9_000, 5_000],
+    ['never ready', null, 5_000],
+  ])('%s', (_name, readyAt, leavesAt) => {
+    expect(loaderLeavesAt(1_000, readyAt === null ? null : 1_000 + readyAt)).toBe(1_000 + leavesAt);
   });
 });
 

@@ -15,25 +15,26 @@ export function isFullPageLoad({ kind, referrer, origin }: Arrival): boolean {
 }
 
 export interface Visit {
-  /** When the last page of this session was loaded, in milliseconds; null on the session's first visit. */
-  lastVisitAt: number | null;
-  now: number;
+  /** Of this session. */
+  isFirst: boolean;
   /** False for a navigation inside the site, which never shows the loader (decision 10). */
   isFullPageLoad: boolean;
   prefersReducedMotion: boolean;
 }
 
-/** First visit of the session, or the last one more than a second ago (specification §4 "Loader", decision 10). */
-export function shouldShowLoader({ lastVisitAt, now, isFullPageLoad, prefersReducedMotion }: Visit): boolean {
-  if (!isFullPageLoad || prefersReducedMotion) return false;
-  return lastVisitAt === null || now - lastVisitAt > LOADER.revisitAfterMs;
+/** Once in a session: whoever has seen it waits for pages and not for it (specification §4 "Loader", decision 10). */
+export function shouldShowLoader({ isFirst, isFullPageLoad, prefersReducedMotion }: Visit): boolean {
+  return isFirst && isFullPageLoad && !prefersReducedMotion;
 }
 
-/** When the loader goes: after the page has loaded and half a second has passed, after five seconds whatever happens. */
-export function loaderHidesAt(shownAt: number, loadedAt: number | null): number {
+/**
+ * When the loader begins to fade: it is gone after half a second where the page is ready by then, and fades after five
+ * seconds whatever happens.
+ */
+export function loaderLeavesAt(shownAt: number, readyAt: number | null): number {
   const latest = shownAt + LOADER.maximumDisplayMs;
-  if (loadedAt === null) return latest;
-  return Math.min(Math.max(loadedAt, shownAt + LOADER.minimumDisplayMs), latest);
+  if (readyAt === null) return latest;
+  return Math.min(Math.max(readyAt, shownAt + LOADER.minimumDisplayMs - LOADER.fadeMs), latest);
 }
 
 interface Point {
