@@ -1,6 +1,7 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/photoswipe.css';
 import './lightbox.css';
+import { addKeys } from './lightbox-keyboard';
 import { addCaption, addCount, addOriginalLink, type PictureWords } from './lightbox-parts';
 import { isMirrored, type PictureSlide, slidesOf } from './lightbox-slide';
 import { holdStill, refineWhenZoomed } from './lightbox-zoom';
@@ -86,6 +87,7 @@ export function openViewer({ links, link, texts, isAnimated, onStep, onClose }: 
   });
   if (isStill) holdStill(pswp);
   refineWhenZoomed(pswp);
+  addKeys(pswp);
   addCount(pswp, slides, texts, dialog);
   addOriginalLink(pswp, slides, texts);
   addCaption(pswp, slides);

@@ -20,6 +20,8 @@ async function open(page: Page, address: string): Promise<void> {
 const isOpened = (page: Page) =>
   expect(viewer(page).locator('.pswp__item:nth-child(3) img').first()).toBeAttached();
 
+type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
 async function keysOf(page: Page): Promise<string[]> {
   return page
     .locator('a[data-lightbox]')
@@ -124,9 +126,55 @@ test.describe('the lightbox (issue 3, point 2)', () => {
       .poll(() => image.evaluate((element) => element.getBoundingClientRect().width))
       .toBeGreaterThan(before * 1.2);
     const running = await page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      () =>
+        // What follows a visitor's own scrolling does not run by itself.
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline,
+          ).length,
     );
     expect(running).toBe(0);
+  });
+
+  test('Home and End lead to the first and the last; zoomed in, every arrow moves the picture', async ({
+    page,
+  }) => {
+    await open(page, `${PHOTOS}?picture=photo-02`);
+    const last = (await keysOf(page)).length;
+    await isOpened(page);
+    await page.keyboard.press('End');
+    await expect(said(page)).toHaveText(new RegExp(`^Picture ${last} of`));
+    await page.keyboard.press('Home');
+    await expect(said(page)).toHaveText(/^Picture 1 of/);
+    await expect(page).toHaveURL(`${PHOTOS}?picture=photo-01`);
+    await page.keyboard.press('z');
+    const place = () =>
+      page.evaluate(() => {
+        const seen = document.elementsFromPoint(innerWidth / 2, innerHeight / 2);
+        return seen.find((element) => element instanceof HTMLImageElement)?.getBoundingClientRect();
+      });
+    await expect.poll(async () => (await place())?.left).toBeLessThan(0);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    // Each edge of the picture can be brought into the window.
+    for (const [key, isSeen] of [
+      ['ArrowRight', (box: Edges) => box.right <= width + 1],
+      ['ArrowLeft', (box: Edges) => box.left >= -1],
+      ['ArrowDown', (box: Edges) => box.bottom <= height + 1],
+      ['ArrowUp', (box: Edges) => box.top >= -1],
+    ] as const) {
+      for (let step = 0; step < 40; step += 1) await page.keyboard.press(key);
+      await expect
+        .poll(async () => {
+          const box = await place();
+          return box !== undefined && isSeen(box);
+        }, key)
+        .toBe(true);
+    }
+    await expect(said(page)).toHaveText(/^Picture 1 of/);
+    await page.keyboard.press('z');
+    await page.keyboard.press('ArrowRight');
+    await expect(said(page)).toHaveText(/^Picture 2 of/);
   });
 
   test('is mirrored where one reads from right to left', async ({ page }) => {

@@ -1,0 +1,24 @@
+import type PhotoSwipe from 'photoswipe';
+import { isMirrored } from './lightbox-slide';
+
+/** Pixels that a picture moves by with each press. */
+const STEP = 80;
+
+/**
+ * Keys that the viewer does not know by itself: Home and End lead to the first and the last picture, and while one is
+ * zoomed all arrows move it about, so that each part of it can be looked at. Otherwise left and right change pictures.
+ */
+export function addKeys(pswp: PhotoSwipe): void {
+  pswp.on('keydown', (press) => {
+    const { originalEvent: event } = press;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const slide = pswp.currSlide;
+    if (event.key === 'Home' || event.key === 'End') {
+      pswp.goTo((event.key === 'Home') === isMirrored() ? pswp.getNumItems() - 1 : 0);
+    } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && slide?.isPannable()) {
+      slide.panTo(slide.pan.x + (event.key === 'ArrowLeft' ? STEP : -STEP), slide.pan.y);
+    } else return;
+    press.preventDefault();
+    event.preventDefault();
+  });
+}
