@@ -1,35 +1,36 @@
 import { useTranslations } from 'next-intl';
 import type { PageView } from '@/lib/domain/site/view-model';
-import { usePageName, usePageNameLang } from './page-name';
+import { contentLanguageProps } from './content-language';
 import { SiteLink } from './site-link';
+import { titleLang } from './title-lang';
 import { useLangOf } from './use-lang-of';
 
 /** The way from home to the page. */
 export function Breadcrumb({ page }: { page: PageView }) {
   const t = useTranslations('nav');
-  const language = page.frame.language.code;
-  const nameOf = usePageName();
-  const langOfName = usePageNameLang();
+  const { frame } = page;
+  const language = frame.language.code;
   const langOf = useLangOf();
-  const { path } = page.document.translation;
   const ancestors = page.trail.filter(({ path }) => path !== '/');
   return (
     <nav className="breadcrumb" aria-label={t('breadcrumb')}>
       <ol>
-        <li>
-          <SiteLink path="/" language={language} {...langOf('nav.home')}>
-            {t('home')}
-          </SiteLink>
-        </li>
+        {frame.homeIn.includes(language) ? (
+          <li>
+            <SiteLink path="/" language={language} {...langOf('nav.home')}>
+              {t('home')}
+            </SiteLink>
+          </li>
+        ) : null}
         {ancestors.map((ancestor) => (
-          <li key={ancestor.path}>
-            <SiteLink path={ancestor.path} language={language} {...langOfName(ancestor)}>
-              {nameOf(ancestor)}
+          <li key={ancestor.path} data-page="">
+            <SiteLink path={ancestor.path} language={language} {...titleLang(ancestor, frame)}>
+              {ancestor.title}
             </SiteLink>
           </li>
         ))}
-        <li aria-current="page" {...langOfName({ path })}>
-          {nameOf({ path, title: page.document.meta.title })}
+        <li aria-current="page" data-page="" {...contentLanguageProps(page)}>
+          {page.document.meta.title}
         </li>
       </ol>
     </nav>

@@ -4,7 +4,7 @@ import type { TextLanguage } from '@/components/ui/text-language';
 import { CONTACT_ACTION, CONTACT_TRAP } from '@/lib/domain/contact/form';
 import { CONTACT } from '@/lib/domain/contact/limits';
 import { BEFORE_RELOAD } from '@/lib/domain/site/build-check';
-import type { PageView } from '@/lib/domain/site/view-model';
+import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
 import { ContactNotes } from './contact-notes';
 import { SiteLink } from './site-link';
 import { useLangOf } from './use-lang-of';
@@ -18,7 +18,8 @@ const FORM_ID = 'contact-form';
 export function ContactSection({ page }: { page: PageView }) {
   const t = useTranslations('contact');
   const langOf = useLangOf();
-  const { code } = page.frame.language;
+  const { language, known } = page.frame;
+  const { code } = language;
   return (
     <section id={CONTACT_ANCHOR} className="contact" aria-labelledby="write-name">
       <h2 id="write-name" className="section-name" {...langOf('contact.write')}>
@@ -81,15 +82,7 @@ export function ContactSection({ page }: { page: PageView }) {
             <label htmlFor="contact-trap">{t('trap')}</label>
             <input id="contact-trap" name={CONTACT_TRAP} type="text" tabIndex={-1} autoComplete="off" />
           </div>
-          <p className="contact-hint" {...langOf('contact.privacy')}>
-            {t.rich('privacy', {
-              link: (words) => (
-                <SiteLink path="/legal/privacy-policy" language={code}>
-                  {words}
-                </SiteLink>
-              ),
-            })}
-          </p>
+          <PrivacyNote policy={known.privacy} language={code} />
           <button className="button" type="submit" {...langOf('contact.send')}>
             <span data-idle>{t('send')}</span>
             <span data-busy hidden>
@@ -105,6 +98,28 @@ export function ContactSection({ page }: { page: PageView }) {
         <ContactFormSender formId={FORM_ID} reloadEvent={BEFORE_RELOAD} />
       </div>
     </section>
+  );
+}
+
+function PrivacyNote({ policy, language }: { policy: ListedPage | undefined; language: string }) {
+  const t = useTranslations('contact');
+  const langOf = useLangOf();
+  if (!policy)
+    return (
+      <p className="contact-hint" {...langOf('contact.kept')}>
+        {t('kept')}
+      </p>
+    );
+  return (
+    <p className="contact-hint" {...langOf('contact.privacy')}>
+      {t.rich('privacy', {
+        link: (words) => (
+          <SiteLink path={policy.path} language={language}>
+            {words}
+          </SiteLink>
+        ),
+      })}
+    </p>
   );
 }
 

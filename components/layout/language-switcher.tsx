@@ -1,26 +1,44 @@
 import { useTranslations } from 'next-intl';
 import { localisePath } from '@/lib/domain/site/paths';
-import type { SiteFrame } from '@/lib/domain/site/view-model';
+import type { SiteFrame, SiteLanguage } from '@/lib/domain/site/view-model';
 
 interface LanguageSwitcherProps {
   frame: SiteFrame;
-  /** The page that is kept, without a language prefix. */
+  /** Where one is, without a language prefix. */
   path: string;
+  /** What is kept instead, where that is no page. */
+  switchPath?: string;
   /** Where it is called otherwise in a language, by the language's code. */
   pathIn?: Record<string, string>;
+  /** Codes of the languages that have it; all of them unless it is said. */
+  foundIn?: string[];
 }
 
-/** The same page in every active language (specification §2.1). Full loads: letters and direction change with it. */
-export function LanguageSwitcher({ frame, path, pathIn = {} }: LanguageSwitcherProps) {
+/**
+ * The same page in every active language (specification §2.1), and the home page of those whose visitors do not find it.
+ * Full loads: letters and direction change with it.
+ */
+export function LanguageSwitcher({
+  frame,
+  path,
+  switchPath = path,
+  pathIn = {},
+  foundIn,
+}: LanguageSwitcherProps) {
   const t = useTranslations('nav');
-  if (frame.languages.length < 2) return null;
+  const isFound = ({ code }: SiteLanguage) => foundIn?.includes(code) ?? true;
+  const languages = frame.languages.filter((each) => isFound(each) || frame.homeIn.includes(each.code));
+  if (languages.length < 2) return null;
   return (
     <nav className="languages" aria-label={t('languages')}>
       <ul>
-        {frame.languages.map((language) => (
+        {languages.map((language) => (
           <li key={language.code}>
             <a
-              href={localisePath(pathIn[language.code] ?? path, language.code)}
+              href={localisePath(
+                isFound(language) ? (pathIn[language.code] ?? switchPath) : '/',
+                language.code,
+              )}
               hrefLang={language.tag}
               lang={language.tag}
               dir={language.dir}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listedPage, pageView } from '@/tests/factories/page-view';
-import { childrenOf, isWithin, neighbours, topLevel } from './navigation';
+import { ENGLISH, frame, listedPage, pageView, RUSSIAN, UKRAINIAN } from '@/tests/factories/page-view';
+import { childrenOf, foundIn, isWithin, neighbours, topLevel } from './navigation';
 
 const [a, b, c] = ['/works/a', '/works/b', '/works/c'].map((path) => listedPage(path, path)) as [
   ReturnType<typeof listedPage>,
@@ -10,9 +10,13 @@ const [a, b, c] = ['/works/a', '/works/b', '/works/c'].map((path) => listedPage(
 
 describe('navigation', () => {
   it('shows first-level rooms in the header: neither home, nor what lies deeper, nor legal pages', () => {
-    const paths = ['/', '/works', '/works/a', '/legal/terms-of-use', '/contact'];
-    const pages = paths.map((path) => listedPage(path, path));
-    expect(topLevel(pages).map(({ path }) => path)).toEqual(['/works', '/contact']);
+    const paths = ['/', '/works', '/works/a', '/legal/terms-of-use', '/terms', '/contact'];
+    const navigation = paths.map((path) => listedPage(path, path));
+    const legal = navigation.slice(3, 5);
+    expect(topLevel(frame(ENGLISH, { navigation, legal })).map(({ path }) => path)).toEqual([
+      '/works',
+      '/contact',
+    ]);
   });
 
   it.each([
@@ -23,6 +27,17 @@ describe('navigation', () => {
   ])('%s within %s: %s', (path, ancestor, expected) => {
     expect(isWithin(path, ancestor)).toBe(expected);
   });
+
+  it.each([
+    ['the default language', [ENGLISH], ['en', 'ru', 'uk']],
+    ['others alone', [RUSSIAN, UKRAINIAN], ['ru', 'uk']],
+    ['none', [], []],
+  ])(
+    'a page that is public in %s is found in its languages, and in all where it falls back',
+    (_, writtenIn, codes) => {
+      expect(foundIn(pageView({ rest: { writtenIn } }))).toEqual(codes);
+    },
+  );
 
   it('knows the pages before and after one', () => {
     expect(neighbours([a, b, c], b.path)).toEqual({ previous: a, next: c });

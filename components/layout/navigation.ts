@@ -1,12 +1,20 @@
-import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
+import type { ListedPage, PageView, SiteFrame } from '@/lib/domain/site/view-model';
 
 function depthOf(path: string): number {
   return path === '/' ? 0 : path.split('/').length - 1;
 }
 
-/** The rooms that the header leads to: home is the site's name, legal pages stand in the footer. */
-export function topLevel(navigation: ListedPage[]): ListedPage[] {
-  return navigation.filter(({ path }) => depthOf(path) === 1 && !isWithin(path, '/legal'));
+/** The rooms that the menu leads to: home is the site's name, legal texts stand in the footer. */
+export function topLevel({ navigation, legal }: SiteFrame): ListedPage[] {
+  const isLegal = ({ path }: ListedPage) => legal.some((page) => page.path === path);
+  return navigation.filter((page) => depthOf(page.path) === 1 && !isLegal(page));
+}
+
+/** Codes of the languages whose visitors find a page: all of them where it is written in the default one. */
+export function foundIn({ frame, writtenIn }: PageView): string[] {
+  const own = writtenIn.map(({ code }) => code);
+  const [fallback] = frame.languages;
+  return fallback && own.includes(fallback.code) ? frame.languages.map(({ code }) => code) : own;
 }
 
 /** Whether a page is another one or stands below it. */

@@ -1,38 +1,47 @@
-import type { ListedPage } from '@/lib/domain/site/view-model';
-import { usePageName, usePageNameLang } from './page-name';
+import { ScrolledList } from '@/components/ui/scrolled-list';
+import type { ListedPage, SiteFrame } from '@/lib/domain/site/view-model';
+import { isWithin } from './navigation';
 import { SiteLink } from './site-link';
+import { titleLang } from './title-lang';
 
-interface PageLinksProps {
-  /** Says what the links have in common. */
-  label: string;
+interface PageLinkItemsProps {
   pages: ListedPage[];
   /** The page that the visitor is on. */
   path: string;
-  language: string;
+  frame: SiteFrame;
+}
+
+/** A link to each page, by its title. */
+export function PageLinkItems({ pages, path, frame }: PageLinkItemsProps) {
+  return pages.map((entry) => (
+    <li key={entry.path} data-page="">
+      <SiteLink
+        path={entry.path}
+        language={frame.language.code}
+        isCurrent={entry.path === path}
+        {...(isWithin(path, entry.path) && { className: 'within' })}
+        {...titleLang(entry, frame)}
+      >
+        {entry.title || entry.path}
+      </SiteLink>
+    </li>
+  ));
+}
+
+interface PageLinksProps extends PageLinkItemsProps {
+  /** Says what the links have in common. */
+  label: string;
   className: string;
 }
 
 /** A list of related pages with the current one marked. */
-export function PageLinks({ label, pages, path, language, className }: PageLinksProps) {
-  const nameOf = usePageName();
-  const langOfName = usePageNameLang();
-  if (pages.length === 0) return null;
+export function PageLinks({ label, className, ...items }: PageLinksProps) {
+  if (items.pages.length === 0) return null;
   return (
     <nav className={className} aria-label={label}>
-      <ul>
-        {pages.map((entry) => (
-          <li key={entry.path}>
-            <SiteLink
-              path={entry.path}
-              language={language}
-              isCurrent={entry.path === path}
-              {...langOfName(entry)}
-            >
-              {nameOf(entry)}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <ScrolledList>
+        <PageLinkItems {...items} />
+      </ScrolledList>
     </nav>
   );
 }

@@ -2,15 +2,9 @@ import { useTranslations } from 'next-intl';
 import { type FeedPath, feedsOf } from '@/lib/domain/site/feeds';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
-import { isWithin, topLevel } from './navigation';
-import { usePageName, usePageNameLang } from './page-name';
-import { SiteLink } from './site-link';
+import { topLevel } from './navigation';
+import { PageLinkItems } from './page-links';
 import { useLangOf } from './use-lang-of';
-
-const LEGAL = [
-  { path: '/legal/privacy-policy', key: 'privacy' },
-  { path: '/legal/terms-of-use', key: 'terms' },
-] as const;
 
 const FEED_TEXTS = {
   '/works': 'feedWorks',
@@ -22,8 +16,6 @@ export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) 
   const t = useTranslations('footer');
   const site = useTranslations('site');
   const contact = useTranslations('contact');
-  const nameOf = usePageName();
-  const langOfName = usePageNameLang();
   const langOf = useLangOf();
   const language = frame.language.code;
   return (
@@ -34,35 +26,13 @@ export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) 
       </p>
       <nav aria-label={t('pages')}>
         <ul>
-          {topLevel(frame.navigation).map((entry) => (
-            <li key={entry.path}>
-              <SiteLink
-                path={entry.path}
-                language={language}
-                isCurrent={entry.path === path}
-                {...langOfName(entry)}
-              >
-                {nameOf(entry)}
-              </SiteLink>
-            </li>
-          ))}
+          <PageLinkItems pages={topLevel(frame)} path={path} frame={frame} />
         </ul>
       </nav>
       <nav aria-label={t('legal')}>
         <ul>
-          {LEGAL.map((entry) => (
-            <li key={entry.path}>
-              <SiteLink
-                path={entry.path}
-                language={language}
-                isCurrent={isWithin(path, entry.path)}
-                {...langOf(`footer.${entry.key}`)}
-              >
-                {t(entry.key)}
-              </SiteLink>
-            </li>
-          ))}
-          {feedsOf(path).map((feed) => (
+          <PageLinkItems pages={frame.legal} path={path} frame={frame} />
+          {feedsOf(path, frame.feeds).map((feed) => (
             <li key={feed}>
               <a
                 href={pageFilePath('feed', feed, language)}

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { MenuDialog } from '@/components/ui/menu-dialog';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { LanguageSwitcher } from './language-switcher';
-import { isWithin, topLevel } from './navigation';
-import { usePageName, usePageNameLang } from './page-name';
+import { topLevel } from './navigation';
+import { PageLinkItems } from './page-links';
 import { SiteLink } from './site-link';
 import { useLangOf } from './use-lang-of';
 
@@ -14,47 +15,55 @@ interface SiteHeaderProps {
   switchPath?: string;
   /** Where that is called otherwise in a language, by the language's code. */
   pathIn?: Record<string, string>;
+  /** Codes of the languages that have it; all of them unless it is said. */
+  foundIn?: string[];
   /** The sign-in pages have no way into the rooms but home. */
   isBare?: boolean;
 }
 
 const MENU_ID = 'site-menu';
+const OPENER_ID = 'site-menu-opener';
 
-/** Name, navigation and languages. On a phone the menu is a popover, which the browser opens and closes by itself. */
-export function SiteHeader({ frame, path, switchPath = path, pathIn = {}, isBare = false }: SiteHeaderProps) {
+/** Name, navigation and languages. On a phone the menu is a dialog, which without script the browser opens by itself. */
+export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHeaderProps) {
   const t = useTranslations('nav');
   const site = useTranslations('site');
-  const nameOf = usePageName();
-  const langOfName = usePageNameLang();
   const langOf = useLangOf();
   const language = frame.language.code;
+  const rooms = { pages: topLevel(frame), path, frame };
   return (
     <header className="site-header">
-      <SiteLink path="/" language={language} className="brand" rel="home" isCurrent={path === '/'}>
-        {site('artist')}
-      </SiteLink>
+      {frame.homeIn.includes(language) ? (
+        <SiteLink path="/" language={language} className="brand" rel="home" isCurrent={path === '/'}>
+          {site('artist')}
+        </SiteLink>
+      ) : (
+        <span className="brand">{site('artist')}</span>
+      )}
       {isBare ? null : (
         <>
-          <button type="button" className="menu-button" popoverTarget={MENU_ID} {...langOf('nav.menu')}>
+          <nav className="site-nav" aria-label={t('main')}>
+            <ul>
+              <PageLinkItems {...rooms} />
+            </ul>
+          </nav>
+          <button
+            type="button"
+            id={OPENER_ID}
+            className="menu-button"
+            popoverTarget={MENU_ID}
+            aria-haspopup="dialog"
+            {...langOf('nav.menu')}
+          >
             {t('menu')}
           </button>
           {/* A new page begins with the menu closed: the key makes the browser forget that it was open. */}
-          <nav key={path} id={MENU_ID} popover="auto" className="site-menu" aria-label={t('main')}>
-            <ul>
-              {topLevel(frame.navigation).map((entry) => (
-                <li key={entry.path}>
-                  <SiteLink
-                    path={entry.path}
-                    language={language}
-                    isCurrent={entry.path === path}
-                    {...(isWithin(path, entry.path) ? { className: 'within' } : {})}
-                    {...langOfName(entry)}
-                  >
-                    {nameOf(entry)}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+          <dialog key={path} id={MENU_ID} popover="auto" className="site-menu" aria-label={t('menu')}>
+            <nav aria-label={t('main')}>
+              <ul>
+                <PageLinkItems {...rooms} />
+              </ul>
+            </nav>
             <button
               type="button"
               className="menu-close"
@@ -65,10 +74,11 @@ export function SiteHeader({ frame, path, switchPath = path, pathIn = {}, isBare
             >
               <span aria-hidden="true">×</span>
             </button>
-          </nav>
+            <MenuDialog id={MENU_ID} openerId={OPENER_ID} />
+          </dialog>
         </>
       )}
-      <LanguageSwitcher frame={frame} path={switchPath} pathIn={pathIn} />
+      <LanguageSwitcher frame={frame} path={path} {...switched} />
     </header>
   );
 }

@@ -15,6 +15,8 @@ interface SiteShellProps {
   switchPath?: string;
   /** Where that is called otherwise in a language, by the language's code. */
   pathIn?: Record<string, string>;
+  /** Codes of the languages that have that; all of them unless it is said. */
+  foundIn?: string[];
   room: Room;
   isBare?: boolean;
   /** The `<main id="content">` of a layout or of an error. */
@@ -22,15 +24,8 @@ interface SiteShellProps {
 }
 
 /** What stands around every page: the way past the header, the header and the footer. */
-export function SiteShell({
-  frame,
-  path,
-  switchPath = path,
-  pathIn = {},
-  room,
-  isBare = false,
-  children,
-}: SiteShellProps) {
+export function SiteShell({ room, children, ...shell }: SiteShellProps) {
+  const { frame, path, isBare } = shell;
   const t = useTranslations('nav');
   const langOf = useLangOf();
   return (
@@ -38,7 +33,7 @@ export function SiteShell({
       <a className="skip-link" href="#content" {...langOf('nav.skip')}>
         {t('skip')}
       </a>
-      <SiteHeader frame={frame} path={path} switchPath={switchPath} pathIn={pathIn} isBare={isBare} />
+      <SiteHeader {...shell} />
       {children}
       {isBare ? null : <SiteFooter frame={frame} path={path} />}
     </div>

@@ -19,7 +19,7 @@ export function NotFoundView({ frame, path }: NotFoundViewProps) {
   const langOf = useLangOf();
   const language = frame.language.code;
   return (
-    <SiteShell frame={frame} path="" switchPath="/" room="dark">
+    <SiteShell frame={frame} path="" switchPath="/" foundIn={frame.homeIn} room="dark">
       <PageStage isMissing>
         <main id="content" data-view="not-found">
           <div className="code" />
@@ -28,13 +28,15 @@ export function NotFoundView({ frame, path }: NotFoundViewProps) {
           <PageLinks
             className="chapter-links"
             label={t('rooms')}
-            pages={topLevel(frame.navigation)}
+            pages={topLevel(frame)}
             path=""
-            language={language}
+            frame={frame}
           />
-          <SiteLink path="/" language={language} rel="home" className="button" {...langOf('errors.home')}>
-            {t('home')}
-          </SiteLink>
+          {frame.homeIn.includes(language) ? (
+            <SiteLink path="/" language={language} rel="home" className="button" {...langOf('errors.home')}>
+              {t('home')}
+            </SiteLink>
+          ) : null}
         </main>
       </PageStage>
     </SiteShell>

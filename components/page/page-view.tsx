@@ -1,4 +1,5 @@
 import { LAYOUTS } from '@/components/layout/layouts';
+import { foundIn } from '@/components/layout/navigation';
 import { SiteShell } from '@/components/layout/site-shell';
 import { roomForPath } from '@/lib/domain/site/room';
 import type { PageView as PageViewModel } from '@/lib/domain/site/view-model';
@@ -18,6 +19,7 @@ export function PageView({ view }: { view: PageViewModel }) {
         frame={frame}
         path={path}
         pathIn={pathIn}
+        foundIn={foundIn(view)}
         room={roomForPath(path)}
         isBare={view.layout === 'auth'}
       >

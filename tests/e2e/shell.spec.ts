@@ -83,7 +83,7 @@ test('client navigation changes the page without loading the document again', as
   await isHydrated(page);
   await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
   if (isMobile) await page.locator('.menu-button').click();
-  await page.locator('#site-menu a[href="/exhibitions"]').click();
+  await page.locator(`${isMobile ? '#site-menu' : '.site-nav'} a[href="/exhibitions"]`).click();
   await expect(page).toHaveURL('/exhibitions');
   await expect(page.getByRole('main')).toHaveAttribute('data-layout', 'content-exhibitions');
   expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);

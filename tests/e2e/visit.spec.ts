@@ -15,7 +15,7 @@ for (const { code, prefix, about, notFound } of LANGUAGES) {
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       for (const path of ['/works', '/exhibitions', '/about', '/contact']) {
         if (isMobile) await page.locator('.menu-button').click();
-        await page.locator(`#site-menu a[href="${prefix}${path}"]`).click();
+        await page.locator(`${isMobile ? '#site-menu' : '.site-nav'} a[href="${prefix}${path}"]`).click();
         await expect(page).toHaveURL(`${prefix}${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }

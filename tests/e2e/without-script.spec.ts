@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
 test('a visitor walks from the home page to a work and back', async ({ page, isMobile }) => {
   await page.goto('/uk');
   if (isMobile) await page.locator('.menu-button').click();
-  await page.locator('#site-menu a[href="/uk/works"]').click();
+  await page.locator(`${isMobile ? '#site-menu' : '.site-nav'} a[href="/uk/works"]`).click();
   await page.getByRole('main').locator('a[href="/uk/works/digital-art/nft"]').first().click();
   await page.getByRole('main').locator('h3 a[href^="/uk/works/digital-art/nft/"]').first().click();
   await expect(page).toHaveURL(/nft\/[a-z-]+$/);

@@ -17,16 +17,22 @@ export function listedPage(path: string, title: string, rest: Partial<ListedPage
   return { path, title, description: '', cover: null, attributes: {}, attributeNames: {}, ...rest };
 }
 
-export function frame(language: SiteLanguage = ENGLISH): SiteFrame {
+export function frame(language: SiteLanguage = ENGLISH, rest: Partial<SiteFrame> = {}): SiteFrame {
+  const about = listedPage('/about', 'About');
+  const works = listedPage('/works', 'Works');
+  const exhibitions = listedPage('/exhibitions', 'Exhibitions');
+  const contact = listedPage('/contact', 'Contact');
+  const privacy = listedPage('/legal/privacy-policy', 'Privacy policy');
+  const terms = listedPage('/legal/terms-of-use', 'Terms of use');
   return {
     language,
     languages: [ENGLISH, RUSSIAN, UKRAINIAN],
-    navigation: [
-      listedPage('/about', 'About'),
-      listedPage('/works', 'Works'),
-      listedPage('/exhibitions', 'Exhibitions'),
-      listedPage('/contact', 'Contact'),
-    ],
+    navigation: [about, works, exhibitions, contact, privacy, terms],
+    legal: [privacy, terms],
+    known: { about, works, exhibitions, contact, privacy, terms },
+    feeds: ['/exhibitions', '/works'],
+    homeIn: ['en', 'ru', 'uk'],
+    ...rest,
   };
 }
 

@@ -140,7 +140,7 @@ describe('what an administrator says is there at once (decisions 6 and 7)', () =
     const { id: languageId } = await site.db.language.findUniqueOrThrow({ where: { code: 'ru' } });
     await Promise.all([bodyOf('/ru/about'), bodyOf('/ru/about', b.origin), bodyOf('/about')]);
     const english = (await ask(a.origin, '/about')).headers.etag;
-    const text = { languageId, namespace: 'nav', key: 'works', value: 'Труды' };
+    const text = { languageId, namespace: 'footer', key: 'motto', value: 'Труды' };
     const delay = await delayOn(
       b.origin,
       async () => expect((await asOwner('POST', '/api/translations', text)).status).toBe(201),

@@ -6,9 +6,9 @@ interface FoundText<Text> {
   texts: readonly Text[];
 }
 
-/** Where no text of the interface is looked for: tools, what is typed into, and what people have written. */
+/** Where no text of the interface is looked for: tools, what is typed into, titles of pages and what people have written. */
 const OUTSIDE =
-  'script, style, noscript, template, dialog, textarea, nextjs-portal, .toolbar, .on-page, .prose, [contenteditable], [data-sonner-toaster]';
+  'script, style, noscript, template, dialog, textarea, nextjs-portal, .toolbar, .on-page, .prose, .page-title, [data-page], [contenteditable], [data-sonner-toaster]';
 
 /** More than a page has; what lies behind it is not worth the wait. */
 const MOST = 300;

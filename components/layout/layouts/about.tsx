@@ -23,7 +23,7 @@ export function AboutLayout({ page }: LayoutProps) {
           label={t('chapters')}
           pages={childrenOf(page, path)}
           path={path}
-          language={page.frame.language.code}
+          frame={page.frame}
         />
       </aside>
     </main>

@@ -18,7 +18,7 @@ export function NavigatedLayout({ page }: LayoutProps) {
         label={t('siblings')}
         pages={page.siblings}
         path={page.document.translation.path}
-        language={page.frame.language.code}
+        frame={page.frame}
       />
       <PageSections page={page} />
       <Pager page={page} />

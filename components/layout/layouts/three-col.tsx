@@ -22,7 +22,7 @@ export function ThreeColLayout({ page }: LayoutProps) {
           label={t('siblings')}
           pages={page.siblings}
           path={path}
-          language={page.frame.language.code}
+          frame={page.frame}
         />
       </div>
       <div className="col-end">

@@ -11,7 +11,8 @@ describe('which pages have news (issue "Finding it")', () => {
     ['/worksheets', []],
     ['/about', []],
   ])('%s tells of %j', (path, feeds) => {
-    expect(feedsOf(path)).toEqual(feeds);
+    expect(feedsOf(path, ['/exhibitions', '/works'])).toEqual(feeds);
+    expect(feedsOf(path, [])).toEqual([]);
   });
 
   it.each([

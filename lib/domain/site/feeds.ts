@@ -8,19 +8,22 @@ const FEEDS = [
 
 export type FeedPath = (typeof FEEDS)[number]['path'];
 
+export const FEED_PATHS: readonly FeedPath[] = FEEDS.map(({ path }) => path);
+
 /** Entries of one feed: readers fetch all of it each time. */
 export const FEED_ENTRIES = 50;
 
-/** The feeds that a page tells of: its part's own, and all of them on the home page. */
-export function feedsOf(path: string): FeedPath[] {
-  return FEEDS.map((feed) => feed.path).filter(
-    (feed) => path === '/' || path === feed || path.startsWith(`${feed}/`),
-  );
+/**
+ * The feeds that a page tells of: its part's own, and all of them on the home page.
+ * @param feeds that there are
+ */
+export function feedsOf(path: string, feeds: readonly FeedPath[]): FeedPath[] {
+  return feeds.filter((feed) => path === '/' || path === feed || path.startsWith(`${feed}/`));
 }
 
 /** Whether a feed stands at this path. */
 export function hasFeed(path: string): boolean {
-  return FEEDS.some((feed) => feed.path === path);
+  return (FEED_PATHS as readonly string[]).includes(path);
 }
 
 /** Whether a page is news of the feed at `feedPath`. */

@@ -47,14 +47,10 @@ export function documentTitle(title: string, artist: string): string {
   return isNamed || countCharacters(whole) >= META.titleCharacters ? title : whole;
 }
 
-/** Titles of the home page and the biography name the artist already, inflected as the language wants it. */
-function isOfArtist(path: string): boolean {
-  return ['home', 'person'].includes(subjectOf(path));
-}
-
 /** What stands in the title bar of a page, and leads to it from among search results. */
 export function headTitle(path: string, title: string, artist: string): string {
-  return isOfArtist(path) ? title || artist : documentTitle(title, artist);
+  // The home page's title names the artist already, inflected as the language wants it.
+  return subjectOf(path) === 'home' ? title || artist : documentTitle(title, artist);
 }
 
 /** Open Graph names a language with a territory: the likeliest one of the tag (`uk` is `uk_UA`). */
@@ -81,7 +77,7 @@ export function pageHead(view: PageView, { siteUrl, artist }: HeadFacts): PageHe
     canonical: pageAddress(siteUrl, path, contentLanguage),
     isIndexed: isWhole,
     alternates: isOwn && isWhole ? alternatesOf(siteUrl, path, writtenIn) : [],
-    feeds: feedsOf(path).map((feed) => ({
+    feeds: feedsOf(path, frame.feeds).map((feed) => ({
       path: feed,
       href: absoluteAddress(siteUrl, pageFilePath('feed', feed, frame.language.code)),
     })),

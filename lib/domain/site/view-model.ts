@@ -1,5 +1,7 @@
 import type { AttributeValue, PageDocument } from '../content/model';
 import type { MediaFacts } from '../media/model';
+import type { FeedPath } from './feeds';
+import type { KnownPage } from './known-pages';
 import type { LayoutName } from './routes';
 
 /** A page as another page lists it (PageList, navigation, breadcrumb). */
@@ -7,6 +9,8 @@ export interface ListedPage {
   /** Without a language prefix. */
   path: string;
   title: string;
+  /** Whether it says all this in the site's default language, for want of the visitor's. */
+  isFallback?: true;
   description: string;
   /** `/media/…` of the page's first picture. */
   cover: string | null;
@@ -66,7 +70,16 @@ export interface SiteFrame {
   language: SiteLanguage;
   /** Active ones, default first. */
   languages: SiteLanguage[];
+  /** The pages below home. */
   navigation: ListedPage[];
+  /** Legal texts: they stand in the footer and not in the menu. */
+  legal: ListedPage[];
+  /** Those that visitors of this language find. */
+  known: Partial<Record<KnownPage, ListedPage>>;
+  /** The feeds that there are. */
+  feeds: FeedPath[];
+  /** Codes of the languages whose visitors find the home page. */
+  homeIn: string[];
 }
 
 /** Everything a public page needs to be drawn, already read: views never fetch. */

@@ -119,6 +119,17 @@ describe('pageGraph (schema.org; issue "Finding it")', () => {
     ]);
   });
 
+  it('names no page that visitors do not find, and the others where they stand', () => {
+    const view = work({});
+    const known = { terms: listedPage('/rights', 'Rights') };
+    const [picture, person, site] = ['ImageObject', 'Person', 'WebSite'].flatMap((type) =>
+      typed({ ...view, frame: frame(ENGLISH, { known, homeIn: [] }) }, type),
+    );
+    expect(picture).toMatchObject({ license: 'https://selivan.example/rights' });
+    expect(picture).not.toHaveProperty('acquireLicensePage');
+    expect([person?.url, site?.url]).toEqual([undefined, undefined]);
+  });
+
   it('tells the way to a page', () => {
     const [list] = typed(work({}), 'BreadcrumbList');
     expect(list?.itemListElement).toMatchObject([

@@ -1,7 +1,7 @@
 import { summarisePage } from '../content/summary';
 import { mediaUrl, pageAddress } from '../site/absolute';
 import { type Subject, subjectOf } from '../site/subject';
-import type { ListedPage, PageView } from '../site/view-model';
+import type { ListedPage, PageView, SiteFrame } from '../site/view-model';
 import { readDateRange } from './date-range';
 import { type Node, node, reference } from './node';
 import { type PagePicture, pagePictures } from './page-pictures';
@@ -20,10 +20,6 @@ const PAGE_TYPES: Partial<Record<Subject, string>> = {
   list: 'CollectionPage',
   work: 'ItemPage',
 };
-
-/** Where the rights are told, and where they are asked for. */
-const LICENCE_PATH = '/legal/terms-of-use';
-const REQUEST_PATH = '/contact';
 
 /**
  * What a page is about, in the words of schema.org: the page and its place, its pictures with licence and credit, and
@@ -64,10 +60,14 @@ export function pageGraph(view: PageView, facts: GraphFacts): Node[] {
 const websiteId = ({ siteUrl }: GraphFacts) => `${siteUrl}/#website`;
 const artistId = ({ siteUrl }: GraphFacts) => `${siteUrl}/#artist`;
 
+function homeAddress({ language, homeIn }: SiteFrame, { siteUrl }: GraphFacts): string | undefined {
+  return homeIn.includes(language.code) ? pageAddress(siteUrl, '/', language) : undefined;
+}
+
 function website({ frame }: PageView, facts: GraphFacts): Node {
   return node('WebSite', {
     '@id': websiteId(facts),
-    url: pageAddress(facts.siteUrl, '/', frame.language),
+    url: homeAddress(frame, facts),
     name: facts.siteName,
     description: facts.siteDescription,
     inLanguage: frame.languages.map(({ tag }) => tag),
@@ -76,10 +76,11 @@ function website({ frame }: PageView, facts: GraphFacts): Node {
 }
 
 function artist({ frame }: PageView, facts: GraphFacts): Node {
+  const { about } = frame.known;
   return node('Person', {
     '@id': artistId(facts),
     name: facts.artist,
-    url: pageAddress(facts.siteUrl, '/about', frame.language),
+    url: about ? pageAddress(facts.siteUrl, about.path, frame.language) : homeAddress(frame, facts),
   });
 }
 
@@ -177,6 +178,9 @@ function lists({ listed, frame }: PageView, { siteUrl }: GraphFacts, address: st
 function imageObject(picture: PagePicture, { media, frame }: PageView, facts: GraphFacts): Node {
   const address = mediaUrl(facts.siteUrl, picture.src);
   const { width, height, contentType } = media[picture.src] ?? {};
+  const { terms, contact } = frame.known;
+  const addressOf = (page: ListedPage | undefined) =>
+    page && pageAddress(facts.siteUrl, page.path, frame.language);
   return node('ImageObject', {
     '@id': address,
     contentUrl: address,
@@ -188,7 +192,8 @@ function imageObject(picture: PagePicture, { media, frame }: PageView, facts: Gr
     creator: reference(artistId(facts)),
     creditText: facts.artist,
     copyrightNotice: `© ${facts.artist}`,
-    license: pageAddress(facts.siteUrl, LICENCE_PATH, frame.language),
-    acquireLicensePage: pageAddress(facts.siteUrl, REQUEST_PATH, frame.language),
+    // Where the rights are told, and where they are asked for.
+    license: addressOf(terms),
+    acquireLicensePage: addressOf(contact),
   });
 }

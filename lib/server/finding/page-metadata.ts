@@ -23,7 +23,7 @@ export async function pageMetadata(opened: OpenedPage): Promise<Metadata> {
   const head = pageHead(opened.view, { siteUrl: env().siteUrl, artist });
   const feeds = head.feeds.map(({ path, href }) => ({
     url: href,
-    title: `${t(path === '/works' ? 'nav.works' : 'nav.exhibitions')} · ${artist}`,
+    title: `${t(path === '/works' ? 'footer.feedWorks' : 'footer.feedExhibitions')} · ${artist}`,
   }));
   return toMetadata(head, { siteName: artist, feeds, picture: await sharePictureOf(opened.view) });
 }

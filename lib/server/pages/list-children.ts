@@ -3,6 +3,7 @@ import 'server-only';
 import { inheritAttributes } from '@/lib/domain/content/attributes';
 import { normaliseAttributes, normaliseContent } from '@/lib/domain/content/normalise';
 import { summarisePage } from '@/lib/domain/content/summary';
+import { layoutForPath } from '@/lib/domain/site/routes';
 import type { ListedPage } from '@/lib/domain/site/view-model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
@@ -15,6 +16,11 @@ const MAX_LISTED = 500;
 export interface ListedChild extends ListedPage {
   id: string;
   parentId: string;
+  layout: string;
+}
+
+export function toListed({ id: _, parentId: __, layout: ___, ...listed }: ListedChild): ListedPage {
+  return listed;
 }
 
 /**
@@ -45,6 +51,7 @@ function listPages(
         id: true,
         parentId: true,
         path: true,
+        layout: true,
         attributes: true,
         translations: {
           where: texts,
@@ -56,7 +63,7 @@ function listPages(
     });
     const parentIds = [...new Set(rows.flatMap(({ parentId }) => parentId ?? []))];
     const inForce = await readAttributesInForce(db, parentIds);
-    return rows.flatMap(({ id, parentId, path, attributes, translations }) => {
+    return rows.flatMap(({ id, parentId, path, layout, attributes, translations }) => {
       const shown = languageIds
         .map((languageId) => translations.find((each) => each.languageId === languageId))
         .find((each) => each !== undefined);
@@ -70,7 +77,9 @@ function listPages(
           id,
           parentId: parentId ?? '',
           path,
+          layout: layout || layoutForPath(path),
           title: shown.title,
+          ...(shown.languageId !== languageIds[0] && { isFallback: true as const }),
           description: shown.description,
           ...summarisePage(normaliseContent(shown.content), definitions),
         },

@@ -11,7 +11,7 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { findLanguage } from '@/lib/server/languages/active-languages';
-import { loadFrame } from './page-view';
+import { loadFrame } from './site-frame';
 
 interface MasterRoom {
   frame: SiteFrame;

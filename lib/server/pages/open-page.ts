@@ -11,8 +11,9 @@ import { decodedPath, fileKey, pageKey } from '@/lib/server/page-store/page-key'
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { buildFilteredView } from './filtered-view';
 import { findRedirect } from './find-redirect';
-import { buildPageView, loadFrame } from './page-view';
+import { buildPageView } from './page-view';
 import { findPreviewed } from './preview-links';
+import { loadFrame } from './site-frame';
 
 export type OpenedPage =
   /** A private link shows it as it is kept: nothing that is told of it may lead there. */

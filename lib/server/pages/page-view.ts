@@ -3,15 +3,17 @@ import 'server-only';
 import { listedParents, mediaReferences } from '@/lib/domain/content/summary';
 import { withFilterBar } from '@/lib/domain/site/page-filter-view';
 import { isLayoutName, layoutForPath } from '@/lib/domain/site/routes';
-import type { ListedPage, PageView, SiteFrame, SiteLanguage } from '@/lib/domain/site/view-model';
+import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { type ActiveLanguage, defaultOf } from '@/lib/server/languages/active-languages';
 import { findMediaFacts } from '@/lib/server/media/media-facts';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
 import { type FoundPage, findPage, placeTags, type Reading } from './find-page';
-import { type ListedChild, listById, listChildren } from './list-children';
+import { findKnownPages } from './known-pages';
+import { type ListedChild, listById, listChildren, toListed } from './list-children';
 import { childrenTag, LANGUAGES_TAG, messagesTag, pageTag, pathTag } from './page-tags';
+import { buildFrame, toSiteLanguage } from './site-frame';
 
 const HOME = '/';
 
@@ -31,7 +33,10 @@ export async function buildPageView(
   const content = sanitiseContent(found.document.translation.content);
   const document = { ...found.document, translation: { ...found.document.translation, content } };
   const languageIds = [language.id, defaultOf(languages).id];
-  const parents = await findPageIds([HOME, path, ...listedParents(content)]);
+  const [parents, known] = await Promise.all([
+    findPageIds([HOME, path, ...listedParents(content)]),
+    findKnownPages(),
+  ]);
   const parentId = found.ancestry[1]?.id;
   const [children, trail] = await Promise.all([
     listChildren([...new Set([...parents.values(), ...(parentId ? [parentId] : [])])], languageIds),
@@ -40,11 +45,11 @@ export async function buildPageView(
       languageIds,
     ),
   ]);
-  const below = (id: string | undefined): ListedPage[] =>
-    children.filter((each) => each.parentId === id).map(toListed);
+  const childrenOf = (id: string | undefined) => children.filter((each) => each.parentId === id);
+  const below = (id: string | undefined): ListedPage[] => childrenOf(id).map(toListed);
   const listed = Object.fromEntries([...parents].map(([parentPath, id]) => [parentPath, below(id)]));
   const view = withFilterBar({
-    frame: toFrame(language, languages, below(parents.get(HOME))),
+    frame: await buildFrame(language, languages, childrenOf(parents.get(HOME)), known),
     document,
     layout: isLayoutName(document.layout) ? document.layout : layoutForPath(path),
     contentLanguage: toSiteLanguage(found.contentLanguage),
@@ -57,25 +62,8 @@ export async function buildPageView(
       ...children.flatMap(({ cover }) => cover ?? []),
     ]),
   });
-  return { view, tags: tagsOf(found, parents, [HOME, ...listedParents(content)], language, languages) };
-}
-
-/** What stands around a page that is none: the header and footer of a 404. */
-export async function loadFrame(
-  language: ActiveLanguage,
-  languages: readonly ActiveLanguage[],
-): Promise<SiteFrame> {
-  const home = (await findPageIds([HOME])).get(HOME);
-  const children = await listChildren(home ? [home] : [], [language.id, defaultOf(languages).id]);
-  return toFrame(language, languages, children.map(toListed));
-}
-
-function toFrame(
-  language: ActiveLanguage,
-  languages: readonly ActiveLanguage[],
-  navigation: ListedPage[],
-): SiteFrame {
-  return { language: toSiteLanguage(language), languages: languages.map(toSiteLanguage), navigation };
+  const listedPaths = [HOME, ...listedParents(content)];
+  return { view, tags: [...tagsOf(found, parents, listedPaths, language, languages), ...known.tags] };
 }
 
 function tagsOf(
@@ -115,12 +103,4 @@ function findPageIds(paths: string[]): Promise<Map<string, string>> {
 
 function inOrderOf(pages: ListedChild[], order: readonly { id: string }[]): ListedPage[] {
   return order.flatMap(({ id }) => pages.filter((page) => page.id === id).map(toListed));
-}
-
-function toListed({ id: _, parentId: __, ...listed }: ListedChild): ListedPage {
-  return listed;
-}
-
-function toSiteLanguage({ code, tag, name, iconCode, dir }: ActiveLanguage): SiteLanguage {
-  return { code, tag, name, iconCode, dir };
 }

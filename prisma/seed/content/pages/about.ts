@@ -11,13 +11,13 @@ export const ABOUT_PAGE: SeedPage = {
   position: 2,
   meta: {
     en: {
-      title: 'About Daria Selivan',
+      title: 'About',
       description:
         'Daria Selivan, born in Odesa in 1984, makes virtual worlds, sculptures and rooms of light in Kyiv and Rotterdam.',
       keywords: ['Daria Selivan', 'biography', 'digital artist', 'Odesa', 'Kyiv', 'Rotterdam', 'media art'],
     },
     ru: {
-      title: 'О художнице Дарье Селиван',
+      title: 'О художнице',
       description:
         'Дарья Селиван родилась в Одессе в 1984 году и создаёт виртуальные миры, скульптуры и комнаты света.',
       keywords: [
@@ -31,7 +31,7 @@ export const ABOUT_PAGE: SeedPage = {
       ],
     },
     uk: {
-      title: 'Про мисткиню Дарію Селіван',
+      title: 'Про мисткиню',
       description:
         'Дарія Селіван народилася в Одесі 1984 року й створює віртуальні світи, скульптури та кімнати світла.',
       keywords: [

@@ -62,18 +62,18 @@ export const AWARDS_PAGE: SeedPage = {
   position: 0,
   meta: {
     en: {
-      title: 'Awards and honours',
+      title: 'Awards',
       description:
         'Prizes, residencies, grants and honours given to Daria Selivan between 2010 and 2025, year by year.',
       keywords: ['awards', 'prizes', 'residencies', 'grants', 'Daria Selivan', 'digital art'],
     },
     ru: {
-      title: 'Награды и звания',
+      title: 'Награды',
       description: 'Премии, резиденции, гранты и почётные звания Дарьи Селиван с 2010 по 2025 год, по годам.',
       keywords: ['награды', 'премии', 'резиденции', 'гранты', 'Дарья Селиван', 'цифровое искусство'],
     },
     uk: {
-      title: 'Відзнаки й нагороди',
+      title: 'Відзнаки',
       description:
         'Премії, резиденції, гранти й почесні звання Дарії Селіван з 2010 до 2025 року, рік за роком.',
       keywords: ['відзнаки', 'премії', 'резиденції', 'гранти', 'Дарія Селіван', 'цифрове мистецтво'],

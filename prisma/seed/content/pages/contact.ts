@@ -67,19 +67,19 @@ export const CONTACT_PAGE: SeedPage = {
   position: 3,
   meta: {
     en: {
-      title: 'Contact Studio Selivan',
+      title: 'Contact',
       description:
         'How to reach Daria Selivan’s studio in Rotterdam: visits, press, galleries, commissions and loans.',
       keywords: ['contact', 'Studio Selivan', 'Rotterdam', 'press', 'galleries', 'commissions'],
     },
     ru: {
-      title: 'Контакты Studio Selivan',
+      title: 'Контакты',
       description:
         'Как связаться с роттердамской мастерской Дарьи Селиван: визиты, пресса, галереи, заказы и выставки.',
       keywords: ['контакты', 'Studio Selivan', 'Роттердам', 'пресса', 'галереи', 'заказы'],
     },
     uk: {
-      title: 'Контакти Studio Selivan',
+      title: 'Контакти',
       description:
         'Як зв’язатися з роттердамською майстернею Дарії Селіван: візити, преса, галереї, замовлення й виставки.',
       keywords: ['контакти', 'Studio Selivan', 'Роттердам', 'преса', 'галереї', 'замовлення'],

@@ -17,19 +17,19 @@ export const QUOTES_PAGE: SeedPage = {
   position: 3,
   meta: {
     en: {
-      title: 'Quotes by and about Daria Selivan',
+      title: 'Quotes',
       description:
         'What Daria Selivan says of code, coasts, steel and tokens, and what critics and curators have said of her.',
       keywords: ['quotes', 'Daria Selivan', 'digital art', 'interviews', 'criticism'],
     },
     ru: {
-      title: 'Цитаты: Дарья Селиван и о ней',
+      title: 'Цитаты',
       description:
         'Что Дарья Селиван говорит о коде, берегах, стали и токенах — и что говорят о ней критики и кураторы.',
       keywords: ['цитаты', 'Дарья Селиван', 'цифровое искусство', 'интервью', 'критика'],
     },
     uk: {
-      title: 'Цитати: Дарія Селіван і про неї',
+      title: 'Цитати',
       description:
         'Що Дарія Селіван каже про код, береги, сталь і токени — і що кажуть про неї критики та куратори.',
       keywords: ['цитати', 'Дарія Селіван', 'цифрове мистецтво', 'інтерв’ю', 'критика'],

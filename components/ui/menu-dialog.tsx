@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Where the eye begins: on the page that one is on, or on the one above it. */
+const FIRST = ['[aria-current]', '.within', 'a'];
+
+function watchMenu(dialog: HTMLDialogElement, opener: HTMLElement): () => void {
+  const events = new AbortController();
+  const { signal } = events;
+  const onOpen = (event: Event) => {
+    event.preventDefault();
+    // Opened before this script came: the browser shows an element one way at a time.
+    if (dialog.matches(':popover-open')) dialog.hidePopover();
+    dialog.showModal();
+    for (const wanted of FIRST) {
+      const link = dialog.querySelector<HTMLElement>(wanted);
+      if (link) return link.focus();
+    }
+  };
+  opener.addEventListener('click', onOpen, { signal });
+  const onClick = ({ target }: Event) => {
+    // No new page comes, which would begin with the menu closed.
+    if (target instanceof Element && target.closest('.menu-close, [aria-current]')) dialog.close();
+  };
+  dialog.addEventListener('click', onClick, { signal });
+  // Not every browser puts the focus on a button that is pressed, and so not every one would bring it back there.
+  dialog.addEventListener('close', () => opener.focus(), { signal });
+  return () => events.abort();
+}
+
+/** Makes a dialog that the browser opens as a popover a modal one: nothing behind it is reached while it is open. */
+export function MenuDialog({ id, openerId }: { id: string; openerId: string }) {
+  useEffect(() => {
+    const dialog = document.getElementById(id);
+    const opener = document.getElementById(openerId);
+    return dialog instanceof HTMLDialogElement && opener ? watchMenu(dialog, opener) : undefined;
+  }, [id, openerId]);
+  return null;
+}

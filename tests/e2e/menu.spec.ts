@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { violations } from './support/accessibility';
+import { isHydrated } from './support/page-states';
+import { expect, test } from './support/test';
+
+/** A phone on its side, a smaller one, what a window of 1280 by 1024 has left at 400 %, and a phone upright. */
+const WINDOWS = [
+  { width: 740, height: 360 },
+  { width: 568, height: 320 },
+  { width: 320, height: 256 },
+  { width: 360, height: 740 },
+];
+
+const menuOf = (page: Page) => page.locator('#site-menu');
+
+/** What holds the focus: the menu, the page behind it, or nothing of either. */
+const focusIsIn = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement?.closest('#site-menu')) return 'menu';
+    return activeElement === document.body || activeElement === null ? 'browser' : 'page';
+  });
+
+test('the menu is whole in every window, holds the focus while it is open and gives it back', async ({
+  page,
+}) => {
+  test.slow();
+  for (const language of ['', '/ru', '/uk'])
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      await page.goto(`${language}/exhibitions`);
+      await isHydrated(page);
+      const opener = page.locator('.menu-button');
+      await opener.click();
+      const menu = menuOf(page);
+      await expect(menu).toHaveJSProperty('open', true);
+      await expect(menu).toHaveRole('dialog');
+      await expect(menu.locator(`a[href="${language}/exhibitions"]`)).toBeFocused();
+      // Nothing lies where nobody can scroll to, and the way out is round.
+      for (const link of await menu.getByRole('link').all()) {
+        await link.scrollIntoViewIfNeeded();
+        await expect(link).toBeInViewport({ ratio: 0.95 });
+      }
+      const close = menu.locator('.menu-close');
+      await expect(close).toBeInViewport({ ratio: 1 });
+      const box = await close.boundingBox();
+      expect(Math.abs((box?.width ?? 0) - (box?.height ?? 99))).toBeLessThan(1);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+
+  await page.keyboard.press('Enter');
+  await expect(menuOf(page)).toBeVisible();
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press(key);
+      expect(await focusIsIn(page)).not.toBe('page');
+    }
+  expect(await violations(page, 'menu')).toEqual([]);
+  await menuOf(page).locator('.menu-close').click();
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page.locator('.menu-button')).toBeFocused();
+
+  // The page that one is on is only uncovered; another one comes without the menu.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(menuOf(page)).toBeHidden();
+  await page.locator('.menu-button').click();
+  await menuOf(page).locator('a[href="/uk/works"]').click();
+  await expect(page).toHaveURL('/uk/works');
+  await expect(menuOf(page)).toBeHidden();
+});
+
+test('on a phone the room that one is in stands in sight among those beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [
+    '/works/digital-art/nft',
+    '/uk/works/digital-art/monumental-sculptures',
+    '/about/photos',
+  ]) {
+    await page.goto(path);
+    await isHydrated(page);
+    await expect(page.locator(':is(.room-links, .side-links) [aria-current]')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test('forced colours show what every control is, on pictures too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto('/');
+  await isHydrated(page);
+  const hero = page.locator('.hero').first();
+  for (const control of [
+    ...(await hero.locator('.carousel-controls > button').all()),
+    hero.locator('.carousel-dots'),
+    hero.locator('.slide-button').first(),
+  ]) {
+    const { ground, edge } = await control.evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return { ground: backgroundColor, edge: color };
+    });
+    // A ground of its own, which the picture behind does not show through.
+    expect(ground).toMatch(/^rgb\(/);
+    expect(ground).not.toBe(edge);
+  }
+  await page.goto('/about/photos?picture=photo-03');
+  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+  for (const name of ['Close', 'Next', 'Previous']) {
+    const button = viewer.getByRole('button', { name });
+    await expect(button).toBeVisible();
+    const [fill, ground] = await button.evaluate((element) => {
+      const icon = element.querySelector('.pswp__icn') ?? element;
+      return [getComputedStyle(icon).fill, getComputedStyle(element).backgroundColor];
+    });
+    expect(ground).toMatch(/^rgb\(/);
+    expect(fill).not.toBe(ground);
+  }
+});
