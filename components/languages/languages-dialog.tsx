@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { tip } from '@/components/ui/tooltip-text';
 import { languagesQuery } from '@/lib/client/languages';
 import { selectedOnOpen } from '@/lib/domain/languages/defaults';
 import { closeLanguages } from '@/stores/ui';
@@ -73,7 +74,7 @@ export function LanguagesDialog() {
           type="button"
           className="languages-tool"
           aria-label={t('close')}
-          title={t('close')}
+          {...tip(t('close'))}
           onClick={closeLanguages}
         >
           <LanguagesIcon shape="close" />

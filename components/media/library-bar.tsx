@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
+import { tip } from '@/components/ui/tooltip-text';
 import type { FileGroup } from '@/lib/domain/media/file-types';
 import { type AcceptTypes, TYPE_FILTERS, type TypeFilter } from '@/lib/domain/media/filter';
 import { LibraryIcon } from './library-icon';
@@ -64,7 +65,7 @@ export function LibraryBar({ search, hasPlaces }: LibraryBarProps) {
         type="button"
         className="library-tool"
         aria-label={t(other)}
-        title={t(other)}
+        {...tip(t(other))}
         onClick={() => setLayout(other)}
       >
         <LibraryIcon shape={other} />
@@ -73,7 +74,7 @@ export function LibraryBar({ search, hasPlaces }: LibraryBarProps) {
         type="button"
         className="library-tool"
         aria-label={t('refresh')}
-        title={t('refresh')}
+        {...tip(t('refresh'))}
         onClick={refreshLists}
       >
         <LibraryIcon shape="refresh" />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { tip } from '@/components/ui/tooltip-text';
 import { libraryBadges } from '@/lib/domain/media/badges';
 import { LibraryIcon } from './library-icon';
 import { useLibrary } from './library-state';
@@ -29,7 +30,7 @@ export function LibraryHeader({ titleId, onFiles, onClose }: LibraryHeaderProps)
         type="button"
         className="library-tool"
         aria-label={t('close')}
-        title={t('close')}
+        {...tip(t('close'))}
         onClick={onClose}
       >
         <LibraryIcon shape="close" />

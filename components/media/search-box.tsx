@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
+import { tip } from '@/components/ui/tooltip-text';
 import { MEDIA } from '@/lib/domain/site/limits';
 import { LibraryIcon } from './library-icon';
 import { useLibrary } from './library-state';
@@ -52,7 +53,7 @@ export function SearchBox({ box }: { box: RefObject<HTMLInputElement | null> }) 
           type="button"
           className="library-tool"
           aria-label={t('clearSearch')}
-          title={t('clearSearch')}
+          {...tip(t('clearSearch'))}
           onClick={clear}
         >
           <LibraryIcon shape="close" />

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { tip } from '@/components/ui/tooltip-text';
 import { BulkQuestions, type Question } from './bulk-questions';
 import { LibraryIcon, type LibraryShape } from './library-icon';
 import { useLibrary } from './library-state';
@@ -58,7 +59,7 @@ export function Bar({ children }: { children: ReactNode }) {
         type="button"
         className="library-tool"
         aria-label={t('clearSelection')}
-        title={t('clearSelection')}
+        {...tip(t('clearSelection'))}
         onClick={() => deselect(selected)}
       >
         <LibraryIcon shape="close" />

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense } from 'react';
 import { Toolbar } from '@/components/toolbar/toolbar';
+import { Tooltips } from '@/components/ui/tooltips';
 import { askAhead, pageViewAddress } from '@/lib/client/ahead';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { splitLocale } from '@/lib/domain/site/paths';
@@ -63,6 +64,7 @@ export function OwnerToolbar() {
       <ToolBoundary locale={locale}>
         <UnseenGate />
       </ToolBoundary>
+      <Tooltips />
     </>
   );
 }

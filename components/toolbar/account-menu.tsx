@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { tip } from '@/components/ui/tooltip-text';
 import { useAuth } from '@/stores/auth';
 
 interface AccountMenuProps {
@@ -27,7 +28,13 @@ export function AccountMenu({ label, name, role, links, logoutText }: AccountMen
   };
   return (
     <>
-      <button type="button" className="toolbar-account" aria-label={label} popoverTarget={MENU_ID}>
+      <button
+        type="button"
+        className="toolbar-account"
+        aria-label={label}
+        {...tip(label)}
+        popoverTarget={MENU_ID}
+      >
         <span className="toolbar-initial" aria-hidden="true">
           {[...name][0]}
         </span>

@@ -1,5 +1,6 @@
 'use client';
 
+import { tip } from '@/components/ui/tooltip-text';
 import { shareOf } from '@/lib/domain/media/upload-queue';
 import { openLibrary } from '@/stores/ui';
 import { useUploadQueue } from '@/stores/uploads';
@@ -14,7 +15,7 @@ export function UploadMark({ texts }: { texts: InterfaceTexts['toolbar'] }) {
   const percent = Math.floor((share ?? 0) * 100);
   const label = share === null ? texts.uploadsStopped : texts.uploading.replace('{percent}', String(percent));
   return (
-    <button type="button" className="upload-mark" title={label} aria-label={label} onClick={openLibrary}>
+    <button type="button" className="upload-mark" {...tip(label)} aria-label={label} onClick={openLibrary}>
       {share === null ? '!' : `${percent} %`}
       {share === null ? null : <i style={{ inlineSize: `${percent}%` }} />}
     </button>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { tip } from '@/components/ui/tooltip-text';
 import { EditIcon } from '../frame/edit-icon';
 import { FieldGroup } from '../frame/field-group';
 
@@ -30,7 +31,7 @@ export function ItemTools({ name, isFirst, isLast, isFull, onMove, onDuplicate, 
         <button
           key={shape}
           type="button"
-          title={t(shape)}
+          {...tip(t(shape))}
           aria-label={t(`${shape}Item`, { name })}
           disabled={isOff}
           onClick={run}

@@ -18,6 +18,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useMemo } from 'react';
 import { PointerSensor } from '@/components/ui/drag-sensors';
+import { tip } from '@/components/ui/tooltip-text';
 import { EditIcon } from '../frame/edit-icon';
 import { useKeySteps } from './use-key-steps';
 
@@ -100,7 +101,7 @@ export function SortableItem({ itemKey, handleLabel, children }: SortableItemPro
         type="button"
         ref={setActivatorNodeRef}
         className="item-handle"
-        title={handleLabel}
+        {...tip(handleLabel)}
         {...attributes}
         {...listeners}
         aria-label={handleLabel}

@@ -1,7 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { tip } from '@/components/ui/tooltip-text';
 import { EditIcon, type EditShape } from '../frame/edit-icon';
+import { keyHint } from '../frame/key-hint';
+import type { ShortcutName } from '../frame/shortcuts';
 import { DragHandle } from './drag-handle';
 import { MoreMenu } from './more-menu';
 import { useNames } from './names';
@@ -29,18 +32,30 @@ export function BlockTools({ selected }: { selected: Selected }) {
     >
       <DragHandle selected={selected} label={t('handle', { name: kind })} />
       <span className="block-kind">{isBlock ? kind : selected.section.name || t('section')}</span>
-      <Tool shape="up" label={words('up')} isOff={selected.index === 0} run={() => actions.move('up')} />
+      <Tool
+        shape="up"
+        keys="up"
+        label={words('up')}
+        isOff={selected.index === 0}
+        run={() => actions.move('up')}
+      />
       <Tool
         shape="down"
+        keys="down"
         label={words('down')}
         isOff={selected.index === selected.count - 1}
         run={() => actions.move('down')}
       />
-      <Tool shape="add" label={isBlock ? words('add') : t('addSection')} run={add} />
-      <Tool shape="properties" label={words('properties')} run={actions.properties} />
-      <Tool shape="duplicate" label={words('duplicate')} isWide run={actions.duplicate} />
+      <Tool
+        shape="add"
+        {...(isBlock && { keys: 'add' as const })}
+        label={isBlock ? words('add') : t('addSection')}
+        run={add}
+      />
+      <Tool shape="properties" keys="properties" label={words('properties')} run={actions.properties} />
+      <Tool shape="duplicate" keys="duplicate" label={words('duplicate')} isWide run={actions.duplicate} />
       <MoreMenu selected={selected} />
-      <Tool shape="remove" label={words('remove')} isWide run={actions.remove} />
+      <Tool shape="remove" keys="remove" label={words('remove')} isWide run={actions.remove} />
     </div>
   );
 }
@@ -48,6 +63,7 @@ export function BlockTools({ selected }: { selected: Selected }) {
 interface ToolProps {
   shape: EditShape;
   label: string;
+  keys?: ShortcutName;
   isOff?: boolean;
   /** Stands in the menu alone where there is little room. */
   isWide?: boolean;
@@ -55,13 +71,13 @@ interface ToolProps {
 }
 
 /** One that is off keeps the focus that it may have, and says why nothing happens when it is pressed. */
-function Tool({ shape, label, isOff = false, isWide = false, run }: ToolProps) {
+function Tool({ shape, label, keys, isOff = false, isWide = false, run }: ToolProps) {
   return (
     <button
       type="button"
       tabIndex={-1}
       className={isWide ? 'is-wide' : undefined}
-      title={label}
+      {...tip(label, keys && keyHint(keys))}
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={run}

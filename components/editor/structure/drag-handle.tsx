@@ -3,6 +3,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { useTranslations } from 'next-intl';
 import type { KeyboardEvent } from 'react';
+import { tip } from '@/components/ui/tooltip-text';
 import { EditIcon } from '../frame/edit-icon';
 import { useDrag } from './drag';
 import type { Selected } from './selected';
@@ -44,7 +45,7 @@ export function DragHandle({ selected, label }: DragHandleProps) {
       aria-label={label}
       aria-roledescription={attributes['aria-roledescription']}
       aria-describedby={attributes['aria-describedby']}
-      title={label}
+      {...tip(label)}
       {...listeners}
       onKeyDown={press}
     >

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { tip } from '@/components/ui/tooltip-text';
 import { EditIcon } from '../frame/edit-icon';
 import { pageContent } from '../frame/page-content';
 import { useSelection } from '../frame/selection';
@@ -47,7 +48,7 @@ export function HoverFrame() {
         tabIndex={-1}
         className="add-here"
         data-add="below"
-        title={words('add')}
+        {...tip(words('add'))}
         onClick={(event) =>
           usePicker.getState().open({ sectionId: found.section.id, after: found.id }, event.currentTarget)
         }

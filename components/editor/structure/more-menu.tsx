@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
+import { tip } from '@/components/ui/tooltip-text';
 import { EditIcon } from '../frame/edit-icon';
 import { shareClip } from './kept-clip';
 import type { Selected } from './selected';
@@ -36,7 +37,7 @@ export function MoreMenu({ selected }: { selected: Selected }) {
         ref={(trigger) => setFrame(trigger?.closest<HTMLElement>('.block-frame') ?? null)}
         tabIndex={-1}
         aria-label={t('more')}
-        title={t('more')}
+        {...tip(t('more'))}
       >
         <EditIcon shape="more" />
       </DropdownMenu.Trigger>

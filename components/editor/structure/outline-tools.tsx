@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import { tip } from '@/components/ui/tooltip-text';
 import { EditIcon, type EditShape } from '../frame/edit-icon';
 import { pageContent } from '../frame/page-content';
 import { useSelection } from '../frame/selection';
@@ -45,7 +46,7 @@ export function OutlineTools({ onRename }: { onRename(sectionId: string): void }
           key={shape}
           type="button"
           tabIndex={at === 0 ? 0 : -1}
-          title={label}
+          {...tip(label)}
           aria-label={label}
           aria-disabled={off || undefined}
           onClick={() => (off ? undefined : run())}

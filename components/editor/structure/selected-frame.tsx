@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import { tip } from '@/components/ui/tooltip-text';
 import { EditIcon } from '../frame/edit-icon';
 import { pageContent } from '../frame/page-content';
 import { useSelection } from '../frame/selection';
@@ -49,7 +50,7 @@ export function SelectedFrame() {
               className="add-here"
               data-add={side}
               aria-label={addLabels[side]}
-              title={addLabels[side]}
+              {...tip(addLabels[side])}
               onClick={() => add(side)}
             >
               <EditIcon shape="add" />
