@@ -26,6 +26,7 @@ const DESKTOP_ALONE = [
   'editing',
   'editing-safety',
   'editing-properties',
+  'editing-frame',
   'editing-structure',
   'editing-text',
   'filters',

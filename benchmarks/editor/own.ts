@@ -103,6 +103,7 @@ async function drag(page: Page): Promise<number[]> {
 
 /** Asks for a word that few blocks have; gives how long it took until only those were there. */
 async function filter(page: Page): Promise<number[]> {
+  await page.getByRole('button', { name: 'More tools' }).click();
   await page.getByRole('button', { name: 'Find on this page' }).click();
   const search = page.getByRole('complementary', { name: 'Find on this page' }).getByRole('searchbox');
   const took: number[] = [];

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
+import { tip } from '@/components/ui/tooltip-text';
 import { useRootMark } from '@/components/ui/use-root-mark';
 import { whenIdle } from '@/components/ui/when-idle';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
@@ -18,6 +19,7 @@ import { ReloadNotice } from './reload-notice';
 import { SignedOutNotice } from './signed-out-notice';
 import { ToolbarIcon } from './toolbar-icon';
 import { toolbarOffers } from './toolbar-offers';
+import './page-with-toolbar.css';
 import './toolbar.css';
 import { UploadMark } from './upload-mark';
 import { useInterfaceTexts } from './use-interface-texts';
@@ -85,12 +87,12 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
   });
   return (
     <section className="toolbar" aria-label={toolbar.label}>
-      <a {...linkTo('/')}>
+      <a {...linkTo('/')} {...tip(toolbar.home)}>
         <ToolbarIcon shape="home" />
         <span>{toolbar.home}</span>
       </a>
       {hasPages ? (
-        <a {...linkTo('/master/pages')}>
+        <a {...linkTo('/master/pages')} {...tip(toolbar.pages)}>
           <ToolbarIcon shape="pages" />
           <span>{toolbar.pages}</span>
         </a>
@@ -99,6 +101,7 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
         <button
           type="button"
           aria-haspopup="dialog"
+          {...tip(toolbar.media)}
           onPointerEnter={expectLibrary}
           onFocus={expectLibrary}
           onClick={openLibrary}
@@ -112,7 +115,13 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
         <LanguagePicker texts={toolbar} path={path} locale={locale} />
       ) : null}
       {hasEditMode ? (
-        <button type="button" role="switch" aria-checked={devMode} onClick={() => setDevMode(!devMode)}>
+        <button
+          type="button"
+          role="switch"
+          {...tip(toolbar.editMode)}
+          aria-checked={devMode}
+          onClick={() => setDevMode(!devMode)}
+        >
           <ToolbarIcon shape="edit" />
           <span>{toolbar.editMode}</span>
           <i className="toolbar-switch" />

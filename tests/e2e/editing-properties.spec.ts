@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violations } from './support/accessibility';
-import { edit, toolbarOf } from './support/editing';
+import { edit, openTool, toolbarOf } from './support/editing';
 import { expect, test } from './support/test';
 
 // Nothing is saved here: whatever is changed is given up with the browser.
@@ -208,7 +208,7 @@ test('a filter shows a part of the page, and what is typed there stays', async (
   await edit(page, '/about/quotes');
   const sources = page.getByRole('textbox', { name: 'Author' });
   const all = await sources.count();
-  await toolbarOf(page).getByRole('button', { name: 'Find on this page' }).click();
+  await openTool(page, 'Find on this page');
   const panel = panelOf(page, 'Find on this page');
   await panel.getByRole('searchbox').fill('curator');
   await expect(sources).not.toHaveCount(all);
@@ -241,7 +241,7 @@ test('checks tell of a block that visitors stumble over, and lead to it', async 
   await panel.locator('.item-title').first().click();
   await panel.locator('.items .items .item-title').first().click();
   await panel.getByLabel('Link', { exact: true }).fill('/nowhere');
-  await toolbarOf(page).getByRole('button', { name: 'Checks' }).click();
+  await openTool(page, 'Checks');
   const checks = panelOf(page, 'Checks');
   await expect(checks.getByRole('heading', { name: 'Broken links' })).toBeVisible();
   expect(await violations(page, 'checks')).toEqual([]);

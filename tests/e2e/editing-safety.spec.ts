@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { edit, keptCopies, served, textsOf, toolbarOf } from './support/editing';
+import { edit, keptCopies, openTool, served, textsOf, toolbarOf } from './support/editing';
 import { OWNER_PASSWORD } from './support/owner';
 import { expect, test } from './support/test';
 
@@ -77,7 +77,7 @@ test('what both changed is chosen side by side before anything is saved, and the
   expect(html.indexOf(mine)).toBeGreaterThan(0);
   expect(html.indexOf(theirs)).toBeGreaterThan(html.indexOf(mine));
 
-  await toolbarOf(page).getByRole('button', { name: 'History' }).click();
+  await openTool(page, 'History');
   const history = page.getByRole('complementary', { name: 'History' });
   const versions = history.getByRole('list', { name: 'Saved versions' }).getByRole('button');
   await expect(versions.first()).toContainText('Owner');

@@ -68,7 +68,7 @@ export function ConflictsPanel() {
   };
 
   return (
-    <SidePanel label={t('conflictsTitle')} title={t('conflictsTitle')}>
+    <SidePanel label={t('conflictsTitle')} title={t('conflictsTitle')} isWide>
       <p className="conflict-note">{note()}</p>
       {conflicts.length > 1 ? (
         <p className="conflict-all">

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Toaster } from 'sonner';
 import { useStore } from 'zustand';
 import { announce } from '@/components/ui/announcer';
+import { tip } from '@/components/ui/tooltip-text';
 import { useRootMark } from '@/components/ui/use-root-mark';
 import { SITE } from '@/lib/domain/site/limits';
 import { useAuth } from '@/stores/auth';
@@ -23,7 +24,10 @@ import { useLeaving } from '../saving/use-leaving';
 import { useSave } from '../saving/use-save';
 import { useTabs } from '../saving/use-tabs';
 import './edit-controls.css';
+import { AddButton } from '../structure/add-button';
 import { EditIcon } from './edit-icon';
+import { FirstHint } from './first-hint';
+import { keyHint } from './key-hint';
 import { NOTICES, notify } from './notices';
 import { pageContent } from './page-content';
 import { PanelButtons } from './panel-buttons';
@@ -92,7 +96,7 @@ export function EditControls(where: EditControlsProps) {
         <button
           key={step}
           type="button"
-          title={t(step)}
+          {...tip(t(step), keyHint(step))}
           aria-label={t(step)}
           disabled={step === 'undo' ? !canUndo : !canRedo}
           onClick={() => pageContent.getState()[step]()}
@@ -100,6 +104,7 @@ export function EditControls(where: EditControlsProps) {
           <EditIcon shape={step} />
         </button>
       ))}
+      <AddButton />
       <PanelButtons />
       <StateLine />
       <WorkButtons
@@ -123,6 +128,7 @@ export function EditControls(where: EditControlsProps) {
         mobileOffset={isBarShown ? OVER_BAR : NOTICE_OFFSET}
         toastOptions={{ className: 'edit-notice', unstyled: true }}
       />
+      <FirstHint />
       <LeavingDialog />
       <DraftChangedDialog />
       {isDiscarding ? (

@@ -7,7 +7,8 @@ const SHAPES = {
   film: 'M3 4h14v12H3zM6.5 4v12M13.5 4v12M3 10h14',
   picture: 'M3 4h14v12H3zM3 14l4-4 3 3 3-3 4 4M7 8h.5',
   add: 'M10 4v12M4 10h12',
-  remove: 'M5 5l10 10M15 5 5 15',
+  remove: 'M3.5 5.5h13M8 5.5V3.5h4v2M5 5.5l.8 11h8.4l.8-11M8.5 8.5v5M11.5 8.5v5',
+  close: 'M5 5l10 10M15 5 5 15',
   unfold: 'M5 12l5-5 5 5',
   undo: 'M8 5 4 9l4 4M4 9h8a4 4 0 0 1 0 8h-2',
   outline: 'M4 5h12M7 10h9M7 15h9',
@@ -30,7 +31,9 @@ const SHAPES = {
   plain: 'M5 4h9M9 4 7.5 13M4 16h6M13 12l4 4M17 12l-4 4',
   link: 'M8 12l4-4M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2',
   edit: 'M4 16l1-4 9-9 3 3-9 9zM12 5l3 3',
-  more: 'M5 10h.01M10 10h.01M15 10h.01',
+  more: 'M4.5 10h1M9.5 10h1M14.5 10h1M4.5 10.5h1M9.5 10.5h1M14.5 10.5h1',
+  save: 'M4 3h10l3 3v11H4zM7 3v4.5h6V3M7 17v-5.5h7V17',
+  publish: 'M10 14V4M6 7.5 10 4l4 3.5M4 13v4h12v-4',
   redo: 'M12 5l4 4-4 4M16 9H8a4 4 0 0 0 0 8h2',
 };
 

@@ -1,30 +1,35 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { tip } from '@/components/ui/tooltip-text';
 import { EditIcon } from './edit-icon';
+import { keyHint } from './key-hint';
+import { MoreTools } from './more-tools';
 import { PANELS } from './panel-list';
 import { usePanels } from './panels';
 
-/** What opens and closes the panels. */
+/** What opens and closes the panels: the two that are wanted most in words, the others in a menu. */
 export function PanelButtons() {
   const t = useTranslations('editPanel');
   const { open, toggle } = usePanels();
   return (
     <div className="panel-buttons">
-      {PANELS.map(({ name, icon }) =>
-        icon ? (
+      {PANELS.map(({ name, icon, isInBar }) =>
+        icon && isInBar ? (
           <button
             key={name}
             type="button"
-            title={t(name)}
-            aria-label={t(name)}
+            className={name === 'languages' ? 'with-words is-broad' : 'with-words'}
+            {...tip(t(name), name === 'outline' ? keyHint('outline') : undefined)}
             aria-expanded={open === name}
             onClick={() => toggle(name)}
           >
             <EditIcon shape={icon} />
+            <span>{t(name)}</span>
           </button>
         ) : null,
       )}
+      <MoreTools />
     </div>
   );
 }

@@ -14,16 +14,18 @@ interface Panel {
   name: PanelName;
   /** Of its button in the toolbar; without one it is opened from elsewhere. */
   icon?: EditShape;
+  /** It stands in the bar, in words; the others in its menu. */
+  isInBar?: boolean;
   View: ComponentType;
 }
 
 /** The panels of the editor, in the order of their buttons. */
 export const PANELS: readonly Panel[] = [
-  { name: 'outline', icon: 'outline', View: OutlinePanel },
+  { name: 'outline', icon: 'outline', isInBar: true, View: OutlinePanel },
+  { name: 'languages', icon: 'languages', isInBar: true, View: LanguagesPanel },
   { name: 'properties', View: PropertiesPanel },
   { name: 'filter', icon: 'filter', View: FilterPanel },
   { name: 'history', icon: 'history', View: HistoryPanel },
-  { name: 'languages', icon: 'languages', View: LanguagesPanel },
   { name: 'checks', icon: 'checks', View: ChecksPanel },
   { name: 'conflicts', View: ConflictsPanel },
   { name: 'shortcuts', icon: 'shortcuts', View: ShortcutsPanel },

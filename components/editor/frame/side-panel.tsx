@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { tip } from '@/components/ui/tooltip-text';
+import { useRootMark } from '@/components/ui/use-root-mark';
 import { EditIcon } from './edit-icon';
 import { usePanels } from './panels';
 import './side-panel.css';
@@ -11,14 +13,17 @@ interface SidePanelProps {
   /** What it is for: the name of its landmark. */
   label: string;
   title: string;
+  /** It needs more room than can stand beside the page, and lies over it. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A panel beside the page. Escape closes it and nothing else, and the focus goes back to where it was. */
-export function SidePanel({ label, title, children }: SidePanelProps) {
+export function SidePanel({ label, title, isWide = false, children }: SidePanelProps) {
   const t = useTranslations('editor');
   const { close } = usePanels();
   const panel = useRef<HTMLElement>(null);
+  useRootMark('panel', !isWide);
   useEffect(() => {
     panel.current?.focus();
     return () => {
@@ -42,8 +47,8 @@ export function SidePanel({ label, title, children }: SidePanelProps) {
     >
       <header>
         <h2>{title}</h2>
-        <button type="button" aria-label={t('close')} title={t('close')} onClick={close}>
-          <EditIcon shape="remove" />
+        <button type="button" aria-label={t('close')} {...tip(t('close'), 'Esc')} onClick={close}>
+          <EditIcon shape="close" />
         </button>
       </header>
       {children}

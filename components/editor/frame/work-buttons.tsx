@@ -4,10 +4,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { PublishAtDialog } from '@/components/ui/publish-at-dialog';
+import { tip } from '@/components/ui/tooltip-text';
 import { isUnsaved } from '@/stores/content';
 import { isKeptAsDraft, isPrivate, openPublishing } from '../publishing/open-publishing';
 import { PublishMenu, type PublishWay } from '../publishing/publish-menu';
 import type { Drafts } from '../publishing/use-drafts';
+import { EditIcon } from './edit-icon';
+import { keyHint } from './key-hint';
 import { pageContent } from './page-content';
 
 interface WorkButtonsProps {
@@ -43,28 +46,40 @@ export function WorkButtons({ drafts, onSave, onDiscard, onDiscardDraft }: WorkB
   offer(planned !== null, words('callOff'), () => drafts.publishAt(null));
   offer(draft !== null && taken === null, words('continueDraft'), drafts.takeUp);
   offer(draft !== null, words('discardDraft'), onDiscardDraft);
+  const broad = ways.length;
+  offer(hasWork && !isSaving, t('discard'), onDiscard);
+  for (const way of ways.slice(broad)) way.isNarrow = true;
 
-  if (!hasWork && !(isPage && isSeen) && ways.length === 0) return null;
+  if (!hasWork && !(isPage && isSeen) && broad === 0) return null;
   return (
     <div className="edit-work">
       {hasWork ? (
-        <button type="button" className="is-main" aria-busy={isSaving} onClick={onSave}>
-          {t('saveChanges')}
+        <button
+          type="button"
+          // What is kept as a draft waits for nobody.
+          className={isKept ? 'is-way' : 'is-main'}
+          {...tip(t('saveChanges'), keyHint('save'))}
+          aria-busy={isSaving}
+          onClick={onSave}
+        >
+          <EditIcon shape="save" />
+          <span>{t('saveChanges')}</span>
         </button>
       ) : null}
       {isPage && isSeen ? (
         <button
           type="button"
-          className={hasWork ? undefined : 'is-main'}
+          className={hasWork ? 'is-way' : 'is-way is-main'}
           disabled={isSaving}
           onClick={() => void drafts.publish()}
         >
-          {words('publish')}
+          <EditIcon shape="publish" />
+          <span>{words('publish')}</span>
         </button>
       ) : null}
       <PublishMenu ways={ways} />
       {hasWork ? (
-        <button type="button" disabled={isSaving} onClick={onDiscard}>
+        <button type="button" className="is-broad" disabled={isSaving} onClick={onDiscard}>
           {t('discard')}
         </button>
       ) : null}

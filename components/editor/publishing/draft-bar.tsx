@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
+import { tip } from '@/components/ui/tooltip-text';
 import { EditIcon } from '../frame/edit-icon';
 import { openPublishing } from './open-publishing';
 import { useShortWhen } from './use-publishing-state';
@@ -31,8 +32,8 @@ export function DraftBar({ onContinue, onDiscard, onClose }: DraftBarProps) {
       <button type="button" onClick={onDiscard}>
         {t('discard')}
       </button>
-      <button type="button" aria-label={t('notNow')} title={t('notNow')} onClick={onClose}>
-        <EditIcon shape="remove" />
+      <button type="button" aria-label={t('notNow')} {...tip(t('notNow'))} onClick={onClose}>
+        <EditIcon shape="close" />
       </button>
     </div>
   );

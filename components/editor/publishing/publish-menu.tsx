@@ -2,12 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { tip } from '@/components/ui/tooltip-text';
 import { EditIcon } from '../frame/edit-icon';
 import './publishing.css';
 
 /** What can be chosen, and what it does. */
 export interface PublishWay {
   text: string;
+  /** It stands here where the bar has no room for it. */
+  isNarrow?: boolean;
   choose(): void;
 }
 
@@ -18,13 +21,19 @@ export function PublishMenu({ ways }: { ways: readonly PublishWay[] }) {
   if (ways.length === 0) return null;
   return (
     <>
-      <button type="button" aria-label={t('more')} title={t('more')} popoverTarget={id}>
+      <button
+        type="button"
+        className={ways.every(({ isNarrow }) => isNarrow) ? 'is-narrow' : undefined}
+        aria-label={t('more')}
+        {...tip(t('more'))}
+        popoverTarget={id}
+      >
         <EditIcon shape="unfold" />
       </button>
       <div id={id} popover="auto" className="toolbar-menu">
         <ul>
-          {ways.map(({ text, choose }) => (
-            <li key={text}>
+          {ways.map(({ text, isNarrow, choose }) => (
+            <li key={text} className={isNarrow ? 'is-narrow' : undefined}>
               <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={choose}>
                 {text}
               </button>

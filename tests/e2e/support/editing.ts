@@ -7,11 +7,18 @@ export const toolbarOf = (page: Page, name = 'Site tools') => page.getByRole('re
 export const textsOf = (page: Page) =>
   page.locator('#content').getByRole('textbox', { name: 'Text', exact: true });
 
-/** Signed in, on a page, with edit mode on and the content open. */
+/** Signed in, on a page, with edit mode on and the content open; the hint for beginners has been read. */
 export async function edit(page: Page, path: string): Promise<void> {
   await isOwnersBrowser(page, path);
+  await page.evaluate(() => localStorage.setItem('edit_hint', 'seen'));
   await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
   await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
+}
+
+/** Opens a panel that stands in the menu of the bar. */
+export async function openTool(page: Page, name: string): Promise<void> {
+  await toolbarOf(page).getByRole('button', { name: 'More tools' }).click();
+  await toolbarOf(page).getByRole('button', { name, exact: true }).click();
 }
 
 /** Pastes as from another program. */

@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { tip } from '@/components/ui/tooltip-text';
+import { EditIcon } from '../frame/edit-icon';
+import { keyHint } from '../frame/key-hint';
+import { pageContent } from '../frame/page-content';
+import { positionBelow } from './actions';
+import { blockAt } from './drawn-blocks';
+import { usePicker } from './picker';
+import { findSelected, selectedNow } from './selected';
+
+/** From the middle of the window outwards. */
+const HEIGHTS = [0.5, 0.65, 0.35, 0.8, 0.2];
+
+/** The block that somebody looks at, so that what is added comes where they are. */
+function blockInSight() {
+  const content = document.getElementById('content')?.getBoundingClientRect();
+  if (!content) return null;
+  const x = content.left + content.width / 2;
+  const ids = HEIGHTS.map((part) => blockAt(document.elementFromPoint(x, innerHeight * part)));
+  const blockId = ids.find((id) => id !== null) ?? null;
+  return findSelected(pageContent.getState().workingContent, { blockId, sectionId: null });
+}
+
+/** Adds below what is selected, or else below what is in sight. */
+export function AddButton() {
+  const t = useTranslations('editor');
+  return (
+    <button
+      type="button"
+      className="with-words"
+      aria-haspopup="dialog"
+      {...tip(t('addSomething'), keyHint('add'))}
+      onClick={({ currentTarget }) =>
+        usePicker.getState().open(positionBelow(selectedNow() ?? blockInSight()), currentTarget)
+      }
+    >
+      <EditIcon shape="add" />
+      <span>{t('addWord')}</span>
+    </button>
+  );
+}

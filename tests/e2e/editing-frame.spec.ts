@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { violations } from './support/accessibility';
+import { edit, openTool, toolbarOf } from './support/editing';
+import { isOwnersBrowser } from './support/owner';
+import { overflow } from './support/page-states';
+import { expect, test } from './support/test';
+
+async function boxOf(thing: Locator) {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error(`${thing} has no place.`);
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+const isApart = (one: Box, other: Box) =>
+  one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+
+/** Everything that hangs over the page, by what it is. */
+async function hanging(page: Page, panel?: Locator): Promise<[string, Box][]> {
+  const things: [string, Locator][] = [
+    ['bar', toolbarOf(page)],
+    ['state', toolbarOf(page).locator('.edit-state')],
+    ['menu', page.locator('.menu-button')],
+    ['slide controls', page.locator('.hero > .carousel-controls > *').first()],
+    ['slide buttons', page.locator('.hero > .carousel-controls > *').last()],
+    ...(panel ? [['panel', panel] as [string, Locator]] : []),
+  ];
+  const found: [string, Box][] = [];
+  for (const [name, thing] of things) if (await thing.isVisible()) found.push([name, await boxOf(thing)]);
+  return found;
+}
+
+/** The names of what lies over one another, of all that hangs over the page. */
+async function overlapping(page: Page, panel?: Locator): Promise<string[]> {
+  const all = await hanging(page, panel);
+  return all.flatMap(([name, box], at) =>
+    all
+      .slice(at + 1)
+      // How things stand is a part of the bar where there is room for it.
+      .filter(([other, its]) => !(name === 'bar' && other === 'state') && !isApart(box, its))
+      .map(([other]) => `${name} over ${other}`),
+  );
+}
+
+test('the page moves aside for a panel, whose head stays, and nothing lies over anything', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await edit(page, '/');
+  const panel = page.getByRole('complementary', { name: 'Outline' });
+  expect(await overlapping(page)).toEqual([]);
+  await toolbarOf(page).getByRole('button', { name: 'Outline' }).click();
+  await expect(panel).toBeVisible();
+  for (const width of [1440, 1280, 1100]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => overlapping(page, panel), { message: `${width}` }).toEqual([]);
+    const side = await boxOf(panel);
+    expect((await boxOf(page.locator('.site'))).right, `${width}`).toBeLessThanOrEqual(side.left);
+    expect((await boxOf(page.locator('.hero'))).right, `${width}`).toBeLessThanOrEqual(side.left);
+    expect(await overflow(page), `${width}`).toBe(0);
+  }
+  // The frame goes along with what it is about.
+  await panel.getByRole('treeitem').nth(1).press('Enter');
+  const frame = page.getByRole('region', { name: /^Selected (block|section)$/ });
+  const heading = page.locator('.hero');
+  await expect
+    .poll(async () => Math.abs((await boxOf(frame)).right - (await boxOf(heading)).right))
+    .toBeLessThan(12);
+
+  await panel.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  const head = await boxOf(panel.getByRole('heading', { name: 'Outline' }));
+  expect(head.top).toBeGreaterThanOrEqual(0);
+  expect(head.bottom).toBeLessThan(80);
+  expect(await violations(page, 'a panel beside the page')).toEqual([]);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(async () => (await boxOf(page.locator('.site'))).right).toBe(1100);
+
+  // What is rarer stands in the menu, and closing what it opened leads back to it.
+  await openTool(page, 'Keyboard shortcuts');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(toolbarOf(page).getByRole('button', { name: 'More tools' })).toBeFocused();
+});
+
+test('on a phone the bar has one row beside the way to the menu, and panels end above it', async ({
+  page,
+}) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await edit(page, '/');
+    await expect.poll(() => overlapping(page), { message: `${width}` }).toEqual([]);
+    const bar = await boxOf(toolbarOf(page));
+    expect(bar.bottom - bar.top).toBeLessThan(64);
+    expect(bar.left).toBeGreaterThanOrEqual(0);
+    expect(bar.right).toBeLessThanOrEqual(width);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const end = await boxOf(page.getByRole('contentinfo').getByText(/^©/));
+    const [, menu] = (await hanging(page)).find(([name]) => name === 'menu') ?? [];
+    expect(end.bottom).toBeLessThanOrEqual(Math.min(bar.top, menu?.top ?? bar.top));
+    await toolbarOf(page).getByRole('button', { name: 'Outline' }).click();
+    const panel = page.getByRole('complementary', { name: 'Outline' });
+    await expect(panel).toBeVisible();
+    expect(isApart(await boxOf(panel), await boxOf(toolbarOf(page)))).toBe(true);
+    await panel.getByRole('button', { name: 'Close' }).click();
+    // Switched off again for the next width.
+    await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
+  }
+});
+
+test('a tooltip names a tool and its key at once, by mouse and by key, and Escape takes it away', async ({
+  page,
+}) => {
+  await edit(page, '/about');
+  const tip = page.locator('.tooltip');
+  await page.locator('#content .prose').first().click();
+  await page.keyboard.press('Escape');
+  const tools = page.getByRole('toolbar', { name: /^Tools of the block/ });
+  await tools.getByRole('button', { name: 'Duplicate' }).hover();
+  await expect(tip).toBeVisible({ timeout: 500 });
+  await expect(tip).toHaveText(/Duplicate(Ctrl|⌘)\+D/);
+  await page.mouse.move(5, 400);
+  await expect(tip).toBeHidden();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(tip).toHaveText(/Move up/);
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  // One press both takes it away and climbs from the block to its section.
+  await expect(page.getByRole('toolbar', { name: /^Tools of the section/ })).toBeVisible();
+});
+
+test('the hint for beginners stands before the page once in a browser, and covers nothing', async ({
+  page,
+}) => {
+  await isOwnersBrowser(page, '/contact');
+  await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
+  const hint = page.getByRole('complementary', { name: 'How to edit this page' });
+  await expect(hint).toContainText('Click any words to change them.');
+  expect((await boxOf(hint)).bottom).toBeLessThanOrEqual((await boxOf(page.getByRole('banner'))).top);
+  expect(await violations(page, 'hint')).toEqual([]);
+  await hint.getByRole('button', { name: 'Got it' }).click();
+  await expect(hint).toHaveCount(0);
+  await expect.poll(async () => (await boxOf(page.getByRole('banner'))).top).toBe(0);
+  await page.reload();
+  await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
+  await expect(hint).toHaveCount(0);
+});
+
+test('“Add” in the bar adds below the block that is in sight', async ({ page }) => {
+  await edit(page, '/about');
+  await page.locator('#content .prose').first().scrollIntoViewIfNeeded();
+  await toolbarOf(page).getByRole('button', { name: 'Add', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: 'What to add' });
+  await expect(picker).toBeVisible();
+  await picker.getByRole('option', { name: /^Quote/ }).click();
+  // It comes in among what is seen, and not at the end of the page.
+  const added = page.locator('#content .plain-text[data-empty]').first();
+  await expect(added).toBeInViewport();
+  await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();
+});
