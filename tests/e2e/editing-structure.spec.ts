@@ -232,7 +232,7 @@ test('the very next click counts after a drag, however long the page takes for i
   await editByKey(page, TRIED);
   await page.keyboard.press('Alt+PageDown');
   const handle = page.locator('[data-handle]');
-  const find = siteTools(page).getByRole('button', { name: 'Find on this page' });
+  const outline = siteTools(page).getByRole('button', { name: 'Outline' });
   for (const end of ['dropped', 'let be'] as const) {
     const from = await handle.boundingBox();
     if (!from) throw new Error('there is nothing to drag');
@@ -241,10 +241,10 @@ test('the very next click counts after a drag, however long the page takes for i
     await page.mouse.move(from.x + 20, from.y + 40, { steps: 4 });
     if (end === 'let be') await page.keyboard.press('Escape');
     await page.mouse.up();
-    await find.click();
-    await expect(page.getByRole('complementary', { name: 'Find on this page' }), end).toBeVisible();
-    await find.click();
-    await expect(page.getByRole('complementary', { name: 'Find on this page' })).toHaveCount(0);
+    await outline.click();
+    await expect(outlineOf(page), end).toBeVisible();
+    await outline.click();
+    await expect(outlineOf(page)).toHaveCount(0);
     await page.keyboard.press('Alt+PageDown');
     await expect(handle).toBeFocused();
   }

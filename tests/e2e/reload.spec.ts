@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { edit, textsOf, toolbarOf } from './support/editing';
+import { edit, openTool, textsOf, toolbarOf } from './support/editing';
 import { isHydrated } from './support/page-states';
 import { type OwnPages, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
@@ -164,7 +164,7 @@ test('an error in a panel, or texts that are none, take down that tool and not t
     Object.assign(Intl, { DateTimeFormat: broken });
     Object.assign(window, { mend: () => Object.assign(Intl, { DateTimeFormat: real }) });
   });
-  await toolbarOf(page).getByRole('button', { name: 'History' }).click();
+  await openTool(page, 'History');
   const panel = page.getByRole('complementary', { name: 'History' });
   await expect(panel.getByRole('alert')).toContainText('This part of the editor has stopped working.');
   await expect(textsOf(page).first()).toHaveText(`${WORDS}, nor this`);
