@@ -27,6 +27,7 @@ const DESKTOP_ALONE = [
   'editing-safety',
   'editing-properties',
   'editing-frame',
+  'editing-rows',
   'editing-structure',
   'editing-text',
   'filters',

@@ -5,9 +5,9 @@ import { headingsAbove, orderHeadings, tagAfter } from './heading-levels';
 describe('headings in order (specification §3 "RichText", "PageList"; issue 3, point 8)', () => {
   it.each([
     ['<h2>A</h2><p>x</p><h3>B</h3>', 1, '<h2>A</h2><p>x</p><h3>B</h3>', 3],
-    ['<h4>A</h4><h4>B</h4>', 2, '<h3>A</h3><h4>B</h4>', 4],
-    ['<h3 class="lead">A</h3>', 1, '<h2 class="lead">A</h2>', 2],
-    ['<h2>A</h2><h5>B</h5><h2>C</h2>', 2, '<h2>A</h2><h3>B</h3><h2>C</h2>', 2],
+    ['<h4>A</h4><h4>B</h4>', 2, '<h3 data-looks="h4">A</h3><h4>B</h4>', 4],
+    ['<h3 class="lead">A</h3>', 1, '<h2 data-looks="h3" class="lead">A</h2>', 2],
+    ['<h2>A</h2><h5>B</h5><h2>C</h2>', 2, '<h2>A</h2><h3 data-looks="h5">B</h3><h2>C</h2>', 2],
     ['<p>h2 &lt;h4&gt;</p><hr /><p>x</p>', 2, '<p>h2 &lt;h4&gt;</p><hr /><p>x</p>', 2],
   ])('%s below level %d', (html, above, expected, last) => {
     expect(orderHeadings(html, above)).toEqual({ html: expected, last });

@@ -21,14 +21,15 @@ export function tagAfter<Tag extends string>(above: number, tag: Tag): Tag | (ty
 
 /**
  * Sanitised markup with its headings in order below what stands above it, and the level of its last one. Owners choose
- * headings by their looks; those who listen to a page find their way by the levels.
+ * headings by their looks, which style sheets take from `data-looks`; those who listen to a page find their way by the
+ * levels. So no text looks different for the headings of another one, or while it is typed in.
  */
 export function orderHeadings(html: string, above: number): { html: string; last: number } {
   let last = above;
   const ordered = html.replace(/<(\/?)h([2-6])(?=[ >])/g, (_tag, slash: string, level: string) => {
     // A heading holds no other, so its end is the end of the last one that began.
     if (slash === '') last = levelAfter(last, Number(level));
-    return `<${slash}h${last}`;
+    return `<${slash}h${last}${slash === '' && last !== Number(level) ? ` data-looks="h${level}"` : ''}`;
   });
   return { html: ordered, last };
 }

@@ -27,7 +27,7 @@ interface EditedField {
   onFocus: FocusEventHandler<HTMLElement>;
 }
 
-const OPENS_WITH_HEADING = /^\s*<h2[\s>]/;
+const OPENS_WITH_HEADING = /^\s*<h2(?! data-looks)[\s>]/;
 
 /** Whether a text begins with a heading, which stands beside it where there is room. */
 const opensWithHeading = (html: string): boolean => OPENS_WITH_HEADING.test(html);

@@ -1,41 +1,44 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { itemsOf, watchItems } from './carousel/row';
 
 /** How much of an item must be in sight for it to be the one that is looked at. */
 const IN_SIGHT = 0.6;
 
-function itemOf(link: HTMLAnchorElement): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(link.hash.slice(1)));
-}
-
-/** Moves the row alone, and marks the thumbnail of what is in sight. */
-function attend(list: HTMLElement): () => void {
-  const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
-  const linkOf = new Map(links.map((link) => [itemOf(link), link]));
+/** Moves the row alone, and marks the thumbnails of what is in sight: the first of the list is that of the first item. */
+function attend(list: HTMLElement, row: HTMLElement): () => void {
   const events = new AbortController();
+  const linkAt = (index: number) => list.querySelectorAll('a').item(index) as HTMLAnchorElement | null;
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const item = link && itemOf(link);
-    if (!item || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const item = itemsOf(row).find((_, index) => linkAt(index) === link);
+    if (!link || !item || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     item.scrollIntoView({ block: 'nearest', inline: 'center', behavior: isStill ? 'instant' : 'smooth' });
   };
   const sight = new IntersectionObserver(
     (entries) => {
+      const items = itemsOf(row);
       for (const { target, isIntersecting } of entries) {
-        const link = linkOf.get(target as HTMLElement);
+        const link = linkAt(items.indexOf(target as HTMLElement));
         if (isIntersecting) link?.setAttribute('aria-current', 'true');
         else link?.removeAttribute('aria-current');
       }
     },
-    { root: list.closest('[role="group"]')?.querySelector('ul') ?? null, threshold: IN_SIGHT },
+    { root: row, threshold: IN_SIGHT },
   );
+  const observe = () => {
+    sight.disconnect();
+    for (const item of itemsOf(row)) sight.observe(item);
+  };
+  observe();
   list.addEventListener('click', onClick, { signal: events.signal });
-  for (const item of linkOf.keys()) if (item) sight.observe(item);
+  const stopWatching = watchItems(row, observe);
   return () => {
     events.abort();
+    stopWatching();
     sight.disconnect();
   };
 }
@@ -44,8 +47,12 @@ function attend(list: HTMLElement): () => void {
  * Thumbnails that move their row and not the page (specification §3 "MediaGallery", showThumbnails). Without script
  * they are links to the items.
  */
-export function GalleryThumbnails() {
+export function GalleryThumbnails({ rowId }: { rowId: string }) {
   const mark = useRef<HTMLSpanElement>(null);
-  useEffect(() => (mark.current?.parentElement ? attend(mark.current.parentElement) : undefined), []);
+  useEffect(() => {
+    const list = mark.current?.parentElement;
+    const row = document.getElementById(rowId);
+    return list && row ? attend(list, row) : undefined;
+  }, [rowId]);
   return <span ref={mark} hidden />;
 }

@@ -14,6 +14,25 @@ async function pointElsewhere(page: Page): Promise<void> {
   await page.getByRole('contentinfo').hover();
 }
 
+/** To the next slide, by finger. */
+async function swipe(page: Page): Promise<void> {
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
+  await touch('touchStart', 330);
+  for (const x of [300, 250, 190, 120, 60]) await touch('touchMove', x);
+  await touch('touchEnd');
+}
+
+/** The same with a mouse, which leaves the slides then. */
+async function drag(page: Page): Promise<void> {
+  await page.mouse.move(1100, 300);
+  await page.mouse.down();
+  await page.mouse.move(500, 300, { steps: 6 });
+  await page.mouse.up();
+  await page.mouse.move(0, 0);
+}
+
 test.describe('the hero (§3 "HeroSlider")', () => {
   test('fades on by itself until it is paused, and again when it is asked to', async ({ page }) => {
     await page.clock.install();
@@ -55,6 +74,19 @@ test.describe('the hero (§3 "HeroSlider")', () => {
     await expect(page.locator('.carousel-controls').first()).not.toHaveAttribute('data-playing');
     await page.clock.runFor(30_000);
     await isOn(page, 1);
+  });
+
+  test('a slide that a visitor has swiped to stays, until play is pressed', async ({ page, isMobile }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await isOn(page, 1);
+    await (isMobile ? swipe(page) : drag(page));
+    await isOn(page, 2);
+    await page.clock.runFor(30_000);
+    await isOn(page, 2);
+    await hero(page).getByRole('button', { name: 'Play the slides' }).click();
+    await page.clock.runFor(7_500);
+    await isOn(page, 3);
   });
 
   test('goes by arrows, dots and keys, and says where it is', async ({ page }) => {

@@ -29,6 +29,7 @@ function SlideView({ block, slide, label, page, isLeading }: SlideViewProps) {
   return (
     <div
       className="slide"
+      data-item={page.slots && slide.key}
       data-ground={groundFor(slide.options.color)}
       style={{ color: slide.options.color }}
       {...(label === undefined ? {} : role)}

@@ -48,6 +48,7 @@ export function GalleryItem({ id, item, facts, pictureKey, isLinker, style, ...r
   return (
     <li
       id={id}
+      data-item={edited ? item.key : undefined}
       data-filter-item=""
       data-shared={isLinker ? transitionName(item.src) : undefined}
       className={caption === item.caption ? undefined : 'leads'}

@@ -17,7 +17,7 @@ export function Thumbnails({ rowId, items, media }: ThumbnailsProps) {
   const t = useTranslations('blocks');
   return (
     <nav aria-label={t('thumbnails')}>
-      <GalleryThumbnails />
+      <GalleryThumbnails rowId={rowId} />
       <ol className="thumbnails">
         {items.map((item, index) => (
           <li key={item.key ?? index}>

@@ -31,6 +31,8 @@ describe('a work’s picture (specification §3 "MediaObject"; issue 3, point 2)
 
   it('has words only where there are some', () => {
     expect(drawn({})).not.toContain('figcaption');
+    expect(drawn({})).toContain('data-alone=""');
+    expect(drawn({ caption: 'Tides' })).not.toContain('data-alone');
     expect(drawn({ caption: '<em>Tides</em>' })).toContain(
       '<figcaption><span class="caption"><em>Tides</em></span>',
     );

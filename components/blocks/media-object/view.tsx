@@ -36,6 +36,7 @@ export function MediaObjectView({
     <figure
       className="work"
       data-shape={isUpright ? 'upright' : undefined}
+      data-alone={hasText ? undefined : ''}
       data-shared={transitionName(props.src)}
     >
       <LightboxLink

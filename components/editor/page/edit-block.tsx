@@ -4,16 +4,25 @@ import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
 import { BlockView } from '@/components/page/block-view';
 import type { BlockPlace } from '@/components/page/drawn-page';
-import { isBlockKind, parseProps } from '@/lib/domain/blocks';
+import { type BlockKind, isBlockKind, parseProps } from '@/lib/domain/blocks';
 import type { Block } from '@/lib/domain/content/model';
 import { usePanels } from '../frame/panels';
 import { useSelection } from '../frame/selection';
 import { NotedBlock } from '../structure/noted-block';
+import { ShowTouched } from './show-touched';
+
+const ROWS = new Set<string>(['HeroSlider', 'MediaGallery'] satisfies BlockKind[]);
 
 /** A block as visitors see it, whose words can be typed in. */
 export const EditBlock = memo(
   function EditBlock({ place }: { place: BlockPlace }) {
-    return <NotedBlock id={place.block.id}>{drawnBlock(place)}</NotedBlock>;
+    const { block } = place;
+    return (
+      <>
+        <NotedBlock id={block.id}>{drawnBlock(place)}</NotedBlock>
+        {ROWS.has(block.component) ? <ShowTouched block={block} /> : null}
+      </>
+    );
   },
   // What else the page holds changes with every letter, and does not show here.
   (before, after) =>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { MEDIA } from '@/lib/domain/site/limits';
 import { expectLibrary, pickMedia } from '@/stores/ui';
 import { EditIcon } from '../frame/edit-icon';
@@ -10,6 +10,7 @@ import { MediaTile } from '../media/media-tile';
 import { acceptOf } from '../media/upload-rules';
 import { UploadState } from '../media/upload-state';
 import { useUploads } from '../media/use-uploads';
+import { showListed } from '../page/show-listed';
 import { ItemTools } from './item-tools';
 import type { ItemsFieldProps } from './items-field';
 import { titleOfItem } from './list-items';
@@ -24,6 +25,10 @@ export function GalleryField({ name: listName, form, ...place }: ItemsFieldProps
   const list = useListItems(place);
   const { items } = list;
   const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const { blockId } = place;
+  useEffect(() => {
+    if (chosenKey !== null) showListed(blockId, listName, chosenKey);
+  }, [listName, blockId, chosenKey]);
   const uploads = useUploads();
   const input = useRef<HTMLInputElement>(null);
   const adding = useRef<HTMLButtonElement>(null);

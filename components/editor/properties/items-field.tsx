@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Field } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
 import { EditIcon } from '../frame/edit-icon';
+import { showListed } from '../page/show-listed';
 import { ItemTools } from './item-tools';
 import { titleOfItem } from './list-items';
-import { showSlide } from './show-slide';
 import { SortableItem, SortableItems } from './sortable-items';
 import { useFieldLabel } from './use-field-label';
 import { keyOfItem, useListItems } from './use-list-items';
@@ -32,11 +32,10 @@ export function ItemsField({ name: listName, form, ...place }: ItemsFieldProps) 
   const [openKey, setOpenKey] = useState(() => (items.length === 1 && items[0] ? keyOfItem(items[0]) : null));
   // Its form is put away while an item is dragged: a line is easier to place.
   const [heldKey, setHeldKey] = useState<string | null>(null);
-  const openAt = items.findIndex((item) => keyOfItem(item) === openKey);
   const { blockId } = place;
   useEffect(() => {
-    if (listName === 'slides' && openAt !== -1) showSlide(blockId, openAt);
-  }, [listName, blockId, openAt]);
+    if (openKey !== null) showListed(blockId, listName, openKey);
+  }, [listName, blockId, openKey]);
   const frame = useRef<HTMLFieldSetElement>(null);
   return (
     <fieldset className="items" ref={frame}>

@@ -7,6 +7,7 @@ import { isRecord, type JsonRecord } from '@/lib/domain/content/json';
 import { INPUT } from '@/lib/domain/site/limits';
 import { pageContent } from '../frame/page-content';
 import { knownTexts } from '../media/known-media';
+import { showListed } from '../page/show-listed';
 import { copyOfItem, nextKey } from './list-items';
 
 interface ListOfBlock {
@@ -26,6 +27,7 @@ export function useListItems({ blockId, path, field, stored }: ListOfBlock) {
   const run = (command: Command, said: string) => {
     if (pageContent.getState().dispatch(command)) announce(said);
   };
+  const show = (key: string) => showListed(blockId, String(path.at(-1)), key);
   return {
     items,
     isFull: total >= INPUT.itemsPerList,
@@ -64,11 +66,13 @@ export function useListItems({ blockId, path, field, stored }: ListOfBlock) {
     move(key: string, direction: 'up' | 'down'): void {
       const number = numberOf(key) + (direction === 'up' ? -1 : 1);
       run({ type: 'move-item', blockId, path, key, direction }, t('itemMoved', { number, total }));
+      show(key);
     },
     place(key: string, after: string | null): void {
       const others = items.filter((item) => keyOfItem(item) !== key);
       const number = others.findIndex((item) => keyOfItem(item) === after) + 2;
       run({ type: 'place-item', blockId, path, key, after }, t('itemMoved', { number, total }));
+      show(key);
     },
   };
 }

@@ -54,7 +54,9 @@ export function PlainTextEditor({
       }}
       onCompositionEnd={(event) => take(event.currentTarget)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !isMultiline && !event.nativeEvent.isComposing) event.preventDefault();
+        // With Alt it is the editor's, and no new line.
+        const isNewLine = event.key === 'Enter' && !event.altKey && !event.nativeEvent.isComposing;
+        if (isNewLine && !isMultiline) event.preventDefault();
       }}
     >
       {first}

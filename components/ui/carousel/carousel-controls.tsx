@@ -2,6 +2,7 @@
 
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { CarouselIcon } from './icons';
+import { isTypedIn } from './typed-in';
 import { usePlaying, useStillness } from './use-playing';
 import { useRow } from './use-row';
 
@@ -37,14 +38,20 @@ export function CarouselControls(props: CarouselControlsProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [index, setIndex] = useState(0);
   const [said, setSaid] = useState('');
+  // Whether the visitor has touched the row since it moved by itself.
   const isByVisitor = useRef(false);
   const isStill = useStillness();
-  const row = useRow(rowId, kind, (selected) => {
-    setIndex(selected);
-    setSaid(isByVisitor.current ? (labels.items[selected] ?? '') : '');
+  const row = useRow(rowId, kind, {
+    onPlace: setIndex,
+    onSelect(selected) {
+      setIndex(selected);
+      setSaid(isByVisitor.current ? (labels.items[selected] ?? '') : '');
+      // Whoever has chosen an item keeps it.
+      if (isByVisitor.current) stop();
+    },
   });
   const canPlay = autoplayDelay !== undefined && !isStill && row !== null;
-  const { isWanted, isPlaying, toggle } = usePlaying(frame, canPlay);
+  const { isWanted, isPlaying, toggle, stop } = usePlaying(frame, canPlay);
 
   useEffect(() => {
     const carousel = place.current?.parentElement ?? null;
@@ -60,6 +67,7 @@ export function CarouselControls(props: CarouselControlsProps) {
     const onKey = (event: KeyboardEvent) => {
       const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (isTypedIn(event.target)) return;
       event.preventDefault();
       byVisitor();
       row.step(getComputedStyle(carousel).direction === 'rtl' ? (-by as 1 | -1) : (by as 1 | -1));
@@ -72,9 +80,11 @@ export function CarouselControls(props: CarouselControlsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `index` is what starts the time again
   useEffect(() => {
     if (!isPlaying || row === null || autoplayDelay === undefined) return;
-    isByVisitor.current = false;
     row.prepare('next');
-    const timer = setTimeout(() => row.step(1), autoplayDelay);
+    const timer = setTimeout(() => {
+      isByVisitor.current = false;
+      row.step(1);
+    }, autoplayDelay);
     return () => clearTimeout(timer);
   }, [isPlaying, row, index, autoplayDelay]);
 
@@ -113,7 +123,9 @@ export function CarouselControls(props: CarouselControlsProps) {
             <div className="carousel-dots" role="group" aria-label={labels.choose}>
               {labels.items.map((label, at) => (
                 <button
-                  key={label}
+                  // A dot is a place in the row, whatever stands there.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                  key={at}
                   type="button"
                   aria-label={label}
                   aria-current={at === index ? 'true' : undefined}

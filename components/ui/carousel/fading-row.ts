@@ -1,29 +1,29 @@
 import EmblaCarousel from 'embla-carousel';
 import Fade from 'embla-carousel-fade';
-import { around, prepareItems, type Row, type RowOptions } from './row';
+import { around, itemsOf, placeOf, prepareItems, type Row, type RowOptions, watchItems } from './row';
+import { onItemAsked } from './show-item';
+import { isTypedIn } from './typed-in';
 
 /** About a second from one slide to the other, in embla's measure. */
 const DURATION = 60;
 
 /** Only the slide that is seen can be reached; whoever was in the one that goes is taken along. */
-function showOnly(slides: readonly HTMLElement[], index: number): void {
-  const shown = slides[index];
+function showOnly(slides: readonly HTMLElement[], shown: HTMLElement | undefined): void {
   const wasInside = slides.some((slide) => slide !== shown && slide.contains(document.activeElement));
   for (const slide of slides) {
     slide.inert = slide !== shown;
     slide.toggleAttribute('data-shown', slide === shown);
   }
   for (const image of shown?.querySelectorAll('img') ?? []) image.loading = 'eager';
-  if (wasInside) shown?.querySelector('a')?.focus({ preventScroll: true });
+  if (wasInside) shown?.querySelector<HTMLElement>('a, [role="textbox"]')?.focus({ preventScroll: true });
 }
 
 /**
  * Slides that fade into one another and follow a finger. Without script the frame is a row that scrolls: `data-fading`
  * tells the style sheet that it no longer is, and the slide that it was scrolled to stays the one that is seen.
  */
-export function fadingRow(container: HTMLElement, { onSelect, isStill }: RowOptions): Row {
+export function fadingRow(container: HTMLElement, { onSelect, onPlace, isStill }: RowOptions): Row {
   const frame = container.parentElement ?? container;
-  const slides = [...container.children] as HTMLElement[];
   const startIndex = Math.round(Math.abs(frame.scrollLeft) / Math.max(1, frame.clientWidth));
   frame.scrollTo({ left: 0, behavior: 'instant' });
   frame.dataset.fading = '';
@@ -35,28 +35,54 @@ export function fadingRow(container: HTMLElement, { onSelect, isStill }: RowOpti
       startIndex,
       duration: isStill() ? 0 : DURATION,
       direction: getComputedStyle(frame).direction === 'rtl' ? 'rtl' : 'ltr',
+      // It would begin anew at the number of the slide that was seen, which may be another slide now.
+      watchSlides: false,
+      // Words that are marked with the mouse do not turn the slide.
+      watchDrag: (_, { target }) => !isTypedIn(target),
     },
     [Fade()],
   );
+  const events = new AbortController();
+  let shown: HTMLElement | undefined;
+  const show = () => {
+    shown = itemsOf(container)[embla.selectedScrollSnap()];
+    showOnly(itemsOf(container), shown);
+  };
   const select = () => {
-    const index = embla.selectedScrollSnap();
-    showOnly(slides, index);
-    onSelect(index);
+    show();
+    onSelect(embla.selectedScrollSnap());
+  };
+  /** After slides came, went or changed places: the one that was seen stays, wherever it stands now. */
+  const keepShown = () => {
+    const slides = itemsOf(container);
+    const known = embla.slideNodes();
+    if (slides.length === known.length && slides.every((slide, at) => slide === known[at])) return;
+    embla.reInit({ startIndex: placeOf(slides, shown, embla.selectedScrollSnap()) });
+    show();
+    onPlace(embla.selectedScrollSnap());
   };
   embla.on('select', select);
   select();
-  const go = (index: number) => embla.scrollTo(around(index, slides.length), isStill());
-  return {
-    get index() {
-      return embla.selectedScrollSnap();
+  const stopWatching = watchItems(container, keepShown);
+  onItemAsked(
+    container,
+    (slide) => {
+      keepShown();
+      embla.scrollTo(itemsOf(container).indexOf(slide), true);
     },
+    events.signal,
+  );
+  const go = (index: number) => embla.scrollTo(around(index, embla.slideNodes().length), isStill());
+  return {
     go,
     step: (by) => go(embla.selectedScrollSnap() + by),
-    prepare: (sides = 'both') => prepareItems(slides, embla.selectedScrollSnap(), sides),
+    prepare: (sides = 'both') => prepareItems(itemsOf(container), embla.selectedScrollSnap(), sides),
     end() {
+      stopWatching();
+      events.abort();
       embla.destroy();
       delete frame.dataset.fading;
-      for (const slide of slides) {
+      for (const slide of itemsOf(container)) {
         slide.inert = false;
         slide.removeAttribute('data-shown');
       }

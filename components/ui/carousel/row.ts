@@ -1,6 +1,5 @@
 /** How a row of items is moved: cross-fading or scrolling. The controls are the same for both. */
 export interface Row {
-  readonly index: number;
   go(index: number): void;
   /** To the next item or the one before, around the ends. */
   step(by: 1 | -1): void;
@@ -10,9 +9,30 @@ export interface Row {
 }
 
 export interface RowOptions {
+  /** The row has come to another item. */
   onSelect(index: number): void;
+  /** The same item stands at another place among the others now, or what was seen is gone and this took its place. */
+  onPlace(index: number): void;
   /** True where nothing may move: the change is then made at once. */
   isStill(): boolean;
+}
+
+/** The items as they are now: while a page is edited they come, go and change places. */
+export function itemsOf(row: HTMLElement): HTMLElement[] {
+  return [...row.children] as HTMLElement[];
+}
+
+/** Tells of items that came, went or changed places. Gives back what ends it. */
+export function watchItems(row: HTMLElement, onChange: () => void): () => void {
+  const watch = new MutationObserver(onChange);
+  watch.observe(row, { childList: true });
+  return () => watch.disconnect();
+}
+
+/** Where what was seen stands now; what came to its place if it is gone. */
+export function placeOf<Item>(items: readonly Item[], seen: Item | undefined, was: number): number {
+  const at = seen === undefined ? -1 : items.indexOf(seen);
+  return at === -1 ? Math.max(0, Math.min(was, items.length - 1)) : at;
 }
 
 export function around(index: number, length: number): number {

@@ -1,59 +1,73 @@
-import { around, prepareItems, type Row, type RowOptions } from './row';
+import { around, itemsOf, placeOf, prepareItems, type Row, type RowOptions, watchItems } from './row';
+import { bringIntoRow, scrollDistance } from './scroll-distance';
+import { onItemAsked } from './show-item';
 
 /** Scrolling has no end that every browser tells of; a pause this long is one. */
 const SETTLED_AFTER_MS = 120;
 
 /** A row that scrolls by itself, by finger, wheel and anchor: the script only says where to. */
-export function scrollingRow(row: HTMLElement, { onSelect, isStill }: RowOptions): Row {
-  const items = [...row.children] as HTMLElement[];
+export function scrollingRow(row: HTMLElement, { onSelect, onPlace, isStill }: RowOptions): Row {
+  const events = new AbortController();
   let index = 0;
+  let shown = itemsOf(row)[0];
   let settling: ReturnType<typeof setTimeout> | undefined;
 
-  /** How far the row has to scroll until the item stands in its middle, or as near to it as the ends allow. */
-  const distanceTo = (item: HTMLElement | undefined): number => {
-    if (item === undefined) return 0;
-    const own = row.getBoundingClientRect();
-    const its = item.getBoundingClientRect();
-    const room = row.scrollWidth - row.clientWidth;
-    const [first, last] = getComputedStyle(row).direction === 'rtl' ? [-room, 0] : [0, room];
-    const centred = row.scrollLeft + (its.left + its.width / 2) - (own.left + own.width / 2);
-    return Math.min(last, Math.max(first, centred)) - row.scrollLeft;
+  const isThere = (item: HTMLElement | undefined) =>
+    item === undefined || Math.abs(scrollDistance(row, item)) < 2;
+  const select = (to: number) => {
+    index = to;
+    shown = itemsOf(row)[to];
+    onSelect(to);
   };
-  const isThere = (at: number) => Math.abs(distanceTo(items[at])) < 2;
-
   const settle = () => {
-    if (isThere(index)) return;
-    const distances = items.map((item) => Math.abs(distanceTo(item)));
-    index = distances.indexOf(Math.min(...distances));
-    onSelect(index);
+    if (isThere(shown)) return;
+    const distances = itemsOf(row).map((item) => Math.abs(scrollDistance(row, item)));
+    select(distances.indexOf(Math.min(...distances)));
   };
   const onScroll = () => {
     clearTimeout(settling);
     settling = setTimeout(settle, SETTLED_AFTER_MS);
   };
-  row.addEventListener('scroll', onScroll, { passive: true });
+  row.addEventListener('scroll', onScroll, { passive: true, signal: events.signal });
+
+  /** After items came, went or changed places: what was looked at stays in sight. */
+  const keepShown = () => {
+    const items = itemsOf(row);
+    index = placeOf(items, shown, index);
+    shown = items[index];
+    if (shown) bringIntoRow(row, shown, 'instant');
+    onPlace(index);
+  };
+  const stopWatching = watchItems(row, keepShown);
+  onItemAsked(
+    row,
+    (item) => {
+      bringIntoRow(row, item, 'instant');
+      select(itemsOf(row).indexOf(item));
+    },
+    events.signal,
+  );
   onSelect(index);
 
   const go = (to: number) => {
-    index = around(to, items.length);
-    row.scrollBy({ left: distanceTo(items[index]), behavior: isStill() ? 'instant' : 'smooth' });
-    onSelect(index);
+    const items = itemsOf(row);
+    select(around(to, items.length));
+    if (shown) bringIntoRow(row, shown, isStill() ? 'instant' : 'smooth');
   };
   return {
-    get index() {
-      return index;
-    },
     go,
     step(by) {
+      const items = itemsOf(row);
       // Near an end several items may be in sight at once: the row goes on to the first that would move it.
       let to = around(index + by, items.length);
-      while (to !== index && isThere(to)) to = around(to + by, items.length);
+      while (to !== index && isThere(items[to])) to = around(to + by, items.length);
       go(to);
     },
-    prepare: (sides = 'both') => prepareItems(items, index, sides),
+    prepare: (sides = 'both') => prepareItems(itemsOf(row), index, sides),
     end() {
       clearTimeout(settling);
-      row.removeEventListener('scroll', onScroll);
+      stopWatching();
+      events.abort();
     },
   };
 }

@@ -15,7 +15,7 @@ export function useStillness(): boolean {
   return useSyncExternalStore(onStillChange, prefersStillness, () => true);
 }
 
-const NOTHING = { isPointedAt: false, isFocused: false, isAway: false, isHidden: false };
+const NOTHING = { isPointedAt: false, isTouched: false, isFocused: false, isAway: false, isHidden: false };
 
 /**
  * Whether a row moves by itself now: the visitor has not paused it, sees it, and neither points at it nor is in it with
@@ -30,11 +30,14 @@ export function usePlaying(frame: HTMLElement | null, canPlay: boolean) {
     const events = new AbortController();
     const hold = (change: Partial<typeof NOTHING>) => setHolds((held) => ({ ...held, ...change }));
     const listen = (name: string, handle: (event: Event) => void, target: EventTarget = frame) =>
-      target.addEventListener(name, handle, { signal: events.signal });
+      target.addEventListener(name, handle, { signal: events.signal, passive: true });
     listen('pointerenter', (event) => {
       if ((event as PointerEvent).pointerType === 'mouse') hold({ isPointedAt: true });
     });
     listen('pointerleave', () => hold({ isPointedAt: false }));
+    // What lies under a finger stays there.
+    listen('touchstart', () => hold({ isTouched: true }));
+    for (const end of ['touchend', 'touchcancel']) listen(end, () => hold({ isTouched: false }), document);
     listen('focusin', () => hold({ isFocused: true }));
     listen('focusout', (event) => {
       const to = (event as FocusEvent).relatedTarget;
@@ -55,6 +58,8 @@ export function usePlaying(frame: HTMLElement | null, canPlay: boolean) {
   return {
     isWanted,
     isPlaying: canPlay && isWanted && !isHeld,
+    /** Until play is pressed. */
+    stop: () => setWanted(false),
     toggle() {
       setWanted(!isWanted);
       if (!isWanted) setHolds((held) => ({ ...held, isPointedAt: false, isFocused: false }));

@@ -67,7 +67,7 @@ export const HOME_TEXT: Localised<HomeText> = {
     all: 'All works',
     statementName: 'Statement',
     statement:
-      '<p>Daria Selivan builds places: some can be entered with a headset, some on foot, some only with patience. She takes a fact that nobody looks at — the level of a harbour, the pulse of a stranger, the hour at which it gets dark — and stays with it until it becomes a room.</p><p><a href="/about">About the artist</a></p>',
+      '<p>Daria Selivan builds places: some can be entered with a headset, some on foot, some only with patience. She takes a fact that nobody looks at — the level of a harbour, the pulse of a stranger, the hour at which it gets dark — and stays with it until it becomes a room.</p><p class="small"><a href="/about">About the artist</a></p>',
     selected: 'Selected works',
     category: 'Category',
     motion: 'In motion',
@@ -93,7 +93,7 @@ export const HOME_TEXT: Localised<HomeText> = {
     all: 'Все работы',
     statementName: 'Коротко',
     statement:
-      '<p>Дарья Селиван строит места: в одни входят в шлеме, в другие — пешком, в третьи — только с терпением. Она берёт факт, на который никто не смотрит, — уровень воды в гавани, пульс незнакомца, час, когда темнеет, — и не отпускает его, пока он не станет комнатой.</p><p><a href="/about">О художнице</a></p>',
+      '<p>Дарья Селиван строит места: в одни входят в шлеме, в другие — пешком, в третьи — только с терпением. Она берёт факт, на который никто не смотрит, — уровень воды в гавани, пульс незнакомца, час, когда темнеет, — и не отпускает его, пока он не станет комнатой.</p><p class="small"><a href="/about">О художнице</a></p>',
     selected: 'Избранные работы',
     category: 'Раздел',
     motion: 'В движении',
@@ -119,7 +119,7 @@ export const HOME_TEXT: Localised<HomeText> = {
     all: 'Усі роботи',
     statementName: 'Коротко',
     statement:
-      '<p>Дарія Селіван будує місця: до одних заходять у шоломі, до інших — пішки, до ще інших — лише з терпінням. Вона бере факт, на який ніхто не зважає, — рівень води в гавані, пульс незнайомця, годину, коли сутеніє, — і не відпускає його, доки він не стане кімнатою.</p><p><a href="/about">Про мисткиню</a></p>',
+      '<p>Дарія Селіван будує місця: до одних заходять у шоломі, до інших — пішки, до ще інших — лише з терпінням. Вона бере факт, на який ніхто не зважає, — рівень води в гавані, пульс незнайомця, годину, коли сутеніє, — і не відпускає його, доки він не стане кімнатою.</p><p class="small"><a href="/about">Про мисткиню</a></p>',
     selected: 'Вибрані роботи',
     category: 'Розділ',
     motion: 'У русі',

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { ownValue } from '@/lib/domain/content/json';
+import type { Block } from '@/lib/domain/content/model';
+import { touchedItems } from '@/lib/domain/content/touched-items';
+import { LISTS_IN_ROWS, showOneOf } from './show-listed';
+
+/** Turns the row of a block to the slide or picture that a change touched, an undone one too. */
+export function ShowTouched({ block }: { block: Block }) {
+  const before = useRef(block.props);
+  useEffect(() => {
+    const [was, is] = [before.current, block.props];
+    before.current = is;
+    for (const list of LISTS_IN_ROWS) {
+      const touched = touchedItems(ownValue(was, list), ownValue(is, list));
+      // The row learns first that its items have changed.
+      if (touched.length > 0) queueMicrotask(() => showOneOf(block.id, list, touched));
+    }
+  }, [block]);
+  return null;
+}
