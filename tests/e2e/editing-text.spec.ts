@@ -91,6 +91,39 @@ test('captions are typed under their pictures, one line or more', async ({ page 
   await expect.poll(() => caption.innerHTML()).toBe(was);
 });
 
+test('bold, links and lists change the looks of nothing else, and a text looks the same while it is typed', async ({
+  page,
+}) => {
+  await edit(page, '/');
+  const looks = () =>
+    page.locator('#content').evaluate((content) =>
+      [...content.querySelectorAll('.prose > :not(ul), .quote p, .caption, .work > a')].map((element) => {
+        const { fontSize, fontWeight, letterSpacing } = getComputedStyle(element);
+        const { width } = element.getBoundingClientRect();
+        return [element.localName, Math.round(width), fontSize, fontWeight, letterSpacing].join(' ');
+      }),
+    );
+  const before = await looks();
+  const text = textsOf(page).first();
+  await text.locator('p').first().click();
+  await expect(text).toBeFocused();
+  expect(await looks()).toEqual(before);
+  await page.keyboard.press('Control+Home');
+  await paste(page, '<a href="https://example.org">example.org</a>');
+  await expect(text.getByRole('link', { name: 'example.org' })).toBeVisible();
+  expect(await looks()).toEqual(before);
+  await page.keyboard.press('Control+KeyB');
+  await page.keyboard.type('Loud. ');
+  await expect(text.getByText('Loud.')).toHaveCSS('font-weight', '700');
+  expect(await looks()).toEqual(before);
+  await page.keyboard.press('Control+KeyB');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- a list');
+  await expect(text.getByRole('listitem')).toHaveText('a list');
+  expect(await looks()).toEqual(before);
+});
+
 test('the words of slides and their buttons are typed on the slide', async ({ page }) => {
   await edit(page, '/');
   const title = page.getByRole('textbox', { name: 'Slide title' }).first();
