@@ -1,4 +1,5 @@
 import { type JsonRecord, ownValue, sameJson } from './json';
+import { mergeBlocks } from './merge-block';
 import type { Conflict, SectionHead } from './merge-conflicts';
 import { mergeOrder } from './merge-order';
 import type { Block, PageContent, Section } from './model';
@@ -56,6 +57,21 @@ function changedSide<T>({ base, mine, theirs }: Omit<Three<T>, 'sent'>): 'mine' 
   return sameJson(mine, base) ? 'theirs' : undefined;
 }
 
+/** Both changed it: different words of it join, and what else the two differ in is for somebody to choose. */
+function joinBlock(
+  id: string,
+  base: Block | undefined,
+  [mine, theirs]: readonly [Block, Block],
+  conflicts: Conflict[],
+): Block {
+  const merged = mergeBlocks({ base, mine, theirs }, 'mine');
+  if (merged.isOfWords && !merged.isDisputed) return merged.block;
+  const other = mergeBlocks({ base, mine, theirs }, 'theirs');
+  const [own, others] = merged.isOfWords ? [merged.block, other.block] : [mine, theirs];
+  conflicts.push({ kind: 'block', id, base: base ?? null, mine: own, theirs: others });
+  return own;
+}
+
 function mergeBlock(id: string, three: Three<PlacedBlock>, conflicts: Conflict[]): PlacedBlock | undefined {
   const { base, mine, theirs } = begun(three);
   const both = mine !== undefined && theirs !== undefined;
@@ -75,13 +91,15 @@ function mergeBlock(id: string, three: Three<PlacedBlock>, conflicts: Conflict[]
   if (!both) return mine ?? theirs;
   const words = begun(mapped(three, ({ block }) => block));
   const side = changedSide(words);
-  if (side === undefined)
-    conflicts.push({ kind: 'block', id, base: words.base ?? null, mine: mine.block, theirs: theirs.block });
+  const joined =
+    side === undefined
+      ? joinBlock(id, words.base, [mine.block, theirs.block], conflicts)
+      : three[side]?.block;
   const home = changedSide(begun(mapped(three, ({ sectionId }) => sectionId)));
   if (home === undefined)
     conflicts.push({ kind: 'place', id, mine: mine.sectionId, theirs: theirs.sectionId });
   return {
-    block: three[side ?? 'mine']?.block ?? mine.block,
+    block: joined ?? mine.block,
     sectionId: (home === 'theirs' ? theirs : mine).sectionId,
   };
 }
@@ -137,8 +155,8 @@ function allIds(three: Three<Map<string, unknown>>): Set<string> {
 }
 
 /**
- * Joins two versions that began as one (decision 8). What only one side changed is taken from it, block by block; a block
- * that both changed is a conflict, and so is a change against a removal. Order joins by itself. `sent` is what I have sent
+ * Joins two versions that began as one (decisions 8 and 29). What only one side changed is taken from it, word by word; what
+ * both changed, each in its own way, is a conflict, and so is a change against a removal. Order joins by itself. `sent` is what I have sent
  * meanwhile without hearing whether it was stored: where theirs has it, nobody else changed anything.
  */
 export function mergeContent(

@@ -20,7 +20,7 @@ describe('settling what both sides changed (decision 8)', () => {
   it.each<[string, Conflict, Choice, string, string[]]>([
     ['mine, with what was typed since', both, 'mine', 'mine and more', ['b: mine and more', 'z: last']],
     ['theirs', both, 'theirs', 'mine', ['b: theirs', 'z: last']],
-    ['both, one after the other', both, 'both', 'mine', ['b: mine', 'new: theirs', 'z: last']],
+    ['both, one word after the other', both, 'both', 'mine', ['b: mine theirs', 'z: last']],
     ['my removal', removedHere, 'mine', 'theirs', ['z: last']],
     ['their change against my removal', removedHere, 'theirs', 'theirs', ['b: theirs', 'z: last']],
     ['my change against their removal', removedThere, 'mine', 'mine', ['b: mine', 'z: last']],
