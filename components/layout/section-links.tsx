@@ -1,6 +1,6 @@
 import type { Section } from '@/lib/domain/content/model';
 import type { PageView } from '@/lib/domain/site/view-model';
-import { contentLanguageProps } from './content-language';
+import { contentLanguageProps, partLanguageProps } from './content-language';
 
 interface SectionLinksProps {
   label: string;
@@ -17,7 +17,9 @@ export function SectionLinks({ label, sections, page, className }: SectionLinksP
       <ol {...contentLanguageProps(page)}>
         {sections.map((section) => (
           <li key={section.id}>
-            <a href={`#${section.id}`}>{section.name}</a>
+            <a href={`#${section.id}`} {...partLanguageProps(page, section.id)}>
+              {section.name}
+            </a>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { TextLanguage } from '@/components/ui/text-language';
 import type { PropPath } from '@/lib/domain/content/commands';
 import type { Block, Section } from '@/lib/domain/content/model';
 import type { Room } from '@/lib/domain/site/room';
@@ -13,6 +14,8 @@ export interface BlockPlace {
   isLeading: boolean;
   /** Level of the heading that stands last above it, for headings of its own. */
   headingAbove: number;
+  /** What it says of its language, where that is not the one of the content around it. */
+  said?: TextLanguage;
 }
 
 /** A section and how it stands on its page. */

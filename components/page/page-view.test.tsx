@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
-import { ENGLISH, frame, pageView, RUSSIAN, section } from '@/tests/factories/page-view';
+import { block, ENGLISH, frame, pageView, RUSSIAN, section } from '@/tests/factories/page-view';
 import { renderView } from '@/tests/factories/render-view';
 import { PageView } from './page-view';
 
@@ -56,6 +56,33 @@ describe('a page for a visitor', () => {
     expect(html).toMatch(/<label class="filter-search"><span lang="en" dir="ltr">/);
     expect(html).toMatch(/class="menu-button"[^>]* lang="he" dir="rtl"/);
     expect(html).toMatch(/<search class="filter"[^>]* lang="ar" dir="rtl"/);
+  });
+
+  it('says of each part of a half translated page which language it is in (decision 30)', () => {
+    const texts = [
+      block('RichText', { content: '<p>Eins</p>' }, { id: 'a' }),
+      block('Quote', { content: 'Two', source: '' }, { id: 'b' }),
+    ];
+    const sections = [section('s1', 'One', texts), section('s2', 'Zwei', [])];
+    const rest = {
+      frame: frame(RUSSIAN),
+      contentLanguage: RUSSIAN,
+      untranslated: ['b', 's1'],
+      sourceLanguage: ENGLISH,
+    };
+    const html = renderView(<PageView view={pageView({ sections, layout: 'content-legal', rest })} />, 'ru');
+    expect(html).toContain('Часть этой страницы ещё не переведена.');
+    expect(html).toContain('<h1 class="page-title">');
+    expect(html).toContain('<div class="sections">');
+    expect(html).toMatch(/<div class="prose">/);
+    expect(html).toMatch(/<figure class="quote"[^>]* lang="en" dir="ltr">/);
+    expect(html).toMatch(/<h2 id="s1-name" class="section-name" lang="en" dir="ltr">/);
+    expect(html).toContain('<a href="#s1" lang="en" dir="ltr">One</a></li><li><a href="#s2">');
+    const none = { ...rest, contentLanguage: ENGLISH, untranslated: ['a', 'b', 's1', 's2'] };
+    const copy = renderView(<PageView view={pageView({ sections, rest: none })} />, 'ru');
+    expect(copy).toContain('<h1 class="page-title">');
+    expect(copy).toContain('<div class="sections" lang="en" dir="ltr">');
+    expect(copy).toContain('Эта страница ещё не переведена.');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { FocusEventHandler, PointerEventHandler } from 'react';
 import { localiseHtml } from '@/components/layout/localise-link';
+import type { TextLanguage } from '@/components/ui/text-language';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 
 interface RichHtmlProps {
@@ -13,6 +14,8 @@ interface RichHtmlProps {
   /** `span` for a caption of inline markup. */
   as?: 'div' | 'span';
   className?: string;
+  /** What it says of its language, where that is not the one around it. */
+  said?: TextLanguage | undefined;
   /** While a page is edited: what makes of the text something that can be typed in. */
   field?: EditedField;
 }
@@ -33,11 +36,12 @@ const OPENS_WITH_HEADING = /^\s*<h2(?! data-looks)[\s>]/;
 const opensWithHeading = (html: string): boolean => OPENS_WITH_HEADING.test(html);
 
 /** The only place that draws stored markup. */
-export function RichHtml({ html, frame, as: Element = 'div', className, field }: RichHtmlProps) {
+export function RichHtml({ html, frame, as: Element = 'div', className, said, field }: RichHtmlProps) {
   if (html.trim() === '' && !field) return null;
   return (
     <Element
       {...field}
+      {...said}
       className={className}
       data-headed={opensWithHeading(html) ? '' : undefined}
       dangerouslySetInnerHTML={{ __html: localiseHtml(html, frame) }}

@@ -1,3 +1,4 @@
+import { partLanguageProps } from '@/components/layout/content-language';
 import { BlockView } from './block-view';
 import type { SectionPlace } from './drawn-page';
 import { headingsAbove } from './heading-levels';
@@ -18,14 +19,15 @@ export function SectionView({ section, page, isFirst, hasHeading, room }: Sectio
       {...(hasHeading && (page.slots ? { 'aria-label': section.name } : { 'aria-labelledby': headingId }))}
     >
       {hasHeading ? (
-        <h2 id={headingId} className="section-name">
+        <h2 id={headingId} className="section-name" {...partLanguageProps(page, section.id)}>
           {page.slots ? page.slots.sectionName(section) : section.name}
         </h2>
       ) : null}
       {section.blocks.length === 0 ? page.slots?.nothing(section) : null}
       {section.blocks.map((block, index) => {
         const isLeading = isFirst && index === 0;
-        const given = { block, section, page, isLeading, headingAbove: above[index] ?? 1 };
+        const said = partLanguageProps(page, block.id);
+        const given = { block, section, page, isLeading, headingAbove: above[index] ?? 1, said };
         return page.slots ? page.slots.block(given) : <BlockView key={block.id} {...given} />;
       })}
     </section>

@@ -2,20 +2,32 @@ import { useTranslations } from 'next-intl';
 import { useLangOf } from '@/components/layout/use-lang-of';
 import type { PageView } from '@/lib/domain/site/view-model';
 
-/** Says that the page's content fell back to another language, in the visitor's own (decision 6). */
+/** Says that all or a part of the content is in another language, in the visitor's own (decisions 6 and 30). */
 export function TranslationNote({ page }: { page: PageView }) {
   const t = useTranslations('layout');
   const langOf = useLangOf();
-  const { contentLanguage, frame } = page;
-  if (contentLanguage.tag === frame.language.tag) return null;
+  const { contentLanguage, sourceLanguage, frame } = page;
+  const isElsewhere = contentLanguage.tag !== frame.language.tag;
+  if (!isElsewhere && !isMixed(page)) return null;
+  const [key, language] = isElsewhere
+    ? (['notTranslated', contentLanguage] as const)
+    : (['partlyTranslated', sourceLanguage] as const);
   return (
     <p
       className="translation-note"
       lang={frame.language.tag}
       dir={frame.language.dir}
-      {...langOf('layout.notTranslated')}
+      {...langOf(`layout.${key}`)}
     >
-      {t('notTranslated', { language: contentLanguage.name })}
+      {t(key, { language: language.name })}
     </p>
+  );
+}
+
+/** Whether a block that visitors are shown is in another language. */
+function isMixed({ document, untranslated }: PageView): boolean {
+  if (untranslated.length === 0) return false;
+  return document.translation.content.sections.some(({ blocks }) =>
+    blocks.some(({ id }) => untranslated.includes(id)),
   );
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { INPUT, MEDIA } from '@/lib/domain/site/limits';
 import { locale } from './address';
+import { translatedBlocks } from './publishing';
 import { date, text } from './text';
 
 const WORDS = 200;
@@ -43,6 +44,8 @@ const pageSummary = z.object({
     z.object({
       locale: z.string(),
       state: z.enum(['translated', 'outdated', 'missing']),
+      /** Of the blocks that have words, how many were translated; absent where the text is missing or not counted yet. */
+      blocks: translatedBlocks.exactOptional(),
       /**
        * What visitors do not read yet: the text, or a draft; `scheduled` when it goes public by itself, `problem` when it
        * was to and did not. Without it the text is public and nothing waits.

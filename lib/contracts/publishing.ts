@@ -57,9 +57,15 @@ export type PublishRequest = z.output<typeof publishRequest>;
 /** `POST /api/pages/{id}/unpublish`: visitors of the language no longer find the text; nothing of it is lost. */
 export const unpublishRequest = z.strictObject({ locale });
 
+/** How far a text has been translated: of the blocks that have words, how many are not the default language's any more. */
+export const translatedBlocks = z.object({ translated: z.int().nonnegative(), total: z.int().nonnegative() });
+export type TranslatedBlocks = z.output<typeof translatedBlocks>;
+
 /** How a page stands in one language. */
 export const publishing = z.object({
   locale: z.string(),
+  /** Absent where it is not counted yet. */
+  blocks: translatedBlocks.exactOptional(),
   /** Of the text. */
   version: z.int().positive(),
   /** Since when visitors read it; null: they do not. */

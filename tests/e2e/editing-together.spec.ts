@@ -47,7 +47,7 @@ test('two tabs in one paragraph: what they change in it joins, and words that bo
 }) => {
   troubles.expect(/409/);
   const saved = page.getByText('Changes saved successfully');
-  const written = async () => (await textOf(page).locator('p').first().innerText()).trim();
+  const written = async () => ((await textOf(page).locator('p').first().textContent()) ?? '').trim();
   await edit(page, PATH);
   await begin(page, 'Alpha. Beta. Gamma. Delta. ');
   await saveButton(page).click();

@@ -75,6 +75,8 @@ export function pageView({
     layout,
     contentLanguage: ENGLISH,
     writtenIn: [ENGLISH, RUSSIAN, UKRAINIAN],
+    untranslated: [],
+    sourceLanguage: ENGLISH,
     trail: [],
     siblings: [],
     listed: {},

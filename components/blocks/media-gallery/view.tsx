@@ -16,6 +16,7 @@ export function MediaGalleryView({
   section,
   page,
   isLeading,
+  said,
 }: BlockViewProps<MediaGalleryProps>) {
   const t = useTranslations('blocks');
   const { content } = page.document.translation;
@@ -35,6 +36,7 @@ export function MediaGalleryView({
   } as CSSProperties;
   return (
     <div
+      {...said}
       className={`gallery gallery-${props.layout}`}
       style={style}
       {...(props.columns > 4 ? { 'data-many': '' } : {})}

@@ -18,6 +18,7 @@ export function MediaObjectView({
   section,
   page,
   isLeading,
+  said,
 }: BlockViewProps<MediaObjectProps>) {
   if (props.src === '') return null;
   const entries = labelEntries(block.attributes, definitionsFor(block, section, page));
@@ -34,6 +35,7 @@ export function MediaObjectView({
   const isUpright = ratio !== undefined && ratio < 1;
   return (
     <figure
+      {...said}
       className="work"
       data-shape={isUpright ? 'upright' : undefined}
       data-alone={hasText ? undefined : ''}

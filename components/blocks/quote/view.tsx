@@ -6,16 +6,16 @@ import type { BlockViewProps } from '../block-view-props';
 import { quotedWords } from './quoted-words';
 
 /** Somebody's words and whose they are, both plain text (specification §3 "Quote"). */
-export function QuoteView({ block, props, section, page }: BlockViewProps<QuoteProps>) {
+export function QuoteView({ block, props, section, page, said }: BlockViewProps<QuoteProps>) {
   if (props.content === '' && !page.slots) return null;
   // What the source has said already, a year mostly, is not said again under it.
-  const said = props.source.split(/[\s,;:()]+/);
+  const named = props.source.split(/[\s,;:()]+/);
   const entries = labelEntries(block.attributes, definitionsFor(block, section, page)).filter(
-    ({ value }) => typeof value === 'boolean' || !said.includes(String(value)),
+    ({ value }) => typeof value === 'boolean' || !named.includes(String(value)),
   );
-  const { words, hasStopBehind } = quotedWords(props.content, page.contentLanguage.tag);
+  const { words, hasStopBehind } = quotedWords(props.content, said?.lang ?? page.contentLanguage.tag);
   return (
-    <figure className="quote" data-filter-item="">
+    <figure className="quote" data-filter-item="" {...said}>
       <blockquote>
         <p data-stop={!page.slots && hasStopBehind ? '' : undefined}>
           {page.slots?.text({ block, path: ['content'], value: props.content }) ?? words}

@@ -4,7 +4,7 @@ import type { RichTextProps } from '@/lib/domain/blocks/rich-text';
 import type { BlockViewProps } from '../block-view-props';
 
 /** Running text (specification §3 "RichText"). */
-export function RichTextView({ block, props, page, headingAbove }: BlockViewProps<RichTextProps>) {
+export function RichTextView({ block, props, page, headingAbove, said }: BlockViewProps<RichTextProps>) {
   const { html } = orderHeadings(props.content, headingAbove);
   const className = 'prose';
   if (page.slots) {
@@ -18,5 +18,5 @@ export function RichTextView({ block, props, page, headingAbove }: BlockViewProp
       level: 'rich',
     });
   }
-  return <RichHtml html={html} frame={page.frame} className={className} />;
+  return <RichHtml html={html} frame={page.frame} className={className} said={said} />;
 }

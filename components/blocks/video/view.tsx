@@ -106,7 +106,7 @@ function FilmElsewhere({
 }
 
 /** A film of the site's own, or the way to one elsewhere (specification §3 "Video"). */
-export function VideoView({ block, props, section, page, isLeading }: BlockViewProps<VideoProps>) {
+export function VideoView({ block, props, section, page, isLeading, said }: BlockViewProps<VideoProps>) {
   const source = filmSource(props.url, page.media[props.url]?.contentType);
   if (source === null) return null;
   const poster = props.poster === '' ? undefined : props.poster;
@@ -114,7 +114,7 @@ export function VideoView({ block, props, section, page, isLeading }: BlockViewP
   const isNamed = source.kind === 'elsewhere' && poster === undefined;
   const film = { title: props.title, poster, page, isLeading };
   return (
-    <figure className="work">
+    <figure className="work" {...said}>
       {source.kind === 'elsewhere' ? (
         <FilmElsewhere source={source} {...film} />
       ) : source.isAnimatedPicture ? (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
+import { publishingQuery } from '@/lib/client/page-room';
 import { pageQuery } from '@/lib/client/pages';
 import { structureOfPage } from '@/lib/domain/content/from-language';
 import type { PageContent } from '@/lib/domain/content/model';
@@ -16,6 +17,7 @@ import { editorQueries } from '../frame/queries';
 import { SidePanel } from '../frame/side-panel';
 import { OutdatedBlocks } from './outdated-blocks';
 import { SourceBlock } from './source-block';
+import { UntranslatedBlocks } from './untranslated-blocks';
 import './languages.css';
 
 /**
@@ -39,6 +41,15 @@ export function LanguagesPanel() {
   );
   const content = data && !data.translation.fallback ? data.translation.content : null;
 
+  const pages = useTranslations('pagesAdmin');
+  const pageId = view?.document.id ?? '';
+  const { data: standing } = useQuery({ ...publishingQuery(pageId), enabled: pageId !== '' }, editorQueries);
+  const blocksIn = (code: string) => {
+    const blocks = standing?.languages.find(({ locale }) => locale === code)?.blocks;
+    if (!blocks || blocks.translated === blocks.total) return null;
+    return <small>{pages('translatedBlocks', blocks)}</small>;
+  };
+
   const take = (made: PageContent) => {
     pageContent.getState().replace(made);
     notify.info(t('taken', { language: source?.name ?? '' }), { description: t('takenHint') });
@@ -59,6 +70,7 @@ export function LanguagesPanel() {
               >
                 {name}
               </a>
+              {blocksIn(code)}
             </li>
           ))}
         </ul>
@@ -94,6 +106,9 @@ export function LanguagesPanel() {
           {content ? (
             <>
               <SourceBlock content={content} language={source} />
+              {source.code === view?.sourceLanguage.code ? (
+                <UntranslatedBlocks sourceSavedAt={data?.translation.updatedAt ?? ''} />
+              ) : null}
               <OutdatedBlocks
                 path={path}
                 locale={current}

@@ -14,15 +14,21 @@ interface PublishingStateProps {
 export function PublishingState({ text, isComing }: PublishingStateProps) {
   const t = useTranslations('pageRoom');
   const drafts = useTranslations('drafts');
+  const pages = useTranslations('pagesAdmin');
   const when = useWhen();
   if (isComing) return <p className="form-note">…</p>;
   if (text === null) return <p className="form-note">{t('notWritten')}</p>;
-  const { publishedAt, publishAt, problem, draft } = text;
+  const { blocks, publishedAt, publishAt, problem, draft } = text;
   return (
     <>
       <p className="form-note" data-state={publishedAt === null ? 'private' : 'public'}>
         {publishedAt === null ? drafts('private') : t('publicSince', { when: when(publishedAt) })}
       </p>
+      {blocks && blocks.translated < blocks.total ? (
+        <p className="form-note" data-state="part">
+          {pages('translatedBlocks', blocks)}
+        </p>
+      ) : null}
       {draft ? (
         <p className="form-note" data-state="draft">
           {drafts('draftOf', { who: draft.updatedBy ?? drafts('somebody'), when: when(draft.updatedAt) })}

@@ -9,11 +9,28 @@ export function LanguageStates({ languages }: Pick<PageSummary, 'languages'>) {
   const t = useTranslations('pagesAdmin');
   return (
     <ul className="language-states">
-      {languages.map(({ locale, state, publishing }) => {
-        const words = [t(state), ...(publishing ? [t(`publishing-${publishing}`)] : [])].join(', ');
+      {languages.map(({ locale, state, blocks, publishing }) => {
+        const isPart = blocks !== undefined && blocks.translated < blocks.total;
+        const isSaid = !isPart || state === 'outdated';
+        const words = [
+          ...(isPart ? [t('translatedBlocks', blocks)] : []),
+          ...(isSaid ? [t(state)] : []),
+          ...(publishing ? [t(`publishing-${publishing}`)] : []),
+        ].join(', ');
         return (
-          <li key={locale} data-state={state} data-publishing={publishing} title={words}>
+          <li
+            key={locale}
+            data-state={state}
+            data-part={isPart || undefined}
+            data-publishing={publishing}
+            title={words}
+          >
             {locale}
+            {isPart ? (
+              <span className="language-part" aria-hidden="true">
+                {blocks.translated}/{blocks.total}
+              </span>
+            ) : null}
             <span className="sr-only"> {words}</span>
           </li>
         );

@@ -1,4 +1,4 @@
-import { BLOCKS, isBlockKind } from '../blocks';
+import { BLOCKS, type BlockKind, isBlockKind } from '../blocks';
 import { WORDS } from '../blocks/keep-words';
 import { leavesOf } from '../blocks/stored-props';
 import { canonicalJson, isRecord } from './json';
@@ -8,6 +8,9 @@ import { plainText } from './plain-text';
 const LETTER = /\p{L}/u;
 /** What people see of a file; where a link leads and how a block is laid out is neither read nor seen. */
 const SEEN: ReadonlySet<string> = new Set(['picture', 'video']);
+
+/** Kinds under which the values of their attributes are shown. */
+const LABELLED: ReadonlySet<string> = new Set<BlockKind>(['MediaObject', 'Quote', 'Video']);
 
 /** What of a stored leaf people read, without its markup; null where it holds no words. */
 function readable({ control, value }: ReturnType<typeof leavesOf>[number]): string | null {
@@ -19,16 +22,15 @@ function readable({ control, value }: ReturnType<typeof leavesOf>[number]): stri
 const labels = (values: unknown): string[] =>
   isRecord(values) ? Object.entries(values).map(([id, value]) => `${id}=${canonicalJson(value)}`) : [];
 
-/** The words of a block that have letters, attribute values among them: what there is to translate. */
+/** The words of a block that have letters, those of its museum label among them: what there is to translate. */
 export function wordsOf({ component, props, attributes }: Block): string[] {
   if (!isBlockKind(component)) return [];
   const found = leavesOf(BLOCKS[component].fields, props).flatMap((leaf) => {
     if (leaf.control !== 'attribute-values') return readable(leaf) ?? [];
     return isRecord(leaf.value) ? Object.values(leaf.value) : [];
   });
-  return [...found, ...Object.values(attributes)].filter(
-    (word): word is string => typeof word === 'string' && LETTER.test(word),
-  );
+  const label = LABELLED.has(component) ? Object.values(attributes) : [];
+  return [...found, ...label].filter((word): word is string => typeof word === 'string' && LETTER.test(word));
 }
 
 /**

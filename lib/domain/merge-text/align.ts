@@ -1,7 +1,7 @@
 import { isParagraph, isWord, keyOf, type Token } from './token';
 
 /** Texts that differ in more places are not compared any further: that would take the square of it. */
-const MOST_EDITS = 1_500;
+const MOST_EDITS = 600;
 
 /** Numbers for texts: they are compared over and over. */
 function numbered(left: readonly string[], right: readonly string[]): [Int32Array, Int32Array] {

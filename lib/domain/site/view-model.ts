@@ -87,10 +87,14 @@ export interface PageView {
   frame: SiteFrame;
   document: PageDocument;
   layout: LayoutName;
-  /** The language that the content is written in: differs from the frame's when it fell back. */
+  /** The language that the content is written in: differs from the frame's when it fell back, or nothing is translated. */
   contentLanguage: SiteLanguage;
   /** The active languages that the page really has its own text in, default first (decision 6). */
   writtenIn: SiteLanguage[];
+  /** What of the text still is in the source language: ids of blocks and sections, and `title` (decision 30). */
+  untranslated: string[];
+  /** The language that is translated from. */
+  sourceLanguage: SiteLanguage;
   /** Ancestors from the root down, without the page itself. */
   trail: ListedPage[];
   /** Pages that share the page's parent, in order, the page itself among them. */

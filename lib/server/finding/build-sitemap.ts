@@ -67,6 +67,8 @@ async function readPages(
         and '/media/' || m.pathname = any(t.links)
     ) as pictures
     from part join page_translation t on t.page_id = part.id and t.published_at is not null
+      -- What nobody has translated any of is a copy of another language's.
+      and (coalesce(t.word_blocks, 0) = 0 or t.translated_blocks > 0)
     order by part.path`;
   const byPath = new Map<string, Row[]>();
   for (const row of rows) byPath.set(row.path, [...(byPath.get(row.path) ?? []), row]);

@@ -15,6 +15,8 @@ export interface FoundPage {
   contentLanguage: ActiveLanguage;
   /** Those of the active languages that visitors find a text of its own in. */
   writtenIn: ActiveLanguage[];
+  /** What of the text still says what the default language does (`PageView.untranslated`). */
+  untranslated: string[];
   /** From the page up to the root, the page itself first. */
   ancestry: Ancestor[];
   /** What the document was made of (`page-tags.ts`). */
@@ -62,7 +64,10 @@ async function readPage(
         ...(reading === 'public' && PUBLIC),
       },
     }),
-    reader.pageTranslation.findMany({ where: { page: { path }, ...PUBLIC }, select: { languageId: true } }),
+    reader.pageTranslation.findMany({
+      where: { page: { path }, ...PUBLIC },
+      select: { languageId: true, wordBlocks: true, translatedBlocks: true },
+    }),
   ]);
   const page = ancestry[0];
   const own = translations.find((each) => each.languageId === language.id);
@@ -85,11 +90,19 @@ async function readPage(
   );
   return {
     document,
-    contentLanguage: own ? language : fallback,
-    writtenIn: languages.filter(({ id }) => written.some((each) => each.languageId === id)),
+    contentLanguage: own && !isUntouched(own) ? language : fallback,
+    writtenIn: languages.filter(({ id }) =>
+      written.some((each) => each.languageId === id && !isUntouched(each)),
+    ),
+    untranslated: own?.untranslated ?? [],
     ancestry,
     tags: ancestry.map(({ id }) => pageTag(id)),
   };
+}
+
+/** Whether nothing of a text has been translated: it counts as what it was copied from. */
+function isUntouched(text: { wordBlocks: number | null; translatedBlocks: number }): boolean {
+  return (text.wordBlocks ?? 0) > 0 && text.translatedBlocks === 0;
 }
 
 /** The document of a page, of what is stored of it and of its translation. */

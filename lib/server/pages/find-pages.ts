@@ -26,8 +26,11 @@ interface Row {
   updatedAt: Date;
   updatedBy: string | null;
   deletedAt: Date | null;
-  /** Whether the text of a language is outdated, and what of it is not public, by the language's id. */
-  texts: Record<string, { isOutdated: boolean; publishing: Publishing | null }> | null;
+  /** Whether the text of a language is outdated, how far it is translated, and what of it is not public, by the language's id. */
+  texts: Record<
+    string,
+    { isOutdated: boolean; total: number | null; translated: number; publishing: Publishing | null }
+  > | null;
   key: string;
 }
 
@@ -123,6 +126,7 @@ function find(part: Part): Promise<Row[]> {
         (select "name" from "site_user" where "id" = page."changed_by_id") as "updatedBy",
         coalesce(counted."count", 0) as "childCount",
         (select json_object_agg(text."language_id", json_build_object('isOutdated', text."is_outdated",
+            'total', text."word_blocks", 'translated', text."translated_blocks",
             'publishing', ${PUBLISHING})) from "page_translation" as text where text."page_id" = page."id") as "texts"
       from found join "page" on page."id" = found."id" left join counted on counted."id" = found."id"
       order by ${ORDER_BY[order]}`;
@@ -195,8 +199,12 @@ function toSummary(row: Row, languages: readonly ActiveLanguage[]): PageSummary 
   const stateIn = ({ code: locale, id }: ActiveLanguage): PageSummary['languages'][number] => {
     const text = texts?.[id];
     if (!text) return { locale, state: 'missing' };
-    const { isOutdated, publishing } = text;
-    return { locale, state: isOutdated ? 'outdated' : 'translated', ...(publishing && { publishing }) };
+    const { isOutdated, total, translated, publishing } = text;
+    return {
+      ...{ locale, state: isOutdated ? 'outdated' : 'translated' },
+      ...(total !== null && { blocks: { translated, total } }),
+      ...(publishing && { publishing }),
+    };
   };
   return {
     ...page,

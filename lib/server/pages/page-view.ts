@@ -54,6 +54,8 @@ export async function buildPageView(
     layout: isLayoutName(document.layout) ? document.layout : layoutForPath(path),
     contentLanguage: toSiteLanguage(found.contentLanguage),
     writtenIn: found.writtenIn.map(toSiteLanguage),
+    untranslated: found.untranslated,
+    sourceLanguage: toSiteLanguage(defaultOf(languages)),
     trail: inOrderOf(trail, found.ancestry.slice(1).reverse()),
     siblings: below(parentId),
     listed,

@@ -9,6 +9,7 @@ import { pageStore } from '@/lib/server/page-store/shared-store';
 import { type HeldText, readText, Stale } from './change-publishing';
 import { draftsTag } from './page-tags';
 import { type Publisher, publishNow, scheduleName } from './publish';
+import { countTexts } from './standing';
 import type { TreePage } from './tree';
 
 const EVERY_MS = 5_000;
@@ -84,7 +85,7 @@ declare global {
   var atelierPublishing: NodeJS.Timeout | undefined;
 }
 
-/** Lets this process publish what is due, now and as long as it runs. What fails is tried again the next time. */
+/** Lets this process publish what is due and count what is not counted, now and as long as it runs. What fails is tried again the next time. */
 export function keepPublishing(): void {
   let isAtIt = false;
   const look = async () => {
@@ -92,6 +93,7 @@ export function keepPublishing(): void {
     isAtIt = true;
     try {
       await publishDue();
+      while ((await countTexts()) > 0);
     } catch (error) {
       if (!isUnavailable(error)) logLine({ level: 'error', task: 'publishing', error: String(error) });
     } finally {

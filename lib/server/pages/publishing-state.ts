@@ -41,6 +41,8 @@ export async function findPublishing(id: string): Promise<Publishing | null> {
 
 const SELECT = {
   version: true,
+  wordBlocks: true,
+  translatedBlocks: true,
   publishedAt: true,
   publishAt: true,
   publishProblem: true,
@@ -52,6 +54,8 @@ const SELECT = {
 
 interface Row {
   version: number;
+  wordBlocks: number | null;
+  translatedBlocks: number;
   publishedAt: Date | null;
   publishAt: Date | null;
   publishProblem: string | null;
@@ -59,8 +63,18 @@ interface Row {
   draft: { version: number; baseVersion: number; updatedAt: Date; author: { name: string } | null } | null;
 }
 
-function toPublishing({ version, publishedAt, publishAt, publishProblem, language, draft }: Row): Publishing {
+function toPublishing({
+  version,
+  publishedAt,
+  publishAt,
+  publishProblem,
+  language,
+  draft,
+  ...row
+}: Row): Publishing {
+  const { wordBlocks: total, translatedBlocks: translated } = row;
   return {
+    ...(total !== null && { blocks: { translated, total } }),
     locale: language.code,
     version,
     publishedAt: publishedAt?.toISOString() ?? null,

@@ -29,8 +29,8 @@ export async function renewOutdated(tx: Transaction): Promise<boolean> {
           from part join page_translation t on t.id = part.id
             left join (page_translation s join site_setting on default_language_id = s.language_id) on s.page_id = t.page_id),
       written as (
-        update page_translation t set is_outdated = is_doubtful from judged
-          where t.id = judged.id and t.is_outdated <> is_doubtful)
+        -- How far they are translated is counted anew, too (standing.ts).
+        update page_translation t set is_outdated = is_doubtful, word_blocks = null from judged where t.id = judged.id)
       select id, is_doubtful as "isDoubtful" from judged order by id`;
     doubtful.push(...part.flatMap(({ id, isDoubtful }) => (isDoubtful ? id : [])));
     const end = part.at(-1);

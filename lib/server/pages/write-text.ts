@@ -7,6 +7,7 @@ import { mediaReferences } from '@/lib/domain/content/summary';
 import { AppError } from '@/lib/domain/errors';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import type { Transaction } from '@/lib/server/db';
+import { keepStanding, readStanding } from './standing';
 import { addTranslation, overwriteTranslation } from './write-translation';
 
 interface TextWrite extends PageMeta {
@@ -35,11 +36,13 @@ export async function writeText(tx: Transaction, write: TextWrite): Promise<Writ
   const { pageId, languageId, before, content, isPublic = true, ...rest } = write;
   const version = (before?.version ?? 0) + 1;
   const data = { ...rest, content, links: linksOf(content), version };
+  const standing = before ? await readStanding(tx, before.id) : null;
   const stored = before
     ? await overwriteTranslation(tx, before.id, data)
     : await addTranslation(tx, { pageId, languageId, publishedAt: isPublic ? new Date() : null }, data);
   if (!stored) throw new AppError('conflict', 'Stale version.');
   await recordUsage(tx, stored.id, content);
+  await keepStanding(tx, { id: stored.id, pageId, languageId, title: rest.title, content }, standing);
   return { ...stored, version };
 }
 

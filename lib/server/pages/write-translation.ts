@@ -37,7 +37,8 @@ export async function overwriteTranslation(tx: Transaction, id: string, write: W
     with written as (
       update page_translation
         set content = ${JSON.stringify(write.content)}::json, title = ${title}, description = ${description},
-          keywords = ${keywords}, links = ${write.links}, version = ${version}, updated_at = clock_timestamp()
+          keywords = ${keywords}, links = ${write.links}, version = ${version},
+          word_blocks = null, updated_at = clock_timestamp()
         where id = ${id} and version = ${version - 1}
         returning *)
     insert into revision (id, translation_id, version, content, meta, created_at, author_id)
