@@ -179,11 +179,11 @@ class Merge {
   }
 }
 
-/** Whether at least half of the words of the shorter one are in the other, too: else it is another sentence. */
+/** Whether at least three quarters of the words of the shorter one are in the other, too: else it is another sentence. */
 function areAlike(left: readonly Token[], right: readonly Token[]): boolean {
   const match = align(left, right);
   const shared = left.filter((token, at) => isWord(token) && (match[at] ?? -1) >= 0).length;
-  return shared * 2 >= Math.min(...[left, right].map((side) => side.filter(isWord).length)) && shared > 0;
+  return shared > 0 && shared * 4 >= 3 * Math.min(...[left, right].map((side) => side.filter(isWord).length));
 }
 
 const nameOf = (tag: string) => /^<([a-z0-9]+)/.exec(tag)?.[1] ?? '';

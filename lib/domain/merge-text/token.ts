@@ -17,8 +17,8 @@ export interface Token {
 const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}]';
 const LETTERS = `(?:(?!${UNSPACED})[\\p{L}\\p{N}\\p{M}_])+`;
 const PARTS = new RegExp(
-  `(?<letter>${UNSPACED}\\p{M}*)|(?<word>${LETTERS}(?:['’ʼ]${LETTERS})*)|(?<space>\\s+)|&(?:#\\d+|#x[\\da-f]+|[a-z]+\\d*);|.`,
-  'giu',
+  `(?<letter>${UNSPACED}\\p{M}*)|(?<word>${LETTERS}(?:['’ʼ]${LETTERS})*)|(?<space>\\s+)|&(?:#\\d+|#[xX][\\da-fA-F]+|[a-zA-Z]+\\d*);|.`,
+  'gsu',
 );
 
 /** Takes running text apart; joined again the tokens are the text. */
