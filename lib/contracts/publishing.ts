@@ -59,7 +59,6 @@ export const unpublishRequest = z.strictObject({ locale });
 
 /** How far a text has been translated: of the blocks that have words, how many are not the default language's any more. */
 export const translatedBlocks = z.object({ translated: z.int().nonnegative(), total: z.int().nonnegative() });
-export type TranslatedBlocks = z.output<typeof translatedBlocks>;
 
 /** How a page stands in one language. */
 export const publishing = z.object({
