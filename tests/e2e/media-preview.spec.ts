@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { violations } from './support/accessibility';
 import { toolbarOf } from './support/editing';
 import { isOwnersBrowser } from './support/owner';
+import { forgetPages, ownPages } from './support/pages';
+import { film } from './support/recorded-film';
 import { expect, test } from './support/test';
 
 const libraryOf = (page: Page) => page.getByRole('dialog', { name: 'Media Library' });
@@ -100,10 +102,27 @@ test('a file by itself: its facts, what is told of it, where the eye rests, and 
     focalPoint: { x: 0.3, y: 0.49 },
   });
 
+  // A page shows it in one version, and no more in the next: that is said before it goes for good.
+  const shown = await ownPages(page, mark);
+  const block = { id: 'b', component: 'MediaObject', props: { src: new URL(copied).pathname } };
+  for (const blocks of [[block], []]) {
+    const translation = { content: { sections: [{ id: 's', blocks }] } };
+    const data = { path: shown.path, locale: 'en', translation };
+    expect((await page.request.patch('/api/pages/by-path', { data })).status()).toBe(200);
+  }
   await preview.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(preview).toBeHidden();
   await expect(tile(page, first)).toBeHidden();
   await expect(tile(page, second)).toBeVisible();
+  await libraryOf(page).getByRole('button', { name: /^Bin/ }).click();
+  await tile(page, first).click();
+  await preview.getByRole('button', { name: 'Delete forever' }).click();
+  const question = page.getByRole('dialog', { name: `Delete ${first} forever?` });
+  await expect(question.getByText('1 saved version shows it.')).toBeVisible();
+  expect(await violations(page, 'a question before a file goes for good')).toEqual([]);
+  await question.getByRole('button', { name: 'Delete forever' }).click();
+  await expect(tile(page, first)).toBeHidden();
+  await forgetPages(page, shown.id);
 });
 
 test('a file that pages show: where, and a question before it goes', async ({ page, troubles }) => {
@@ -128,37 +147,6 @@ test('a file that pages show: where, and a question before it goes', async ({ pa
   await expect(preview).toBeHidden();
   await expect(libraryOf(page)).toBeVisible();
 });
-
-/** A film of two seconds, made by the browser: red, then green. */
-async function film(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(async () => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 320;
-    canvas.height = 180;
-    const context = canvas.getContext('2d');
-    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm;codecs=vp8' });
-    const parts: Blob[] = [];
-    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
-    const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve, { once: true }));
-    recorder.start();
-    const begin = performance.now();
-    await new Promise<void>((resolve) => {
-      const draw = () => {
-        const time = performance.now() - begin;
-        if (context) context.fillStyle = time < 500 ? '#ff0000' : '#00ff00';
-        context?.fillRect(0, 0, canvas.width, canvas.height);
-        if (time < 2_000) requestAnimationFrame(draw);
-        else resolve();
-      };
-      draw();
-    });
-    recorder.stop();
-    await ended;
-    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  });
-  return Buffer.from(base64, 'base64');
-}
 
 test('files on their way: a broken line, a known file, a refused one, a film with its frame', async ({
   page,
