@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { outdatedList } from '@/lib/contracts/outdated';
-import { type PageToEdit, pageViewAnswer } from '@/lib/contracts/page-view';
+import { listedPagesAnswer, type PageToEdit, pageViewAnswer } from '@/lib/contracts/page-view';
 import { pageDocument } from '@/lib/contracts/pages';
 import type { PageContent, PageDocument, PageMeta } from '@/lib/domain/content/model';
 import { askAhead, keepAhead, pageViewAddress, takeAhead } from './ahead';
@@ -58,6 +58,19 @@ export async function sendPage({ path, locale, content, meta, version, draft }: 
 /** The same, kept as long as it is looked at. */
 export const pageQuery = (path: string, locale: string) =>
   queryOptions({ queryKey: ['page', path, locale], queryFn: () => readPage(path, locale) });
+
+/** What the lists of pages on an opened page are drawn from. */
+export const LISTED = ['listed'] as const;
+
+/** The pages below a path as a list shows them to visitors of a language. */
+export const listedPagesQuery = (path: string, locale: string) =>
+  queryOptions({
+    queryKey: [...LISTED, path, locale],
+    // They are read anew with the page, and when something has been saved.
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      call(`/api/pages/listed?${new URLSearchParams({ path, locale })}`, listedPagesAnswer, { signal }),
+  });
 
 /** The blocks of a translation whose source has changed since they were translated. */
 export const outdatedQuery = (path: string, locale: string) =>

@@ -20,7 +20,8 @@ const attributes = attributeListSchema;
 
 /**
  * `POST /api/pages` (http-api "Pages"): an empty page, or a copy of another one with all its languages, of which `meta` then
- * stands for the language. Without `parentId` it belongs below the nearest page above its path. Visitors do not find a draft.
+ * stands for the language. Without `parentId` it belongs below the nearest page above its path. Visitors do not find a
+ * draft. A copy is one unless `isDraft` is false: then each text is as public as the one it was made of (decision 28).
  */
 export const pageCreation = z.strictObject({
   path: newPagePath,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PageView } from '@/lib/domain/site/view-model';
+import type { ListedPages, PageView } from '@/lib/domain/site/view-model';
 import type { MessageGroup, Messages } from '@/lib/domain/translations/model';
 import { locale, pagePath } from './address';
 import { pageDocument } from './pages';
@@ -19,6 +19,12 @@ export const pageViewAnswer = z.object({
   publishing: publishing.nullable(),
   /** The interface texts of the page's language. */
   messages: z.record(z.string(), messageGroup) satisfies z.ZodType<Messages>,
+});
+
+/** `GET /api/pages/listed`: what a list of the pages below a path is drawn from. It is shown as it comes. */
+export const listedPagesAnswer = z.custom<ListedPages>((given) => {
+  const { pages, media } = (given ?? {}) as Partial<ListedPages>;
+  return Array.isArray(pages) && typeof media === 'object';
 });
 
 export type PageToEdit = z.output<typeof pageViewAnswer>;

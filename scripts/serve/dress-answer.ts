@@ -10,6 +10,9 @@ const gzipAsync = promisify(gzip);
 const MIN_PACKED_BYTES = 1024;
 const PACKED_TYPES = /^(?:text\/|application\/(?:json|problem\+json|xml|atom\+xml)|image\/svg)/;
 
+/** The preview that a page's settings frame; it is drawn for whoever edits, and framed by the site alone. */
+const OWN_PREVIEW = /^(?:\/[^/?]+)?\/master\/pages\/[^/?]+\/preview(?:\?|$)/;
+
 /**
  * Sends what Next.js answered, with what it leaves out: a policy for every HTML answer (security.md H-1), and no
  * word that a shared cache could take for leave to keep a page that a save renews (decision 9).
@@ -24,7 +27,10 @@ export async function sendDressed(
   const body = isRedirect ? Buffer.alloc(0) : held.body;
   const type = String(headers['content-type'] ?? '');
   if (type.startsWith('text/html'))
-    headers['content-security-policy'] ??= contentSecurityPolicy(body.toString());
+    headers['content-security-policy'] ??= contentSecurityPolicy(
+      body.toString(),
+      OWN_PREVIEW.test(request.url ?? ''),
+    );
   if (String(headers['cache-control'] ?? '').includes('s-maxage')) {
     headers['cache-control'] = 'public, max-age=0, must-revalidate';
   }

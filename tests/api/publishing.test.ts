@@ -86,16 +86,43 @@ describe('a text that is not public (docs/decisions/0027)', () => {
     // Nor does meta information in a language show what is not public.
     expect((await pages.change(id, { locale: 'uk', meta: meta('Тиша'), version: 0 })).status).toBe(200);
     expect(await read('/tongues', 'uk')).toBeNull();
-    // Work in a language without a text becomes one; a copy is as public as what it was made of.
+    // Work in a language without a text becomes one.
     const own = await pages.add('/tongues/own');
     const first = await calls.keep(own, { text: '<p>українською</p>', baseVersion: 0 }, 'uk');
     expect(stateIn(first, 'uk')).toMatchObject({ version: 1, publishedAt: null });
     expect(await read('/tongues/own', 'uk')).not.toContain('українською');
-    const copy = await pages.add('/tongues/copy', { from: own });
-    expect([
-      (await calls.state(copy))?.publishedAt === null,
-      (await calls.state(copy, 'uk'))?.publishedAt,
-    ]).toEqual([false, null]);
+  });
+
+  it('is each text of a copy, unless it is to be as public as its original (docs/decisions/0028)', async () => {
+    const own = await pages.add('/original');
+    await pages.save('/original', { content: textOf('<p>по-русски</p>'), version: 0 }, 'ru');
+    await calls.keep(own, { text: '<p>українською</p>', baseVersion: 0 }, 'uk');
+    const isPublicIn = (id: string) =>
+      Promise.all(
+        ['en', 'ru', 'uk'].map(async (locale) => {
+          const state = await calls.state(id, locale);
+          return state && state.publishedAt !== null;
+        }),
+      );
+    expect(await isPublicIn(own)).toEqual([true, true, false]);
+    for (const [name, more, expected] of [
+      ['unsaid', {}, [false, false, false]],
+      ['draft', { isDraft: true }, [false, false, false]],
+      ['public', { isDraft: false }, [true, true, false]],
+    ] as const) {
+      const copy = await pages.add(`/original/${name}`, { from: own, ...more });
+      expect([name, await isPublicIn(copy)]).toEqual([name, expected]);
+      expect(await read(`/original/${name}`, 'ru')).toEqual(
+        expected[1] ? expect.stringContaining('по-русски') : null,
+      );
+    }
+    // A text that the copy alone has is as public as the one that it begins with.
+    const hidden = await pages.add('/original/hidden', { isDraft: true });
+    const further = await pages.create({
+      ...{ path: '/original/further', locale: 'ru', meta: meta('Дальше') },
+      ...{ from: hidden, isDraft: false },
+    });
+    expect(await isPublicIn(String(further.json.id))).toEqual([false, false, undefined]);
   });
 
   it('is listed as such', async () => {

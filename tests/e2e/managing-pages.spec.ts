@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/accessibility';
+import { isEdited } from './support/editing';
+import { isKnownHere } from './support/owner';
 import { isHydrated, overflow } from './support/page-states';
 import { type OwnPages, rowOf, titlesWith, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
@@ -47,6 +49,7 @@ test('pages are made, dragged, found, deleted with what is below them, and broug
   // An address that is taken is refused.
   troubles.expect(/409/);
   const { title } = own;
+  await isKnownHere(page, '/');
   await openTree(page);
   await rowOf(page, title).scrollIntoViewIfNeeded();
   expect(await violations(page, 'the tree')).toEqual([]);
@@ -58,16 +61,23 @@ test('pages are made, dragged, found, deleted with what is below them, and broug
   await question(page).getByLabel('Layout', { exact: true }).selectOption('Three columns');
   expect(await violations(page, 'a new page')).toEqual([]);
   await question(page).getByRole('button', { name: 'Create' }).click();
+  await isEdited(page, `${own.path}/first-${word}`);
+  // The tree is as it was left, with the new page in it.
+  await page.goBack();
   await expect(rowOf(page, `First ${word}`)).toHaveAttribute('aria-level', '2');
-  expect((await page.request.get(`${own.path}/first-${word}`)).status()).toBe(200);
-
   await choose(page, `First ${word}`, 'Duplicate…');
+  await expect(question(page)).toContainText('Visitors do not find it until it is published.');
+  await expect(question(page).getByLabel('Public at once, wherever the original is')).not.toBeChecked();
   await question(page).getByLabel('Title').fill(`Second ${word}`);
   await question(page).getByLabel('Address on the site').fill(`${own.path}/first-${word}`);
   await question(page).getByRole('button', { name: 'Create' }).click();
   await expect(question(page).getByText('Another page has this address.')).toBeVisible();
   await question(page).getByLabel('Address on the site').fill(`${own.path}/second`);
+  await question(page).getByLabel('Public at once, wherever the original is').check();
+  await expect(question(page)).toContainText('It can be visited as soon as it is made.');
   await question(page).getByRole('button', { name: 'Create' }).click();
+  await isEdited(page, `${own.path}/second`);
+  await page.goBack();
   const titles = titlesWith(page, word);
   await expect(titles).toHaveText([title, `First ${word}`, `Second ${word}`]);
 

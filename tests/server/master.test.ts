@@ -35,7 +35,13 @@ afterAll(async () => {
   await site.drop();
 });
 
-const ROOMS = ['/master', '/master/pages', '/master/pages/{id}', '/master/settings'];
+const ROOMS = [
+  '/master',
+  '/master/pages',
+  '/master/pages/{id}',
+  '/master/pages/{id}/preview',
+  '/master/settings',
+];
 
 /** Ways to write the same place, some of which proxies and frameworks have read differently (security Z-3). */
 const spellingsOf = (room: string) =>

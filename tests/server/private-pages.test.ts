@@ -131,6 +131,55 @@ describe('a private link', () => {
   });
 });
 
+describe('a copy of a public page (docs/decisions/0028)', () => {
+  const FROM = '/exhibitions/distant-gardens-2024';
+  const inEach = (path: string) =>
+    Promise.all(['', '/ru', '/uk'].map(async (prefix) => (await get(`${prefix}${path}`)).status));
+  const copy = async (path: string, more: object = {}) => {
+    const { id: from } = await site.db.page.findUniqueOrThrow({ where: { path: FROM } });
+    const texts = { title: 'A copy', description: '', keywords: [] };
+    const made = await call('POST', '/api/pages', { path, locale: 'en', meta: texts, from, ...more });
+    expect(made.status).toBe(201);
+    return String(made.json.id);
+  };
+
+  it('is found in no language until it is published there, and by nothing that lists its parent', async () => {
+    const path = `${PARENT}/copied`;
+    expect(await inEach(FROM)).toEqual([200, 200, 200]);
+    const copied = await copy(path);
+    expect(await inEach(path)).toEqual([404, 404, 404]);
+    expect((await get(PARENT)).body).not.toContain(path);
+    expect((await call('POST', `/api/pages/${copied}/publish`, { locale: 'ru' })).status).toBe(200);
+    expect(await inEach(path)).toEqual([404, 200, 404]);
+    // The default language's text stands in where there is no public one.
+    await call('POST', `/api/pages/${copied}/publish`, { locale: 'en' });
+    expect(await inEach(path)).toEqual([200, 200, 200]);
+  });
+
+  it('is as public as its original where that is asked for', async () => {
+    await copy(`${PARENT}/copied-openly`, { isDraft: false });
+    expect(await inEach(`${PARENT}/copied-openly`)).toEqual([200, 200, 200]);
+  });
+});
+
+describe('the preview of a page for those who edit', () => {
+  it('shows it as it is kept, in a frame of the site, and tells a stranger nothing', async () => {
+    for (const prefix of ['', '/ru']) {
+      const target = `${prefix}/master/pages/${id}/preview`;
+      const own = await get(target, { cookie: site.cookie });
+      expect([own.status, own.body.includes(`Room ${SECRET}`)]).toEqual([200, true]);
+      expect(own.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+      expect(own.headers['cache-control']).toContain('no-store');
+      const stranger = await get(target);
+      expect([stranger.status, stranger.body.includes(SECRET)]).toEqual([200, false]);
+    }
+    const none = await get(`/master/pages/nobody/preview`, { cookie: site.cookie });
+    expect(none.status).toBe(404);
+    const settings = await get(`/master/pages/${id}`, { cookie: site.cookie });
+    expect(settings.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+});
+
 describe('what goes public by itself', () => {
   it('does so in a running server, also when its time came while none ran', { timeout: 60_000 }, async () => {
     const late = await call('POST', '/api/pages', {

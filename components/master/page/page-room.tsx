@@ -8,14 +8,14 @@ import { localisePath } from '@/lib/domain/site/paths';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { PageIcon } from '../pages/page-icon';
 import { AttributesForm } from './attributes-form';
+import { EditLinks } from './edit-links';
 import { LanguageChoice } from './language-choice';
 import { MetaForm } from './meta-form';
 import { PageHistory } from './page-history';
+import { PagePreview } from './page-preview';
 import { PlaceForm } from './place-form';
-import { PreviewFrame } from './preview-frame';
 import { PrivateLinks } from './private-links';
 import { PublishingPart } from './publishing-part';
-import { useIsFound } from './use-is-found';
 import './page-room.css';
 import './page-forms.css';
 import './preview.css';
@@ -44,7 +44,6 @@ export function PageRoom({ id, reader, languages, siteUrl, known }: PageRoomProp
   const [turn, setTurn] = useState(0);
   const { data, isError, refetch } = useQuery(pageSettingsQuery(id, locale));
   const renew = () => setTurn((last) => last + 1);
-  const isFound = useIsFound(id, locale, languages[0]?.code);
   const language = languages.find(({ code }) => code === locale);
   const { path } = data?.translation ?? known;
   const title = data ? data.meta.title || master('untitled') : known.title;
@@ -59,6 +58,7 @@ export function PageRoom({ id, reader, languages, siteUrl, known }: PageRoomProp
         <h1 lang={language?.tag} dir={language?.dir}>
           {title}
         </h1>
+        <EditLinks address={localisePath(path, locale)} />
         <LanguageChoice
           languages={languages}
           value={locale}
@@ -76,11 +76,13 @@ export function PageRoom({ id, reader, languages, siteUrl, known }: PageRoomProp
         </fieldset>
       </header>
       <section className="page-room-preview" aria-label={t('preview')}>
-        <p className="preview-note" role="status">
-          {isFound === false ? t('notFoundNote') : ''}
-        </p>
-        {/* The answer that there is none is not to be framed. */}
-        {isFound ? <PreviewFrame key={turn} path={path} locale={locale} title={title} /> : null}
+        <PagePreview
+          key={locale}
+          turn={turn}
+          page={{ id, path, title }}
+          locale={locale}
+          fallback={languages[0]?.code}
+        />
       </section>
       <section className="page-room-settings" aria-label={t('settings')}>
         {isError && data === undefined ? (

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { localisePath } from '@/lib/domain/site/paths';
 import { PageIcon } from '../pages/page-icon';
 
 /** In CSS pixels: what people hold in the hand, on the knees, and have on the desk. */
@@ -11,9 +10,11 @@ type Device = keyof typeof WIDTHS;
 const DEVICES: readonly Device[] = ['phone', 'tablet', 'desktop'];
 
 interface PreviewFrameProps {
-  /** Without a language prefix. */
-  path: string;
-  locale: string;
+  /** Where the page is. */
+  address: string;
+  /** Where it is shown: at its address, or as it is kept. */
+  source: string;
+  /** Of the frame. */
   title: string;
 }
 
@@ -29,16 +30,14 @@ function addressIn({ contentWindow }: HTMLIFrameElement): string | null {
   }
 }
 
-/** The page as visitors get it, as wide as their window is; smaller where there is less room. */
-export function PreviewFrame({ path, locale, title }: PreviewFrameProps) {
+/** A page in a window as wide as its visitors have; smaller where there is less room. */
+export function PreviewFrame({ address, source, title }: PreviewFrameProps) {
   const t = useTranslations('pageRoom');
-  const master = useTranslations('master');
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<Device>('desktop');
   const [box, setBox] = useState({ width: 0, height: 0 });
   const [seen, setSeen] = useState<string | null>(null);
-  const address = localisePath(path, locale);
   const width = WIDTHS[device];
   const scale = box.width === 0 ? 1 : Math.min(1, box.width / width);
 
@@ -52,7 +51,7 @@ export function PreviewFrame({ path, locale, title }: PreviewFrameProps) {
     return () => observer.disconnect();
   }, []);
 
-  const open = () => frame.current?.contentWindow?.location.replace(address);
+  const open = () => frame.current?.contentWindow?.location.replace(source);
   return (
     <>
       <div className="preview-bar">
@@ -86,29 +85,20 @@ export function PreviewFrame({ path, locale, title }: PreviewFrameProps) {
         >
           <PageIcon shape="reload" />
         </button>
-        <a
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={master('openPage')}
-          title={master('openPage')}
-        >
-          <PageIcon shape="leave" />
-        </a>
       </div>
       <div ref={room} className="preview-room">
         <div className="preview-sheet" style={{ inlineSize: width * scale, blockSize: box.height }}>
           {box.width === 0 ? null : (
             <iframe
               ref={frame}
-              src={address}
-              title={t('previewOf', { name: title })}
+              src={source}
+              title={title}
               data-device={device}
               style={{ inlineSize: width, blockSize: box.height / scale, scale: String(scale) }}
               onLoad={({ currentTarget }) => {
                 const shown = addressIn(currentTarget);
                 if (shown === null) return setSeen(ELSEWHERE);
-                setSeen(shown === encodeURI(address) || shown === 'blank' ? null : decodeURI(shown));
+                setSeen(shown === encodeURI(source) || shown === 'blank' ? null : decodeURI(shown));
               }}
             />
           )}

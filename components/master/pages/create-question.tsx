@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { ToolDialog } from '@/components/ui/tool-dialog';
@@ -7,6 +8,8 @@ import { ApiError } from '@/lib/client/http';
 import type { PageSummary } from '@/lib/contracts/page-list';
 import { META } from '@/lib/domain/site/limits';
 import { countCharacters } from '@/lib/domain/site/meta';
+import { localisePath } from '@/lib/domain/site/paths';
+import { useAuth } from '@/stores/auth';
 import { LayoutChoice, type PageLayout } from './layout-choice';
 import { pathBelow, pathProblem, segmentOf } from './new-path';
 import { PageChoice } from './page-choice';
@@ -31,11 +34,19 @@ interface CreateQuestionProps {
 const leave = () => ask(null);
 const belowOf = (path: string) => path.slice(0, path.lastIndexOf('/')) || '/';
 
-/** A new page: empty, with a layout of its own, or a copy of another one in all languages. */
+/** Whether visitors read a page in any language, as far as its line in the tree tells. */
+const isPublic = ({ languages }: PageSummary) =>
+  languages.some(({ state, publishing }) => state !== 'missing' && publishing !== 'private');
+
+/**
+ * A new page: empty, with a layout of its own, or a copy of another one in all languages. Whoever has made it stands on it
+ * next, and edits it.
+ */
 export function CreateQuestion({ parent, from }: CreateQuestionProps) {
   const t = useTranslations('pagesAdmin');
   const meta = useTranslations('meta');
   const { locale, homeId } = useRoom();
+  const router = useRouter();
   const actions = usePageActions();
   const { failed } = usePageFailure();
   const id = useId();
@@ -49,16 +60,21 @@ export function CreateQuestion({ parent, from }: CreateQuestionProps) {
   const [isTaken, setTaken] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isTried, setTried] = useState(false);
-  const [isDraft, setDraft] = useState(false);
+  /** Each as it was chosen last: a copy begins as a draft, and a new page does not. */
+  const [isNewDraft, setNewDraft] = useState(false);
+  const [isCopyShown, setCopyShown] = useState(false);
 
   const path = typed ?? pathBelow(parentPath, segmentOf(title));
   const wrong = path.endsWith('/') && !isTried ? null : pathProblem(path);
   const isTooLong = countCharacters(title) >= META.titleCharacters;
   const isMissing = title.trim() === '' && isTried;
+  const isCopy = beginning === 'copy';
+  const canBeShown = isCopy && source !== null && isPublic(source);
+  const isDraft = isCopy ? !(canBeShown && isCopyShown) : isNewDraft;
   const send = async () => {
     setTried(true);
     const isIncomplete = title.trim() === '' || isTooLong || pathProblem(path) !== null;
-    if (isIncomplete || isBusy || (beginning === 'copy' && source === null)) return;
+    if (isIncomplete || isBusy || (isCopy && source === null)) return;
     setBusy(true);
     try {
       const made = await actions.create({
@@ -67,12 +83,14 @@ export function CreateQuestion({ parent, from }: CreateQuestionProps) {
         meta: { title: title.trim(), description: '', keywords: [] },
         ...(parent && belowOf(path) === parent.path && { parentId: parent.id }),
         ...(beginning === 'layout' && { layout }),
-        ...(beginning === 'copy' && source && { from: source.id }),
-        ...(isDraft && { isDraft }),
+        ...(isCopy && source && { from: source.id }),
+        isDraft,
       });
       if (parent && !openedPages(usePagesRoom.getState().toggled, homeId).has(parent.id)) toggle(parent.id);
-      usePagesRoom.setState({ active: made });
+      usePagesRoom.setState({ active: made.id });
       leave();
+      useAuth.getState().setDevMode(true);
+      router.push(localisePath(made.path, locale));
     } catch (error) {
       setBusy(false);
       if (error instanceof ApiError && error.code === 'path_taken') setTaken(true);
@@ -138,13 +156,29 @@ export function CreateQuestion({ parent, from }: CreateQuestionProps) {
           </fieldset>
         )}
         {beginning === 'layout' ? <LayoutChoice value={layout} onChange={setLayout} /> : null}
-        {beginning === 'copy' && !from ? (
+        {isCopy && !from ? (
           <PageChoice label={t('copyFrom')} value={source} except={[]} onChange={setSource} />
         ) : null}
-        <label className="question-check">
-          <input type="checkbox" checked={isDraft} onChange={({ target }) => setDraft(target.checked)} />
-          {t('asDraft')}
-        </label>
+        {isCopy ? null : (
+          <label className="question-check">
+            <input
+              type="checkbox"
+              checked={isNewDraft}
+              onChange={({ target }) => setNewDraft(target.checked)}
+            />
+            {t('asDraft')}
+          </label>
+        )}
+        {canBeShown ? (
+          <label className="question-check">
+            <input
+              type="checkbox"
+              checked={isCopyShown}
+              onChange={({ target }) => setCopyShown(target.checked)}
+            />
+            {t('asOriginal')}
+          </label>
+        ) : null}
         <Ways deed={t('create')} isBusy={isBusy} onLeave={leave} />
       </form>
     </ToolDialog>

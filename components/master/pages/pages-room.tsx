@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Announcer } from '@/components/ui/announcer';
 import { listPages, type PagesAsked } from '@/lib/client/page-changes';
@@ -61,6 +61,11 @@ export function PagesRoom({ locale, homeId, languages, initial }: PagesRoomProps
     }),
     [locale, homeId, languages, lists],
   );
+  useEffect(() => {
+    // Whoever comes back is given what was there before.
+    if (usePagesRoom.getState().wasLeft) void lists.renewAll(room.isShown);
+    return () => usePagesRoom.setState({ wasLeft: true });
+  }, [lists, room]);
   return (
     <PagesRoomContext value={room}>
       <Inside />

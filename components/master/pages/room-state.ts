@@ -31,6 +31,8 @@ interface RoomState {
   active: string | null;
   question: Question | null;
   carried: Carried | null;
+  /** Somebody has been there, and gone elsewhere since. */
+  wasLeft: boolean;
 }
 
 /** How the pages are looked at; it stays while one goes to a page and back. */
@@ -43,6 +45,7 @@ export const usePagesRoom = create<RoomState>()(() => ({
   active: null,
   question: null,
   carried: null,
+  wasLeft: false,
 }));
 
 const { getState, setState } = usePagesRoom;

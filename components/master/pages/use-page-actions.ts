@@ -117,12 +117,11 @@ export function usePageActions() {
         notify.success(bin('forgotten', { count: ids.length })),
       ),
     /** @throws {ApiError} so that the form can say where it is wrong */
-    async create(page: PageCreation): Promise<string> {
+    async create(page: PageCreation): Promise<{ id: string; path: string }> {
       const made = await createPage(page);
       const { path } = made.translation;
-      notify.success(t(page.isDraft ? 'createdDraft' : 'created', { path }));
-      await renew();
-      return made.id;
+      void renew();
+      return { id: made.id, path };
     },
     /** @throws {ApiError} */
     async change(id: string, changes: PageChange): Promise<void> {

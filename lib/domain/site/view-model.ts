@@ -20,6 +20,13 @@ export interface ListedPage {
   attributeNames: Record<string, string>;
 }
 
+/** What a list of pages is drawn from. */
+export interface ListedPages {
+  pages: ListedPage[];
+  /** Of their pictures, by `/media/…` address. */
+  media: Record<string, MediaFacts>;
+}
+
 export interface FilterBarOption {
   /** Of the page as this choice narrows it, without a language prefix. */
   path: string;

@@ -45,10 +45,10 @@ function hashOf(code: string): string {
  * The Content-Security-Policy of a finished page: only its own scripts run, whatever its texts contain.
  * Hashes rather than a nonce, because the page is rendered once for everyone (security.md, part 2).
  *
- * `isPublic` lets the owner's tools frame the page, since that is what visitors get (security.md C-3); anything else
- * is framed by nobody. Which page does the framing is not told apart: a document lives on while one goes from page to page.
+ * `isFramed` lets the owner's tools frame the page: what visitors get (security.md C-3), and the preview of what they do
+ * not find yet. Anything else is framed by nobody. Which page does the framing is not told apart: a document lives on while one goes from page to page.
  */
-export function contentSecurityPolicy(html: string, isPublic = false, loader = loaderCode()): string {
+export function contentSecurityPolicy(html: string, isFramed = false, loader = loaderCode()): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${inlineScriptHashes(html, loader).join(' ')}`.trim(),
@@ -63,6 +63,6 @@ export function contentSecurityPolicy(html: string, isPublic = false, loader = l
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${isPublic ? "'self'" : "'none'"}`,
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ');
 }

@@ -30,8 +30,8 @@ interface Text extends PageMeta {
 }
 
 /**
- * Makes a page, empty or as a copy of another one in all its languages; visitors find it from the next request on, unless
- * it is a draft (http-api "Pages"). A copy of a text that is not public is not either, but for the language asked for.
+ * Makes a page, empty or as a copy of another one in all its languages. Visitors find a new page from the next request on,
+ * unless it is a draft, and a copy once it is published, unless it is to be as public as its original (decision 28).
  * @throws {AppError} `not_found` for an unknown language, `path_taken`, `validation_failed`, `unavailable`
  */
 export async function createPage(creation: PageCreation, actor: Actor): Promise<PageSettings> {
@@ -51,6 +51,8 @@ async function create(
   await refuseTaken(tx, [path]);
   const parentId = await parentFor(tx, creation);
   const original = from === undefined ? null : await findOriginal(tx, from);
+  // What was written once is not to be read twice unasked.
+  const { isDraft = original !== null } = creation;
   const attributes = creation.attributes ? ownAttributes(creation.attributes) : (original?.attributes ?? []);
   const { id } = await tx.page.create({
     data: {
@@ -68,7 +70,7 @@ async function create(
   for (const text of textsOf(original?.translations ?? [], meta, languageIds)) {
     const { isOutdated, ...written } = text;
     const content = await followRedirects(tx, text.content);
-    const isPublic = text.isPublic && creation.isDraft !== true;
+    const isPublic = text.isPublic && !isDraft;
     await writeText(tx, {
       ...written,
       ...{ content, isPublic, pageId: id, before: undefined, authorId: actor.userId },
@@ -128,7 +130,7 @@ function textsOf(
   const texts = copied.map((text) => ({
     languageId: text.languageId,
     isOutdated: text.isOutdated,
-    isPublic: text.publishedAt !== null || text.languageId === own,
+    isPublic: text.publishedAt !== null,
     content: normaliseContent(text.content),
     ...(text.languageId === own
       ? meta
@@ -136,7 +138,7 @@ function textsOf(
   }));
   const shown = texts.find(({ languageId }) => languageId === sourceId);
   const first = {
-    ...{ languageId: own, isOutdated: false, isPublic: true, ...meta },
+    ...{ languageId: own, isOutdated: false, isPublic: shown?.isPublic ?? copied.length === 0, ...meta },
     content: shown?.content ?? { sections: [] },
   };
   const all = texts.some(({ languageId }) => languageId === own) ? texts : [...texts, first];

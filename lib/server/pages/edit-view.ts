@@ -2,12 +2,13 @@ import 'server-only';
 
 import type { Publishing } from '@/lib/contracts/publishing';
 import { AppError } from '@/lib/domain/errors';
-import type { PageView } from '@/lib/domain/site/view-model';
+import type { ListedPages, PageView } from '@/lib/domain/site/view-model';
 import type { Messages } from '@/lib/domain/translations/model';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { loadMessages } from '@/lib/server/messages/load-messages';
 import { pageStore } from '@/lib/server/page-store/shared-store';
-import { buildPageView } from './page-view';
+import { findPageFacts } from './page-facts';
+import { buildPageView, listBelow } from './page-view';
 import { findPublishing } from './publishing-state';
 
 /**
@@ -29,6 +30,28 @@ export async function getPageView(
     translation.fallback ? null : findPublishing(translation.id),
   ]);
   return { view: found.view, messages, publishing };
+}
+
+/**
+ * The page of an id as it is kept, drafts included, for whoever looks at it before others do; null where there is none.
+ * @throws {AppError} `unavailable`
+ */
+export async function getKeptView(id: string, locale: string): Promise<PageView | null> {
+  const { language, languages } = await findLanguage(locale);
+  const page = await findPageFacts(id, languages);
+  const kept = page && (await buildPageView(page.path, language, languages, 'preview'));
+  return kept?.view ?? null;
+}
+
+/**
+ * What a list of pages shows of those directly below a page, as visitors of a language find them; none below an address
+ * without a page.
+ * @throws {AppError} `not_found` for an unknown language, `unavailable`
+ */
+export async function getListedPages(path: string, locale: string): Promise<ListedPages> {
+  const { language, languages, isActive } = await findLanguage(locale);
+  if (!isActive) throw new AppError('not_found', `Language not found: ${locale}`);
+  return listBelow(path, language, languages);
 }
 
 /**

@@ -3,7 +3,7 @@ import 'server-only';
 import { listedParents, mediaReferences } from '@/lib/domain/content/summary';
 import { withFilterBar } from '@/lib/domain/site/page-filter-view';
 import { isLayoutName, layoutForPath } from '@/lib/domain/site/routes';
-import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
+import type { ListedPage, ListedPages, PageView } from '@/lib/domain/site/view-model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { type ActiveLanguage, defaultOf } from '@/lib/server/languages/active-languages';
@@ -66,6 +66,18 @@ export async function buildPageView(
   });
   const listedPaths = [HOME, ...listedParents(content)];
   return { view, tags: [...tagsOf(found, parents, listedPaths, language, languages), ...known.tags] };
+}
+
+/** The pages below a path as a list shows them, by themselves. */
+export async function listBelow(
+  path: string,
+  language: ActiveLanguage,
+  languages: readonly ActiveLanguage[],
+): Promise<ListedPages> {
+  const ids = await findPageIds([path]);
+  const children = await listChildren([...ids.values()], [language.id, defaultOf(languages).id]);
+  const covers = children.flatMap(({ cover }) => cover ?? []);
+  return { pages: children.map(toListed), media: await findMediaFacts(covers) };
 }
 
 function tagsOf(

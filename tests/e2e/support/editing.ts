@@ -19,6 +19,12 @@ export async function edit(page: Page, path: string): Promise<void> {
 export async function openTool(page: Page, name: string): Promise<void> {
   await toolbarOf(page).getByRole('button', { name: 'More tools' }).click();
   await toolbarOf(page).getByRole('button', { name, exact: true }).click();
+
+/** Whoever has made a page stands on it, and edits it. */
+export async function isEdited(page: Page, path: string) {
+  await expect(page).toHaveURL(path);
+  await expect(toolbarOf(page).getByRole('switch', { name: 'Edit mode' })).toBeChecked();
+  await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
 }
 
 /** Pastes as from another program. */

@@ -207,6 +207,13 @@ export const TABLE: readonly Row[] = [
     answer: 200,
   },
   {
+    route: '/api/pages/listed',
+    method: 'GET',
+    right: PAGES,
+    target: '/api/pages/listed?path=/about&locale=en',
+    answer: 200,
+  },
+  {
     route: '/api/pages/revisions',
     method: 'GET',
     right: PAGES,
@@ -236,6 +243,7 @@ export const PAGES_OF_BUILD = [
   '/[locale]/master',
   '/[locale]/master/pages',
   '/[locale]/master/pages/[id]',
+  '/[locale]/master/pages/[id]/preview',
   '/[locale]/master/settings',
   '/_global-error',
   '/_not-found',

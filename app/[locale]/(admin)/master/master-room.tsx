@@ -45,11 +45,14 @@ interface MasterRoomProps {
   after: AfterSignIn;
   /** What the address asks for instead of signing in. */
   instead?: (frame: SiteFrame) => Promise<Entrance | null>;
+  /** What is inside stands by itself in a frame: around the frame are notices and an eye on the session already. */
+  isFramed?: boolean;
   inside: (room: { frame: SiteFrame; session: CurrentSession }) => ReactNode | Promise<ReactNode>;
 }
 
 /** A page of the hidden area: the door for a stranger, in place, and what is behind it for whoever may see it. */
-export async function MasterRoom({ locale, path, needs, after, instead, inside }: MasterRoomProps) {
+export async function MasterRoom(props: MasterRoomProps) {
+  const { locale, path, needs, after, instead, isFramed = false, inside } = props;
   const [pathname = ''] = path.split('?');
   const { frame, session } = await openMaster(locale, pathname);
   const { code, tag } = frame.language;
@@ -68,6 +71,7 @@ export async function MasterRoom({ locale, path, needs, after, instead, inside }
   }
   if (!session) return null;
   const isOpen = needs === undefined || can(session.role, needs);
+  if (isOpen && isFramed) return inside({ frame, session });
   return (
     <NextIntlClientProvider locale={tag} messages={{ archive, auth, master }}>
       <AuthConnection />

@@ -1,0 +1,63 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { publishingQuery } from '@/lib/client/page-room';
+import { localisePath } from '@/lib/domain/site/paths';
+import { PreviewFrame } from './preview-frame';
+import { useIsFound } from './use-is-found';
+
+interface PagePreviewProps {
+  page: { id: string; path: string; title: string };
+  locale: string;
+  /** Code of the default language. */
+  fallback: string | undefined;
+  /** Another one where what is shown has changed. */
+  turn: number;
+}
+
+const SIDES = ['public', 'kept'] as const;
+type Side = (typeof SIDES)[number];
+
+/** The page as visitors see it, and as it is kept where that is something else: a draft, or a text that is not public. */
+export function PagePreview({ page, locale, fallback, turn }: PagePreviewProps) {
+  const t = useTranslations('pageRoom');
+  const { id, path, title } = page;
+  const isFound = useIsFound(id, locale, fallback);
+  const { data } = useQuery(publishingQuery(id));
+  const [chosen, choose] = useState<Side | null>(null);
+  const textIn = (code: string | undefined) => data?.languages.find((text) => text.locale === code);
+  // Where a language has no text, the default one's stands in.
+  const text = textIn(locale) ?? textIn(fallback);
+  const isKept = text !== undefined && (text.publishedAt === null || text.draft !== null);
+  const sides = SIDES.filter((side) => (side === 'kept' ? isKept : isFound));
+  const wanted = chosen ?? (text?.publishedAt === null ? 'kept' : 'public');
+  const side = sides.includes(wanted) ? wanted : sides[0];
+  const address = localisePath(path, locale);
+  return (
+    <>
+      <p className="preview-note" role="status">
+        {isFound === false ? t('notFoundNote') : ''}
+      </p>
+      {sides.length > 1 ? (
+        <fieldset className="preview-sides" aria-label={t('previewSides')}>
+          {sides.map((each) => (
+            <button key={each} type="button" aria-pressed={each === side} onClick={() => choose(each)}>
+              {t(`preview-${each}`)}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      {/* The answer that there is none is not to be framed. */}
+      {side ? (
+        <PreviewFrame
+          key={`${turn} ${side}`}
+          address={address}
+          source={side === 'public' ? address : localisePath(`/master/pages/${id}/preview`, locale)}
+          title={t(side === 'public' ? 'previewOf' : 'previewKeptOf', { name: title })}
+        />
+      ) : null}
+    </>
+  );
+}
