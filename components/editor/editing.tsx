@@ -3,7 +3,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { showOnStage } from '@/components/page/page-stage';
-import { readPageView } from '@/lib/client/pages';
+import { LISTED, readPageView } from '@/lib/client/pages';
 import { patiently } from '@/lib/client/patiently';
 import { keepFromReload } from '@/lib/client/reload';
 import { dropWorkingCopies } from '@/lib/client/working-copies';
@@ -17,6 +17,7 @@ import { Announcer } from '@/components/ui/announcer';
 import { OpenPanel } from './frame/open-panel';
 import { useOpenedPage } from './frame/opened-page';
 import { usePanels } from './frame/panels';
+import { editorQueries } from './frame/queries';
 import { useSelection } from './frame/selection';
 import { ToolBoundary } from './frame/tool-boundary';
 import { PageOnStage } from './history/page-on-stage';
@@ -49,6 +50,7 @@ export function Editing({ path, locale, userId }: EditingProps) {
         store.init({ path, locale, ...toStored(view.document) });
         openForPublishing(view.document.id, publishing);
         useOpenedPage.setState({ view });
+        editorQueries.removeQueries({ queryKey: LISTED });
         setOpened({ view, messages });
       })
       .catch((error: unknown) => {

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as listing from '@/app/api/pages/listed/route';
 import { mediaPath } from '@/lib/domain/media/pathname';
 import { listActiveLanguages } from '@/lib/server/languages/active-languages';
 import { openPage } from '@/lib/server/pages/open-page';
 import { buildPageView } from '@/lib/server/pages/page-view';
 import { payloadResponse } from '@/lib/server/pages/payload-response';
+import { call } from './support/call';
 import { block, contentOf } from './support/content';
+import { person } from './support/people';
 import { openSite, type TestSite } from './support/site';
 
 let site: TestSite;
@@ -42,6 +45,24 @@ describe('what a page is drawn from (architecture, "One page store")', () => {
     );
     expect(found?.tags).toEqual(expect.arrayContaining([`page:${parent}`, `children:${parent}`]));
   });
+
+  it.each(['en', 'uk'])(
+    'lists in %s for the editor what a page that lists it is drawn with',
+    async (code) => {
+      const headers = { cookie: (await person(site, `editor ${code}`, 'editor')).cookie };
+      const listed = async (path: string) => {
+        const query = new URLSearchParams({ path, locale: code });
+        return (await call(listing, 'GET', { path: `/api/pages/listed?${query}`, headers })).json;
+      };
+      const path = '/works/digital-art/nft';
+      const { pages, media } = await listed(path);
+      const view = (await viewOf(path, code))?.view;
+      expect(pages.length).toBeGreaterThan(1);
+      expect(pages).toEqual(view?.listed[path]);
+      for (const { cover } of pages) expect(media[cover]).toEqual(view?.media[cover]);
+      expect(await listed('/nowhere')).toEqual({ pages: [], media: {} });
+    },
+  );
 
   it('knows a picture by the address that the page has, in any script, and where it is to be cut', async () => {
     const pathname = 'uploads/Захід.jpg';

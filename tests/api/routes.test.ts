@@ -37,6 +37,7 @@ import * as page from '@/app/api/pages/[id]/route';
 import * as unpublish from '@/app/api/pages/[id]/unpublish/route';
 import * as pageBulk from '@/app/api/pages/bulk/route';
 import * as byPath from '@/app/api/pages/by-path/route';
+import * as listed from '@/app/api/pages/listed/route';
 import * as outdated from '@/app/api/pages/outdated/route';
 import * as pageReport from '@/app/api/pages/report/route';
 import * as pages from '@/app/api/pages/route';
@@ -92,6 +93,7 @@ const ROUTES: [string, Route, string[]][] = [
   ['/api/pages/x/previews/x', preview, ['DELETE']],
   ['/api/pages/bulk', pageBulk, ['POST']],
   ['/api/pages/report', pageReport, ['GET', 'HEAD']],
+  ['/api/pages/listed', listed, ['GET', 'HEAD']],
   ['/api/pages/outdated', outdated, ['GET', 'HEAD']],
   ['/api/pages/by-path', byPath, ['POST', 'PATCH']],
   ['/api/contact', contact, ['GET', 'HEAD', 'POST']],

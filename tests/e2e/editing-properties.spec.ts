@@ -100,6 +100,7 @@ test('a list of pages: which, and what is told of each', async ({ page }) => {
   await expect(panel.getByText('This is not the address of a page', { exact: false })).toBeVisible();
   await parent.fill('/exhibitions');
   await expect(panel.getByText('Link to “', { exact: false })).toBeVisible();
+  await panel.getByText('More', { exact: true }).click();
   const parts = panel.locator('.item-title');
   const before = await parts.count();
   await panel.getByRole('button', { name: 'Add', exact: true }).click();

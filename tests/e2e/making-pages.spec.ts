@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { isEdited, textsOf, toolbarOf } from './support/editing';
+import { hintIsRead, isEdited, textsOf, toolbarOf } from './support/editing';
 import { isKnownHere } from './support/owner';
 import { isHydrated } from './support/page-states';
 import { forgetPages, type OwnPages, rowOf, withOwnPages } from './support/pages';
@@ -19,6 +19,7 @@ const question = (page: Page) => page.getByRole('dialog');
 
 async function openTree(page: Page, address = '/master/pages') {
   await isKnownHere(page, address);
+  await hintIsRead(page);
   await isHydrated(page);
 }
 
@@ -45,9 +46,10 @@ test('a copy, made by keys, is a draft that is edited at once, and seen by other
   // Visitors do not find it at first.
   troubles.expect(/404/);
   await isKnownHere(page, '/');
+  await hintIsRead(page);
   await openTree(page);
   await rowOf(page, own.title)
-    .getByRole('button', { name: /^What can be done with/ })
+    .getByRole('button', { name: /^Actions for/ })
     .press('Enter');
   await page.keyboard.type('Dup');
   await page.keyboard.press('Enter');
@@ -64,11 +66,11 @@ test('a copy, made by keys, is a draft that is edited at once, and seen by other
   await rowOf(page, `Copy ${word}`).getByRole('link').click();
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`Copy ${word}`);
-  await expect(page.getByText('Visitors do not find this page in this language')).toBeVisible();
+  await expect(page.getByText('Visitors do not see this page in this language')).toBeVisible();
   await expect(page.locator('.preview-address')).toHaveText(path);
   expect(await violations(page, 'the settings of a draft')).toEqual([]);
   await page.getByRole('button', { name: 'Publish (English)' }).click();
-  await expect(page.getByText('Visitors do not find this page in this language')).toHaveCount(0);
+  await expect(page.getByText('Visitors do not see this page in this language')).toHaveCount(0);
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`Copy ${word}`);
   await expect.poll(seen).toEqual([200, 200, 200]);
   const { pathname } = new URL(page.url());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { isEdited } from './support/editing';
+import { hintIsRead, isEdited } from './support/editing';
 import { libraryOf } from './support/library';
 import { isHydrated, overflow } from './support/page-states';
 import { type OwnPages, rowOf, titlesWith, withOwnPages } from './support/pages';
@@ -29,6 +29,7 @@ test('a page is made as a draft, shown by a private link, published at a time, n
   // Visitors do not find it, and its editor stands there all the same.
   troubles.expect(/404/);
   await page.goto('/master/pages');
+  await hintIsRead(page);
   await isHydrated(page);
   await rowOf(page, own.title)
     .getByRole('button', { name: /Actions for/ })

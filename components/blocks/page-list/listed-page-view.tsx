@@ -9,11 +9,9 @@ import { transitionName } from '@/lib/domain/site/transition-name';
 import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
 import { type TemplateLine, templateClass, templateLines } from './template';
 
-type TemplateItem = PageListProps['template']['items'][number];
-
 interface ListedPageViewProps {
   listed: ListedPage;
-  template: TemplateItem[];
+  template: PageListProps['template'];
   page: PageView;
   isLeading: boolean;
   headingAbove: number;
@@ -54,20 +52,18 @@ const HANGING: Partial<Record<LayoutName, Hanging>> = {
 /** A tile: the page's picture, then the lines of the template as its museum label. */
 export function ListedPageView({ listed, template, page, isLeading, headingAbove }: ListedPageViewProps) {
   const t = useTranslations('blocks');
-  const lines = templateLines(template, listed.attributes, { yes: t('yes'), no: t('no') });
-  const hasTitle = template.some(({ type }) => type === 'title');
+  const { items, showPictures } = template;
+  const cover = showPictures === false ? null : listed.cover;
+  const lines = templateLines(items, listed.attributes, { yes: t('yes'), no: t('no') });
+  const hasTitle = items.some(({ type }) => type === 'title');
   const language = page.frame.language.code;
   return (
-    <li
-      className="tile"
-      data-filter-item=""
-      data-shared={listed.cover === null ? undefined : transitionName(listed.cover)}
-    >
-      {listed.cover !== null ? (
+    <li className="tile" data-filter-item="" data-shared={cover === null ? undefined : transitionName(cover)}>
+      {cover !== null ? (
         <Picture
-          src={listed.cover}
+          src={cover}
           alt=""
-          facts={page.media[listed.cover]}
+          facts={page.media[cover]}
           {...(HANGING[page.layout] ?? ELSEWHERE)}
           priority={isLeading}
         />

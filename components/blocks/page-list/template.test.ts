@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { textClasses } from '@/lib/domain/blocks/field-kinds';
 import type { PageListProps } from '@/lib/domain/blocks/page-list';
 import { templateClass, templateLines } from './template';
 
@@ -34,5 +37,16 @@ describe('the template of a PageList (specification §3)', () => {
     [undefined, undefined],
   ])('class %j becomes %j', (wanted, expected) => {
     expect(templateClass(wanted)).toBe(expected);
+  });
+
+  it('offers styles that may be saved, and each of which does something to a text', () => {
+    const css = readFileSync(path.join(import.meta.dirname, 'page-list.css'), 'utf8');
+    const rules = [...css.matchAll(/^((?:\.t-\w+,?\s+)+)\{([^}]+)\}/gm)];
+    const { options = [], schema } = textClasses();
+    const done = options.map((name) => rules.find(([, names = '']) => names.includes(`.t-${name}`))?.[2]);
+    expect(options.length).toBeGreaterThan(3);
+    expect(options.filter((name) => !schema.safeParse(name).success)).toEqual([]);
+    expect(done).not.toContain(undefined);
+    expect(new Set(done).size).toBe(options.length);
   });
 });

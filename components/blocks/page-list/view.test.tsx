@@ -8,8 +8,8 @@ const WORKS = [
   listedPage('/works/salt', 'Salt'),
 ];
 
-function drawn(items: Record<string, unknown>[], headingAbove = 2, listed = WORKS): string {
-  const list = block('PageList', { parentPage: '/works', template: { items } });
+function drawn(items: Record<string, unknown>[], headingAbove = 2, listed = WORKS, more = {}): string {
+  const list = block('PageList', { parentPage: '/works', template: { items, ...more } });
   const home = section('section-1', 'One', [list]);
   const page = pageView({ sections: [home], rest: { listed: { '/works': listed } } });
   return renderView(
@@ -40,6 +40,14 @@ describe('a list of pages (specification §3 "PageList")', () => {
 
   it('keeps headings in order: no level is left out below the page’s title', () => {
     expect(drawn([TITLE], 1)).toContain('<h2 class="t-large">');
+  });
+
+  it('shows a picture of each page unless it says otherwise', () => {
+    const pictured = [listedPage('/works/tide', 'Tide', { cover: '/media/tide.jpg' })];
+    expect(drawn([TITLE], 2, pictured)).toMatch(/<ul class="page-list">.*<img /s);
+    const plain = drawn([TITLE], 2, pictured, { showPictures: false });
+    expect(plain).toContain('<ul class="page-list" data-look="plain">');
+    expect(plain).not.toMatch(/<img |data-shared/);
   });
 
   it('says so when there is nothing', () => {

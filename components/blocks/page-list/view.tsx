@@ -6,15 +6,17 @@ import { ListedPageView } from './listed-page-view';
 /** The pages below another one, each drawn after the block's template (specification §3 "PageList"). */
 export function PageListView({ props, page, isLeading, headingAbove }: BlockViewProps<PageListProps>) {
   const t = useTranslations('blocks');
-  const pages = page.listed[props.parentPage] ?? [];
-  if (pages.length === 0) return <p className="empty">{t('emptyList')}</p>;
+  const pages = page.listed[props.parentPage];
+  // While a page is edited, a list that has just come to it is still being read.
+  if (pages === undefined && page.slots) return <p className="empty" aria-busy />;
+  if (pages === undefined || pages.length === 0) return <p className="empty">{t('emptyList')}</p>;
   return (
-    <ul className="page-list">
+    <ul className="page-list" data-look={props.template.showPictures === false ? 'plain' : undefined}>
       {pages.map((listed, index) => (
         <ListedPageView
           key={listed.path}
           listed={listed}
-          template={props.template.items}
+          template={props.template}
           page={page}
           isLeading={isLeading && index === 0}
           headingAbove={headingAbove}

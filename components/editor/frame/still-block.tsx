@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
 import { BlockView } from '@/components/page/block-view';
 import type { Block, Section } from '@/lib/domain/content/model';
+import type { PageView } from '@/lib/domain/site/view-model';
+import { useLists } from '../page/use-lists';
 import { useOpenedPage } from './opened-page';
 import './still-block.css';
 
@@ -14,10 +17,15 @@ const PANEL_LEVEL = 3;
 /** A block as visitors would see it, small and only to be looked at: in a panel, beside another version of it. */
 export function StillBlock({ block, section }: StillBlockProps) {
   const view = useOpenedPage((state) => state.view);
-  if (!view) return null;
+  return view ? <DrawnBlock block={block} section={section} view={view} /> : null;
+}
+
+function DrawnBlock({ block, section, view }: StillBlockProps & { view: PageView }) {
+  const content = useMemo(() => ({ sections: [{ ...section, blocks: [block] }] }), [block, section]);
+  const page = useLists(view, content);
   return (
     <div className="still-block" data-room="paper" inert>
-      <BlockView block={block} section={section} page={view} isLeading={false} headingAbove={PANEL_LEVEL} />
+      <BlockView block={block} section={section} page={page} isLeading={false} headingAbove={PANEL_LEVEL} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { compareContent } from '@/lib/domain/content/compare';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { BlockMark } from '../frame/block-mark';
 import { pageContent } from '../frame/page-content';
+import { useLists } from '../page/use-lists';
 import { NotedBlock } from '../structure/noted-block';
 
 interface PastPageProps {
@@ -38,9 +39,10 @@ const SLOTS: EditSlots = {
 };
 
 /** The page as one save left it, in its place and by the same views, with what is different now marked. */
-export function PastPage({ view, revision }: PastPageProps) {
+export function PastPage({ view: opened, revision }: PastPageProps) {
   const t = useTranslations('revision');
   const now = useStore(pageContent, ({ workingContent }) => workingContent);
+  const view = useLists(opened, revision.content);
   const changes = useMemo(() => compareContent(revision.content, now), [revision, now]);
   const Layout = LAYOUTS[view.layout];
   const page = useMemo(() => {

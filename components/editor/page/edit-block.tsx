@@ -30,7 +30,8 @@ export const EditBlock = memo(
     before.place.section.attributes === after.place.section.attributes &&
     before.place.headingAbove === after.place.headingAbove &&
     before.place.isLeading === after.place.isLeading &&
-    before.place.page.media === after.place.page.media,
+    before.place.page.media === after.place.page.media &&
+    before.place.page.listed === after.place.page.listed,
 );
 
 function drawnBlock(place: BlockPlace): ReactNode {

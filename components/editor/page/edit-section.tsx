@@ -17,5 +17,6 @@ export const EditSection = memo(
     before.hasHeading === after.hasHeading &&
     before.room === after.room &&
     before.page.slots === after.page.slots &&
-    before.page.media === after.page.media,
+    before.page.media === after.page.media &&
+    before.page.listed === after.page.listed,
 );

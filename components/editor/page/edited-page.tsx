@@ -16,6 +16,7 @@ import { EditBlock } from './edit-block';
 import { EditSection } from './edit-section';
 import { useLongPage } from './long-page';
 import { TitleEditor } from './title-editor';
+import { useLists } from './use-lists';
 
 /** What a plain text of a block is called, in the messages of the editor. */
 function nameOf(path: PropPath) {
@@ -35,9 +36,10 @@ function nameOf(path: PropPath) {
 }
 
 /** The page in its own layout, drawn from the working copy by the views that visitors see. */
-export function EditedPage({ view }: { view: PageView }) {
+export function EditedPage({ view: opened }: { view: PageView }) {
   const t = useTranslations('editor');
   const { content } = useVisibleContent();
+  const view = useLists(opened, content);
   const slots = useMemo<EditSlots>(() => {
     const { dispatch } = pageContent.getState();
     return {

@@ -41,6 +41,7 @@ const CONTROLS: Partial<Record<Control, (props: ControlProps) => React.ReactNode
   'page-path': PagePathControl,
   video: VideoControl,
   choice: ChoiceControl,
+  classes: ChoiceControl,
   number: NumberControl,
   toggle: ToggleControl,
   colour: ColourControl,

@@ -1,5 +1,6 @@
 'use client';
 
+import { BLOCKS } from '@/lib/domain/blocks';
 import type { Control, FieldMap } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
 import { isRecord } from '@/lib/domain/content/json';
@@ -8,6 +9,7 @@ import { FieldInput } from './field-input';
 import { fittingFields } from './fitting-fields';
 import { GalleryField } from './gallery-field';
 import { ItemsField } from './items-field';
+import { LookField } from './look-field';
 import { useFieldLabel } from './use-field-label';
 
 interface FieldsFormProps {
@@ -31,6 +33,13 @@ export function FieldsForm({ blockId, path, fields, values }: FieldsFormProps) {
         .map(([name, field]) => {
           const stored = isRecord(values) ? values[name] : undefined;
           const place = { blockId, path: [...path, name], name };
+          if (field === BLOCKS.PageList.fields.template) {
+            return (
+              <LookField key={name} {...place} stored={stored}>
+                <FieldsForm {...place} fields={field.fields ?? {}} values={stored} />
+              </LookField>
+            );
+          }
           if (field.control === 'group') {
             return (
               <GroupField

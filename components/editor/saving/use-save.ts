@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
 import { ApiError } from '@/lib/client/http';
+import { LISTED } from '@/lib/client/pages';
 import { isUnsaved } from '@/stores/content';
 import { CONFLICT_NOTICE, notify } from '../frame/notices';
 import { pageContent } from '../frame/page-content';
@@ -49,7 +50,7 @@ export function useSave(tellTabs: () => void): () => Promise<boolean> {
         change({ isOffline: false, isWaiting: false, isSignedOut: false, isBehind: false });
         notify.dismiss(WAITING_NOTICE);
         told.current();
-        for (const queryKey of [['revisions'], ['outdated'], ['page']])
+        for (const queryKey of [['revisions'], ['outdated'], ['page'], LISTED])
           void editorQueries.invalidateQueries({ queryKey });
       }
       switch (outcome.kind) {

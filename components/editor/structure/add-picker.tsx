@@ -12,6 +12,7 @@ import { notify } from '../frame/notices';
 import { pageContent } from '../frame/page-content';
 import { useSelection } from '../frame/selection';
 import { newId } from './actions';
+import { beginBlock } from './begin-block';
 import { focusBlock } from './focus-block';
 import { keptClip } from './kept-clip';
 import { KindIcon } from './kind-icon';
@@ -45,7 +46,7 @@ export function AddPicker() {
   };
   const addBlock = (kind: BlockKind) => {
     const { workingContent } = pageContent.getState();
-    put(pasteCommand({ kind: 'block', block: createBlock(kind, '') }, workingContent, position, Date.now()));
+    put(pasteCommand({ kind: 'block', block: beginBlock(kind) }, workingContent, position, Date.now()));
   };
   const addSection = () => {
     const section = createSection(newId('section'));

@@ -90,14 +90,19 @@ export const colour = (initial: string): Field<string> =>
 const TEXT_CLASS =
   '(?:(?:text|font|tracking|leading)-[a-z0-9]{1,12}|uppercase|lowercase|capitalize|italic|underline|truncate|title|subtitle|meta|year|muted|accent|quiet|small|large|lead|caps|number)';
 
+/** What can be chosen of them: each looks different from any other, and from text as usual. */
+const TEXT_STYLES = ['muted', 'large', 'italic', 'caps', 'accent'] as const;
+
 /** Up to six class names that style text (security X-8). */
-export const textClasses = (): Field<string> =>
-  pattern(
+export const textClasses = (): Field<string> => ({
+  ...pattern(
     'classes',
     new RegExp(`^${TEXT_CLASS}(?: ${TEXT_CLASS}){0,5}$`),
     '',
     'These class names are not allowed',
-  );
+  ),
+  options: TEXT_STYLES,
+});
 
 /** The slug of an attribute. */
 export const slug = (): Field<string> =>

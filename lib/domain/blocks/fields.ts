@@ -35,7 +35,7 @@ export interface Field<Value = unknown> {
   readonly isOptional?: boolean;
   /** Of a `group` and of the items of a `list`. */
   readonly fields?: FieldMap;
-  /** Of a `choice`. */
+  /** What can be chosen: of a `choice` all that it can be, of `classes` what an editor offers. */
   readonly options?: readonly string[];
   /** Of a `number`. */
   readonly range?: { readonly min: number; readonly max: number };

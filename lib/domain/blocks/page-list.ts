@@ -1,11 +1,12 @@
 import { defineBlock } from './define-block';
-import { choice, identifier, pagePath, slug, text, textClasses } from './field-kinds';
+import { choice, identifier, pagePath, slug, text, textClasses, toggle } from './field-kinds';
 import { group, list, optional, type PropsOf } from './fields';
 
 /** The pages below a page, each drawn by a small template (specification §3 "Block kinds"). */
 export const pageList = defineBlock('PageList', {
   parentPage: pagePath(),
   template: group({
+    showPictures: optional(toggle(true)),
     items: list({
       key: optional(identifier()),
       id: identifier(),

@@ -7,10 +7,13 @@ export const toolbarOf = (page: Page, name = 'Site tools') => page.getByRole('re
 export const textsOf = (page: Page) =>
   page.locator('#content').getByRole('textbox', { name: 'Text', exact: true });
 
+/** The hint for beginners has been read in this browser. */
+export const hintIsRead = (page: Page) => page.evaluate(() => localStorage.setItem('edit_hint', 'seen'));
+
 /** Signed in, on a page, with edit mode on and the content open; the hint for beginners has been read. */
 export async function edit(page: Page, path: string): Promise<void> {
   await isOwnersBrowser(page, path);
-  await page.evaluate(() => localStorage.setItem('edit_hint', 'seen'));
+  await hintIsRead(page);
   await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
   await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
 }
@@ -19,6 +22,7 @@ export async function edit(page: Page, path: string): Promise<void> {
 export async function openTool(page: Page, name: string): Promise<void> {
   await toolbarOf(page).getByRole('button', { name: 'More tools' }).click();
   await toolbarOf(page).getByRole('button', { name, exact: true }).click();
+}
 
 /** Whoever has made a page stands on it, and edits it. */
 export async function isEdited(page: Page, path: string) {

@@ -37,12 +37,17 @@ export function ToggleControl(props: ControlProps) {
   );
 }
 
-/** One of the words of a kind, said in the language of the page; an optional one can be left as it is. */
+/**
+ * One of the words of a kind, said in the language of the page; an optional one can be left as it is. What is stored and is
+ * none of them is shown by its own name, and stays until another is chosen.
+ */
 export function ChoiceControl(props: ControlProps) {
   const t = useTranslations('properties');
   const choices = useTranslations('fieldChoice');
   const { field, value, isStored, onChange } = props;
+  const { options = [] } = field;
   const chosen = field.isOptional && !isStored ? '' : String(value);
+  const isKnown = chosen === '' || options.includes(chosen);
   return (
     <select
       {...inputProps(props)}
@@ -50,7 +55,8 @@ export function ChoiceControl(props: ControlProps) {
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
     >
       {field.isOptional ? <option value="">{t('asUsual')}</option> : null}
-      {field.options?.map((option) => (
+      {isKnown ? null : <option value={chosen}>{chosen}</option>}
+      {options.map((option) => (
         <option key={option} value={option}>
           {choices.has(option as never) ? choices(option as never) : option}
         </option>

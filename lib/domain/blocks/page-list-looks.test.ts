@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { BLOCKS, keyBlock } from './index';
+import { lookOf, PAGE_LIST_LOOKS, templateOf } from './page-list-looks';
+
+const block = (template: unknown) => ({
+  ...{ id: 'list', component: 'PageList', props: { parentPage: '/works', template } },
+  ...{ attributes: {}, blockAttributes: [], itemAttributes: [] },
+});
+const title = (config: Record<string, unknown>) => ({ key: 'a', id: 'b', type: 'title', config });
+
+describe('the ready looks of a list of pages', () => {
+  it.each(PAGE_LIST_LOOKS)('%s may be saved, needs no more keys, and is known again', (look) => {
+    const template = templateOf(look);
+    const whole = block(template);
+    expect(BLOCKS.PageList.schema.safeParse(whole.props).success).toBe(true);
+    expect(keyBlock(whole)).toBe(whole);
+    expect(lookOf(template)).toBe(look);
+    expect(lookOf(JSON.parse(JSON.stringify(template)))).toBe(look);
+  });
+
+  it('gives each list parts of its own', () => {
+    expect(templateOf('tiles').items[0]).not.toBe(templateOf('tiles').items[0]);
+  });
+
+  it.each<[string, unknown, string | null]>([
+    ['a title as earlier releases stored it', { items: [title({ tag: 'h3' })] }, 'tiles'],
+    ['no template', undefined, null],
+    ['nothing in it', { items: [] }, null],
+    ['another heading', { items: [title({ tag: 'h4' })] }, null],
+    ['a style', { items: [title({ tag: 'h3', class: 'large' })] }, null],
+    ['a title twice', { items: [title({ tag: 'h3' }), title({ tag: 'h3' })] }, null],
+    ['no list of parts', { items: 'title' }, null],
+    ['parts that are none', { items: [null, 7] }, null],
+    ['what this release does not know', { items: [{ ...title({ tag: 'h3' }), since: 2 }] }, null],
+  ])('%s is %j', (_, template, look) => {
+    expect(lookOf(template)).toBe(look);
+  });
+});
