@@ -194,7 +194,7 @@ test('attributes of a section and of a block', async ({ page }) => {
   if (!(await section.isVisible())) await page.keyboard.press('Escape');
   await section.getByRole('button', { name: 'New detail' }).click();
   const slug = section.getByLabel('Short name').last();
-  await expect(slug).toHaveValue('new-attribute');
+  await expect(slug).toHaveValue('new-detail');
   await section.getByLabel('Name').last().fill('Year of making');
   await expect(slug).toHaveValue('year-of-making');
   await slug.fill('not a slug');

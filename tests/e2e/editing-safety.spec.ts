@@ -154,7 +154,7 @@ test('a session that is over is begun again in place, and the save goes on', asy
 test('leaving and signing out ask before unsaved work is left behind', async ({ page }) => {
   await edit(page, PAGES.leaving);
   await type(page, ' On my way.');
-  await expect(toolbarOf(page).getByText('kept in this browser')).toBeVisible();
+  await expect(toolbarOf(page).getByText('backed up in this browser')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'There are unsaved changes' });
   const link = page.getByRole('banner').getByRole('link', { name: 'Contact' });
   await link.click();
@@ -191,7 +191,7 @@ test('leaving and signing out ask before unsaved work is left behind', async ({ 
 test('work outlives a session that ended elsewhere, and no sign-out here', async ({ page, context }) => {
   await edit(page, PAGES.leaving);
   await type(page, ' Still here.');
-  await expect(toolbarOf(page).getByText('kept in this browser')).toBeVisible();
+  await expect(toolbarOf(page).getByText('backed up in this browser')).toBeVisible();
   const cookies = await context.cookies();
   await context.clearCookies();
   // Coming back to a tab asks who is signed in.

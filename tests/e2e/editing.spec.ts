@@ -91,7 +91,7 @@ test('unsaved work outlives a closed tab', async ({ page, context }) => {
   await textsOf(page).first().click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Kept for later.');
-  await expect(toolbarOf(page).getByText('kept in this browser')).toBeVisible();
+  await expect(toolbarOf(page).getByText('backed up in this browser')).toBeVisible();
   await expect.poll(async () => JSON.stringify(await keptCopies(page))).toContain('Kept for later.');
   await page.close({ runBeforeUnload: false });
   const next = await context.newPage();
@@ -123,7 +123,7 @@ test('what somebody else has saved meanwhile is joined, and nothing is lost (dec
   });
   expect(saved.status()).toBe(200);
   await page.keyboard.press('Control+KeyS');
-  await expect(page.getByText('both changes are on the page now')).toBeVisible();
+  await expect(page.getByText('the page now has both changes')).toBeVisible();
   const html = await served(page, PAGES.joining);
   expect(html).toContain('Mine.');
   expect(html).toContain('Theirs');

@@ -77,7 +77,7 @@ test('a language is added, switched on and off, looked at and deleted (specifica
   await expect(record.getByText('"code": "fi"')).toBeVisible();
   await record.getByRole('button', { name: 'Close' }).click();
   await dialog.getByRole('button', { name: 'Update Flags' }).click();
-  await isTold(page, 'Success', /icon code/i);
+  await isTold(page, 'Success', /flags updated/i);
 
   await finnish.getByRole('button', { name: 'Delete language' }).click();
   const question = page.getByRole('dialog', { name: 'Delete Suomi?' });
@@ -87,7 +87,7 @@ test('a language is added, switched on and off, looked at and deleted (specifica
   await expect(list.getByRole('button', { name: /^English/ })).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Languages Languages of the site/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Languages The languages of the site/ })).toBeFocused();
 });
 
 test('texts are written, added, deleted and brought back (specification §2.9)', async ({ page }) => {

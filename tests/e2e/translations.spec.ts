@@ -11,7 +11,7 @@ const GREEK = { name: 'Ελληνικά', code: 'gr', iconCode: 'gr' };
 const DUTCH = { name: 'Nederlands', code: 'nl', iconCode: 'nl' };
 
 async function openLanguage(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: /^Languages Languages of the site/ }).click();
+  await page.getByRole('button', { name: /^Languages The languages of the site/ }).click();
   await languagesOf(page).getByRole('button', { name }).click();
   await expect(languagesOf(page).getByRole('region', { name: 'What is still to be done' })).toBeVisible();
 }

@@ -18,7 +18,7 @@ export async function openFromPanel(page: Page, language?: string): Promise<void
 
 /** From the panel, whoever is signed in. */
 export async function openLanguages(page: Page, language?: string): Promise<void> {
-  await page.getByRole('button', { name: /^Languages Languages of the site/ }).click();
+  await page.getByRole('button', { name: /^Languages The languages of the site/ }).click();
   await expect(languagesOf(page)).toBeVisible();
   if (language) await languagesOf(page).getByRole('button', { name: language }).click();
 }
