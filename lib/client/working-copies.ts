@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, keys, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, entries, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { Conflict } from '@/lib/domain/content/merge';
 import type { PageContent } from '@/lib/domain/content/model';
 import { areTabsAlive, tabName } from './tabs';
@@ -71,7 +71,14 @@ export async function findWorkingCopies(where: CopyPlace): Promise<FoundCopy[]> 
 
 /** @throws where the browser refuses, for want of room mostly */
 export async function keepWorkingCopy(where: CopyPlace, copy: WorkingCopy): Promise<void> {
-  await set(keyOf(where, await tabName()), copy, place());
+  const key = keyOf(where, await tabName());
+  await place()('readwrite', (store) => {
+    const done = promisifyRequest(store.transaction);
+    store.put(copy, key);
+    // A page that is being left commits nothing by itself any more.
+    store.transaction.commit();
+    return done;
+  });
 }
 
 /** Forgets what this tab kept for a page. */
