@@ -1,7 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Block } from '@/lib/domain/content/model';
 import { block, section } from '@/tests/factories/page-view';
 import { barColour, roomForSection } from './rooms';
+
+const FILLED: Readonly<Record<string, Record<string, unknown>>> = {
+  HeroSlider: { slides: [{ title: 'One' }] },
+  MediaGallery: { items: [{ src: '/media/a.jpg' }] },
+  PageList: { parentPage: '/works' },
+  Video: { url: '/media/a.mp4' },
+};
+const roomOf = <Kind extends string>(kinds: readonly Kind[], make: (kind: Kind) => Block) =>
+  roomForSection(
+    section(
+      'section-1',
+      'One',
+      kinds.map((kind) => make(kind)),
+    ),
+  );
 
 describe('rooms that sections make on the home page (specification §2.1 "/")', () => {
   it.each([
@@ -13,15 +29,13 @@ describe('rooms that sections make on the home page (specification §2.1 "/")', 
     [['Quote', 'RichText'], 'paper'],
     [[], 'paper'],
   ] as const)('%j stand in the %s one', (kinds, room) => {
+    expect(roomOf(kinds, (kind) => block(kind, FILLED[kind] ?? {}))).toBe(room);
+  });
+
+  it('what waits for its picture changes no room', () => {
     expect(
-      roomForSection(
-        section(
-          'section-1',
-          'One',
-          kinds.map((kind) => block(kind, {})),
-        ),
-      ),
-    ).toBe(room);
+      roomOf(['RichText', 'MediaObject', 'MediaGallery', 'Video', 'PageList'], (kind) => block(kind, {})),
+    ).toBe('paper');
   });
 });
 

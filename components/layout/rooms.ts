@@ -1,3 +1,4 @@
+import { isSeen } from '@/lib/domain/blocks/is-seen';
 import type { Section } from '@/lib/domain/content/model';
 import { type Room, roomForPath } from '@/lib/domain/site/room';
 import { routeFor } from '@/lib/domain/site/routes';
@@ -20,7 +21,11 @@ const WORK_KINDS: ReadonlySet<string> = new Set([
   'Video',
 ]);
 
-/** Which room a section makes where each stands in one of its own, as on the home page. */
+/**
+ * Which room a section makes where each stands in one of its own, as on the home page. What waits for its picture changes
+ * nothing for the words beside it.
+ */
 export function roomForSection(section: Section): Room {
-  return section.blocks.some(({ component }) => WORK_KINDS.has(component)) ? 'dark' : 'paper';
+  const holdsWork = section.blocks.some((block) => WORK_KINDS.has(block.component) && isSeen(block));
+  return holdsWork ? 'dark' : 'paper';
 }

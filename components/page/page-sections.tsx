@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { contentLanguageProps } from '@/components/layout/content-language';
 import { roomForSection } from '@/components/layout/rooms';
+import { isSeen } from '@/lib/domain/blocks/is-seen';
 import type { Section } from '@/lib/domain/content/model';
 import type { DrawnPage } from './drawn-page';
 import { FilterBar } from './filter-bar';
@@ -20,7 +21,7 @@ const OPENING_KINDS = new Set(['HeroSlider', 'MediaObject', 'MediaGallery', 'Pag
 
 function hasHeading(sections: Section[], index: number, isNarrowed: boolean): boolean {
   if (sections.length < 2 && !isNarrowed) return false;
-  const opening = sections[index]?.blocks[0];
+  const opening = sections[index]?.blocks.find(isSeen);
   if (opening?.component === 'RichText' && /^\s*<h2[ >]/.test(String(opening.props.content))) return false;
   // What is left of a narrowed page says where it was taken from.
   return isNarrowed || index > 0 || !OPENING_KINDS.has(opening?.component ?? '');

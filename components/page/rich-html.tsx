@@ -26,7 +26,7 @@ interface EditedField {
   'aria-label': string;
   'aria-multiline': boolean;
   'data-empty': string | undefined;
-  onPointerUp: PointerEventHandler<HTMLElement>;
+  onPointerDown: PointerEventHandler<HTMLElement>;
   onFocus: FocusEventHandler<HTMLElement>;
 }
 

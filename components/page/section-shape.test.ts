@@ -7,13 +7,23 @@ const words = (id: string, content: string): Block => {
   const block = createBlock('RichText', id);
   return { ...block, props: { ...block.props, content } };
 };
-const of = (...blocks: (Block | BlockKind)[]) =>
-  shapeOf({
-    id: 's',
-    name: 'S',
-    attributes: [],
-    blocks: blocks.map((block, at) => (typeof block === 'string' ? createBlock(block, `b-${at}`) : block)),
-  });
+const filled = (kind: BlockKind, props: object): Block => {
+  const block = createBlock(kind, kind);
+  return { ...block, props: { ...block.props, ...props } };
+};
+const picture = filled('MediaObject', { src: '/media/a.jpg' });
+const list = filled('PageList', { parentPage: '/works' });
+const shape = (blocks: (Block | BlockKind)[], isEdited: boolean) =>
+  shapeOf(
+    {
+      id: 's',
+      name: 'S',
+      attributes: [],
+      blocks: blocks.map((block, at) => (typeof block === 'string' ? createBlock(block, `b-${at}`) : block)),
+    },
+    isEdited,
+  );
+const of = (...blocks: (Block | BlockKind)[]) => shape(blocks, false);
 
 describe('the shape of a section', () => {
   test.each([
@@ -26,16 +36,23 @@ describe('the shape of a section', () => {
       of({ ...words('a', 'x'), component: 'Map' }, 'Quote'),
       { opens: 'words' },
     ],
-    ['a picture before words', of('MediaObject', words('a', '<p>A</p>')), {}],
+    ['a picture before words', of(picture, words('a', '<p>A</p>')), {}],
+    ['a picture that is not there yet', of('MediaObject', words('a', '<p>A</p>')), { opens: 'words' }],
     ['slides', of('HeroSlider'), { holds: 'hero' }],
     [
       'a list of pages below its introduction',
-      of(words('a', '<p>A</p>'), 'PageList'),
+      of(words('a', '<p>A</p>'), list),
       { opens: 'words', holds: 'list' },
     ],
     ['two quotes', of('Quote', 'Quote'), { opens: 'words', holds: 'voices' }],
-    ['two quotes apart', of('Quote', 'MediaObject', 'Quote'), { opens: 'words' }],
-  ])('%s', (_, shape, expected) => {
-    expect(shape).toEqual(expected);
+    ['two quotes apart', of('Quote', picture, 'Quote'), { opens: 'words' }],
+  ])('%s', (_, given, expected) => {
+    expect(given).toEqual(expected);
+  });
+
+  test('a text about to be written stands where its first word will stand', () => {
+    const empty = shape([words('a', '')], true);
+    expect(empty).toEqual({ opens: 'words' });
+    expect(empty).toEqual(shape([words('a', '<p>A</p>')], true));
   });
 });

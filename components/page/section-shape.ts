@@ -1,4 +1,4 @@
-import { isBlockKind } from '@/lib/domain/blocks';
+import { isSeen } from '@/lib/domain/blocks/is-seen';
 import type { Block, Section } from '@/lib/domain/content/model';
 
 /** What the style sheets ask of a section, as `data-opens` and `data-holds`. */
@@ -11,17 +11,18 @@ export interface SectionShape {
 
 const WORDS: ReadonlySet<string> = new Set(['RichText', 'Quote']);
 
-/** Whether visitors see anything of a block. */
-const isDrawn = ({ component, props }: Block): boolean =>
-  isBlockKind(component) && !(component === 'RichText' && String(props.content ?? '').trim() === '');
+/** Whether anything of a block is seen: an empty text only by whoever is about to write it. */
+const isDrawn = (block: Block, isEdited: boolean): boolean =>
+  isSeen(block) &&
+  (isEdited || block.component !== 'RichText' || String(block.props.content ?? '').trim() !== '');
 
 /**
  * What a section is made of. Style sheets could find it out by `:has()`, but then a browser looks through a whole long page
  * again whenever something of it has changed.
  */
-export function shapeOf({ blocks }: Section): SectionShape {
-  const opening = blocks.find(isDrawn);
-  const has = (kind: string) => blocks.some(({ component }) => component === kind);
+export function shapeOf({ blocks }: Section, isEdited: boolean): SectionShape {
+  const opening = blocks.find((block) => isDrawn(block, isEdited));
+  const has = (kind: string) => blocks.some((block) => block.component === kind && isSeen(block));
   const isVoice = (block: Block | undefined) => block?.component === 'Quote';
   const holds = [
     has('HeroSlider') && 'hero',

@@ -7,7 +7,7 @@ import { shapeOf } from './section-shape';
 /** An ordered list of blocks under one name (specification §1, §3 "Section"). */
 export function SectionView({ section, page, isFirst, hasHeading, room }: SectionPlace) {
   const above = headingsAbove(section.blocks, hasHeading);
-  const { opens, holds } = shapeOf(section);
+  const { opens, holds } = shapeOf(section, page.slots !== undefined);
   const headingId = `${section.id}-name`;
   return (
     <section

@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
 import { BlockView } from '@/components/page/block-view';
 import type { BlockPlace } from '@/components/page/drawn-page';
-import { type BlockKind, isBlockKind, parseProps } from '@/lib/domain/blocks';
+import { type BlockKind, isBlockKind } from '@/lib/domain/blocks';
+import { isSeen } from '@/lib/domain/blocks/is-seen';
 import type { Block } from '@/lib/domain/content/model';
 import { usePanels } from '../frame/panels';
 import { useSelection } from '../frame/selection';
@@ -36,28 +37,7 @@ export const EditBlock = memo(
 
 function drawnBlock(place: BlockPlace): ReactNode {
   const { block } = place;
-  return isShown(block) ? <BlockView {...place} /> : <UnseenBlock block={block} />;
-}
-
-/** Whether visitors see anything of a block that is no text. */
-function isShown({ component, props }: Block): boolean {
-  switch (component) {
-    case 'RichText':
-    case 'Quote':
-      return true;
-    case 'MediaObject':
-      return parseProps('MediaObject', props).src !== '';
-    case 'Video':
-      return parseProps('Video', props).url !== '';
-    case 'HeroSlider':
-      return parseProps('HeroSlider', props).slides.length > 0;
-    case 'MediaGallery':
-      return parseProps('MediaGallery', props).items.length > 0;
-    case 'PageList':
-      return parseProps('PageList', props).parentPage !== '';
-    default:
-      return false;
-  }
+  return isSeen(block) ? <BlockView {...place} /> : <UnseenBlock block={block} />;
 }
 
 /** What visitors see nothing of: an empty block, or one of a kind that this release does not know. */
