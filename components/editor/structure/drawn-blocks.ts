@@ -9,6 +9,7 @@ export interface Box {
 }
 
 const fragments = new Map<string, FragmentInstance>();
+const elements = new Map<string, Set<Element>>();
 const owners = new WeakMap<Element, string>();
 const listeners = new Set<() => void>();
 
@@ -17,17 +18,27 @@ const listeners = new Set<() => void>();
  * theirs, React tells whoever asks to observe them, those that come later included.
  */
 export function noteBlock(id: string, fragment: FragmentInstance): () => void {
+  const own = new Set<Element>();
   const children: ResizeObserver = {
-    observe: (element) => void owners.set(element, id),
-    unobserve: (element) => void owners.delete(element),
+    observe: (element) => {
+      owners.set(element, id);
+      own.add(element);
+    },
+    unobserve: (element) => {
+      owners.delete(element);
+      own.delete(element);
+    },
     disconnect: () => {},
   };
   fragments.set(id, fragment);
+  elements.set(id, own);
   fragment.observeUsing(children);
   for (const listener of listeners) listener();
   return () => {
     fragment.unobserveUsing(children);
-    if (fragments.get(id) === fragment) fragments.delete(id);
+    if (fragments.get(id) !== fragment) return;
+    fragments.delete(id);
+    elements.delete(id);
   };
 }
 
@@ -64,9 +75,11 @@ function around(rects: readonly DOMRect[]): Box | null {
   return { top: top + scrollY, left: left + scrollX, width: right - left, height: bottom - top };
 }
 
-/** Where a block stands in the document; null while it is not drawn. */
+/** Where a block stands in the document; null while it is not drawn. Tools that it opens elsewhere are no part of it. */
 export function boxOfBlock(id: string): Box | null {
-  return around(fragments.get(id)?.getClientRects() ?? []);
+  const page = document.getElementById('content');
+  const own = [...(elements.get(id) ?? [])].filter((element) => page?.contains(element));
+  return around(own.map((element) => element.getBoundingClientRect()));
 }
 
 /** Where a section stands in the document; null while it is not drawn. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
@@ -13,9 +14,13 @@ import { useDrag } from './drag';
 import { findSelected } from './selected';
 import { useActions } from './use-actions';
 import { useBox } from './use-box';
+import { useToolsSide } from './use-tools-side';
 
 /** Nearer to the edge of the window than this a frame has no room outside what it is around. */
 const EDGE = 8;
+
+/** A block of a line or two, whose neighbours are as near as its middle. */
+const LOW = 80;
 
 /** A frame around what is being worked on, block or section, and its tools at the corner. */
 export function SelectedFrame() {
@@ -29,15 +34,19 @@ export function SelectedFrame() {
   );
   const box = useBox(selected);
   const isDragging = useDrag(({ what }) => what !== null);
+  const frame = useRef<HTMLElement>(null);
+  useToolsSide(frame, selected, box);
   if (!box || !selected) return null;
   const { kind } = selected;
   const addLabels = { above: t('addAbove'), below: words('add') };
   return createPortal(
     <section
+      ref={frame}
       className="block-frame"
       data-kind={kind}
       data-dragged={isDragging || undefined}
       data-wide={box.left < EDGE || undefined}
+      data-low={box.height < LOW || undefined}
       aria-label={kind === 'block' ? words('selectedBlock') : t('selectedSection')}
       style={box}
     >
@@ -51,6 +60,7 @@ export function SelectedFrame() {
               data-add={side}
               aria-label={addLabels[side]}
               {...tip(addLabels[side])}
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => add(side)}
             >
               <EditIcon shape="add" />
