@@ -102,6 +102,7 @@ test('sections are selected, moved, copied and filled, and the outline shows all
   await expect(rows.first()).toBeFocused();
   expect(await violations(page, 'outline')).toEqual([]);
   const count = await rows.count();
+  const texts = page.locator('#content').getByRole('textbox', { name: 'Text', exact: true });
 
   // A section of its own name, behind the first one.
   await page.keyboard.press('Enter');
@@ -114,12 +115,13 @@ test('sections are selected, moved, copied and filled, and the outline shows all
   const tools = toolsOf(page, 'Tools of the section Machines that breathe');
   await expect(tools.getByRole('button', { name: 'Move up' })).toBeDisabled();
   await tools.getByRole('button', { name: 'Add a section below' }).click();
-  const fresh = toolsOf(page, 'Tools of the section New Section');
-  await expect(fresh).toBeVisible();
-  await page.getByRole('button', { name: 'Add the first block' }).click();
-  await page.getByRole('option', { name: /^Quote/ }).click();
-  await expect(quotes(page).last()).toBeFocused();
+  // It has a text, which takes the next letter, and after it a quote.
+  await page.keyboard.type('Air.');
+  await expect(texts.filter({ hasText: /^Air\.$/ })).toHaveCount(1);
+  await addByKey(page, 'quo');
   await page.keyboard.type('Breath.');
+  await expect(quotes(page).last()).toHaveText('Breath.');
+  const fresh = toolsOf(page, 'Tools of the section New Section');
 
   // Copied with all that is in it; ids are new ones, or the page would refuse them.
   await page.keyboard.press('Escape');
@@ -134,10 +136,10 @@ test('sections are selected, moved, copied and filled, and the outline shows all
 
   // A block goes to another page and into another language.
   await page.keyboard.press('Alt+KeyO');
-  await expect(rows).toHaveCount(count + 4);
+  await expect(rows).toHaveCount(count + 6);
   await outline.getByRole('treeitem', { name: 'Quote: Breath.' }).last().press('Control+KeyX');
   await expect(heard(page)).toContainText('cut');
-  await expect(rows).toHaveCount(count + 3);
+  await expect(rows).toHaveCount(count + 5);
   await siteTools(page).getByRole('button', { name: 'Discard' }).click();
   await expect(rows).toHaveCount(count);
 });

@@ -7,7 +7,7 @@ import { findBlock } from '../frame/find-block';
 import { pageContent } from '../frame/page-content';
 import { usePanels } from '../frame/panels';
 import { SidePanel } from '../frame/side-panel';
-import { select } from '../structure/actions';
+import { select } from '../structure/select';
 import { useFindings } from './use-findings';
 import './checks.css';
 

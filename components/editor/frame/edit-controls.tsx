@@ -23,6 +23,7 @@ import { useKeptCopy } from '../saving/use-kept-copy';
 import { useLeaving } from '../saving/use-leaving';
 import { useSave } from '../saving/use-save';
 import { useTabs } from '../saving/use-tabs';
+import { stepThrough } from '../structure/step-through';
 import './edit-controls.css';
 import { AddButton } from '../structure/add-button';
 import { EditIcon } from './edit-icon';
@@ -99,7 +100,9 @@ export function EditControls(where: EditControlsProps) {
           {...tip(t(step), keyHint(step))}
           aria-label={t(step)}
           disabled={step === 'undo' ? !canUndo : !canRedo}
-          onClick={() => pageContent.getState()[step]()}
+          // Whoever was typing goes on typing.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => stepThrough(step)}
         >
           <EditIcon shape={step} />
         </button>

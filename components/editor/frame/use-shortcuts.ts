@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useDrag } from '../structure/drag';
 import { focusHandle } from '../structure/focus-block';
+import { stepThrough } from '../structure/step-through';
 import { isTyping } from '../structure/typing';
 import { useActions } from '../structure/use-actions';
-import { pageContent } from './page-content';
 import { usePanels } from './panels';
 import { useSelection } from './selection';
 import { type ShortcutName, shortcutOf } from './shortcuts';
@@ -15,7 +15,6 @@ const ELSEWHERE = '[role="dialog"], [role="menu"], [popover]';
 export function useShortcuts({ save }: { save(): void }): void {
   const actions = useActions();
   useEffect(() => {
-    const store = () => pageContent.getState();
     const isSomething = () => {
       const { blockId, sectionId } = useSelection.getState();
       return blockId !== null || sectionId !== null;
@@ -23,8 +22,8 @@ export function useShortcuts({ save }: { save(): void }): void {
     /** What a key does; false when it means nothing now. */
     const WORKS: Record<ShortcutName, (target: Element | null, event: KeyboardEvent) => unknown> = {
       save,
-      undo: () => store().undo(),
-      redo: () => store().redo(),
+      undo: () => stepThrough('undo'),
+      redo: () => stepThrough('redo'),
       previous: () => actions.step('up'),
       next: () => actions.step('down'),
       // A button is pressed by it.

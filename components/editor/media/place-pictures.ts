@@ -4,7 +4,9 @@ import { createListItem } from '@/lib/domain/blocks/stored-props';
 import type { Block } from '@/lib/domain/content/model';
 import { createSection } from '@/lib/domain/content/new-section';
 import { pageContent } from '../frame/page-content';
-import { newId, positionBelow, select } from '../structure/actions';
+import { positionBelow } from '../structure/actions';
+import { newId } from '../structure/new-parts';
+import { select } from '../structure/select';
 import { selectedNow } from '../structure/selected';
 import { knownTexts } from './known-media';
 

@@ -1,21 +1,22 @@
 import type { useTranslations } from 'next-intl';
+import { flushSync } from 'react-dom';
 import { announce } from '@/components/ui/announcer';
 import { type BlockPosition, clipOf, idsForCopy, pasteCommand } from '@/lib/domain/content/clipboard';
 import type { Command } from '@/lib/domain/content/commands';
 import { isFiltering } from '@/lib/domain/content/filter';
-import { idsOf, makeId } from '@/lib/domain/content/ids';
 import type { Direction } from '@/lib/domain/content/list-order';
-import { createSection } from '@/lib/domain/content/new-section';
 import { notify } from '../frame/notices';
 import { pageContent } from '../frame/page-content';
 import { usePanels } from '../frame/panels';
 import { useSelection } from '../frame/selection';
-import { focusBlock, focusHandle, showBlock, showSection } from './focus-block';
+import { focusBlock, focusHandle, isInWords, showBlock, showSection } from './focus-block';
 import { keepingFocus } from './keeping-focus';
 import { keepClip, keptClip } from './kept-clip';
 import type { Names } from './names';
+import { newId, newTextSection } from './new-parts';
 import { offerUndo } from './offer-undo';
 import { usePicker } from './picker';
+import { select } from './select';
 import { afterRemoval, type Selected, selectedNow, stepFrom } from './selected';
 
 export interface Actions {
@@ -46,28 +47,13 @@ interface Texts {
 }
 
 const content = () => pageContent.getState().workingContent;
-const dispatch = (command: Command) => pageContent.getState().dispatch(command);
+/** Carried out and drawn: what is typed next can be for what is new. */
+const dispatch = (command: Command) => flushSync(() => pageContent.getState().dispatch(command));
 
 /** Whether only some of the page is shown: neighbours are those of the whole page all the same. */
 function isFiltered(): boolean {
   const { searchFilter, attributeFilter } = pageContent.getState();
   return isFiltering({ text: searchFilter, attribute: attributeFilter });
-}
-
-/** An id that the page does not have yet. */
-export function newId(kind: 'block' | 'section'): string {
-  return makeId(kind, Date.now(), idsOf(content()));
-}
-
-/** Selects a block or a section, and brings it into sight. */
-export function select(kind: 'block' | 'section', id: string): void {
-  if (kind === 'block') {
-    useSelection.getState().select(id);
-    showBlock(id);
-  } else {
-    useSelection.getState().selectSection(id);
-    showSection(id);
-  }
 }
 
 /** Behind what is selected; the end of the page where nothing is. */
@@ -153,8 +139,11 @@ export function actionsIn({ t, undo, names }: Texts): Actions {
       if (!selected) return;
       if (selected.kind === 'block') {
         const id = newId('block');
+        // Whoever was typing goes on in the copy.
+        const wasInWords = isInWords();
         if (!dispatch({ type: 'duplicate-block', blockId: selected.id, id })) return refuse();
         select('block', id);
+        if (wasInWords) focusBlock(id, 'end');
       } else {
         const ids = idsForCopy(content(), selected.section, Date.now());
         if (!dispatch({ type: 'duplicate-section', sectionId: selected.id, ids })) return refuse();
@@ -199,12 +188,13 @@ export function actionsIn({ t, undo, names }: Texts): Actions {
     },
 
     addSection: () => {
-      const selected = selectedNow();
-      const section = createSection(newId('section'));
-      const after = selected?.section.id;
+      const section = newTextSection();
+      const after = selectedNow()?.section.id;
       if (!dispatch({ type: 'add-section', section, ...(after !== undefined && { after }) })) return refuse();
-      select('section', section.id);
-      focusHandle();
+      const [block] = section.blocks;
+      if (!block) return;
+      useSelection.getState().select(block.id);
+      focusBlock(block.id);
       tell('added');
     },
 

@@ -4,19 +4,19 @@ import { Command } from 'cmdk';
 import { useTranslations } from 'next-intl';
 import { Popover } from 'radix-ui';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { announce } from '@/components/ui/announcer';
 import { BLOCK_KINDS, type BlockKind, createBlock } from '@/lib/domain/blocks';
 import { pasteCommand } from '@/lib/domain/content/clipboard';
-import { createSection } from '@/lib/domain/content/new-section';
 import { notify } from '../frame/notices';
 import { pageContent } from '../frame/page-content';
 import { useSelection } from '../frame/selection';
-import { newId } from './actions';
 import { beginBlock } from './begin-block';
 import { focusBlock } from './focus-block';
 import { keptClip } from './kept-clip';
 import { KindIcon } from './kind-icon';
 import { useNames } from './names';
+import { newTextSection } from './new-parts';
 import { usePicker } from './picker';
 import { selectedNow } from './selected';
 
@@ -28,17 +28,22 @@ export function AddPicker() {
   const about = useTranslations('blockAbout');
   const names = useNames();
   const { isOpen, position, anchor, close } = usePicker();
-  /** The block that has just been made, which takes the focus. */
-  const made = useRef<string | null>(null);
+  /** Whether something has been added, which has the focus then. */
+  const isAdded = useRef(false);
   const clip = isOpen ? keptClip()?.clip : undefined;
 
   const put = (command: ReturnType<typeof pasteCommand>) => {
-    close();
-    if (!pageContent.getState().dispatch(command)) return void notify.warning(t('refused'));
+    // Drawn at once: the next letter may follow before the browser has painted, and belongs to what was added.
+    const isDone = flushSync(() => {
+      close();
+      return pageContent.getState().dispatch(command);
+    });
+    if (!isDone) return void notify.warning(t('refused'));
+    isAdded.current = true;
     const block = command.type === 'add-block' ? command.block : command.section.blocks[0];
-    made.current = block?.id ?? null;
     if (block) useSelection.getState().select(block.id);
     else if (command.type === 'add-section') useSelection.getState().selectSection(command.section.id);
+    if (block) focusBlock(block.id);
     const selected = selectedNow();
     if (!selected) return;
     const name = selected.kind === 'block' ? names.block(selected.block) : names.section(selected.section);
@@ -48,11 +53,8 @@ export function AddPicker() {
     const { workingContent } = pageContent.getState();
     put(pasteCommand({ kind: 'block', block: beginBlock(kind) }, workingContent, position, Date.now()));
   };
-  const addSection = () => {
-    const section = createSection(newId('section'));
-    section.blocks.push(createBlock('RichText', newId('block')));
-    put({ type: 'add-section', section, ...(position && { after: position.sectionId }) });
-  };
+  const addSection = () =>
+    put({ type: 'add-section', section: newTextSection(), ...(position && { after: position.sectionId }) });
   const items = BLOCK_KINDS.map((kind) => ({
     key: kind,
     icon: kind,
@@ -85,11 +87,14 @@ export function AddPicker() {
           aria-label={t('pick')}
           sideOffset={8}
           collisionPadding={{ top: 72, bottom: 80, left: 8, right: 8 }}
+          onOpenAutoFocus={(event) => {
+            // A phone's keyboard would cover the list.
+            if (matchMedia('(pointer: coarse)').matches) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
-            if (made.current === null) return;
+            if (!isAdded.current) return;
             event.preventDefault();
-            focusBlock(made.current);
-            made.current = null;
+            isAdded.current = false;
           }}
         >
           <Command label={t('search')} loop>

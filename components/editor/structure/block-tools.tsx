@@ -80,6 +80,8 @@ function Tool({ shape, label, keys, isOff = false, isWide = false, run }: ToolPr
       {...tip(label, keys && keyHint(keys))}
       aria-label={label}
       aria-disabled={isOff || undefined}
+      // Whoever was typing goes on typing.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={run}
     >
       <EditIcon shape={shape} />

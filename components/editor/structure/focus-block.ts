@@ -1,11 +1,15 @@
+import { flushSync } from 'react-dom';
 import { type Box, blockAt, boxOfBlock, boxOfSection, drawnBlock } from './drawn-blocks';
 
 /** Room that the header and the toolbar take at the edges of the window. */
 const ABOVE = 96;
 const BELOW = 128;
 
+/** Words that can be typed in. */
+const WORDS = '[role="textbox"], [contenteditable]';
+
 /** What is looked at for a place to type or press in a block. */
-const PLACES = '[role="textbox"], [contenteditable], button, a[href], [tabindex="0"]';
+const PLACES = `${WORDS}, button, a[href], [tabindex="0"]`;
 
 /** Frames that a block may take to be drawn: one that has just been made, or that is far down on a long page. */
 const PATIENCE = 120;
@@ -45,19 +49,44 @@ export function showSection(id: string): void {
   });
 }
 
-function placeIn(id: string): HTMLElement | undefined {
-  const all = document.querySelectorAll<HTMLElement>(`#content :is(${PLACES})`);
-  return [...all].find((element) => blockAt(element) === id);
+function placesIn(id: string, selector: string): HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>(`#content :is(${selector})`);
+  return [...all].filter((element) => blockAt(element) === id && !element.closest('[inert]'));
 }
 
-/** Puts the caret, or else the focus, into a block, which may still have to be drawn, and brings it into sight. */
-export function focusBlock(id: string): void {
-  soon(() => {
+/** The first words of a block or of a section that can be typed in, if it has any. */
+export function wordsOf(kind: 'block' | 'section', id: string): HTMLElement | undefined {
+  if (kind === 'block') return placesIn(id, WORDS)[0];
+  return document.getElementById(id)?.querySelector<HTMLElement>(`:is(${WORDS})`) ?? undefined;
+}
+
+/** Whether words on the page are being typed in. */
+export function isInWords(): boolean {
+  return document.activeElement?.matches(`#content :is(${WORDS})`) ?? false;
+}
+
+/** Puts the caret into words, so that the very next letter is theirs. */
+export function typeAt(words: HTMLElement, caret: 'start' | 'end'): void {
+  // A text with markup becomes its own editor when it gets the focus.
+  flushSync(() => words.focus({ preventScroll: true }));
+  const typed = document.activeElement;
+  if (caret === 'start' || !(typed instanceof HTMLElement) || !typed.isContentEditable) return;
+  const selection = getSelection();
+  selection?.selectAllChildren(typed);
+  selection?.collapseToEnd();
+}
+
+/** Puts the caret, or else the focus, into a block and brings it into sight: at once where it is drawn, or as soon as it is. */
+export function focusBlock(id: string, caret: 'start' | 'end' = 'start'): void {
+  const enter = () => {
     if (!drawnBlock(id)) return false;
     showBox(boxOfBlock(id));
-    placeIn(id)?.focus({ preventScroll: true });
+    const [words] = placesIn(id, WORDS);
+    if (words) typeAt(words, caret);
+    else placesIn(id, PLACES)[0]?.focus({ preventScroll: true });
     return true;
-  });
+  };
+  if (!enter()) soon(enter);
 }
 
 /** Puts the focus on the handle of what is selected; whoever works in the outline stays there. */

@@ -2,12 +2,19 @@
 
 import { useTranslations } from 'next-intl';
 import { DropdownMenu } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { tip } from '@/components/ui/tooltip-text';
 import { EditIcon } from '../frame/edit-icon';
+import { focusBlock, isInWords } from './focus-block';
 import { shareClip } from './kept-clip';
-import type { Selected } from './selected';
+import { type Selected, selectedNow } from './selected';
 import { useActions } from './use-actions';
+
+/** Whether nothing outside of the menu has the focus: what was chosen may have put it somewhere. */
+function isLoose(): boolean {
+  const holder = document.activeElement;
+  return !holder || holder === document.body || holder.closest('.tools-menu') !== null;
+}
 
 /** What is done more rarely with what is selected, and on a phone all that finds no room. */
 export function MoreMenu({ selected }: { selected: Selected }) {
@@ -16,6 +23,9 @@ export function MoreMenu({ selected }: { selected: Selected }) {
   const actions = useActions();
   // Within the landmark of what is selected, so that those who listen know where it belongs.
   const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  /** What opened it: a key, when none of them did. */
+  const pointer = useRef<{ type: string; wasInWords: boolean } | null>(null);
   const isBlock = selected.kind === 'block';
   const items = [
     { label: words('duplicate'), run: actions.duplicate },
@@ -31,11 +41,28 @@ export function MoreMenu({ selected }: { selected: Selected }) {
     { label: t('addSection'), run: actions.addSection },
     { label: words('remove'), run: actions.remove },
   ];
+  const choose = (run: () => unknown) => {
+    run();
+    const now = selectedNow();
+    // Whoever was typing goes on typing.
+    if (pointer.current?.wasInWords && isLoose() && now?.kind === 'block') focusBlock(now.id, 'end');
+  };
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenu.Trigger
         ref={(trigger) => setFrame(trigger?.closest<HTMLElement>('.block-frame') ?? null)}
         tabIndex={-1}
+        // A finger opens it when it is lifted: the menu would come under it, and be pressed by it.
+        onPointerDown={(event) => {
+          pointer.current = { type: event.pointerType, wasInWords: isInWords() };
+          if (event.pointerType !== 'mouse') event.preventDefault();
+        }}
+        onKeyDown={() => {
+          pointer.current = null;
+        }}
+        onClick={() => {
+          if (pointer.current && pointer.current.type !== 'mouse') setOpen(!isOpen);
+        }}
         aria-label={t('more')}
         {...tip(t('more'))}
       >
@@ -47,9 +74,13 @@ export function MoreMenu({ selected }: { selected: Selected }) {
           align="end"
           sideOffset={6}
           collisionPadding={{ top: 8, bottom: 80, left: 8, right: 8 }}
+          onCloseAutoFocus={(event) => {
+            // A key goes on from the button that it opened the menu with.
+            if (pointer.current || !isLoose()) event.preventDefault();
+          }}
         >
           {items.map(({ label, run }) => (
-            <DropdownMenu.Item key={label} onSelect={run}>
+            <DropdownMenu.Item key={label} onSelect={() => choose(run)}>
               {label}
             </DropdownMenu.Item>
           ))}

@@ -1,5 +1,6 @@
 import { notify } from '../frame/notices';
 import { pageContent } from '../frame/page-content';
+import { stepThrough } from './step-through';
 
 const ID = 'removed';
 
@@ -11,5 +12,5 @@ export function offerUndo(text: string, label: string): void {
     forget();
     notify.dismiss(ID);
   });
-  notify.info(text, { id: ID, action: { label, onClick: () => pageContent.getState().undo() } });
+  notify.info(text, { id: ID, action: { label, onClick: () => stepThrough('undo') } });
 }

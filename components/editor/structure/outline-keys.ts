@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { select } from './actions';
 import { useDrag } from './drag';
 import { focusBlock } from './focus-block';
 import type { OutlineRow } from './outline-rows';
+import { select } from './select';
 
 interface OutlineKeys {
   rows: readonly OutlineRow[];

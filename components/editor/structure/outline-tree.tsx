@@ -16,13 +16,13 @@ import {
 import { useStore } from 'zustand';
 import { pageContent } from '../frame/page-content';
 import { useSelection } from '../frame/selection';
-import { select } from './actions';
 import { useDrag } from './drag';
 import { useNames } from './names';
 import { outlineKeys } from './outline-keys';
 import { OutlineRowView } from './outline-row';
 import { outlineRows } from './outline-rows';
 import { OutlineTools } from './outline-tools';
+import { select } from './select';
 import { isTyping } from './typing';
 
 /** The lines of the outline. One draggable thing for all of them: a page may have a thousand. */

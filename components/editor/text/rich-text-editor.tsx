@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { RichHtml } from '@/components/page/rich-html';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import type { MarkupLevel } from './rich-text-markup';
@@ -27,6 +27,21 @@ interface RichTextEditorProps {
  */
 export function RichTextEditor({ shown, ...props }: RichTextEditorProps) {
   const [start, setStart] = useState<Start | null>(null);
+  const place = useRef<HTMLElement | null>(null);
+  const isPressed = useRef(false);
+  /** A pointer says where typing begins when it is lifted, which may be outside of the text; one that scrolls says nothing. */
+  const press = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    isPressed.current = true;
+    place.current = currentTarget;
+    const end = (event: globalThis.PointerEvent) => {
+      isPressed.current = false;
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+      if (event.type === 'pointerup' && place.current) setStart(chosenAt(event, place.current));
+    };
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+  };
   const isInline = props.level === 'inline';
   if (start !== null) return <ActiveText {...props} start={start} onDone={() => setStart(null)} />;
   return (
@@ -41,10 +56,9 @@ export function RichTextEditor({ shown, ...props }: RichTextEditorProps) {
         'aria-label': props.label,
         'aria-multiline': !isInline,
         'data-empty': props.html === '' ? props.placeholder : undefined,
-        onPointerUp: (event: PointerEvent) => setStart(chosenAt(event)),
-        onFocus: (event: FocusEvent) => {
-          // By key: a pointer says where it begins when it is lifted.
-          if (event.target.matches(':focus-visible')) setStart('start');
+        onPointerDown: press,
+        onFocus: () => {
+          if (!isPressed.current) setStart('start');
         },
       }}
     />
@@ -82,10 +96,10 @@ function isTool(target: EventTarget | null): boolean {
 }
 
 /** What was marked with the pointer, or where it was put down. */
-function chosenAt(event: PointerEvent): Start {
+function chosenAt(event: globalThis.PointerEvent, text: HTMLElement): Start {
   const marked = getSelection();
   const rects =
-    marked && !marked.isCollapsed && event.currentTarget.contains(marked.anchorNode)
+    marked && !marked.isCollapsed && text.contains(marked.anchorNode)
       ? [...marked.getRangeAt(0).getClientRects()]
       : [];
   const [first, last] = [rects.at(0), rects.at(-1)];

@@ -1,0 +1,15 @@
+import { createBlock } from '@/lib/domain/blocks';
+import { idsOf, makeId } from '@/lib/domain/content/ids';
+import type { Section } from '@/lib/domain/content/model';
+import { createSection } from '@/lib/domain/content/new-section';
+import { pageContent } from '../frame/page-content';
+
+/** An id that the page does not have yet. */
+export function newId(kind: 'block' | 'section'): string {
+  return makeId(kind, Date.now(), idsOf(pageContent.getState().workingContent));
+}
+
+/** A section with a text in it, which is where one begins to write. */
+export function newTextSection(): Section {
+  return { ...createSection(newId('section')), blocks: [createBlock('RichText', newId('block'))] };
+}

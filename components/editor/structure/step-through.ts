@@ -1,0 +1,27 @@
+import { placesOfChange } from '@/lib/domain/content/places-of-change';
+import { pageContent } from '../frame/page-content';
+import { useSelection } from '../frame/selection';
+import { blockAt } from './drawn-blocks';
+import { focusBlock, isInWords, typeAt, wordsOf } from './focus-block';
+import { keepingFocus } from './keeping-focus';
+import { select } from './select';
+
+/**
+ * One step back or forward. What it changed is selected and in sight; whoever was typing goes on there, so that the next
+ * letter stands where the change is seen.
+ */
+export function stepThrough(step: 'undo' | 'redo'): void {
+  const store = pageContent.getState();
+  const wasInWords = isInWords();
+  keepingFocus(() => store[step]());
+  const places = placesOfChange(store.workingContent, pageContent.getState().workingContent);
+  const { blockId, sectionId } = useSelection.getState();
+  const place = places.find(({ id }) => id === blockId || id === sectionId) ?? places[0];
+  if (!place) return;
+  select(place.kind, place.id);
+  if (!wasInWords) return;
+  if (place.kind === 'section') {
+    const words = wordsOf('section', place.id);
+    if (words && !isInWords()) typeAt(words, 'end');
+  } else if (!isInWords() || blockAt(document.activeElement) !== place.id) focusBlock(place.id, 'end');
+}

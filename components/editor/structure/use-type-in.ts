@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { shortcutOf } from '../frame/shortcuts';
+import { useDrag } from './drag';
+import { typeAt, wordsOf } from './focus-block';
+import { selectedNow } from './selected';
+import { isTyping } from './typing';
+
+/** Where a key has a meaning of its own. */
+const ELSEWHERE = 'a[href], input, summary, .side-panel, .toolbar, [role="dialog"], [role="menu"], [popover]';
+
+/** Whether a key writes something: a letter, a sign, the beginning of an accent or of a word in another script. */
+function isWriting(event: KeyboardEvent): boolean {
+  if (event.isComposing || event.metaKey) return false;
+  const isCommand = (event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph');
+  return !isCommand && ([...event.key].length === 1 || event.key === 'Dead' || event.key === 'Process');
+}
+
+/**
+ * A letter that is typed while a block or a section is selected is its own: the caret goes to the end of its words before
+ * the browser writes it.
+ */
+export function useTypeIn(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.defaultPrevented || useDrag.getState().what || !isWriting(event)) return;
+      if (isTyping(target) || target?.closest(ELSEWHERE) || shortcutOf(event, false) !== null) return;
+      // A button is pressed by it.
+      if (event.key === ' ' && target?.closest('button')) return;
+      const selected = selectedNow();
+      const words = selected && wordsOf(selected.kind, selected.id);
+      if (words) typeAt(words, 'end');
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

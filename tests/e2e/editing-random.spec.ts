@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { edit, textsOf, toolbarOf } from './support/editing';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const isLong = process.env.PROPERTIES === 'long';
+const GESTURES = isLong ? 200 : 14;
+
+/** A page of each layout; three of them where time is short. */
+const PAGES = [
+  '/',
+  '/legal/terms-of-use',
+  '/exhibitions/soft-machines-2018',
+  ...(isLong
+    ? [
+        '/about',
+        '/about/collections',
+        '/about/photos',
+        '/about/quotes',
+        '/contact',
+        '/works',
+        '/works/digital-art/nft',
+        '/exhibitions',
+      ]
+    : []),
+];
+
+/** What one sees of a block, in pixels and colours. */
+interface Look {
+  section: string;
+  words: string;
+  width: number;
+  size: string;
+  ground: string;
+}
+
+type Gesture =
+  | { name: 'type' | 'bold' | 'link' | 'list' | 'up' | 'down' | 'copy' | 'remove'; at: number }
+  | { name: 'add'; at: number; kind: 'Text' | 'Quote' | 'Picture' | 'New section' }
+  | { name: 'undo' };
+
+const at = fc.nat({ max: 50 });
+const gesture: fc.Arbitrary<Gesture> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ name: fc.constant('type' as const), at }) },
+  fc.record({ name: fc.constantFrom('bold' as const, 'link', 'list', 'up', 'down', 'copy', 'remove'), at }),
+  fc.record({
+    name: fc.constant('add' as const),
+    at,
+    kind: fc.constantFrom('Text' as const, 'Quote', 'Picture', 'New section'),
+  }),
+  { weight: 2, arbitrary: fc.record({ name: fc.constant('undo' as const) }) },
+);
+
+/** Every block that has words, as it is drawn. */
+const looks = (page: Page): Promise<Look[]> =>
+  page.locator('#content .section > :not(.section-name, .nothing-here)').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const section = element.closest('.section');
+      const isLoading = [...element.querySelectorAll('img')].some((image) => !image.complete);
+      if (!section || isLoading) return [];
+      const first = element.querySelector('p, li, h3, blockquote') ?? element;
+      const { backgroundColor, color } = getComputedStyle(section);
+      return [
+        {
+          section: section.id,
+          words: element.textContent ?? '',
+          width: Math.round(element.getBoundingClientRect().width),
+          size: `${getComputedStyle(element).fontSize} ${getComputedStyle(first).fontSize}`,
+          ground: `${backgroundColor} ${color}`,
+        },
+      ];
+    }),
+  );
+
+/** Those whose words stand there once, by their words. */
+function known(all: readonly Look[]): Map<string, Look> {
+  const isOnce = ({ words }: Look) => all.filter((other) => other.words === words).length === 1;
+  return new Map(all.filter(isOnce).map((look) => [look.words, look]));
+}
+
+/** Does it with mouse and keys, as people do; gives the words of what was worked on. */
+async function perform(page: Page, done: Gesture, n: number): Promise<string[]> {
+  if (done.name === 'undo') {
+    await page.keyboard.press('Control+KeyZ');
+    return [];
+  }
+  const texts = textsOf(page);
+  const text = texts.nth(done.at % (await texts.count()));
+  await text.click();
+  await page.keyboard.press('Control+End');
+  const words = (await text.textContent()) ?? '';
+  switch (done.name) {
+    case 'type':
+      await page.keyboard.type(` word${n}`);
+      await expect(text).toContainText(`word${n}`);
+      break;
+    case 'bold':
+      await page.keyboard.press('Control+Shift+ArrowLeft');
+      await page.keyboard.press('Control+KeyB');
+      break;
+    case 'link':
+      await page.keyboard.press('Control+Shift+ArrowLeft');
+      await page.keyboard.press('Control+KeyK');
+      await page.keyboard.type(`example.org/${n}`);
+      await page.keyboard.press('Enter');
+      await expect(text).toBeFocused();
+      break;
+    case 'list':
+      await page
+        .getByRole('toolbar', { name: 'Format the text' })
+        .getByRole('button', { name: 'List', exact: true })
+        .click();
+      break;
+    case 'up':
+      await page.keyboard.press('Alt+ArrowUp');
+      break;
+    case 'down':
+      await page.keyboard.press('Alt+ArrowDown');
+      break;
+    case 'copy':
+      await page.keyboard.press('Control+KeyD');
+      break;
+    case 'remove':
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Delete');
+      break;
+    case 'add':
+      await page.keyboard.press('Alt+KeyA');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.type(done.kind);
+      await page.keyboard.press('Enter');
+      if (done.kind !== 'Picture') await page.keyboard.type(`added${n}`);
+      break;
+  }
+  return [words];
+}
+
+for (const [index, path] of PAGES.entries()) {
+  test(`${GESTURES} random gestures on ${path} change nothing but what they touch`, async ({ page }) => {
+    test.setTimeout(isLong ? 600_000 : 90_000);
+    const seed = Number(process.env.SEED ?? 16 + index);
+    await edit(page, path);
+    const done: Gesture[] = [];
+    for (const [n, next] of fc.sample(gesture, { numRuns: GESTURES, seed }).entries()) {
+      const before = known(await looks(page));
+      done.push(next);
+      const touched = await perform(page, next, n);
+      const after = known(await looks(page));
+      for (const [words, look] of before) {
+        const now = after.get(words);
+        if (!now || touched.includes(words) || now.section !== look.section) continue;
+        expect(now, `seed ${seed}, ${JSON.stringify(done.slice(-3))}`).toEqual(look);
+      }
+    }
+    // Out of the words; the page is what a reload draws.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    const drawn = await looks(page);
+    await expect(toolbarOf(page).getByText('Unsaved changes', { exact: false })).toBeAttached();
+    await page.reload();
+    await expect(page.getByText('Your unsaved changes are back', { exact: false }).first()).toBeVisible();
+    await expect.poll(() => looks(page)).toEqual(drawn);
+    await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();
+  });
+}
