@@ -6,7 +6,7 @@ import { Popover } from 'radix-ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '@/components/ui/announcer';
-import { BLOCK_KINDS, type BlockKind, createBlock } from '@/lib/domain/blocks';
+import { BLOCK_KINDS, type BlockKind } from '@/lib/domain/blocks';
 import { pasteCommand } from '@/lib/domain/content/clipboard';
 import { notify } from '../frame/notices';
 import { pageContent } from '../frame/page-content';
