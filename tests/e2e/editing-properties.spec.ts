@@ -179,7 +179,7 @@ test('attributes of a section and of a block', async ({ page }) => {
   const panel = propertiesOf(page);
   const own = panel.getByRole('group', { name: 'Details of this block only' });
   await own.getByRole('button', { name: 'New detail' }).click();
-  await own.getByLabel('Name').last().fill('Mood');
+  await own.getByLabel('Name', { exact: true }).last().fill('Mood');
   const values = panel.getByRole('group', { name: 'Details (year, medium …)' });
   await values.getByLabel('Mood').fill('Calm');
   await expect(page.locator('#content').getByText('Calm')).toBeVisible();
@@ -195,12 +195,12 @@ test('attributes of a section and of a block', async ({ page }) => {
   await section.getByRole('button', { name: 'New detail' }).click();
   const slug = section.getByLabel('Short name').last();
   await expect(slug).toHaveValue('new-detail');
-  await section.getByLabel('Name').last().fill('Year of making');
+  await section.getByLabel('Name', { exact: true }).last().fill('Year of making');
   await expect(slug).toHaveValue('year-of-making');
   await slug.fill('not a slug');
   await expect(section.getByText('Letters, digits', { exact: false })).toBeVisible();
   await slug.fill('made');
-  await section.getByLabel('Name').last().fill('Made in');
+  await section.getByLabel('Name', { exact: true }).last().fill('Made in');
   await expect(slug).toHaveValue('made');
   expect(await violations(page, 'attributes')).toEqual([]);
 });

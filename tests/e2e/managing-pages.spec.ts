@@ -224,7 +224,7 @@ test('a page beside its settings: what it tells, at each width, and what somebod
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`Mine ${word}`);
 
   await settings.getByRole('button', { name: 'New detail' }).click();
-  await settings.getByRole('textbox', { name: 'Name' }).fill('Material');
+  await settings.getByRole('textbox', { name: 'Name', exact: true }).fill('Material');
   await expect(settings.getByRole('textbox', { name: 'Short name' })).toHaveValue('material');
   await save.last().click();
   await expect(noticeOf(page, 'The details have been saved')).toBeVisible();
