@@ -100,7 +100,7 @@ describe('GET /api/pages (http-api "Pages")', () => {
     await site.db.pageTranslation.deleteMany({ where: of('uk') });
     const [found] = await all({ search: '/about', locale: 'uk' });
     expect(found).toMatchObject({
-      title: 'About Daria Selivan',
+      title: 'About',
       updatedBy: name,
       languages: [
         { locale: 'en', state: 'translated' },
