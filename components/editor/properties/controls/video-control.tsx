@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { parseVideo } from '@/lib/domain/content/links';
+import { filmOf } from '@/lib/domain/content/typed-address';
 import { MediaField } from '../../media/media-field';
 import { type ControlProps, inputProps } from './control-props';
 
@@ -23,7 +24,7 @@ export function VideoControl(props: ControlProps) {
         spellCheck={false}
         autoCapitalize="off"
         value={String(value)}
-        onChange={(event) => onChange(event.target.value.trim())}
+        onChange={(event) => onChange(filmOf(event.target.value))}
       />
       <p id={`${id}-film`} className="field-note">
         {source ? t(SOURCES[source.host]) : ''}
