@@ -24,6 +24,7 @@ const DESKTOP_ALONE = [
   'contact',
   'drafts',
   'editing',
+  'editing-links',
   'editing-safety',
   'editing-properties',
   'editing-frame',

@@ -68,12 +68,22 @@ test('slides: words, colours, links and their order, each a step that can be und
   await panel.locator('.items .items .item-title').first().click();
   const link = panel.getByLabel('Link', { exact: true });
   await link.fill('javascript:alert(1)');
-  await expect(panel.getByText('This link does not work here', { exact: false })).toBeVisible();
+  await expect(panel.getByText('This is neither a page nor an address', { exact: false })).toBeVisible();
   await link.fill('/nowhere');
   await expect(panel.getByText('There is no such page on the site')).toBeVisible();
-  await link.fill('/works');
-  await expect(panel.getByText('Link to “', { exact: false })).toBeVisible();
+  await link.fill('www.google.com');
+  // As it is typed while it is typed, and then as it is meant.
+  await expect(link).toHaveValue('www.google.com');
+  await link.press('Tab');
+  await expect(link).toHaveValue('https://www.google.com');
+  await link.fill('exhibitio');
+  await expect(panel.getByRole('option', { name: /exhibitions/ }).first()).toBeVisible();
+  await expect(panel.getByText('This is neither', { exact: false })).toBeHidden();
   expect(await violations(page, 'properties of slides')).toEqual([]);
+  await link.fill('/works');
+  await link.press('Tab');
+  await expect(link).toHaveValue('/works');
+  await expect(panel.getByText('Link to “', { exact: false })).toBeVisible();
 
   await panel.getByRole('button', { name: 'Item 1: move down' }).first().click();
   await expect(titles.first()).toHaveText(before[1] ?? '');
@@ -89,6 +99,19 @@ test('slides: words, colours, links and their order, each a step that can be und
   await expect(titles.first()).toHaveText(before[1] ?? '');
   await panel.getByRole('button', { name: before[2] ?? '', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Slide 3 of/ })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the code that a host gives for its film is read for the address', async ({ page }) => {
+  await edit(page, '/');
+  await openProperties(page, page.locator('#content .film').first());
+  const address = propertiesOf(page).getByLabel('Video link');
+  await address.fill(
+    '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x&amp;start=4" title="Tide"></iframe>',
+  );
+  await expect(address).toHaveValue('https://www.youtube.com/embed/dQw4w9WgXcQ?si=x&start=4');
+  await expect(propertiesOf(page).getByText('YouTube', { exact: false }).first()).toBeVisible();
+  await address.fill('<iframe src="https://example.org/embed/1"></iframe>');
+  await expect(propertiesOf(page).getByRole('alert').filter({ hasText: 'YouTube' })).toBeVisible();
 });
 
 test('a list of pages: which, and what is told of each', async ({ page }) => {

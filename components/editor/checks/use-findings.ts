@@ -4,8 +4,8 @@ import { checkContent, type Finding, undescribedPictures } from '@/lib/domain/co
 import type { PageContent } from '@/lib/domain/content/model';
 import { useOpenedPage } from '../frame/opened-page';
 import { pageContent } from '../frame/page-content';
+import { useSitePages } from '../links/use-site-pages';
 import { colourNumber } from '../properties/colour-number';
-import { useSitePages } from '../properties/use-site-pages';
 import { useDecorative } from './use-decorative';
 
 /** How long typing has to pause before the page is looked through again. */

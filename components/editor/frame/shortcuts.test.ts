@@ -32,6 +32,8 @@ describe('shortcutOf: keys by their place on the keyboard', () => {
     ['a line ends', press('Enter'), null],
     ['Escape leaves the text', press('Escape'), 'climb'],
     ['its block moves', press('ArrowDown', 'alt'), 'down'],
+    ['its words are linked', press('KeyK', 'meta'), 'link'],
+    ['bold is the text’s', press('KeyB', 'ctrl'), null],
   ])('while words are typed: %s', (_name, event, expected) => {
     expect(shortcutOf(event, true)).toBe(expected);
   });

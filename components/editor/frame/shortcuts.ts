@@ -17,6 +17,9 @@ export type ShortcutName =
   | 'next'
   | 'up'
   | 'down'
+  | 'bold'
+  | 'italic'
+  | 'link'
   | 'add'
   | 'duplicate'
   | 'remove'
@@ -32,7 +35,7 @@ export interface Shortcut {
   strokes: readonly Stroke[];
   /** Not while words are being typed, where the key has another meaning. */
   isIdle?: boolean;
-  /** The browser tells of it by an event of its own. */
+  /** The browser tells of it by an event of its own, or the text that is typed takes it: it is only listed. */
   isBrowsers?: boolean;
 }
 
@@ -44,6 +47,9 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { name: 'save', strokes: [command('KeyS')] },
   { name: 'undo', strokes: [command('KeyZ')] },
   { name: 'redo', strokes: [command('KeyZ', { isShift: true }), command('KeyY')] },
+  { name: 'bold', strokes: [command('KeyB')], isBrowsers: true },
+  { name: 'italic', strokes: [command('KeyI')], isBrowsers: true },
+  { name: 'link', strokes: [command('KeyK')] },
   { name: 'previous', strokes: [alt('PageUp')] },
   { name: 'next', strokes: [alt('PageDown')] },
   { name: 'enter', strokes: [{ code: 'Enter' }], isIdle: true },

@@ -4,6 +4,7 @@ import { focusHandle } from '../structure/focus-block';
 import { stepThrough } from '../structure/step-through';
 import { isTyping } from '../structure/typing';
 import { useActions } from '../structure/use-actions';
+import { openLinkForm } from '../text/typed-text';
 import { usePanels } from './panels';
 import { useSelection } from './selection';
 import { type ShortcutName, shortcutOf } from './shortcuts';
@@ -36,6 +37,9 @@ export function useShortcuts({ save }: { save(): void }): void {
       },
       up: () => (isSomething() ? actions.move('up') : false),
       down: () => (isSomething() ? actions.move('down') : false),
+      bold: () => false,
+      italic: () => false,
+      link: openLinkForm,
       add: () => actions.add('below'),
       duplicate: () => (isSomething() ? actions.duplicate() : false),
       remove: (target, { code }) => {

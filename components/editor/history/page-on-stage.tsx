@@ -8,6 +8,7 @@ import { ToolBoundary } from '../frame/tool-boundary';
 import { PageFiles } from '../media/page-files';
 import { EditedPage } from '../page/edited-page';
 import { StructureLayer } from '../structure/structure-layer';
+import { TextTools } from '../text/text-tools';
 import { usePast } from './past';
 import { PastPage } from './past-page';
 
@@ -30,6 +31,9 @@ export function PageOnStage({ view }: { view: PageView }) {
       </ToolBoundary>
       <ToolBoundary shown={over}>
         <StructureLayer />
+      </ToolBoundary>
+      <ToolBoundary shown={over}>
+        <TextTools />
       </ToolBoundary>
       <ToolBoundary shown={over}>
         <PageFiles />

@@ -3,91 +3,81 @@
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { isSafeLink } from '@/lib/domain/content/links';
-
-interface LinkFormProps {
-  editor: Editor;
-  onDone(): void;
-}
-
-/** What people type for an address of a site is one, with or without what stands before it. */
-function asLink(typed: string): string {
-  const address = typed.trim();
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(address)) return `mailto:${address}`;
-  return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(\/|$)/u.test(address) ? `https://${address}` : address;
-}
+import { useRootMark } from '@/components/ui/use-root-mark';
+import { meantLink, useLinkTarget } from '../links/link-target';
+import { PageCombobox } from '../links/page-combobox';
+import { pageTitled } from '../links/page-finder';
+import { useSitePages } from '../links/use-site-pages';
+import { holdMarked, removeLink, setLink } from './link-words';
+import { useTypedText } from './typed-text';
 
 /** Where the marked words lead. */
-export function LinkForm({ editor, onDone }: LinkFormProps) {
-  const t = useTranslations('textTool');
+export function LinkForm({ editor }: { editor: Editor }) {
+  const t = useTranslations('link');
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const pages = useSitePages() ?? [];
   const old = String(editor.getAttributes('link').href ?? '');
-  const [address, setAddress] = useState(old);
+  const [typed, setTyped] = useState(old);
   const [isWrong, setIsWrong] = useState(false);
-  useEffect(() => field.current?.focus(), []);
+  const link = meantLink(typed);
+  const { page, isMissing } = useLinkTarget(link ?? '');
+  useRootMark('linking');
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+    return holdMarked(editor);
+  }, [editor]);
 
-  const leave = () => {
-    onDone();
-    editor.commands.focus(null, { scrollIntoView: false });
+  /** The focus goes back first: a field that is taken away with it would take it along. */
+  const leave = (work?: () => void) => {
+    editor.view.focus();
+    work?.();
+    useTypedText.setState({ isLinking: false });
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const href = asLink(address);
-    if (!isSafeLink(href)) return setIsWrong(true);
-    const chain = editor.chain().focus();
-    // Nothing is marked and no link is there: the address is its own words.
-    if (editor.state.selection.empty && old === '')
-      chain
-        .insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] })
-        .run();
-    else chain.extendMarkRange('link').setLink({ href }).run();
-    onDone();
+    const titled = link === null ? pageTitled(pages, typed) : undefined;
+    const href = link ?? titled?.path;
+    if (href === undefined) return setIsWrong(true);
+    leave(() => setLink(editor, href, titled?.title ?? typed.trim()));
   };
-  const remove = () => {
-    editor.chain().focus().extendMarkRange('link').unsetLink().run();
-    onDone();
-  };
+  const note = isMissing ? t('noSuchPage') : page ? t('opensPage', { title: page.title }) : '';
   return (
     <form
+      ref={form}
       className="link-form"
       aria-label={t('link')}
       noValidate
       onSubmit={apply}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         leave();
       }}
     >
-      <input
-        ref={field}
-        type="text"
-        inputMode="url"
-        autoComplete="off"
+      <PageCombobox
         aria-label={t('address')}
-        placeholder={t('addressHint')}
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-wrong` : undefined}
-        value={address}
-        onChange={(event) => {
-          setAddress(event.target.value);
+        aria-describedby={`${id}-note`}
+        text={typed}
+        isAddress={link !== null}
+        onType={(text) => {
+          setTyped(text);
           setIsWrong(false);
         }}
+        onPick={(picked) => leave(() => setLink(editor, picked.path, picked.title || picked.path))}
       />
-      <button type="submit" disabled={address.trim() === ''}>
+      <button type="submit" disabled={typed.trim() === ''}>
         {t('apply')}
       </button>
       {old === '' ? null : (
-        <button type="button" onClick={remove}>
-          {t('unlink')}
+        <button type="button" onClick={() => leave(() => removeLink(editor))}>
+          {t('remove')}
         </button>
       )}
-      {isWrong ? (
-        <p id={`${id}-wrong`} role="alert">
-          {t('wrongAddress')}
-        </p>
-      ) : null}
+      <p id={`${id}-note`} role={isWrong ? 'alert' : undefined} data-kind={isMissing ? 'warning' : undefined}>
+        {isWrong ? t('wrong') : note}
+      </p>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { RichHtml } from '@/components/page/rich-html';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import type { MarkupLevel } from './rich-text-markup';
-import { TextTools } from './text-tools';
+import { isTextTool, useTextTools } from './typed-text';
 import { type Start, useRichText } from './use-rich-text';
 
 interface RichTextEditorProps {
@@ -73,26 +73,20 @@ interface ActiveTextProps extends Omit<RichTextEditorProps, 'shown'> {
 function ActiveText({ start, onDone, placeholder, frame: _frame, ...text }: ActiveTextProps) {
   const place = useRef<HTMLElement>(null);
   const editor = useRichText({ ...text, place, start });
+  useTextTools(editor, text.level, onDone);
   const Element = text.level === 'inline' ? 'span' : 'div';
   return (
-    <>
-      <Element
-        ref={place as never}
-        data-empty={text.html === '' ? placeholder : undefined}
-        suppressContentEditableWarning
-        onBlur={(event) => {
-          // Its own tools are a part of it, and so is the browser's other window; what is not ready yet is not left.
-          if (!editor || !document.hasFocus() || isTool(event.relatedTarget)) return;
-          onDone();
-        }}
-      />
-      {editor ? <TextTools editor={editor} level={text.level} /> : null}
-    </>
+    <Element
+      ref={place as never}
+      data-empty={text.html === '' ? placeholder : undefined}
+      suppressContentEditableWarning
+      onBlur={(event) => {
+        // Its own tools are a part of it, and so is the browser's other window; what is not ready yet is not left.
+        if (!editor || !document.hasFocus() || isTextTool(event.relatedTarget)) return;
+        onDone();
+      }}
+    />
   );
-}
-
-function isTool(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('.text-tools') !== null;
 }
 
 /** What was marked with the pointer, or where it was put down. */

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import type { MarkupLevel } from './rich-text-markup';
-import { TextTools } from './text-tools';
+import { useTextTools } from './typed-text';
 import { useRichText } from './use-rich-text';
 
 interface RichTextFieldProps {
@@ -24,10 +24,6 @@ export function RichTextField({ html, level, label, onChange }: RichTextFieldPro
     start: 'none',
     onChange,
   });
-  return (
-    <>
-      <div ref={place} suppressContentEditableWarning />
-      {editor ? <TextTools editor={editor} level={level} /> : null}
-    </>
-  );
+  useTextTools(editor, level);
+  return <div ref={place} suppressContentEditableWarning />;
 }

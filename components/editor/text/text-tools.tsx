@@ -2,77 +2,85 @@
 
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useRootMark } from '@/components/ui/use-root-mark';
-import { EditIcon } from '../frame/edit-icon';
+import { LinkBubble } from './link-bubble';
 import { LinkForm } from './link-form';
 import type { MarkupLevel } from './rich-text-markup';
 import { TEXT_ACTIONS } from './text-actions';
+import { TextToolbar } from './text-toolbar';
+import { isTextTool, useTypedText } from './typed-text';
+import { useToolsPlace } from './use-tools-place';
 import './text-tools.css';
 
-interface TextToolsProps {
+/** The tools of whatever text with markup is being typed, one set for the whole page. */
+export function TextTools() {
+  const { text, isLinking } = useTypedText();
+  useRootMark('typing', text !== null);
+  if (!text) return null;
+  return <Tools key={text.level} editor={text.editor} level={text.level} isLinking={isLinking} />;
+}
+
+interface ToolsProps {
   editor: Editor;
   level: MarkupLevel;
+  isLinking: boolean;
 }
 
 /**
- * What can be done with the words that are being typed: at the foot of the window, out of the way of typing, and beside
- * the words while some are marked with a pointer that hits small things.
+ * What can be done with the words that are being typed: beside them for a pointer that hits small things, and above the
+ * keyboard for fingers.
  */
-export function TextTools({ editor, level }: TextToolsProps) {
+function Tools({ editor, level, isLinking }: ToolsProps) {
   const t = useTranslations('textTool');
-  const isShown = useIsTypedIn(editor);
-  useRootMark('typing', isShown);
   const actions = TEXT_ACTIONS.filter((action) => level === 'rich' || action.level === 'inline');
+  const link = () => (editor.isActive('link') ? String(editor.getAttributes('link').href ?? '') : null);
   const state = useEditorState(editor, () =>
-    [...actions.map(({ isOn }) => Number(isOn(editor))), Number(editor.isActive('link'))].join(''),
+    [...actions.map(({ isOn }) => Number(isOn(editor))), link()].join(' '),
   );
-  const place = usePlace(editor, isShown);
-  const [isLinking, setIsLinking] = useState(false);
-  if (!isShown) return null;
+  const section = useRef<HTMLElement>(null);
+  const href = link();
+  const { style, side, isResting } = useToolsPlace(editor, section, `${isLinking}${href}`);
   return createPortal(
     <section
+      ref={section}
       className="text-tools"
       aria-label={t('selectedText')}
       data-state={state}
-      data-floats={place ? '' : undefined}
-      style={place ?? {}}
+      data-floats={style ? '' : undefined}
+      data-side={side}
+      data-resting={isResting || undefined}
+      style={style}
+      onMouseDown={keepFocus}
+      onBlur={(event) => leaveText(event, editor)}
     >
       {isLinking ? (
-        <LinkForm editor={editor} onDone={() => setIsLinking(false)} />
+        <LinkForm editor={editor} />
       ) : (
-        <div role="toolbar" aria-label={t('tools')}>
-          {actions.map(({ name, icon, isFirst, isOn, run }) => (
-            <button
-              key={name}
-              type="button"
-              className={isFirst ? 'is-first' : undefined}
-              title={t(name as 'bold')}
-              aria-label={t(name as 'bold')}
-              aria-pressed={isOn(editor)}
-              // The caret stays where it is.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => run(editor)}
-            >
-              <EditIcon shape={icon} />
-            </button>
-          ))}
-          <button
-            type="button"
-            title={t('link')}
-            aria-label={t('link')}
-            aria-pressed={editor.isActive('link')}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => setIsLinking(true)}
-          >
-            <EditIcon shape="link" />
-          </button>
-        </div>
+        <>
+          <TextToolbar editor={editor} actions={actions} />
+          {href === null ? null : <LinkBubble editor={editor} href={href} />}
+        </>
       )}
     </section>,
     document.body,
   );
+}
+
+/** The caret, or the field that is typed in, stays where it is when a tool is pressed. */
+function keepFocus(event: MouseEvent): void {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+}
+
+/** What is pressed beside a text and its tools ends the typing in it. */
+function leaveText({ relatedTarget }: FocusEvent, editor: Editor): void {
+  if (!document.hasFocus() || isTextTool(relatedTarget)) return;
+  if (relatedTarget instanceof Node && editor.view.dom.contains(relatedTarget)) return;
+  const { text } = useTypedText.getState();
+  if (text?.editor !== editor) return;
+  useTypedText.setState({ text: null, isLinking: false });
+  text.leave();
 }
 
 /** Something read from the editor, which is drawn anew only when it has changed: most keys change none of it. */
@@ -85,50 +93,4 @@ function useEditorState(editor: Editor, read: () => string): string {
     return () => void editor.off('transaction', look);
   });
   return state;
-}
-
-/** Whether the text, or one of its tools, has the focus. */
-function useIsTypedIn(editor: Editor): boolean {
-  const [isShown, setIsShown] = useState(editor.isFocused);
-  useEffect(() => {
-    const show = () => setIsShown(true);
-    const hide = ({ event }: { event: FocusEvent }) => {
-      if (!(event.relatedTarget instanceof Element && event.relatedTarget.closest('.text-tools')))
-        setIsShown(false);
-    };
-    // The focus may have come before this was there to hear of it.
-    setIsShown(editor.isFocused);
-    editor.on('focus', show).on('blur', hide);
-    return () => void editor.off('focus', show).off('blur', hide);
-  }, [editor]);
-  return isShown;
-}
-
-/** Half of what the bar takes, so that it stays within the window. */
-const HALF_WIDTH_PX = 230;
-
-/** Above the words that are marked, in the document's own measure; null while none are, and for fingers. */
-function usePlace(editor: Editor, isShown: boolean): { top: number; left: number } | null {
-  const [place, setPlace] = useState<{ top: number; left: number } | null>(null);
-  useEffect(() => {
-    if (!isShown || matchMedia('(pointer: coarse)').matches) return;
-    const look = () => {
-      const { from, to, empty } = editor.state.selection;
-      if (empty) return setPlace(null);
-      const [start, end] = [editor.view.coordsAtPos(from), editor.view.coordsAtPos(to)];
-      const middle = start.top === end.top ? (start.left + end.right) / 2 : start.left;
-      const left = Math.min(Math.max(middle, HALF_WIDTH_PX), innerWidth - HALF_WIDTH_PX);
-      setPlace({ top: start.top + scrollY, left: left + scrollX });
-    };
-    look();
-    editor.on('selectionUpdate', look);
-    // A text of a panel moves with it.
-    const panel = editor.view.dom.closest('.side-panel');
-    panel?.addEventListener('scroll', look, { passive: true });
-    return () => {
-      editor.off('selectionUpdate', look);
-      panel?.removeEventListener('scroll', look);
-    };
-  }, [editor, isShown]);
-  return isShown ? place : null;
 }

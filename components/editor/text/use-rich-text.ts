@@ -5,6 +5,9 @@ import { cleanInlinePaste, cleanPaste } from './clean-paste';
 import { asStored, MARKUP, type MarkupLevel } from './rich-text-markup';
 import { useLatest } from './use-latest';
 
+/** Room that the caret keeps from the edges of the window while it moves: for the header, for the toolbar and for its own tools. */
+const ROOM = { top: 96, right: 5, bottom: 148, left: 5 };
+
 /** Where the caret goes first: nowhere, to the beginning, or to what was chosen on the screen. */
 export type Start = 'none' | 'start' | { from: Point; to: Point };
 
@@ -57,6 +60,8 @@ export function useRichText({
           'aria-label': given.label,
           ...(firstChild?.type.name === 'heading' && firstChild.attrs.level === 2 && { 'data-headed': '' }),
         }),
+        scrollMargin: ROOM,
+        scrollThreshold: ROOM,
         transformPastedHTML: level === 'rich' ? cleanPaste : cleanInlinePaste,
       },
       onUpdate: ({ editor: from }) => {

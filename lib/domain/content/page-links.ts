@@ -34,6 +34,11 @@ function parsePageLink(link: string): PageLink | null {
   return { prefix, path: normalised.path, rest: link.slice(asked.length) };
 }
 
+/** The path of the page of this site that a link leads to, in its one spelling; null for a link to anything else. */
+export function pagePathOf(link: string): string | null {
+  return parsePageLink(link)?.path ?? null;
+}
+
 /** Every link of a known block, through `change`; a block of an unknown kind as it is. */
 function mapLinks(block: Block, change: (link: string) => string): JsonRecord {
   const { component, props } = block;

@@ -1,57 +1,81 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { isSitePath } from '@/lib/domain/content/links';
-import { useSitePages } from '../use-site-pages';
+import { useState } from 'react';
+import { pagePathOf } from '@/lib/domain/content/page-links';
+import { meantLink, useLinkTarget } from '../../links/link-target';
+import { PageCombobox } from '../../links/page-combobox';
+import { pageTitled } from '../../links/page-finder';
+import { useFindPage } from '../../links/use-page-search';
+import { useSitePages } from '../../links/use-site-pages';
 import { type ControlProps, inputProps } from './control-props';
-
-/** Paths that belong to no page. */
-const NOT_PAGES = /^\/(?:media|api|builds|_next|master)(?:\/|$)/;
 
 /** Where a button leads: any safe address, with the site's pages offered. */
 export function LinkControl(props: ControlProps) {
-  const address = String(props.value);
-  const isOwn = isSitePath(address) && !NOT_PAGES.test(address);
-  return <PageInput {...props} path={isOwn ? pathOf(address) : null} />;
+  return <LinkInput {...props} meant={meantLink} />;
 }
 
 /** A page of the site. */
 export function PagePathControl(props: ControlProps) {
-  return <PageInput {...props} path={props.value === '' ? null : String(props.value)} />;
+  return <LinkInput {...props} meant={meantPage} />;
 }
 
-/** `path` is what is looked up among the pages. */
-function PageInput({ path, ...props }: ControlProps & { path: string | null }) {
-  const t = useTranslations('properties');
-  const { id, value, isWrong, problemId, onChange } = props;
-  const pages = useSitePages();
-  const known = pages?.find((page) => page.path === path);
-  const isMissing = !isWrong && path !== null && pages !== undefined && !known;
+function meantPage(typed: string): string | null {
+  const link = meantLink(typed);
+  return link === null ? null : pagePathOf(link);
+}
+
+interface LinkInputProps extends ControlProps {
+  /** The value that is meant by what is typed; null for what is none. */
+  meant(typed: string): string | null;
+}
+
+/** Stays as it is typed while it is typed, though the page has what is meant by it at once. */
+function LinkInput({ meant, ...props }: LinkInputProps) {
+  const t = useTranslations('link');
+  const { id, isWrong, problemId, onChange } = props;
+  const value = String(props.value);
+  const [typed, setTyped] = useState<{ text: string; gave: string } | null>(null);
+  const text = typed?.gave === value ? typed.text : value;
+  const find = useFindPage();
+  const pages = useSitePages() ?? [];
+  const { page, isMissing } = useLinkTarget(value);
+  const give = (next: string, asTyped: string) => {
+    setTyped({ text: asTyped, gave: next });
+    if (next !== value) onChange(next);
+  };
+  const type = (next: string) => {
+    const words = next.trim();
+    const link = words === '' ? '' : meant(words);
+    if (link !== null) give(link, next);
+    // As long as there are pages of such a title nothing is wrong yet.
+    else if (find(words).length > 0) setTyped({ text: next, gave: value });
+    else give(words, next);
+  };
+  const finish = () => {
+    if (text === value) return setTyped(null);
+    const words = text.trim();
+    const next = words === '' ? '' : (meant(words) ?? pageTitled(pages, words)?.path ?? words);
+    setTyped(null);
+    if (next !== value) onChange(next);
+  };
   return (
     <>
-      <input
+      <PageCombobox
         {...inputProps(props)}
         aria-describedby={isWrong ? problemId : `${id}-page`}
-        type="text"
-        inputMode="url"
-        list={`${id}-pages`}
-        spellCheck={false}
-        autoCapitalize="off"
-        value={String(value)}
-        onChange={(event) => onChange(event.target.value.trim())}
+        text={text}
+        isAddress={meant(text) !== null}
+        onType={type}
+        onPick={(picked) => {
+          setTyped(null);
+          if (picked.path !== value) onChange(picked.path);
+        }}
+        onDone={finish}
       />
-      <datalist id={`${id}-pages`}>
-        {pages?.map((page) => (
-          <option key={page.path} value={page.path} label={page.title} />
-        ))}
-      </datalist>
-      <p id={`${id}-page`} className="field-note" data-kind={isMissing ? 'warning' : undefined}>
-        {isMissing ? t('noSuchPage') : known && !isWrong ? t('opensPage', { title: known.title }) : ''}
+      <p id={`${id}-page`} className="field-note" data-kind={isMissing && !isWrong ? 'warning' : undefined}>
+        {isWrong ? '' : isMissing ? t('noSuchPage') : page ? t('opensPage', { title: page.title }) : ''}
       </p>
     </>
   );
-}
-
-function pathOf(address: string): string {
-  return address.split(/[?#]/, 1)[0] ?? '';
 }

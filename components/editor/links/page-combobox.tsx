@@ -1,0 +1,119 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { useStore } from 'zustand';
+import type { PageSummary } from '@/lib/contracts/page-list';
+import { pageContent } from '../frame/page-content';
+import { useOfferedPages } from './use-page-search';
+import './page-combobox.css';
+
+interface PageComboboxProps
+  extends Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-label' | 'aria-describedby' | 'aria-invalid'> {
+  text: string;
+  /** Whether the text is an address by itself: then Enter takes no page instead of it. */
+  isAddress: boolean;
+  onType(text: string): void;
+  onPick(page: PageSummary): void;
+  /** Enter was pressed, or the field was left, without a page being picked. */
+  onDone?(): void;
+}
+
+/** An address, or a page of the site that is found by its title. */
+export function PageCombobox({ text, isAddress, onType, onPick, onDone, ...input }: PageComboboxProps) {
+  const t = useTranslations('link');
+  const id = useId();
+  const locale = useStore(pageContent, ({ currentLocale }) => currentLocale);
+  const [isAsked, setIsAsked] = useState(false);
+  const [walked, setWalked] = useState<number | null>(null);
+  const pages = useOfferedPages(text, isAsked);
+  const isOpen = isAsked && pages.length > 0;
+  // What is no address is words of a title: the first page that has them is meant.
+  const first = isAddress || text.trim() === '' ? -1 : 0;
+  const at = Math.min(walked ?? first, pages.length - 1);
+  const close = () => {
+    setIsAsked(false);
+    setWalked(null);
+  };
+  const pick = (page: PageSummary) => {
+    close();
+    onPick(page);
+  };
+  const walk = (step: 1 | -1) => {
+    setIsAsked(true);
+    if (!isOpen) return;
+    // Before the first one stands what was typed.
+    const places = pages.length + 1;
+    setWalked(((at + 1 + step + places) % places) - 1);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const page = isOpen ? pages[at] : undefined;
+    if (event.key === 'ArrowDown') walk(1);
+    else if (event.key === 'ArrowUp') walk(-1);
+    else if (event.key === 'Escape' && isOpen) close();
+    else if (event.key === 'Enter' && page) pick(page);
+    else {
+      if (event.key === 'Enter') onDone?.();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className="page-combobox">
+      <input
+        {...input}
+        type="text"
+        role="combobox"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={t('hint')}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-pages`}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && at >= 0 ? `${id}-${at}` : undefined}
+        value={text}
+        onChange={({ target }) => {
+          onType(target.value);
+          setIsAsked(true);
+          setWalked(null);
+        }}
+        onClick={() => setIsAsked(true)}
+        onKeyDown={press}
+        onBlur={() => {
+          close();
+          onDone?.();
+        }}
+      />
+      <div id={`${id}-pages`} role="listbox" aria-label={t('pages')} hidden={!isOpen}>
+        {isOpen
+          ? pages.map((page, index) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which names the active one
+              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are those of the input
+              <div
+                key={page.id}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === at}
+                // The focus stays where it is.
+                onPointerDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => pick(page)}
+              >
+                <span>{page.title || page.path}</span>
+                <small>{page.path}</small>
+                {isPrivate(page, locale) ? <small data-kind="warning">{t('notPublic')}</small> : null}
+              </div>
+            ))
+          : null}
+      </div>
+    </div>
+  );
+}
+
+function isPrivate({ languages }: PageSummary, locale: string | null): boolean {
+  return languages.find((language) => language.locale === locale)?.publishing === 'private';
+}

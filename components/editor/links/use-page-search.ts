@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { listPages } from '@/lib/client/page-changes';
+import type { PageSummary } from '@/lib/contracts/page-list';
+import { pageContent } from '../frame/page-content';
+import { editorQueries } from '../frame/queries';
+import { OFFERED, pageFinder } from './page-finder';
+import { useSitePages } from './use-site-pages';
+
+const NONE: readonly PageSummary[] = [];
+
+/** Fewer letters are in too many titles. */
+const LETTERS_MIN = 2;
+
+/** Finds pages by their titles in the language that is edited, or by their paths. */
+export function useFindPage(): (words: string) => readonly PageSummary[] {
+  const pages = useSitePages() ?? NONE;
+  return useMemo(() => pageFinder(pages), [pages]);
+}
+
+/** The pages to offer for a few words: by title here, and then by the titles of all other languages. */
+export function useOfferedPages(words: string, isAsked: boolean): readonly PageSummary[] {
+  const asked = useDeferredValue(words.trim());
+  const find = useFindPage();
+  const locale = useStore(pageContent, ({ currentLocale }) => currentLocale) ?? '';
+  const isSearched = isAsked && locale !== '' && asked.length >= LETTERS_MIN;
+  const { data } = useQuery(
+    {
+      queryKey: ['pages', 'titled', locale, asked],
+      queryFn: ({ signal }) => listPages({ locale, sort: 'path', search: asked }, null, signal),
+      enabled: isSearched,
+      staleTime: 60_000,
+    },
+    editorQueries,
+  );
+  if (!isAsked) return NONE;
+  const here = find(asked);
+  const known = new Set(here.map(({ id }) => id));
+  const elsewhere = (isSearched ? (data?.pages ?? NONE) : NONE).filter(({ id }) => !known.has(id));
+  return [...here, ...elsewhere].slice(0, OFFERED);
+}
