@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { violations } from './support/accessibility';
 import { edit, paste, textsOf, toolbarOf } from './support/editing';
 import { isOwnersBrowser } from './support/owner';
+import { PASTED_TABLES } from './support/pasted-tables';
 import { expect, test } from './support/test';
 
 const WORD = `<html><body><p class=MsoNormal style="margin:0">Plain <span style="font-weight:700">bold</span>
@@ -69,6 +71,42 @@ test('what comes from a word processor keeps what it means and loses what it loo
   await expect(text.locator('a[href="https://example.org"]')).toHaveCount(1);
   const html = await text.innerHTML();
   expect(html).not.toMatch(/style=|Mso|<img|javascript:|·/);
+  await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();
+});
+
+/** The words of an element, with its line breaks. */
+const linesIn = async (element: Locator) =>
+  (await element.innerHTML())
+    .replace(/<br[^>]*>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .trim();
+
+test('a table becomes lines of a caption, with their cells kept apart', async ({ page }) => {
+  await edit(page, '/about/photos');
+  const caption = page.getByRole('textbox', { name: 'Caption' }).first();
+  await caption.click();
+  for (const { from, html, lines } of PASTED_TABLES) {
+    await page.keyboard.press('Control+KeyA');
+    await paste(page, html);
+    await expect.poll(() => linesIn(caption), { message: from }).toBe(lines.join('\n'));
+  }
+  await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();
+});
+
+test('a table becomes lines of a text, with their cells kept apart', async ({ page }) => {
+  await edit(page, '/legal/terms-of-use');
+  const text = textsOf(page).first();
+  await text.click();
+  for (const { from, html, lines } of PASTED_TABLES) {
+    await page.keyboard.press('Control+KeyA');
+    await paste(page, html);
+    await expect(text.locator(':is(p, h2):not(li p), li'), from).toHaveText(
+      lines.map((line) => line.replaceAll('\n', '')),
+    );
+    await expect(text.locator('td, table, font, [style], [class*="Mso"]')).toHaveCount(0);
+  }
+  await expect(text.locator('ul > li')).toHaveCount(2);
   await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();
 });
 

@@ -1,23 +1,30 @@
+import { linesOf } from './markup-lines';
+import { flattenTables } from './paste-tables';
+
 /** Word writes a list as paragraphs that look like one, each with its level. */
 const WORD_LIST = /mso-list:\s*\S+\s+level(\d)/i;
 /** What Word puts before the words of such a paragraph where it is a numbered one. */
 const NUMBER = /^\s*(?:\d+|[a-z]{1,3})[.)]/i;
+/** The page's policy has something to say of them as soon as they are parsed. */
+const STYLES = /<style\b[\s\S]*?<\/style\s*>/gi;
 const BOLD = /font-weight:\s*(?:bold|[6-9]00)/i;
 const NOT_BOLD = /font-weight:\s*(?:normal|[1-5]00)/i;
 const ITALIC = /font-style:\s*italic/i;
-const BLOCKS = 'p, div, li, h1, h2, h3, h4, h5, h6, blockquote, pre, tr';
+const BLOCKS = 'p, div, li, h1, h2, h3, h4, h5, h6, blockquote, pre';
 
 /**
  * Markup from a word processor or another site as this editor can take it: what was only looks (fonts, colours, classes) is
- * gone, what was meant (headings, lists, bold, italic, links) stays. Nothing of it is run or loaded.
+ * gone, what was meant (headings, lists, bold, italic, links) stays, and a table is
+ * a line for each of its rows. Nothing of it is run or loaded.
  */
 export function cleanPaste(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(html.replace(STYLES, ''), 'text/html');
   for (const element of body.querySelectorAll('style, script, meta, link, title, o\\:p, img, svg, object')) {
     element.remove();
   }
   joinWordLists(body);
   nameLooks(body);
+  flattenTables(body);
   // A page has one title, and it is not in its text.
   for (const title of body.querySelectorAll('h1')) rename(title, 'h2');
   for (const box of body.querySelectorAll('div')) {
@@ -37,11 +44,8 @@ export function cleanPaste(html: string): string {
 /** The same for a caption: the ends of paragraphs are line breaks. */
 export function cleanInlinePaste(html: string): string {
   const { body } = new DOMParser().parseFromString(cleanPaste(html), 'text/html');
-  for (const block of body.querySelectorAll(BLOCKS)) {
-    if (block.nextSibling) block.after(document.createElement('br'));
-    block.replaceWith(...block.childNodes);
-  }
-  return body.innerHTML;
+  const [first = '', ...others] = linesOf(body);
+  return others.length === 0 ? first : [first, ...others].map((line) => line.trim()).join('<br>');
 }
 
 function rename(element: Element, tag: string): Element {
