@@ -184,6 +184,8 @@ test('a row of pictures: what was touched is in sight, and its thumbnail says so
     await expect(thumbnails.nth(number - 1)).toHaveAccessibleName(`Show picture ${number}: ${alt}`);
   };
   await isInSight('Picture 1', 1, 3);
+  await row.locator('.thumbnails a').nth(2).click();
+  await isInSight('Picture 3', 3, 3);
   await row.locator('figcaption').first().click({ force: true });
   await page.keyboard.press('Alt+Enter');
   const tiles = panel.locator('.item-tile');

@@ -51,7 +51,8 @@ export function useLeaving({ path, locale, userId }: Whose, save: () => Promise<
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link?.href || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const isInPage = link.closest('#content') !== null;
+      // A gallery's thumbnails only move it.
+      const isInPage = link.closest('#content') !== null && link.closest('.thumbnails') === null;
       const asks = !isInPage && leadsAway(link) && hasWork();
       if (!isInPage && !asks) return;
       event.preventDefault();
