@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, keys, promisifyRequest, type UseStore } from 'idb-keyval';
+import { clear, createStore, entries, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { Conflict } from '@/lib/domain/content/merge';
 import type { PageContent } from '@/lib/domain/content/model';
 import { areTabsAlive, tabName } from './tabs';
@@ -47,6 +47,16 @@ async function orElse<T>(work: () => Promise<T>, fallback: T): Promise<T> {
   }
 }
 
+/** Changes what is kept, and says so at once: a page that is being left commits nothing by itself any more. */
+function write(work: (store: IDBObjectStore) => unknown): Promise<void> {
+  return place()('readwrite', (store) => {
+    const done = promisifyRequest(store.transaction);
+    work(store);
+    store.transaction.commit();
+    return done;
+  });
+}
+
 const PART = ' ';
 
 /** Each tab keeps its own, so that two of them never write over each other. */
@@ -72,13 +82,7 @@ export async function findWorkingCopies(where: CopyPlace): Promise<FoundCopy[]> 
 /** @throws where the browser refuses, for want of room mostly */
 export async function keepWorkingCopy(where: CopyPlace, copy: WorkingCopy): Promise<void> {
   const key = keyOf(where, await tabName());
-  await place()('readwrite', (store) => {
-    const done = promisifyRequest(store.transaction);
-    store.put(copy, key);
-    // A page that is being left commits nothing by itself any more.
-    store.transaction.commit();
-    return done;
-  });
+  await write((store) => store.put(copy, key));
 }
 
 /** Forgets what this tab kept for a page. */
@@ -87,7 +91,7 @@ export async function dropOwnCopy(where: CopyPlace): Promise<void> {
 }
 
 export async function dropCopy(key: string): Promise<void> {
-  await orElse(() => del(key, place()), undefined);
+  await orElse(() => write((store) => store.delete(key)), undefined);
 }
 
 /** How many copies of somebody's unsaved work this browser keeps. */

@@ -25,7 +25,7 @@ async function openEditor(page: Page, address: string) {
   await isKnownHere(page, address);
   await hintIsRead(page);
   await page.getByRole('switch').click();
-  await expect(page.getByRole('button', { name: /^(Add the first block|Добавить|Додати)/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Add the first block|Додати перший блок)/ })).toBeVisible();
 }
 
 test('a list of pages shows its entries at once, looks as is chosen, and is drawn the same after a save', async ({

@@ -72,7 +72,10 @@ export function useKeptCopy({ path, locale, userId }: Whose): void {
         now.workingContent === before.workingContent &&
         now.originalContent === before.originalContent &&
         now.sent === before.sent;
-      if (!isSame) keepSoon(now);
+      if (isSame) return;
+      // What is sent, and what has been stored, is known at once: an older copy would come back as somebody else's.
+      if (now.sent !== before.sent) void keep(now);
+      else keepSoon(now);
     });
     const unsubscribeConflicts = useSaveStatus.subscribe((now, before) => {
       if (now.conflicts === before.conflicts || now.conflicts.length === 0) return;

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
-/** When the loader was last needed (decision 10): the one thing that a page writes down, for this session only. */
-const SESSION_NOTES = ['visited_at'];
+/** That the loader has been shown (decision 31): the one thing that a page writes down, for this session only. */
+const SESSION_NOTES = ['has_visited'];
 
 /** What pages asked for, what came back with a cookie, and what their policy stopped. */
 interface Heard {
