@@ -182,7 +182,9 @@ export function actionsIn({ t, undo, names }: Texts): Actions {
 
     add: (where) => {
       const selected = selectedNow();
-      const anchor = document.querySelector(`.block-frame [data-add="${where}"]`);
+      // A phone has no way to add on the frame.
+      const places = document.querySelectorAll(`.block-frame [data-add="${where}"], .block-tools`);
+      const anchor = [...places].findLast((place) => place.getClientRects().length > 0) ?? null;
       const position = selected && where === 'above' ? positionAbove(selected) : positionBelow(selected);
       usePicker.getState().open(position, anchor);
     },

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { tip } from '@/components/ui/tooltip-text';
+import { useRootMark } from '@/components/ui/use-root-mark';
 import { EditIcon } from '../frame/edit-icon';
 import { pageContent } from '../frame/page-content';
 import { useSelection } from '../frame/selection';
@@ -36,6 +37,7 @@ export function SelectedFrame() {
   const isDragging = useDrag(({ what }) => what !== null);
   const frame = useRef<HTMLElement>(null);
   useToolsSide(frame, selected, box);
+  useRootMark('selected', Boolean(box && selected));
   if (!box || !selected) return null;
   const { kind } = selected;
   const addLabels = { above: t('addAbove'), below: words('add') };

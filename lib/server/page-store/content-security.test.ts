@@ -56,7 +56,7 @@ describe('contentSecurityPolicy (security.md part 2, H-1)', () => {
   });
 
   it('names the loader by its exact text, and nothing that only resembles it (decision 10)', () => {
-    const loader = '(()=>{var a="visited_at";sessionStorage.getItem(a)})();';
+    const loader = '(()=>{var a="has_visited";sessionStorage.getItem(a)})();';
     const policyFor = (code: string) =>
       contentSecurityPolicy(`<script>${code}</script>`, false, loader).match(/script-src[^;]*/)?.[0];
     expect(policyFor(loader)).toBe(`script-src 'self' ${hashOf(loader)}`);
