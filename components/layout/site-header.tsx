@@ -59,7 +59,7 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
           </button>
           {/* A new page begins with the menu closed: the key makes the browser forget that it was open. */}
           <dialog key={path} id={MENU_ID} popover="auto" className="site-menu" aria-label={t('menu')}>
-            <nav aria-label={t('main')}>
+            <nav aria-label={t('menu')}>
               <ul>
                 <PageLinkItems {...rooms} />
               </ul>

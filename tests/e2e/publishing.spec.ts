@@ -179,7 +179,7 @@ test('several pages are taken off the site and published again, in one language 
   await expect(question(page)).toContainText('Unpublish 2 pages?');
   expect(await violations(page, 'taking pages off')).toEqual([]);
   await question(page).getByRole('button', { name: 'Unpublish' }).press('Enter');
-  await expect(noticeOf(page, '2 pages are off the site')).toBeVisible();
+  await expect(noticeOf(page, '2 pages unpublished')).toBeVisible();
   expect(await answers()).toEqual([404, 404]);
   await expect(rowOf(page, some[0]?.title ?? '')).toContainText('not public');
 

@@ -3,7 +3,7 @@
 import { Command } from 'cmdk';
 import { useTranslations } from 'next-intl';
 import { Popover } from 'radix-ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '@/components/ui/announcer';
 import { BLOCK_KINDS, type BlockKind } from '@/lib/domain/blocks';
@@ -20,6 +20,21 @@ import { newTextSection } from './new-parts';
 import { usePicker } from './picker';
 import { selectedNow } from './selected';
 
+/** Whether it was a finger that did the last thing, and not a mouse or a key. */
+function useIsByFinger() {
+  const isByFinger = useRef(false);
+  useEffect(() => {
+    const events = new AbortController();
+    const note = (event: Event) => {
+      isByFinger.current = event instanceof PointerEvent && event.pointerType === 'touch';
+    };
+    for (const name of ['pointerdown', 'keydown'])
+      addEventListener(name, note, { capture: true, signal: events.signal });
+    return () => events.abort();
+  }, []);
+  return isByFinger;
+}
+
 /** What can be added, found by its name: a block of any kind, a section, or what was copied last. */
 export function AddPicker() {
   const t = useTranslations('structure');
@@ -30,6 +45,7 @@ export function AddPicker() {
   const { isOpen, position, anchor, close } = usePicker();
   /** Whether something has been added, which has the focus then. */
   const isAdded = useRef(false);
+  const isByFinger = useIsByFinger();
   const clip = isOpen ? keptClip()?.clip : undefined;
 
   const put = (command: ReturnType<typeof pasteCommand>) => {
@@ -89,7 +105,7 @@ export function AddPicker() {
           collisionPadding={{ top: 72, bottom: 80, left: 8, right: 8 }}
           onOpenAutoFocus={(event) => {
             // A phone's keyboard would cover the list.
-            if (matchMedia('(pointer: coarse)').matches) event.preventDefault();
+            if (isByFinger.current) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             if (!isAdded.current) return;
