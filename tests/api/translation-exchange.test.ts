@@ -179,7 +179,7 @@ describe('POST /api/translations/import', () => {
     const id = await newLanguage('dk', 'da');
     await site.db.language.update({ where: { id }, data: { isActive: true } });
     const { invalid } = await importFile(id, {
-      nav: { home: '{{home}}', works: 'Værker {count}', about: 'Om' },
+      nav: { home: '{{home}}', languages: 'Sprog {count}', about: 'Om' },
       contact: { privacy: 'Se <a>her</a>' },
       own: { text: 'Her er {n}' },
     });
