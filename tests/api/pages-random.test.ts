@@ -72,6 +72,8 @@ class Story {
   readonly links = new Map<string, string>();
   /** Whatever has ever been deleted: its links and its path may have become another page's. */
   readonly deleted = new Set<string>();
+  /** Pages that visitors do not find: redirects to them lead nowhere. */
+  readonly drafts = new Set<string>();
 }
 
 const live = () => site.db.page.findMany({ where: { deletedAt: null }, orderBy: { path: 'asc' } });
@@ -103,8 +105,9 @@ async function begin(story: Story): Promise<void> {
   for (const { id, target } of pages) story.links.set(id, idAt.get(target) ?? '');
 }
 
-async function add(story: Story, path: string, from: string): Promise<void> {
-  const { id } = await createPage({ path, locale: 'en', meta: meta(path), from }, actor);
+async function add(story: Story, path: string, from: string, isDraft: boolean): Promise<void> {
+  const { id } = await createPage({ path, locale: 'en', meta: meta(path), from, isDraft }, actor);
+  if (isDraft || story.drafts.has(from)) story.drafts.add(id);
   const target = story.links.get(from);
   if (target !== undefined) story.links.set(id, target);
 }
@@ -122,7 +125,7 @@ async function take(story: Story, { kind, pick, to, name }: Step): Promise<void>
   if (!page || !other) throw new Error('There is always a home page.');
   switch (kind) {
     case 'create':
-      await add(story, other.path === '/' ? `/${name}` : `${other.path}/${name}`, page.id);
+      await add(story, other.path === '/' ? `/${name}` : `${other.path}/${name}`, page.id, to % 3 === 0);
       break;
     case 'rename':
       await changePage(page.id, { path: page.path.replace(/[^/]*$/, name) }, actor);
@@ -150,11 +153,13 @@ async function take(story: Story, { kind, pick, to, name }: Step): Promise<void>
   for (const path of after.values()) story.left.delete(path);
 }
 
-/** Redirects lead to where pages are at once, and links lead to what they led to. */
+/** Redirects lead to where public pages are at once, and links lead to what they led to. */
 async function expectLastingLinks(story: Story): Promise<void> {
   const paths = await pathsOf();
-  for (const [from, id] of story.left)
-    expect([from, await findRedirect(from)]).toEqual([from, paths.get(id) ?? null]);
+  for (const [from, id] of story.left) {
+    const to = story.drafts.has(id) ? null : (paths.get(id) ?? null);
+    expect([from, await findRedirect(from)]).toEqual([from, to]);
+  }
   const texts = await site.db.pageTranslation.findMany({ where: { page: { deletedAt: null } } });
   for (const { pageId, content, links } of texts) {
     const target = story.links.get(pageId);
