@@ -1,21 +1,8 @@
+import { BLOCK_TAGS, INLINE_TAGS } from '../content/text-tags';
 import { type Token, tokensOf } from './token';
 
-const BLOCKS = new Set([
-  'p',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'pre',
-  'hr',
-]);
-const MARKS = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'a', 'code', 'sub', 'sup', 'span']);
+const BLOCKS: ReadonlySet<string> = new Set(['h1', ...BLOCK_TAGS]);
+const MARKS: ReadonlySet<string> = new Set(INLINE_TAGS.filter((tag) => tag !== 'br'));
 const PART = /<(?<end>\/?)(?<name>[a-z][a-z0-9]*)(?:[^<>"]|"[^"]*")*>|[^<]+/y;
 
 /** An element of the text while it is open. */

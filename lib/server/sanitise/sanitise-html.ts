@@ -3,24 +3,9 @@ import 'server-only';
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { isSafeLink, REL_ELSEWHERE, relOfLink } from '@/lib/domain/content/links';
 import { TEXT_CLASSES } from '@/lib/domain/content/text-classes';
+import { BLOCK_TAGS, INLINE_TAGS } from '@/lib/domain/content/text-tags';
 import { KnownMarkup } from './known-markup';
 
-const INLINE_TAGS = ['br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'code', 'sub', 'sup', 'span'];
-const RICH_TAGS = [
-  ...INLINE_TAGS,
-  'p',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'pre',
-  'hr',
-];
 /** What is inside these is never text to read: they go with their content. */
 const RAW_TEXT_TAGS = [
   'script',
@@ -78,7 +63,7 @@ function dressLink(tagName: string, attributes: Record<string, string>) {
   };
 }
 
-const LEVELS = { inline: options(INLINE_TAGS), rich: options(RICH_TAGS) };
+const LEVELS = { inline: options([...INLINE_TAGS]), rich: options([...INLINE_TAGS, ...BLOCK_TAGS]) };
 
 type Level = keyof typeof LEVELS;
 
