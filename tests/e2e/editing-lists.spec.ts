@@ -127,7 +127,7 @@ test.describe('by touch, in Ukrainian', () => {
   test('a list is added, its look chosen, and saved on a phone', async ({ page }) => {
     await own.add('One');
     await openEditor(page, `/uk${own.path}`);
-    await page.getByRole('button', { name: /^Додати/ }).tap();
+    await page.getByRole('button', { name: 'Додати перший блок' }).tap();
     await page.getByRole('option', { name: /^Список сторінок/ }).tap();
     await expect(entriesOf(page)).toHaveText([`One ${word}`]);
     await page.getByRole('button', { name: 'Властивості' }).first().tap();

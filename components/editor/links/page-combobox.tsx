@@ -5,7 +5,7 @@ import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { useStore } from 'zustand';
 import type { PageSummary } from '@/lib/contracts/page-list';
 import { pageContent } from '../frame/page-content';
-import { useOfferedPages } from './use-page-search';
+import { useFindPage, useOfferedPages } from './use-page-search';
 import './page-combobox.css';
 
 interface PageComboboxProps
@@ -26,6 +26,7 @@ export function PageCombobox({ text, isAddress, onType, onPick, onDone, ...input
   const locale = useStore(pageContent, ({ currentLocale }) => currentLocale);
   const [isAsked, setIsAsked] = useState(false);
   const [walked, setWalked] = useState<number | null>(null);
+  const find = useFindPage();
   const pages = useOfferedPages(text, isAsked);
   const isOpen = isAsked && pages.length > 0;
   // What is no address is words of a title: the first page that has them is meant.
@@ -48,7 +49,9 @@ export function PageCombobox({ text, isAddress, onType, onPick, onDone, ...input
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const page = isOpen ? pages[at] : undefined;
+    // What is offered may still be for fewer letters than have been typed.
+    const meant = walked === null && first === 0 ? (find(text.trim())[0] ?? pages[at]) : pages[at];
+    const page = isOpen ? meant : undefined;
     if (event.key === 'ArrowDown') walk(1);
     else if (event.key === 'ArrowUp') walk(-1);
     else if (event.key === 'Escape' && isOpen) close();
