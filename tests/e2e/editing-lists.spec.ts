@@ -54,6 +54,7 @@ test('a list of pages shows its entries at once, looks as is chosen, and is draw
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
   await below.fill('/works/digital-art/nft');
   await expect(entriesOf(page).first()).toBeVisible();
+  await below.press('Tab');
 
   // Looks: by the mouse, and with the arrows as among any radios.
   await expect(panel.getByLabel('Pictures and titles')).toBeChecked();
