@@ -27,7 +27,7 @@ export function PageCombobox({ text, isAddress, onType, onPick, onDone, ...input
   const [isAsked, setIsAsked] = useState(false);
   const [walked, setWalked] = useState<number | null>(null);
   const find = useFindPage();
-  const pages = useOfferedPages(text, isAsked);
+  const { pages, asked } = useOfferedPages(text, isAsked);
   const isOpen = isAsked && pages.length > 0;
   // What is no address is words of a title: the first page that has them is meant.
   const first = isAddress || text.trim() === '' ? -1 : 0;
@@ -50,8 +50,9 @@ export function PageCombobox({ text, isAddress, onType, onPick, onDone, ...input
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     // What is offered may still be for fewer letters than have been typed.
-    const meant = walked === null && first === 0 ? (find(text.trim())[0] ?? pages[at]) : pages[at];
-    const page = isOpen ? meant : undefined;
+    const typed = text.trim();
+    const meant = find(typed)[0] ?? (asked === typed ? pages[at] : undefined);
+    const page = isOpen ? (walked === null && first === 0 ? meant : pages[at]) : undefined;
     if (event.key === 'ArrowDown') walk(1);
     else if (event.key === 'ArrowUp') walk(-1);
     else if (event.key === 'Escape' && isOpen) close();

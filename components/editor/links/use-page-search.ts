@@ -19,8 +19,14 @@ export function useFindPage(): (words: string) => readonly PageSummary[] {
   return useMemo(() => pageFinder(pages), [pages]);
 }
 
+interface OfferedPages {
+  pages: readonly PageSummary[];
+  /** The words that they are offered for: those that were typed a moment ago, while somebody types quickly. */
+  asked: string;
+}
+
 /** The pages to offer for a few words: by title here, and then by the titles of all other languages. */
-export function useOfferedPages(words: string, isAsked: boolean): readonly PageSummary[] {
+export function useOfferedPages(words: string, isAsked: boolean): OfferedPages {
   const asked = useDeferredValue(words.trim());
   const find = useFindPage();
   const locale = useStore(pageContent, ({ currentLocale }) => currentLocale) ?? '';
@@ -34,9 +40,9 @@ export function useOfferedPages(words: string, isAsked: boolean): readonly PageS
     },
     editorQueries,
   );
-  if (!isAsked) return NONE;
+  if (!isAsked) return { pages: NONE, asked };
   const here = find(asked);
   const known = new Set(here.map(({ id }) => id));
   const elsewhere = (isSearched ? (data?.pages ?? NONE) : NONE).filter(({ id }) => !known.has(id));
-  return [...here, ...elsewhere].slice(0, OFFERED);
+  return { pages: [...here, ...elsewhere].slice(0, OFFERED), asked };
 }

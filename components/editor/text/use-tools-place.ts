@@ -57,7 +57,10 @@ export function useToolsPlace(editor: Editor, tools: RefObject<HTMLElement | nul
       setIsResting(false);
       soon();
     };
-    const back = () => setIsResting(false);
+    // Whoever goes elsewhere with the pointer presses what the tools stand over.
+    const back = ({ target }: PointerEvent) => {
+      if (target instanceof Node && editor.view.dom.contains(target)) setIsResting(false);
+    };
     look();
     // What hangs on the block may only be drawn now.
     soon();
