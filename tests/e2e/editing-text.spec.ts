@@ -156,6 +156,8 @@ test('bold, links and lists change the looks of nothing else, and a text looks t
   expect(await looks()).toEqual(before);
   await page.keyboard.press('Control+KeyB');
   await page.keyboard.press('Control+End');
+  // The text editor hears of the caret in a task of its own.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await page.keyboard.press('Enter');
   await page.keyboard.type('- a list');
   await expect(text.getByRole('listitem')).toHaveText('a list');
