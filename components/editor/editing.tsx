@@ -3,9 +3,9 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { showOnStage } from '@/components/page/page-stage';
+import { keepFromReload } from '@/lib/client/guard-unsaved';
 import { LISTED, readPageView } from '@/lib/client/pages';
 import { patiently } from '@/lib/client/patiently';
-import { keepFromReload } from '@/lib/client/reload';
 import { dropWorkingCopies } from '@/lib/client/working-copies';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { Messages } from '@/lib/domain/translations/model';

@@ -2,19 +2,8 @@
 
 import { useEffect } from 'react';
 import { heedFailedPart, reloadOnceSaved } from '@/lib/client/reload';
-import { followTyping } from '@/lib/client/typing';
 import { PART_FAILED } from '@/lib/domain/site/build-check';
 import { BUILD } from '@/lib/domain/site/build-limits';
-
-async function readLatestBuild(): Promise<string | null> {
-  try {
-    const answer = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
-    const { id } = (await answer.json()) as { id?: unknown };
-    return answer.ok && typeof id === 'string' ? id : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Reloads an open page for a new build, at most once an hour, and when a part of an old build is gone (specification §2.1). */
 export function BuildWatcher({ runningBuild }: { runningBuild: string }) {
@@ -26,6 +15,8 @@ export function BuildWatcher({ runningBuild }: { runningBuild: string }) {
     };
     const check = async () => {
       wait();
+      // Asked for once an hour: where it is gone, so is this build.
+      const { readLatestBuild } = await import('./latest-build');
       const latestBuild = await readLatestBuild();
       if (latestBuild !== null && latestBuild !== runningBuild) reloadOnceSaved('build');
     };
@@ -39,11 +30,9 @@ export function BuildWatcher({ runningBuild }: { runningBuild: string }) {
       if (heedFailedPart((event as CustomEvent<unknown>).detail)) event.preventDefault();
     };
     addEventListener(PART_FAILED, told, { signal });
-    const forgetTyping = followTyping();
     return () => {
       clearTimeout(timer);
       listening.abort();
-      forgetTyping();
     };
   }, [runningBuild]);
   return null;

@@ -1,6 +1,7 @@
 'use client';
 
-import { guardUnsaved, heedFailedPart } from '@/lib/client/reload';
+import { guardUnsaved } from '@/lib/client/guard-unsaved';
+import { heedFailedPart } from '@/lib/client/reload';
 import { isRunning } from '@/lib/domain/media/upload-queue';
 import { onReset } from '@/stores/auth';
 import { connectUploads, useUploadQueue } from '@/stores/uploads';

@@ -2,9 +2,6 @@
 
 import { useEffect } from 'react';
 
-/** Where the eye begins: on the page that one is on, or on the one above it. */
-const FIRST = ['[aria-current]', '.within', 'a'];
-
 function watchMenu(dialog: HTMLDialogElement, opener: HTMLElement): () => void {
   const events = new AbortController();
   const { signal } = events;
@@ -13,10 +10,11 @@ function watchMenu(dialog: HTMLDialogElement, opener: HTMLElement): () => void {
     // Opened before this script came: the browser shows an element one way at a time.
     if (dialog.matches(':popover-open')) dialog.hidePopover();
     dialog.showModal();
-    for (const wanted of FIRST) {
-      const link = dialog.querySelector<HTMLElement>(wanted);
-      if (link) return link.focus();
-    }
+    // Where the eye begins: on the page that one is on, or on the one above it.
+    const [first] = ['[aria-current]', '.within', 'a'].flatMap(
+      (wanted) => dialog.querySelector<HTMLElement>(wanted) ?? [],
+    );
+    first?.focus();
   };
   opener.addEventListener('click', onOpen, { signal });
   const onClick = ({ target }: Event) => {

@@ -13,7 +13,7 @@ function page({ keeps = true } = {}) {
   vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target));
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('document', { activeElement: null, querySelector: () => null });
+  vi.stubGlobal('document', { activeElement: null, querySelector: () => null, querySelectorAll: () => [] });
   vi.stubGlobal('HTMLElement', class {});
   vi.stubGlobal('HTMLInputElement', class {});
   vi.stubGlobal('HTMLTextAreaElement', class {});
@@ -74,7 +74,8 @@ describe('a part that fails to load', () => {
 describe('what would be lost', () => {
   it.each(['build', 'part'] as const)('holds a reload back until it is saved: %s', async (reason) => {
     const { reload } = page();
-    const { guardUnsaved, onReloadWaiting, reloadOnceSaved, waitingReload } = await load();
+    const { guardUnsaved } = await import('./guard-unsaved');
+    const { onReloadWaiting, reloadOnceSaved, waitingReload } = await load();
     const work = { isUnsaved: true };
     const told = vi.fn();
     guardUnsaved(() => work.isUnsaved);
@@ -91,7 +92,7 @@ describe('what would be lost', () => {
 
   it('has the browser ask before the page is left, as long as it is guarded', async () => {
     const { target } = page();
-    const { guardUnsaved } = await load();
+    const { guardUnsaved } = await import('./guard-unsaved');
     const letGo = guardUnsaved(() => true);
     const leave = () => target.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(false);

@@ -21,28 +21,6 @@ export function onReloadWaiting(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Keeps the page from being reloaded by itself while something here would be lost. */
-export function keepFromReload(isUnsaved: () => boolean): () => void {
-  const answer = (event: Event) => {
-    if (isUnsaved()) event.preventDefault();
-  };
-  addEventListener(BEFORE_RELOAD, answer);
-  return () => removeEventListener(BEFORE_RELOAD, answer);
-}
-
-/** The same, and has the browser ask before somebody leaves the page. */
-export function guardUnsaved(isUnsaved: () => boolean): () => void {
-  const letReload = keepFromReload(isUnsaved);
-  const ask = (event: BeforeUnloadEvent) => {
-    if (isUnsaved()) event.preventDefault();
-  };
-  addEventListener('beforeunload', ask);
-  return () => {
-    letReload();
-    removeEventListener('beforeunload', ask);
-  };
-}
-
 /** Whether a reload would lose anything: every feature that has something to lose answers the event. */
 const wouldLose = () => isSomebodyTyping() || !dispatchEvent(new Event(BEFORE_RELOAD, { cancelable: true }));
 

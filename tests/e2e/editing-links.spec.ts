@@ -284,11 +284,11 @@ test('the tools of a text stand at the words, over neither the block’s tools n
   await page.mouse.move(box.x + 400, box.y + height * 0.6, { steps: 4 });
   await page.mouse.up();
   await isRight('several lines');
-  // While words are typed the tools let go, and a movement of the mouse brings them back.
+  // While words are typed the tools let go, and the mouse brings them back when it is over the text.
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('Now ');
   await expect(toolsOf(page)).toHaveCSS('opacity', '0');
-  await page.mouse.move(300, 300);
+  await paragraph.hover({ position: { x: 40, y: 12 } });
   await expect(toolsOf(page)).toHaveCSS('opacity', '1');
   // By key, without the mouse: at the end of what can be scrolled to.
   await page.keyboard.press('Control+End');

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { guardUnsaved } from '@/lib/client/reload';
+import { guardUnsaved } from '@/lib/client/guard-unsaved';
 import type { Drafts } from './drafts';
 
 /** Saves what is typed when the page is left or its texts are no longer shown; asks where that has not worked. */

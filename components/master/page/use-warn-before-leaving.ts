@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { guardUnsaved } from '@/lib/client/reload';
+import { guardUnsaved } from '@/lib/client/guard-unsaved';
 
 /** Has the browser ask before the page is left with something that is not saved, and keeps it from being reloaded. */
 export function useWarnBeforeLeaving(isUnsaved: boolean): void {

@@ -1,0 +1,23 @@
+import { BEFORE_RELOAD } from '@/lib/domain/site/build-check';
+
+/** Keeps the page from being reloaded by itself while something here would be lost. */
+export function keepFromReload(isUnsaved: () => boolean): () => void {
+  const answer = (event: Event) => {
+    if (isUnsaved()) event.preventDefault();
+  };
+  addEventListener(BEFORE_RELOAD, answer);
+  return () => removeEventListener(BEFORE_RELOAD, answer);
+}
+
+/** The same, and has the browser ask before somebody leaves the page. */
+export function guardUnsaved(isUnsaved: () => boolean): () => void {
+  const letReload = keepFromReload(isUnsaved);
+  const ask = (event: BeforeUnloadEvent) => {
+    if (isUnsaved()) event.preventDefault();
+  };
+  addEventListener('beforeunload', ask);
+  return () => {
+    letReload();
+    removeEventListener('beforeunload', ask);
+  };
+}
