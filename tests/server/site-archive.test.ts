@@ -75,12 +75,20 @@ async function prepare(origin: string): Promise<void> {
   });
 }
 
+/** How far texts are translated is counted soon after they came, and pages say in which language they are. */
+async function isCounted(db: PrismaClient) {
+  await expect
+    .poll(() => db.pageTranslation.count({ where: { wordBlocks: null } }), { timeout: 60_000 })
+    .toBe(0);
+}
+
 it('a site that is imported into an empty one looks the same to the last byte, on every page', {
   timeout: 300_000,
 }, async () => {
   server = await startServer({ databaseUrl: from.url, dataDir: await from.newDataDir() });
   const { port } = server;
   await prepare(server.origin);
+  await isCounted(from.db);
   const pages = await from.db.page.findMany({ select: { path: true }, orderBy: { path: 'asc' } });
   const addresses = pages.flatMap(({ path }, index) =>
     LOCALES.filter((_, turn) => isLong || IN_ALL.includes(path) || index % LOCALES.length === turn).map(
@@ -100,6 +108,7 @@ it('a site that is imported into an empty one looks the same to the last byte, o
     body: archive,
   });
   expect([imported.status, await imported.text()]).toEqual([200, expect.stringContaining('"dryRun":false')]);
+  await isCounted(emptyDb);
   const after = await pagesOf(server.origin, [...addresses, '/sitemap.xml']);
   expect([...before.values()].filter((page) => page.startsWith('200 <'))).toHaveLength(addresses.length + 1);
   expect(differing(before, after)).toEqual([]);
