@@ -185,13 +185,13 @@ test('several pages are taken off the site and published again, in one language 
 
   // Nothing is written in Ukrainian, and that is said.
   await select();
-  await bar.getByRole('button', { name: 'Publish…' }).click();
+  await bar.getByRole('button', { name: 'Publish…', exact: true }).click();
   await question(page).getByLabel('In which language?').selectOption('Українська');
-  await question(page).getByRole('button', { name: 'Publish' }).click();
+  await question(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(noticeOf(page, '2 pages stay as they were. There is no text in this language.')).toBeVisible();
   await select();
-  await bar.getByRole('button', { name: 'Publish…' }).click();
-  await question(page).getByRole('button', { name: 'Publish' }).click();
+  await bar.getByRole('button', { name: 'Publish…', exact: true }).click();
+  await question(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(noticeOf(page, '2 pages are public')).toBeVisible();
   expect(await answers()).toEqual([200, 200]);
 });
