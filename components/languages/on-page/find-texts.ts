@@ -47,7 +47,9 @@ export function findTexts<Text>(
   return found;
 }
 
+/** What is kept from people, such as a trap for robots, may still have a place on the page. */
 function isSeen(element: Element): boolean {
+  if (element.closest('[aria-hidden="true"]')) return false;
   return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }
 
