@@ -5,7 +5,7 @@ test.use({ reducedMotion: 'no-preference' });
 const LANGUAGES = [
   { code: 'en', prefix: '', about: /About/, notFound: 'Page not found: /no/such-page' },
   { code: 'ru', prefix: '/ru', about: /О художнице/, notFound: 'Страница не найдена: /no/such-page' },
-  { code: 'uk', prefix: '/uk', about: /Про художницю/, notFound: 'Сторінку не знайдено: /no/such-page' },
+  { code: 'uk', prefix: '/uk', about: /Про мисткиню/, notFound: 'Сторінку не знайдено: /no/such-page' },
 ] as const;
 
 for (const { code, prefix, about, notFound } of LANGUAGES) {

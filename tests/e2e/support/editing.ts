@@ -61,7 +61,3 @@ export function keptCopies(page: Page): Promise<unknown[]> {
       }),
   );
 }
-
-/** The text editor hears of a caret that a key has moved in a task of its own, which a busy machine puts behind the next key. */
-export const caretHasArrived = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
