@@ -119,7 +119,7 @@ test('by keys: Ctrl+K links, in the words of whoever types them, and the list of
   await expect(page.getByRole('option')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(text).toBeFocused();
-  expect(await page.evaluate(() => String(getSelection()).trim())).toBe('Lamps');
+  await expect.poll(() => page.evaluate(() => String(getSelection()).trim())).toBe('Lamps');
   for (const [typed, href] of [
     [tide.title.toUpperCase(), tide.path],
     ['example.org', 'https://example.org'],
