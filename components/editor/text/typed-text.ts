@@ -27,8 +27,11 @@ export function isTextTool(target: EventTarget | null): boolean {
 /** Opens the form of a link; false where no text with markup is being typed. */
 export function openLinkForm(): boolean {
   const { text } = useTypedText.getState();
-  if (text) useTypedText.setState({ isLinking: true });
-  return text !== null;
+  if (!text) return false;
+  // The browser tells of a caret in a task of its own, for which the next key may not wait: the editor is to know what is marked.
+  document.dispatchEvent(new Event('selectionchange'));
+  useTypedText.setState({ isLinking: true });
+  return true;
 }
 
 /** Gives a text its tools for as long as it, or one of them, has the focus. They are no part of the block it is in. */
