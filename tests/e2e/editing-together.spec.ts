@@ -22,7 +22,7 @@ async function begin(page: Page, words: string) {
 /** Types a word over: it is chosen with two clicks, as by hand. */
 async function replace(page: Page, word: string, words: string) {
   await page.bringToFront();
-  const place = await textOf(page).evaluate((text, wanted) => {
+  const placeOf = (text: Element, wanted: string) => {
     const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const at = node.textContent?.indexOf(wanted) ?? -1;
@@ -35,10 +35,11 @@ async function replace(page: Page, word: string, words: string) {
       return { x: x + width / 2, y: y + height / 2 };
     }
     return null;
-  }, word);
-  if (!place) throw new Error(`${word} is not there`);
+  };
   // Clicks that follow at once would be three, which choose the paragraph.
   await expect(async () => {
+    const place = await textOf(page).evaluate(placeOf, word);
+    if (!place) throw new Error(`${word} is not there`);
     await page.mouse.dblclick(place.x, place.y);
     expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(word);
   }).toPass({ intervals: [1_000] });
@@ -63,10 +64,12 @@ test('two tabs in one paragraph: what they change in it joins, and words that bo
   const other = await context.newPage();
   await other.goto(PATH);
   await expect(toolbarOf(other).getByText('All saved')).toBeVisible();
+  // A tab without changes of its own follows what another saves: this one has some.
+  await replace(page, 'Delta', 'Dune');
   await replace(other, 'Beta', 'Boat and Beta');
   await saveButton(other).click();
   await expect(other.getByText('Changes saved successfully')).toBeVisible();
-  await replace(page, 'Delta', 'Dune');
+  await page.bringToFront();
   await page.keyboard.press('Control+KeyS');
   const joined = base.replace('Beta', 'Boat and Beta').replace('Delta', 'Dune');
   await expect.poll(written).toBe(joined);
@@ -76,10 +79,11 @@ test('two tabs in one paragraph: what they change in it joins, and words that bo
 
   await other.reload();
   await expect(toolbarOf(other).getByText('All saved')).toBeVisible();
+  await replace(page, 'Gamma', 'Grain');
   await replace(other, 'Gamma', 'Glass');
   await saveButton(other).click();
   await expect(other.getByText('Changes saved successfully')).toBeVisible();
-  await replace(page, 'Gamma', 'Grain');
+  await page.bringToFront();
   await page.keyboard.press('Control+KeyS');
   const panel = page.getByRole('complementary', { name: 'Changed in two places' });
   await panel.getByRole('radio', { name: 'Keep both, yours first' }).check();
