@@ -94,12 +94,15 @@ export function useKeptCopy({ path, locale, userId }: Whose): void {
       if (document.visibilityState === 'hidden') flush();
     };
     document.addEventListener('visibilitychange', hide);
+    // Sooner than that: the browser may still ask whether to leave, and writing away has that time.
+    addEventListener('beforeunload', flush);
     return () => {
       flush();
       unsubscribe();
       unsubscribeConflicts();
       unsubscribeDraft();
       document.removeEventListener('visibilitychange', hide);
+      removeEventListener('beforeunload', flush);
     };
   }, [path, locale, userId]);
 }
