@@ -77,6 +77,9 @@ test('by mouse: words are linked to a page by its title; the bubble shows, chang
   await toolsOf(page).getByRole('button', { name: 'Change the link' }).click();
   await expect(fieldOf(page)).toHaveValue('https://example.org/a');
   expect(await heldWords(page)).toBe('elsewhere');
+  // Another address takes the place of the old one.
+  await page.keyboard.type('another.example');
+  await expect(fieldOf(page)).toHaveValue('another.example');
   for (const wrong of ['javascript:alert(1)', 'zzzz qqqq', 'ftp://example.org']) {
     await fieldOf(page).fill(wrong);
     await formOf(page).getByRole('button', { name: 'Apply' }).click();

@@ -24,7 +24,10 @@ export function LinkForm({ editor }: { editor: Editor }) {
   const { page, isMissing } = useLinkTarget(link ?? '');
   useRootMark('linking');
   useEffect(() => {
-    form.current?.querySelector('input')?.focus({ preventScroll: true });
+    const field = form.current?.querySelector('input');
+    field?.focus({ preventScroll: true });
+    // Whoever types means another address, not a longer one.
+    field?.select();
     return holdMarked(editor);
   }, [editor]);
 
