@@ -58,7 +58,7 @@ test('a list of pages shows its entries at once, looks as is chosen, and is draw
 
   // Looks: by the mouse, and with the arrows as among any radios.
   await expect(panel.getByLabel('Pictures and titles')).toBeChecked();
-  await expect(panel.getByLabel('Own', { exact: true })).toHaveCount(0);
+  await expect(panel.getByLabel('Custom', { exact: true })).toHaveCount(0);
   await panel.getByText('Titles', { exact: true }).click();
   await expect(listOf(page).locator('img')).toHaveCount(0);
   await expect(listOf(page)).not.toContainText(/ · 20\d\d/);
@@ -73,7 +73,7 @@ test('a list of pages shows its entries at once, looks as is chosen, and is draw
   // The title was its only part when the panel came, and is still open.
   await panel.getByLabel('Style').selectOption({ label: 'Large' });
   await expect(listOf(page).locator('h3, h2').first()).toHaveClass('t-large');
-  await expect(panel.getByLabel('Own', { exact: true })).toBeChecked();
+  await expect(panel.getByLabel('Custom', { exact: true })).toBeChecked();
 
   const before = await drawn(page);
   await toolbarOf(page).getByRole('button', { name: 'Save Changes' }).click();
@@ -108,7 +108,7 @@ test('what earlier releases stored as a style stays until another is chosen', as
   await listOf(page).click({ position: { x: 4, y: 4 } });
   await page.keyboard.press('Alt+Enter');
   const panel = page.getByRole('complementary', { name: 'Properties' });
-  await expect(panel.getByLabel('Own', { exact: true })).toBeChecked();
+  await expect(panel.getByLabel('Custom', { exact: true })).toBeChecked();
   await panel.getByText('More', { exact: true }).click();
   const style = panel.getByLabel('Style');
   if (!(await style.isVisible())) await panel.getByRole('button', { name: 'Item 1', exact: true }).click();
