@@ -35,6 +35,7 @@ const DESKTOP_ALONE = [
   'editing-rows',
   'editing-structure',
   'editing-text',
+  'editing-text-tools',
   'filters',
   'languages',
   'languages-for-all',
