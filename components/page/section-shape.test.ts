@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BlockKind, createBlock } from '@/lib/domain/blocks';
 import type { Block } from '@/lib/domain/content/model';
-import { shapeOf } from './section-shape';
+import { runsOf, shapeOf } from './section-shape';
 
 const words = (id: string, content: string): Block => {
   const block = createBlock('RichText', id);
@@ -44,8 +44,7 @@ describe('the shape of a section', () => {
       of(words('a', '<p>A</p>'), list),
       { opens: 'words', holds: 'list' },
     ],
-    ['two quotes', of('Quote', 'Quote'), { opens: 'words', holds: 'voices' }],
-    ['two quotes apart', of('Quote', picture, 'Quote'), { opens: 'words' }],
+    ['two quotes', of('Quote', 'Quote'), { opens: 'words' }],
   ])('%s', (_, given, expected) => {
     expect(given).toEqual(expected);
   });
@@ -55,4 +54,17 @@ describe('the shape of a section', () => {
     expect(empty).toEqual({ opens: 'words' });
     expect(empty).toEqual(shape([words('a', '<p>A</p>')], true));
   });
+});
+
+test('quotes that follow one another stand together, and one by itself as they do', () => {
+  const blocks = (['Quote', 'MediaObject', 'RichText', 'Quote', 'Quote'] as const).map((kind, at) =>
+    createBlock(kind, `b-${at}`),
+  );
+  const runs = runsOf(blocks).map(({ blocks: own, ...run }) => [own.map(({ id }) => id), run]);
+  expect(runs).toEqual([
+    [['b-0'], { isQuotes: true, start: 0, nth: 0 }],
+    [['b-1', 'b-2'], { isQuotes: false, start: 1, nth: 0 }],
+    [['b-3', 'b-4'], { isQuotes: true, start: 3, nth: 1 }],
+  ]);
+  expect(runsOf([])).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Block, Section } from '@/lib/domain/content/model';
 export interface SectionShape {
   /** Its first block is words: its name stands beside them. */
   opens?: 'words';
-  /** Of `hero`, `list` (of pages) and `voices` (quotes, one after another). */
+  /** Of `hero` and `list` (of pages). */
   holds?: string;
 }
 
@@ -23,14 +23,34 @@ const isDrawn = (block: Block, isEdited: boolean): boolean =>
 export function shapeOf({ blocks }: Section, isEdited: boolean): SectionShape {
   const opening = blocks.find((block) => isDrawn(block, isEdited));
   const has = (kind: string) => blocks.some((block) => block.component === kind && isSeen(block));
-  const isVoice = (block: Block | undefined) => block?.component === 'Quote';
-  const holds = [
-    has('HeroSlider') && 'hero',
-    has('PageList') && 'list',
-    blocks.some((block, at) => isVoice(block) && isVoice(blocks[at + 1])) && 'voices',
-  ].filter(Boolean);
+  const holds = [has('HeroSlider') && 'hero', has('PageList') && 'list'].filter(Boolean);
   return {
     ...(opening && WORDS.has(opening.component) && { opens: 'words' as const }),
     ...(holds.length > 0 && { holds: holds.join(' ') }),
   };
+}
+
+interface Run {
+  isQuotes: boolean;
+  blocks: Block[];
+  /** The place of the first one in the section, from 0. */
+  start: number;
+  /** Which run of its kind it is, from 0. */
+  nth: number;
+}
+
+/**
+ * The blocks of a section, in which quotes that follow one another stand together, and so does one by itself: it is as
+ * wide alone as beside another, and nothing around it is moved when another comes.
+ */
+export function runsOf(blocks: readonly Block[]): Run[] {
+  const runs: Run[] = [];
+  for (const [start, block] of blocks.entries()) {
+    const isQuotes = block.component === 'Quote';
+    const last = runs.at(-1);
+    if (last?.isQuotes === isQuotes) last.blocks.push(block);
+    // The two kinds take turns.
+    else runs.push({ isQuotes, blocks: [block], start, nth: Math.floor(runs.length / 2) });
+  }
+  return runs;
 }

@@ -1,14 +1,21 @@
 import { partLanguageProps } from '@/components/layout/content-language';
+import type { Block } from '@/lib/domain/content/model';
 import { BlockView } from './block-view';
 import type { SectionPlace } from './drawn-page';
 import { headingsAbove } from './heading-levels';
-import { shapeOf } from './section-shape';
+import { runsOf, shapeOf } from './section-shape';
 
 /** An ordered list of blocks under one name (specification §1, §3 "Section"). */
 export function SectionView({ section, page, isFirst, hasHeading, room }: SectionPlace) {
   const above = headingsAbove(section.blocks, hasHeading);
   const { opens, holds } = shapeOf(section, page.slots !== undefined);
   const headingId = `${section.id}-name`;
+  const draw = (block: Block, index: number) => {
+    const isLeading = isFirst && index === 0;
+    const said = partLanguageProps(page, block.id);
+    const given = { block, section, page, isLeading, headingAbove: above[index] ?? 1, said };
+    return page.slots ? page.slots.block(given) : <BlockView key={block.id} {...given} />;
+  };
   return (
     <section
       id={section.id}
@@ -24,11 +31,15 @@ export function SectionView({ section, page, isFirst, hasHeading, room }: Sectio
         </h2>
       ) : null}
       {section.blocks.length === 0 ? page.slots?.nothing(section) : null}
-      {section.blocks.map((block, index) => {
-        const isLeading = isFirst && index === 0;
-        const said = partLanguageProps(page, block.id);
-        const given = { block, section, page, isLeading, headingAbove: above[index] ?? 1, said };
-        return page.slots ? page.slots.block(given) : <BlockView key={block.id} {...given} />;
+      {runsOf(section.blocks).flatMap(({ isQuotes, blocks, start, nth }) => {
+        const drawn = blocks.map((block, at) => draw(block, start + at));
+        if (!isQuotes) return drawn;
+        // By no block of theirs: it may move, and the focus in another is to stay.
+        return [
+          <div key={`quotes-${nth}`} className="quotes">
+            {drawn}
+          </div>,
+        ];
       })}
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { edit, textsOf, toolbarOf } from './support/editing';
 import { expect, test } from './support/test';
@@ -55,29 +55,50 @@ const gesture: fc.Arbitrary<Gesture> = fc.oneof(
 
 /** Every block that has words, as it is drawn. */
 const looks = (page: Page): Promise<Look[]> =>
-  page.locator('#content .section > :not(.section-name, .nothing-here)').evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const section = element.closest('.section');
-      const isLoading = [...element.querySelectorAll('img')].some((image) => !image.complete);
-      if (!section || isLoading) return [];
-      const first = element.querySelector('p, li, h3, blockquote') ?? element;
-      const { backgroundColor, color } = getComputedStyle(section);
-      return [
-        {
-          section: section.id,
-          words: element.textContent ?? '',
-          width: Math.round(element.getBoundingClientRect().width),
-          size: `${getComputedStyle(element).fontSize} ${getComputedStyle(first).fontSize}`,
-          ground: `${backgroundColor} ${color}`,
-        },
-      ];
-    }),
-  );
+  page
+    .locator('#content :is(.section > :not(.section-name, .nothing-here, .quotes), .quotes > *)')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const section = element.closest('.section');
+        const isLoading = [...element.querySelectorAll('img')].some((image) => !image.complete);
+        if (!section || isLoading) return [];
+        const first = element.querySelector('p, li, h3, blockquote') ?? element;
+        const { backgroundColor, color } = getComputedStyle(section);
+        return [
+          {
+            section: section.id,
+            words: element.textContent ?? '',
+            width: Math.round(element.getBoundingClientRect().width),
+            size: `${getComputedStyle(element).fontSize} ${getComputedStyle(first).fontSize}`,
+            ground: `${backgroundColor} ${color}`,
+          },
+        ];
+      }),
+    );
 
 /** Those whose words stand there once, by their words. */
 function known(all: readonly Look[]): Map<string, Look> {
   const isOnce = ({ words }: Look) => all.filter((other) => other.words === words).length === 1;
   return new Map(all.filter(isOnce).map((look) => [look.words, look]));
+}
+
+/** Where one can click a text: the tools of another one may stand over a part of it. */
+const freePlace = (text: Locator) =>
+  text.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const shares = [0.5, 0.1, 0.9, 0.3, 0.7];
+    const places = shares.flatMap((y) => shares.map((x) => ({ x: x * width, y: y * height })));
+    return places.find(({ x, y }) => element.contains(document.elementFromPoint(left + x, top + y)));
+  });
+
+async function clickWords(page: Page, text: Locator): Promise<void> {
+  await expect(async () => {
+    const position = await freePlace(text);
+    // Tools that cover all of it go with the words that they are for.
+    if (!position) await page.keyboard.press('Escape');
+    await text.click({ timeout: 2_000, ...(position && { position }) });
+  }).toPass({ timeout: 15_000 });
 }
 
 /** Does it with mouse and keys, as people do; gives the words of what was worked on. */
@@ -87,8 +108,10 @@ async function perform(page: Page, done: Gesture, n: number): Promise<string[]> 
     return [];
   }
   const texts = textsOf(page);
-  const text = texts.nth(done.at % (await texts.count()));
-  await text.click();
+  const count = await texts.count();
+  if (count === 0) return [];
+  const text = texts.nth(done.at % count);
+  await clickWords(page, text);
   await page.keyboard.press('Control+End');
   const words = (await text.textContent()) ?? '';
   switch (done.name) {
