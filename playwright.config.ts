@@ -46,6 +46,7 @@ const DESKTOP_ALONE = [
   'menu',
   'navigation',
   'network',
+  'page-settings',
   'publishing',
   'reflow',
   'reload',

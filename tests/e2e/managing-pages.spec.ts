@@ -3,7 +3,7 @@ import { violations } from './support/accessibility';
 import { hintIsRead, isEdited } from './support/editing';
 import { isKnownHere } from './support/owner';
 import { isHydrated, overflow } from './support/page-states';
-import { type OwnPages, rowOf, titlesWith, withOwnPages } from './support/pages';
+import { noticeOf, type OwnPages, rowOf, titlesWith, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,8 +17,6 @@ withOwnPages((pages, given) => {
 });
 
 const question = (page: Page) => page.getByRole('dialog');
-const noticeOf = (page: Page, text: string | RegExp) =>
-  page.getByRole('region', { name: /Notices/ }).getByText(text);
 
 async function choose(page: Page, title: string, way: string) {
   await rowOf(page, title)
@@ -84,6 +82,7 @@ test('pages are made, dragged, found, deleted with what is below them, and broug
 
   // Above the first one, and then into it: its address goes along, and the old one leads on.
   await drag(page, rowOf(page, `Second ${word}`), rowOf(page, `First ${word}`), 0.1);
+  await expect(page.locator('.drop-line')).toBeVisible();
   await page.mouse.up();
   await expect(titles).toHaveText([title, `Second ${word}`, `First ${word}`]);
   await expect(noticeOf(page, `“Second ${word}” has been moved`)).toBeVisible();
@@ -168,90 +167,6 @@ test('by keys alone: walking, moving, carrying, another address, the bin and bac
   await rowOf(page, `Two ${word}`).press('Enter');
   await expect(page).toHaveURL(/\/master\/pages\/.+/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Two ${word}`);
-});
-
-test('a page beside its settings: what it tells, at each width, and what somebody else has saved', async ({
-  page,
-  troubles,
-}) => {
-  troubles.expect(/409/);
-  await page.goto(`/master/pages/${own.id}`);
-  const settings = page.getByRole('region', { name: 'Settings' });
-  const title = settings.getByLabel('Title', { exact: true });
-  await expect(title).toHaveValue(own.title);
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(own.title);
-  // Visitors have no tools.
-  await expect(frame.getByRole('region', { name: 'Site tools' })).toHaveCount(0);
-  const width = () => page.locator('iframe').evaluate((shown) => shown.clientWidth);
-  for (const [device, pixels] of [
-    ['Phone', 390],
-    ['Tablet', 834],
-    ['Desktop', 1440],
-  ] as const) {
-    await page.getByRole('button', { name: device }).click();
-    await expect.poll(width).toBe(pixels);
-  }
-
-  await title.fill('👩‍👩‍👧‍👦'.repeat(60));
-  await expect(settings.getByText('60 of 59 characters')).toBeVisible();
-  await expect(settings.getByText('Title must be less than 60 characters for optimal SEO')).toBeVisible();
-  await settings.getByLabel('Keywords').fill(Array.from({ length: 11 }, (_, n) => `k${n}`).join(', '));
-  await expect(settings.getByText('Keywords must be limited to 10 items')).toBeVisible();
-  await settings.getByLabel('Description').fill('d'.repeat(160));
-  await expect(
-    settings.getByText('Description must be less than 160 characters for optimal SEO'),
-  ).toBeVisible();
-  expect(await violations(page, 'settings with problems')).toEqual([]);
-  await title.fill(`Renamed ${word}`);
-  await settings.getByLabel('Description').fill('What it is about.');
-  await settings.getByLabel('Keywords').fill('one, two, one');
-  await expect(settings.getByText('2 of 10, with commas between them')).toBeVisible();
-  await expect(settings.locator('.search-result')).toContainText(`Renamed ${word} · Daria Selivan`);
-  const save = settings.getByRole('button', { name: 'Save', exact: true });
-  await save.click();
-  await expect(noticeOf(page, 'Title, description and keywords have been saved')).toBeVisible();
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`Renamed ${word}`);
-
-  // Somebody else saves; what was typed here stays until it is said what counts.
-  const theirs = { title: `Theirs ${word}`, description: '', keywords: [] };
-  const answer = await page.request.patch(`/api/pages/${own.id}`, { data: { locale: 'en', meta: theirs } });
-  expect(answer.status()).toBe(200);
-  await title.fill(`Mine ${word}`);
-  await save.click();
-  await expect(settings.getByRole('alert')).toContainText(`Theirs ${word}`);
-  await settings.getByRole('button', { name: 'Replace it with mine' }).click();
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`Mine ${word}`);
-
-  await settings.getByRole('button', { name: 'New detail' }).click();
-  await settings.getByRole('textbox', { name: 'Name', exact: true }).fill('Material');
-  await expect(settings.getByRole('textbox', { name: 'Short name' })).toHaveValue('material');
-  await save.last().click();
-  await expect(noticeOf(page, 'The details have been saved')).toBeVisible();
-  await settings.getByLabel('Layout').selectOption('Three columns');
-  await expect(noticeOf(page, 'The layout has been saved')).toBeVisible();
-  await settings.getByLabel('Address on the site').fill(`/renamed-${word}`);
-  await settings.getByRole('button', { name: 'Change the address' }).click();
-  await expect(page.locator('.preview-address')).toHaveText(`/renamed-${word}`);
-  await page.getByRole('combobox', { name: 'Language of the page' }).selectOption('Українська');
-  await expect(settings.getByText('This page has no text in this language yet')).toBeVisible();
-  await expect(page.locator('.preview-address')).toHaveText(`/uk/renamed-${word}`);
-});
-
-test('a page that is not there is not found, and what is broken is named', async ({ page, troubles }) => {
-  troubles.expect(/404/);
-  const answer = await page.goto('/master/pages/nothing-of-this-name');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
-  await expect(page.getByRole('link', { name: 'All pages' })).toBeVisible();
-  await page.goto('/ru/master/pages/nothing-of-this-name');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Такой страницы нет');
-  await expect(page.getByRole('link', { name: 'Все страницы' })).toHaveAttribute('href', '/ru/master/pages');
-  await openTree(page);
-  await page.getByRole('button', { name: 'Broken links' }).click();
-  const report = page.getByRole('region', { name: 'Broken links' });
-  await expect(report.getByText(/Broken link|Missing file|No broken links/).first()).toBeVisible();
-  expect(await violations(page, 'the report')).toEqual([]);
 });
 
 test.describe('by touch, in Ukrainian', () => {

@@ -3,7 +3,7 @@ import { violations } from './support/accessibility';
 import { hintIsRead, isEdited } from './support/editing';
 import { libraryOf } from './support/library';
 import { isHydrated, overflow } from './support/page-states';
-import { type OwnPages, rowOf, titlesWith, withOwnPages } from './support/pages';
+import { noticeOf, type OwnPages, rowOf, titlesWith, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,7 +17,6 @@ withOwnPages((pages, given) => {
 });
 
 const question = (page: Page) => page.getByRole('dialog');
-const noticeOf = (page: Page, text: string) => page.getByRole('region', { name: /Notices/ }).getByText(text);
 const partOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const status = async (page: Page, path: string) => (await page.request.get(path)).status();
 
