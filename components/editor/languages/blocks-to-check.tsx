@@ -1,0 +1,75 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { announce } from '@/components/ui/announcer';
+import { withBlock } from '@/lib/domain/content/change-blocks';
+import type { Block } from '@/lib/domain/content/model';
+import { findBlock } from '../frame/find-block';
+import { lookAtBlock } from '../frame/look-at-block';
+import { pageContent } from '../frame/page-content';
+import { useSelection } from '../frame/selection';
+import { useNames } from '../structure/names';
+
+/** Those of the blocks that are not changed here: what is changed and not saved yet has been looked at already. */
+export function useUnchangedBlocks(ids: readonly string[]): Block[] {
+  const original = useStore(pageContent, ({ originalContent }) => originalContent);
+  const working = useStore(pageContent, ({ workingContent }) => workingContent);
+  return ids.flatMap((id) => {
+    const block = findBlock(working, id)?.block;
+    return block && block === findBlock(original, id)?.block ? [block] : [];
+  });
+}
+
+interface BlocksToCheckProps {
+  title: string;
+  blocks: readonly Block[];
+  /** Said when there are none. */
+  none: string;
+  /** The button that says that a block is right as it is, and what is said afterwards. */
+  keep: { label: string; labelOf(name: string): string; done: string };
+  /** When the text that is translated from was saved: what is right, is right for that one. */
+  sourceSavedAt: string;
+  /** What else is told of a block. */
+  note?: (block: Block) => ReactNode;
+}
+
+/** Blocks that may need other words: a click shows each on the page, a button says that it is right as it is. */
+export function BlocksToCheck({ title, blocks, none, keep, sourceSavedAt, note }: BlocksToCheckProps) {
+  const names = useNames();
+  const keepAsItIs = (id: string) => {
+    const { workingContent, replace } = pageContent.getState();
+    replace(withBlock(workingContent, id, (block) => ({ ...block, checkedAgainst: sourceSavedAt })));
+    announce(keep.done);
+  };
+  return (
+    <section className="blocks-to-check" aria-label={title}>
+      <h3>{title}</h3>
+      {blocks.length === 0 ? <p>{none}</p> : null}
+      <ul>
+        {blocks.map((block) => (
+          <li key={block.id}>
+            <button
+              type="button"
+              onClick={() => {
+                useSelection.getState().select(block.id);
+                lookAtBlock(block.id);
+              }}
+            >
+              {names.block(block)}
+            </button>
+            {note?.(block)}
+            <button
+              type="button"
+              className="language-still-right"
+              aria-label={keep.labelOf(names.block(block))}
+              onClick={() => keepAsItIs(block.id)}
+            >
+              {keep.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
