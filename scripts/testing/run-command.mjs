@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
-/** How long a command may take to end after it was asked to, before it is made to. */
-const GRACE = 10_000;
+/** How long a command may take to end after it was asked to, before it is made to: longer than journeys give their site. */
+const GRACE = 35_000;
 
 /** @type {Set<number>} the process groups that run now */
 const groups = new Set();
@@ -52,10 +52,10 @@ export function runCommand([program = '', ...args], env = {}) {
   });
 }
 
-/** Ends everything that runs, asking first. */
+/** Ends everything that runs, asking first: by the signal on which the runners of tests end what they have started. */
 export async function stopCommands() {
   const asked = Date.now();
-  for (const group of groups) signalGroup(group, 'SIGTERM');
+  for (const group of groups) signalGroup(group, 'SIGINT');
   while (groups.size > 0 && Date.now() - asked < GRACE)
     await new Promise((resolve) => setTimeout(resolve, 50));
   for (const group of groups) signalGroup(group, 'SIGKILL');
