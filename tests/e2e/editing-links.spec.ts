@@ -147,6 +147,26 @@ test('by keys: Ctrl+K links, in the words of whoever types them, and the list of
   await expect(keys.getByRole('definition').filter({ hasText: /^CtrlB$/ })).toBeVisible();
 });
 
+test('a link asked for in the same moment as its words are marked is theirs', async ({ page }) => {
+  await write(page, `<p>Lamps ${LINES}</p>`);
+  await edit(page, own.path);
+  const text = textsOf(page).first();
+  await text.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('All ');
+  // In one task, as by keys that are faster than the browser, which tells of what is marked in a later one.
+  await text.evaluate((element) => {
+    const words = element.querySelector('p')?.firstChild;
+    if (words) getSelection()?.setBaseAndExtent(words, 4, words, 9);
+    const key = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
+    element.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type('example.org');
+  await page.keyboard.press('Enter');
+  await expect(linkIn(page, 'https://example.org')).toHaveText('Lamps');
+});
+
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
