@@ -18,6 +18,16 @@ test('the header leaves room for the content at 400 %, and its menu can be scrol
   await expect(last).toBeInViewport();
 });
 
+test('the words of a slide have room below the header in a window that is low', async ({ page }) => {
+  for (const size of [REFLOWED, { width: 740, height: 360 }]) {
+    await page.setViewportSize(size);
+    await page.goto('/ru');
+    const header = await page.getByRole('banner').boundingBox();
+    const words = await page.locator('.slide[data-shown] .slide-text h2').boundingBox();
+    expect(words?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  }
+});
+
 test('text may be set twice as wide apart without being cut off (WCAG 1.4.12)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/uk', '/uk/works/digital-art/virtual-worlds', '/uk/contact']) {
