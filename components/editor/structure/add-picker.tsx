@@ -18,6 +18,7 @@ import { KindIcon } from './kind-icon';
 import { useNames } from './names';
 import { newTextSection } from './new-parts';
 import { usePicker } from './picker';
+import { pickerRank } from './picker-rank';
 import { selectedNow } from './selected';
 
 /** Whether it was a finger that did the last thing, and not a mouse or a key. */
@@ -113,7 +114,7 @@ export function AddPicker() {
             isAdded.current = false;
           }}
         >
-          <Command label={t('search')} loop>
+          <Command label={t('search')} loop filter={pickerRank}>
             <Command.Input placeholder={t('search')} />
             <Command.List label={t('pick')}>
               <Command.Empty>{t('noKind')}</Command.Empty>

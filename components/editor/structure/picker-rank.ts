@@ -1,0 +1,33 @@
+import { defaultFilter } from 'cmdk';
+
+/** In small letters, with a space before each word. */
+const spaced = (text: string) =>
+  ` ${
+    text
+      .toLocaleLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  }`;
+
+function within(text: string, asked: string): 'beginning' | 'word' | 'part' | null {
+  const words = spaced(text);
+  if (words.startsWith(asked)) return 'beginning';
+  if (words.includes(asked)) return 'word';
+  return words.includes(asked.trim()) ? 'part' : null;
+}
+
+const NAME = { beginning: 1, word: 0.9, part: 0.7 };
+const ABOUT = { beginning: 0.5, word: 0.5, part: 0.4 };
+const MISTYPED = 0.3;
+
+/**
+ * How well what can be added fits what was typed, from 0 (not at all) to 1: its name counts before what is said about it,
+ * and the beginning of a word before letters within it. A name is also found with letters left out.
+ */
+export function pickerRank(_key: string, search: string, [name = '', about = '']: string[] = []): number {
+  const asked = spaced(search);
+  const inName = within(name, asked);
+  if (inName) return NAME[inName];
+  const inAbout = within(about, asked);
+  return inAbout ? ABOUT[inAbout] : MISTYPED * defaultFilter(name, search);
+}
