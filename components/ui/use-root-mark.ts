@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-type Mark = 'toolbar' | 'editing' | 'typing' | 'linking' | 'panel' | 'selected';
+type Mark = 'toolbar' | 'editing' | 'typing' | 'linking' | 'selected';
 
 /**
  * Marks the document (`data-toolbar` and the like) for as long as what calls it is drawn and `isSo`. Style sheets that ask

@@ -83,6 +83,21 @@ test('the page moves aside for a panel, whose head stays, and nothing lies over 
   await expect(toolbarOf(page).getByRole('button', { name: 'More tools' })).toBeFocused();
 });
 
+test('a panel moves the page aside, and what is worked on neither up nor down', async ({ page }) => {
+  await edit(page, '/about');
+  const text = page.locator('#content .prose').last();
+  await text.click();
+  const topOf = async () => Math.round((await boxOf(text)).top);
+  const [top, width] = [await topOf(), (await boxOf(text)).right];
+  await page.keyboard.press('Alt+Enter');
+  await expect(page.getByRole('complementary', { name: 'Properties' })).toBeVisible();
+  await expect.poll(async () => (await boxOf(text)).right).toBeLessThan(width);
+  expect(Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await boxOf(text)).right).toBe(width);
+  expect(Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
+});
+
 test('on a phone the bar has one row beside the way to the menu, and panels end above it', async ({
   page,
 }) => {

@@ -8,3 +8,9 @@ export function lookAtBlock(id: string): void {
   const box = boxOfBlock(id);
   if (box) scrollTo({ top: Math.max(0, box.top - ROOM_ABOVE_PX) });
 }
+
+/** Brings a block into view where it begins in the lower half of the window or below it. */
+export function keepInSight(id: string): void {
+  const box = boxOfBlock(id);
+  if (box && box.top - scrollY > innerHeight / 2) lookAtBlock(id);
+}

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { tip } from '@/components/ui/tooltip-text';
-import { useRootMark } from '@/components/ui/use-root-mark';
 import { EditIcon } from './edit-icon';
 import { usePanels } from './panels';
+import { usePageAside } from './use-page-aside';
 import './side-panel.css';
 
 interface SidePanelProps {
@@ -23,7 +23,7 @@ export function SidePanel({ label, title, isWide = false, children }: SidePanelP
   const t = useTranslations('editor');
   const { close } = usePanels();
   const panel = useRef<HTMLElement>(null);
-  useRootMark('panel', !isWide);
+  usePageAside(!isWide);
   useEffect(() => {
     panel.current?.focus();
     return () => {

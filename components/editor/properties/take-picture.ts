@@ -1,6 +1,7 @@
 import type { PropPath } from '@/lib/domain/content/commands';
 import { isRecord } from '@/lib/domain/content/json';
 import { textsForNext } from '@/lib/domain/media/library-texts';
+import { keepInSight } from '../frame/look-at-block';
 import { pageContent } from '../frame/page-content';
 import { knownTexts } from '../media/known-media';
 
@@ -25,4 +26,6 @@ export function takePicture({ blockId, path, beside, address }: Taken): void {
       : {};
   const values = { [name]: address, ...texts };
   pageContent.getState().dispatch({ type: 'set-props', blockId, path: path.slice(0, -1), values });
+  // A picture is larger than the place that waited for it.
+  requestAnimationFrame(() => keepInSight(blockId));
 }

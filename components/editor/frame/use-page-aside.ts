@@ -1,0 +1,35 @@
+import { useLayoutEffect } from 'react';
+import { blockAt, boxOfBlock } from '../structure/drawn-blocks';
+import { useSelection } from './selection';
+
+/** The block that one looks at: the selected one where it is seen, and else what is in the middle of the window. */
+function blockInSight(): string | null {
+  const { blockId } = useSelection.getState();
+  const box = blockId === null ? null : boxOfBlock(blockId);
+  const isSeen = box && box.top < scrollY + innerHeight && box.top + box.height > scrollY;
+  return isSeen ? blockId : blockAt(document.elementFromPoint(innerWidth / 2, innerHeight / 2));
+}
+
+/** Words run anew where a page gets another width: what one looks at stays at its height in the window. */
+function keepingInPlace(change: () => void): void {
+  const id = blockInSight();
+  const topOf = () => (id === null ? 0 : (boxOfBlock(id)?.top ?? 0) - scrollY);
+  const before = topOf();
+  change();
+  scrollBy({ top: topOf() - before, behavior: 'instant' });
+}
+
+/** Lets the page make room for a panel (`data-panel`) for as long as what calls it is drawn and `isSo`. */
+export function usePageAside(isSo: boolean): void {
+  useLayoutEffect(() => {
+    if (!isSo) return;
+    const { dataset } = document.documentElement;
+    keepingInPlace(() => {
+      dataset.panel = '';
+    });
+    return () =>
+      keepingInPlace(() => {
+        delete dataset.panel;
+      });
+  }, [isSo]);
+}
