@@ -196,6 +196,14 @@ test('the mouse over a block adds below it without selecting it first', async ({
   await page.getByRole('option', { name: /^Quote/ }).click();
   await expect(heard(page)).toContainText('Quote added: 2 of');
   await expect(quotes(page).first()).toBeFocused();
+  // Between the two stands one way to add something, and not two.
+  await text.hover();
+  await expect(page.locator('.hover-frame')).toBeVisible();
+  await expect(page.locator('.hover-frame .add-here')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add above' })).toBeVisible();
+  // By a part of its name, what is meant comes first.
+  await addByKey(page, 'sect');
+  await expect(heard(page)).toContainText('New section added');
 });
 
 test('blocks are dragged by the mouse, to another section, as one step', async ({ page }) => {

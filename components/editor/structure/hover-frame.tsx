@@ -40,21 +40,25 @@ export function HoverFrame() {
     ? findSelected(pageContent.getState().workingContent, { blockId: id, sectionId: null })
     : null;
   if (!box || found?.kind !== 'block') return null;
+  // The next one's own way to add something above it stands in the same place.
+  const isBeforeSelected = found.section.blocks[found.index + 1]?.id === selected;
   return createPortal(
     <div className="hover-frame" aria-hidden="true" style={box}>
       <span>{names.kind(found.block)}</span>
-      <button
-        type="button"
-        tabIndex={-1}
-        className="add-here"
-        data-add="below"
-        {...tip(words('add'))}
-        onClick={(event) =>
-          usePicker.getState().open({ sectionId: found.section.id, after: found.id }, event.currentTarget)
-        }
-      >
-        <EditIcon shape="add" />
-      </button>
+      {isBeforeSelected ? null : (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="add-here"
+          data-add="below"
+          {...tip(words('add'))}
+          onClick={(event) =>
+            usePicker.getState().open({ sectionId: found.section.id, after: found.id }, event.currentTarget)
+          }
+        >
+          <EditIcon shape="add" />
+        </button>
+      )}
     </div>,
     document.body,
   );
