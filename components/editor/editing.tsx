@@ -3,6 +3,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { showOnStage } from '@/components/page/page-stage';
+import { takeRoomOf } from '@/components/page/take-room';
 import { keepFromReload } from '@/lib/client/guard-unsaved';
 import { LISTED, readPageView } from '@/lib/client/pages';
 import { patiently } from '@/lib/client/patiently';
@@ -80,7 +81,11 @@ export function Editing({ path, locale, userId }: EditingProps) {
         <Announcer />
       </NextIntlClientProvider>,
     );
-    return () => showOnStage(null);
+    const leaveRoom = takeRoomOf(view.document.translation.path);
+    return () => {
+      showOnStage(null);
+      leaveRoom();
+    };
   }, [opened]);
 
   // Beside the controls, not in them: what is unsaved is so even where they have failed.

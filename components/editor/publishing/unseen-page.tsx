@@ -4,10 +4,10 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { LAYOUTS } from '@/components/layout/layouts';
 import { showOnStage } from '@/components/page/page-stage';
+import { takeRoomOf } from '@/components/page/take-room';
 import { readPageView } from '@/lib/client/pages';
 import { patiently } from '@/lib/client/patiently';
 import type { PageToEdit } from '@/lib/contracts/page-view';
-import { roomForPath } from '@/lib/domain/site/room';
 import './unseen-page.css';
 
 interface UnseenPageProps {
@@ -65,15 +65,4 @@ function UnseenNote() {
       {t('onlyEditors')}
     </p>
   );
-}
-
-/** What is no page is answered in the dark room; the page has one of its own. Gives what takes it back. */
-function takeRoomOf(path: string): () => void {
-  const site = document.querySelector<HTMLElement>('.site');
-  const { room } = site?.dataset ?? {};
-  if (!site || room === undefined) return () => {};
-  site.dataset.room = roomForPath(path);
-  return () => {
-    site.dataset.room = room;
-  };
 }
