@@ -25,6 +25,7 @@ const DESKTOP_ALONE = [
   'drafts',
   'editing',
   'editing-gestures',
+  'editing-languages',
   'editing-links',
   'editing-lists',
   'editing-random',

@@ -1,31 +1,21 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
 import { announce } from '@/components/ui/announcer';
 import { withBlock } from '@/lib/domain/content/change-blocks';
 import type { Block } from '@/lib/domain/content/model';
-import { findBlock } from '../frame/find-block';
 import { lookAtBlock } from '../frame/look-at-block';
 import { pageContent } from '../frame/page-content';
 import { useSelection } from '../frame/selection';
 import { useNames } from '../structure/names';
 
-/** Those of the blocks that are not changed here: what is changed and not saved yet has been looked at already. */
-export function useUnchangedBlocks(ids: readonly string[]): Block[] {
-  const original = useStore(pageContent, ({ originalContent }) => originalContent);
-  const working = useStore(pageContent, ({ workingContent }) => workingContent);
-  return ids.flatMap((id) => {
-    const block = findBlock(working, id)?.block;
-    return block && block === findBlock(original, id)?.block ? [block] : [];
-  });
-}
-
 interface BlocksToCheckProps {
   title: string;
   blocks: readonly Block[];
-  /** Said when there are none. */
+  /** Said when there are none; empty where something else is said. */
   none: string;
+  /** What is to be known beside them. */
+  hint?: string;
   /** The button that says that a block is right as it is, and what is said afterwards. */
   keep: { label: string; labelOf(name: string): string; done: string };
   /** When the text that is translated from was saved: what is right, is right for that one. */
@@ -35,7 +25,8 @@ interface BlocksToCheckProps {
 }
 
 /** Blocks that may need other words: a click shows each on the page, a button says that it is right as it is. */
-export function BlocksToCheck({ title, blocks, none, keep, sourceSavedAt, note }: BlocksToCheckProps) {
+export function BlocksToCheck(props: BlocksToCheckProps) {
+  const { title, blocks, none, hint = '', keep, sourceSavedAt, note } = props;
   const names = useNames();
   const keepAsItIs = (id: string) => {
     const { workingContent, replace } = pageContent.getState();
@@ -45,7 +36,8 @@ export function BlocksToCheck({ title, blocks, none, keep, sourceSavedAt, note }
   return (
     <section className="blocks-to-check" aria-label={title}>
       <h3>{title}</h3>
-      {blocks.length === 0 ? <p>{none}</p> : null}
+      {blocks.length === 0 && none !== '' ? <p>{none}</p> : null}
+      {hint === '' ? null : <p>{hint}</p>}
       <ul>
         {blocks.map((block) => (
           <li key={block.id}>

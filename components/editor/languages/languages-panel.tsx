@@ -107,7 +107,7 @@ export function LanguagesPanel() {
             <>
               <SourceBlock content={content} language={source} />
               {source.code === view?.sourceLanguage.code ? (
-                <UntranslatedBlocks sourceSavedAt={data?.translation.updatedAt ?? ''} />
+                <UntranslatedBlocks source={content} sourceSavedAt={data?.translation.updatedAt ?? ''} />
               ) : null}
               <OutdatedBlocks
                 path={path}

@@ -2,11 +2,25 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useStore } from 'zustand';
 import { outdatedQuery } from '@/lib/client/pages';
+import type { Block } from '@/lib/domain/content/model';
 import { BlockMark } from '../frame/block-mark';
+import { findBlock } from '../frame/find-block';
+import { pageContent } from '../frame/page-content';
 import { editorQueries } from '../frame/queries';
 import { useWhen } from '../frame/use-when';
-import { BlocksToCheck, useUnchangedBlocks } from './blocks-to-check';
+import { BlocksToCheck } from './blocks-to-check';
+
+/** Those of the blocks that are not changed here: what is changed and not saved yet has been looked at already. */
+function useUnchangedBlocks(ids: readonly string[]): Block[] {
+  const original = useStore(pageContent, ({ originalContent }) => originalContent);
+  const working = useStore(pageContent, ({ workingContent }) => workingContent);
+  return ids.flatMap((id) => {
+    const block = findBlock(working, id)?.block;
+    return block && block === findBlock(original, id)?.block ? [block] : [];
+  });
+}
 
 interface OutdatedBlocksProps {
   path: string;

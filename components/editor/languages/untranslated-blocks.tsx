@@ -1,21 +1,47 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useDeferredValue, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { PageContent } from '@/lib/domain/content/model';
+import { blocksById } from '@/lib/domain/content/outdated';
+import { missingBlocks, standingOf } from '@/lib/domain/content/translated';
 import { useOpenedPage } from '../frame/opened-page';
-import { BlocksToCheck, useUnchangedBlocks } from './blocks-to-check';
+import { pageContent } from '../frame/page-content';
+import { BlocksToCheck } from './blocks-to-check';
 
-const NONE: readonly string[] = [];
+interface UntranslatedBlocksProps {
+  /** The default language's text, and when it was saved. */
+  source: PageContent;
+  sourceSavedAt: string;
+}
 
-/** The blocks that still say what the default language does, and the way to say that they need no other words: a name. */
-export function UntranslatedBlocks({ sourceSavedAt }: { sourceSavedAt: string }) {
+/** Titles are no part of what is edited here. */
+const untitled = (content: PageContent) => ({ title: '', content });
+
+/**
+ * The blocks that still say what the default language does, as the page stands now, saved or not; the way to say that they
+ * need no other words, as a name does; and how many of the source's are not there at all.
+ */
+export function UntranslatedBlocks({ source, sourceSavedAt }: UntranslatedBlocksProps) {
   const t = useTranslations('language');
-  const untranslated = useOpenedPage(({ view }) => view?.untranslated) ?? NONE;
-  const blocks = useUnchangedBlocks(untranslated);
+  const opened = useOpenedPage(({ view }) => view);
+  const working = useDeferredValue(useStore(pageContent, ({ workingContent }) => workingContent));
+  const left = useMemo(() => {
+    const before = opened && {
+      ...untitled(opened.document.translation.content),
+      untranslated: opened.untranslated,
+    };
+    const ids = new Set(standingOf(untitled(working), untitled(source), before).untranslated);
+    return [...blocksById(working).values()].filter(({ id }) => ids.has(id));
+  }, [opened, working, source]);
+  const missing = useMemo(() => missingBlocks(working, source).length, [working, source]);
   return (
     <BlocksToCheck
       title={t('leftBlocks')}
-      blocks={blocks.filter(({ checkedAgainst }) => checkedAgainst === undefined)}
-      none={t('noneLeft')}
+      blocks={left}
+      none={missing === 0 ? t('noneLeft') : ''}
+      hint={missing === 0 ? '' : t('missing', { count: missing })}
       keep={{
         label: t('needsNone'),
         labelOf: (block) => t('needsNoneOf', { block }),

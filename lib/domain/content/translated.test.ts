@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBlock } from '../blocks';
 import type { Block, PageContent } from './model';
-import { standingOf } from './translated';
+import { missingBlocks, standingOf } from './translated';
 
 const text = (id: string, content: string, rest: Partial<Block> = {}): Block => ({
   ...createBlock('RichText', id),
@@ -82,4 +82,10 @@ describe('how far a text has been translated (decision 30)', () => {
   it('has nothing left where there is nothing to translate from', () => {
     expect(standingOf(english, null, null)).toEqual({ untranslated: [], wordBlocks: 2, translatedBlocks: 2 });
   });
+});
+
+it('blocks of the source that a translation lacks are those with words', () => {
+  const here = page('K', 'Z', text('a', 'Eins'), text('own', 'Mehr')).content;
+  expect(missingBlocks(here, english.content).map(({ id }) => id)).toEqual(['b']);
+  expect(missingBlocks(english.content, english.content)).toEqual([]);
 });

@@ -56,3 +56,9 @@ export function standingOf(
     translatedBlocks: blocks.length - leftBlocks.length,
   };
 }
+
+/** The blocks of the source that have words and stand in no place of a translation. */
+export function missingBlocks(content: PageContent, source: PageContent): Block[] {
+  const here = blocksById(content);
+  return [...blocksById(source).values()].filter((block) => !here.has(block.id) && wordsOf(block).length > 0);
+}

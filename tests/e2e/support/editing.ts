@@ -10,13 +10,18 @@ export const textsOf = (page: Page) =>
 /** The tools of the text that is being typed. */
 export const textToolsOf = (page: Page) => page.getByRole('region', { name: 'The text being typed' });
 
-/** A page gets one text, and nothing else. */
-export async function writeText(page: Page, path: string, html: string): Promise<void> {
+/** A page gets these texts, and nothing else. */
+export async function writeText(page: Page, path: string, ...texts: string[]): Promise<void> {
   const asked = { path, locale: 'en' };
   const read = await page.request.post('/api/pages/by-path', { data: asked });
   const { version } = (await read.json()).translation;
   const rest = { attributes: {}, blockAttributes: [], itemAttributes: [] };
-  const blocks = [{ id: 'text', component: 'RichText', props: { content: html }, ...rest }];
+  const blocks = texts.map((content, at) => ({
+    id: `text-${at}`,
+    component: 'RichText',
+    props: { content },
+    ...rest,
+  }));
   const content = { sections: [{ id: 'one', name: 'One', attributes: [], blocks }] };
   const data = { ...asked, translation: { content, version } };
   expect((await page.request.patch('/api/pages/by-path', { data })).status()).toBe(200);
