@@ -37,6 +37,12 @@ export function ItemsField({ name: listName, form, ...place }: ItemsFieldProps) 
     if (openKey !== null) showListed(blockId, listName, openKey);
   }, [listName, blockId, openKey]);
   const frame = useRef<HTMLFieldSetElement>(null);
+  /** The button that had the focus goes with its item: the item in its place gets it, or the one before. */
+  const focusBeside = (index: number) => {
+    const beside = items[index + 1] ?? items[index - 1];
+    const title = beside && `[data-item="${CSS.escape(keyOfItem(beside))}"]`;
+    frame.current?.querySelector<HTMLElement>(title ?? ':scope > .add-item')?.focus({ preventScroll: true });
+  };
   return (
     <fieldset className="items" ref={frame}>
       <legend>{label}</legend>
@@ -54,8 +60,7 @@ export function ItemsField({ name: listName, form, ...place }: ItemsFieldProps) 
               onDuplicate={() => setOpenKey(list.duplicate(key))}
               onRemove={() => {
                 list.remove(key);
-                // The button that had the focus is gone with its item.
-                frame.current?.querySelector<HTMLElement>(':scope > .add-item')?.focus();
+                focusBeside(index);
               }}
             />
           );
@@ -111,6 +116,7 @@ function Item({ itemKey, title, name, isOpen, onToggle, tools, children }: ItemP
             <button
               type="button"
               className="item-title"
+              data-item={itemKey}
               aria-expanded={isOpen}
               aria-controls={bodyId}
               onClick={onToggle}
