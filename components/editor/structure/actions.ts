@@ -157,7 +157,9 @@ export function actionsIn({ t, undo, names }: Texts): Actions {
     copy: () => {
       const selected = selectedNow();
       if (!selected || !copy()) return false;
-      announce(t('copied', { name: nameOf(selected) }));
+      const said = t('copied', { name: nameOf(selected) });
+      announce(said);
+      notify.info(said);
       return true;
     },
 
@@ -190,7 +192,7 @@ export function actionsIn({ t, undo, names }: Texts): Actions {
     },
 
     addSection: () => {
-      const section = newTextSection();
+      const section = newTextSection(t('sectionName'));
       const after = selectedNow()?.section.id;
       if (!dispatch({ type: 'add-section', section, ...(after !== undefined && { after }) })) return refuse();
       const [block] = section.blocks;

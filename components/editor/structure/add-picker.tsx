@@ -71,7 +71,11 @@ export function AddPicker() {
     put(pasteCommand({ kind: 'block', block: beginBlock(kind) }, workingContent, position, Date.now()));
   };
   const addSection = () =>
-    put({ type: 'add-section', section: newTextSection(), ...(position && { after: position.sectionId }) });
+    put({
+      type: 'add-section',
+      section: newTextSection(t('sectionName')),
+      ...(position && { after: position.sectionId }),
+    });
   const items = BLOCK_KINDS.map((kind) => ({
     key: kind,
     icon: kind,

@@ -9,7 +9,7 @@ export function newId(kind: 'block' | 'section'): string {
   return makeId(kind, Date.now(), idsOf(pageContent.getState().workingContent));
 }
 
-/** A section with a text in it, which is where one begins to write. */
-export function newTextSection(): Section {
-  return { ...createSection(newId('section')), blocks: [createBlock('RichText', newId('block'))] };
+/** A section with a text in it, which is where one begins to write; its name is in the page's language. */
+export function newTextSection(name: string): Section {
+  return { ...createSection(newId('section'), name), blocks: [createBlock('RichText', newId('block'))] };
 }
