@@ -203,7 +203,7 @@ test('the mouse over a block adds below it without selecting it first', async ({
   await expect(page.getByRole('button', { name: 'Add above' })).toBeVisible();
   // By a part of its name, what is meant comes first.
   await addByKey(page, 'sect');
-  await expect(heard(page)).toContainText('New section added');
+  await expect(page.locator('#content .section').nth(1)).toContainText('New Section');
 });
 
 test('blocks are dragged by the mouse, to another section, as one step', async ({ page }) => {
@@ -282,5 +282,24 @@ test.describe('by touch, on a small screen', () => {
     expect(await violations(page, 'tools on a phone')).toEqual([]);
     await page.getByRole('menuitem', { name: 'Remove' }).tap();
     await expect(quotes(page)).toHaveCount(0);
+  });
+
+  test('“Add” in the bar takes a tap while words are typed, and the tools keep their size', async ({
+    page,
+  }) => {
+    await isOwnersBrowser(page, READ);
+    await siteTools(page).getByRole('switch', { name: 'Edit mode' }).tap();
+    const texts = page.locator('#content').getByRole('textbox', { name: 'Text', exact: true });
+    for (const words of ['Quiet water', 'remembers']) {
+      await texts.first().tap();
+      await expect(page.getByRole('toolbar', { name: 'Format the text' })).toBeVisible();
+      await siteTools(page).getByRole('button', { name: 'Add', exact: true }).tap();
+      await page.getByRole('option', { name: /^Text/ }).tap();
+      await page.keyboard.type(words);
+      await expect(texts.nth(1)).toHaveText(words);
+      const box = await toolsOf(page, 'Tools of the block Text').boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(40);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+    }
   });
 });

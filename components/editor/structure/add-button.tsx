@@ -32,9 +32,14 @@ export function AddButton() {
       className="with-words"
       aria-haspopup="dialog"
       {...tip(t('addSomething'), keyHint('add'))}
-      onClick={({ currentTarget }) =>
-        usePicker.getState().open(positionBelow(selectedNow() ?? blockInSight()), currentTarget)
-      }
+      // The bar of a phone is another one while words are typed: it changes after the tap, and not under the finger.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={({ currentTarget }) => {
+        const position = positionBelow(selectedNow() ?? blockInSight());
+        const typedIn = document.activeElement;
+        if (typedIn instanceof HTMLElement) typedIn.blur();
+        usePicker.getState().open(position, currentTarget);
+      }}
     >
       <EditIcon shape="add" />
       <span>{t('addWord')}</span>
