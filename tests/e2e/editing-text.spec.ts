@@ -26,6 +26,20 @@ test('quotation marks are those of the language, and Backspace takes them back',
   await expect(text).not.toContainText('Tide');
 });
 
+test('a line of a quote that is begun and taken back leaves nothing behind', async ({ page }) => {
+  await edit(page, '/about/quotes');
+  const quote = page.getByRole('textbox', { name: 'Quote text' }).first();
+  const { height } = (await quote.boundingBox()) ?? { height: 0 };
+  await quote.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('!');
+  const before = await quote.innerHTML();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await quote.boundingBox())?.height).toBeGreaterThan(height);
+  await page.keyboard.press('Backspace');
+  await expect.poll(() => quote.innerHTML()).toBe(before);
+});
+
 test('words are marked, linked and aligned by the tools beside them, and undone by key', async ({ page }) => {
   await edit(page, '/legal/privacy-policy');
   const text = textsOf(page).first();

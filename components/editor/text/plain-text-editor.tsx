@@ -31,6 +31,7 @@ export function PlainTextEditor({
   }, [value]);
   const take = (element: HTMLElement) => {
     const typed = textOf(element);
+    dropLastBreak(element, typed);
     if (typed === written.current) return;
     written.current = typed;
     onChange(typed);
@@ -68,6 +69,14 @@ export function PlainTextEditor({
 function textOf(element: HTMLElement): string {
   // biome-ignore lint/performance/useDomNodeTextContent: line breaks are elements while somebody types
   return element.innerText.replace(/\n$/, '');
+}
+
+/** A line that was begun and taken back leaves its break behind: what follows the words would stand on a line of its own. */
+function dropLastBreak(element: HTMLElement, typed: string): void {
+  const last = element.lastChild;
+  if (typed === '' || typed.endsWith('\n')) return;
+  if (last instanceof HTMLBRElement) last.remove();
+  else if (last instanceof Text && last.data.endsWith('\n')) last.deleteData(last.length - 1, 1);
 }
 
 /** A straight mark that has just been typed becomes that of the text's language. */
