@@ -26,10 +26,11 @@ import { useTabs } from '../saving/use-tabs';
 import { stepThrough } from '../structure/step-through';
 import './edit-controls.css';
 import { AddButton } from '../structure/add-button';
+import { offerUndo } from '../structure/offer-undo';
 import { EditIcon } from './edit-icon';
 import { FirstHint } from './first-hint';
 import { keyHint } from './key-hint';
-import { NOTICES, notify } from './notices';
+import { NOTICES } from './notices';
 import { pageContent } from './page-content';
 import { PanelButtons } from './panel-buttons';
 import { useKeyboardInset } from './use-keyboard-inset';
@@ -77,7 +78,7 @@ export function EditControls(where: EditControlsProps) {
     pageContent.getState().discard();
     openPublishing.setState({ taken: null });
     useSaveStatus.getState().change({ conflicts: [], isBehind: false });
-    notify.info(t('info'), { description: t('discarded') });
+    offerUndo(t('discarded'), t('undo'));
   }, [t]);
   const signedIn = () => {
     const { again, change } = useSaveStatus.getState();
