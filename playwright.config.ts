@@ -37,6 +37,7 @@ const DESKTOP_ALONE = [
   'editing-structure',
   'editing-text',
   'editing-text-tools',
+  'editing-touch',
   'filters',
   'languages',
   'languages-for-all',

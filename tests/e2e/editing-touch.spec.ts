@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { violations } from './support/accessibility';
+import { toolbarOf } from './support/editing';
+import { isOwnersBrowser } from './support/owner';
+import { expect, test } from './support/test';
+
+const READ = '/legal/privacy-policy';
+
+const toolsOf = (page: Page, name: string) => page.getByRole('toolbar', { name });
+const heard = (page: Page) => page.getByRole('log');
+const quotes = (page: Page) => page.getByRole('textbox', { name: 'Quote text' });
+
+test.describe('by touch, on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('blocks are selected, moved, added and removed without dragging', async ({ page }) => {
+    await isOwnersBrowser(page, READ);
+    await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).tap();
+    const texts = page.locator('#content').getByRole('textbox', { name: 'Text', exact: true });
+    await texts.first().tap();
+    const tools = page.getByRole('toolbar', { name: 'Tools of the block Text' });
+    await expect(tools).toBeVisible();
+    const box = await tools.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+    await tools.getByRole('button', { name: 'Add below' }).tap();
+    await page.getByRole('option', { name: /^Quote/ }).tap();
+    await expect(quotes(page).first()).toBeFocused();
+    const quote = page.getByRole('toolbar', { name: 'Tools of the block Quote' });
+    await quote.getByRole('button', { name: 'Move up' }).tap();
+    await expect(heard(page)).toContainText('moved to');
+    await quote.getByRole('button', { name: 'More' }).tap();
+    expect(await violations(page, 'tools on a phone')).toEqual([]);
+    await page.getByRole('menuitem', { name: 'Remove' }).tap();
+    await expect(quotes(page)).toHaveCount(0);
+  });
+
+  test('“Add” in the bar takes a tap while words are typed, and the tools keep their size', async ({
+    page,
+  }) => {
+    await isOwnersBrowser(page, READ);
+    await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).tap();
+    const texts = page.locator('#content').getByRole('textbox', { name: 'Text', exact: true });
+    for (const words of ['Quiet water', 'remembers']) {
+      await texts.first().tap();
+      await expect(page.getByRole('toolbar', { name: 'Format the text' })).toBeVisible();
+      await toolbarOf(page).getByRole('button', { name: 'Add', exact: true }).tap();
+      await page.getByRole('option', { name: /^Text/ }).tap();
+      await page.keyboard.type(words);
+      await expect(texts.nth(1)).toHaveText(words);
+      const box = await toolsOf(page, 'Tools of the block Text').boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(40);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+    }
+  });
+});
