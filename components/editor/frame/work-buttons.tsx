@@ -60,8 +60,6 @@ export function WorkButtons({ drafts, onSave, onDiscard, onDiscardDraft }: WorkB
           className={isKept ? 'is-way' : 'is-main'}
           {...tip(t('saveChanges'), keyHint('save'))}
           aria-busy={isSaving}
-          // Whoever was typing goes on typing.
-          onMouseDown={(event) => event.preventDefault()}
           onClick={onSave}
         >
           <EditIcon shape="save" />
