@@ -3,18 +3,16 @@ import 'server-only';
 import { fileTypeFromFile } from 'file-type';
 import { type UploadType, uploadTypeOf } from '@/lib/domain/media/upload-types';
 import { FileReader } from './file-reader';
+import { beginsDrawing } from './svg/begins-drawing';
 
 const HEAD_BYTES = 4_096;
-/** What may stand before the root of a drawing: declarations, comments, and the name of its kind. */
-const DRAWING =
-  /^\s*(?:<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg\b[^>[]*(?:\[[^\]]*\])?[^>]*>\s*)*<(?:\w+:)?svg[\s>/]/i;
 
 /** What a file is by its bytes, or null for what cannot be uploaded; its name and what a client says do not count. */
 export async function detectType(file: string): Promise<UploadType | null> {
   const found = await fileTypeFromFile(file).catch(() => undefined);
   if (found && found.mime !== 'application/xml') return uploadTypeOf(found.mime);
   const head = await FileReader.over(file, (reader) => reader.read(0, HEAD_BYTES));
-  return DRAWING.test(decode(head)) ? 'image/svg+xml' : null;
+  return beginsDrawing(decode(head)) ? 'image/svg+xml' : null;
 }
 
 function decode(head: Buffer): string {

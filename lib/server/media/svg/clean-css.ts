@@ -6,7 +6,10 @@ const FUNCTIONS = new Set(
     ' ',
   ),
 );
-const LOCAL_URL = /^url\(\s*(["']?)#[^\s"'()\\<>]+\1\s*\)/i;
+/** As long as the longest of them: a longer name is none. */
+const NAME_CHARACTERS = Math.max(...[...FUNCTIONS].map(({ length }) => length));
+const NAME_CHARACTER = /[\w-]/;
+const LOCAL_URL = /url\(\s*(["']?)#[^\s"'()\\<>]+\1\s*\)/iy;
 const PROPERTY = /^(?:--)?-?[a-z][a-z0-9-]*$/i;
 /** Old ways to run something from a style sheet. */
 const REFUSED_PROPERTIES = /^(?:behavior|-moz-binding|src)$/i;
@@ -17,12 +20,21 @@ const MAX_DEPTH = 4;
 /** Whether a value leads nowhere outside and calls nothing strange; an escaped one could be anything. */
 export function isPlainValue(value: string): boolean {
   if (/[\\<{}]|\/\*|@/.test(value)) return false;
-  for (const { 1: name = '', index } of value.matchAll(/([\w-]*)\(/g)) {
-    if (name.toLowerCase() === 'url') {
-      if (!LOCAL_URL.test(value.slice(index))) return false;
-    } else if (name !== '' && !FUNCTIONS.has(name.toLowerCase())) return false;
+  for (let bracket = value.indexOf('('); bracket !== -1; bracket = value.indexOf('(', bracket + 1)) {
+    const name = nameBefore(value, bracket).toLowerCase();
+    if (name === 'url') {
+      LOCAL_URL.lastIndex = bracket - name.length;
+      if (!LOCAL_URL.test(value)) return false;
+    } else if (name !== '' && !FUNCTIONS.has(name)) return false;
   }
   return true;
+}
+
+/** What is called by a bracket; of a name that is too long to be known, its end and one more. */
+function nameBefore(value: string, bracket: number): string {
+  let from = bracket;
+  while (bracket - from <= NAME_CHARACTERS && NAME_CHARACTER.test(value[from - 1] ?? '')) from -= 1;
+  return value.slice(from, bracket);
 }
 
 /** Declarations as a `style` attribute has them, without those that lead outside. */
@@ -39,23 +51,18 @@ export function cleanDeclarations(text: string): string {
     .join(';');
 }
 
-/** A style sheet, rule by rule, without imports, fonts and whatever leads outside. */
+/** A style sheet, rule by rule, without imports, fonts and whatever leads outside; each letter is looked at once for each depth. */
 export function cleanSheet(text: string, depth = 0): string {
   const sheet = depth === 0 ? withoutComments(text) : text;
   let kept = '';
-  let at = 0;
-  while (at < sheet.length) {
-    const brace = sheet.indexOf('{', at);
-    const semicolon = sheet.indexOf(';', at);
-    if (semicolon !== -1 && (brace === -1 || semicolon < brace)) {
-      at = semicolon + 1;
-      continue;
-    }
-    if (brace === -1) break;
-    const end = endOfBlock(sheet, brace);
-    const [prelude, body] = [sheet.slice(at, brace).trim(), sheet.slice(brace + 1, end)];
-    kept += cleanRule(prelude, body, depth);
-    at = end + 1;
+  let from = 0;
+  for (let at = 0; at < sheet.length; at += 1) {
+    if (sheet[at] === ';') from = at + 1;
+    if (sheet[at] !== '{') continue;
+    const end = endOfBlock(sheet, at);
+    kept += cleanRule(sheet.slice(from, at).trim(), sheet.slice(at + 1, end), depth);
+    at = end;
+    from = end + 1;
   }
   return kept;
 }

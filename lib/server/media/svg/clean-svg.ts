@@ -10,6 +10,11 @@ const XML = 'http://www.w3.org/XML/1998/namespace';
 /** Pictures in a drawing: only such as cannot hold another document. */
 const RASTER = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s]+$/;
 const FRAGMENT = /^#[^\s"'<>\\]+$/;
+/** What is drawn can be long; of all else nobody writes so much. */
+const LONG = new Set(['d', 'points', 'values']);
+const VALUE_CHARACTERS = 65_536;
+/** Kinds of elements that a drawing may name, each again wherever an element of its own does so. */
+const MAX_PREFIXES = 100;
 
 export interface CleanDrawing {
   text: string;
@@ -29,29 +34,34 @@ export function cleanSvg(text: string): CleanDrawing {
   const root = readXml(text);
   const prefixes = prefixesOf(root, new Map([['xml', XML]]));
   if (localName(root, prefixes) !== 'svg') throw new XmlError('It is no drawing.');
-  const written = write(root, new Map([['xml', XML]]), true);
-  return { text: `${written}\n`, ...sizeOf(root) };
+  const written: string[] = [];
+  write(root, new Map([['xml', XML]]), written);
+  return { text: `${written.join('')}\n`, ...sizeOf(root) };
 }
 
-function write(element: XmlElement, outer: Prefixes, isRoot = false): string {
+/** Adds the element to what is written, so that a part of a deep drawing is not put together again at each depth. */
+function write(element: XmlElement, outer: Prefixes, written: string[]): void {
   const prefixes = prefixesOf(element, outer);
   const name = localName(element, prefixes);
-  const inside = () => element.children.map((each) => writeChild(each, prefixes, name)).join('');
-  if (name !== null && UNWRAPPED.has(name)) return `<g>${inside()}</g>`;
-  if (name === null || !ELEMENTS.has(name)) return '';
-  const attributes = attributesOf(element, prefixes, name);
+  if (name === null) return;
+  const isUnwrapped = UNWRAPPED.has(name);
+  if (!isUnwrapped && !ELEMENTS.has(name)) return;
+  const attributes = isUnwrapped ? '' : attributesOf(element, prefixes, name);
   // What it would animate is not known, or is an address.
-  if (attributes === null) return '';
-  const spaces = isRoot ? ` xmlns="${SVG}" xmlns:xlink="${XLINK}"` : '';
-  const content = inside();
-  return content === ''
-    ? `<${name}${spaces}${attributes}/>`
-    : `<${name}${spaces}${attributes}>${content}</${name}>`;
+  if (attributes === null) return;
+  const spaces = written.length === 0 ? ` xmlns="${SVG}" xmlns:xlink="${XLINK}"` : '';
+  const tag = isUnwrapped ? 'g' : name;
+  const begin = written.push(`<${tag}${spaces}${attributes}>`);
+  for (const child of element.children) writeChild(child, prefixes, name, written);
+  if (written.length > begin) written.push(`</${tag}>`);
+  else written[begin - 1] = `<${tag}${spaces}${attributes}/>`;
 }
 
-function writeChild(child: XmlElement | string, prefixes: Prefixes, parent: string | null): string {
-  if (typeof child !== 'string') return parent === 'style' ? '' : write(child, prefixes);
-  return escaped(parent === 'style' ? cleanSheet(child) : child);
+function writeChild(child: XmlElement | string, prefixes: Prefixes, parent: string, written: string[]): void {
+  if (typeof child === 'string') {
+    const words = escaped(parent === 'style' ? cleanSheet(child) : child);
+    if (words !== '') written.push(words);
+  } else if (parent !== 'style') write(child, prefixes, written);
 }
 
 function attributesOf(element: XmlElement, prefixes: Prefixes, name: string): string | null {
@@ -63,15 +73,22 @@ function attributesOf(element: XmlElement, prefixes: Prefixes, name: string): st
     } else if (space === XML && (local === 'space' || local === 'lang')) {
       written += attribute(`xml:${local}`, value);
     } else if (space === '' && local === 'style') {
+      refuseLong(local, value);
       const style = cleanDeclarations(value);
       if (style !== '') written += attribute('style', style);
-    } else if (space === '' && ATTRIBUTES.has(local) && isPlainValue(value)) {
-      written += attribute(local, value);
+    } else if (space === '' && ATTRIBUTES.has(local)) {
+      refuseLong(local, value);
+      if (isPlainValue(value)) written += attribute(local, value);
     }
   }
   if (!ANIMATIONS.has(name) || name === 'animateMotion') return written;
   const target = element.attributes.get('attributeName') ?? '';
   return ATTRIBUTES.has(target) ? written : null;
+}
+
+/** @throws {XmlError} */
+function refuseLong(name: string, value: string): void {
+  if (value.length > VALUE_CHARACTERS && !LONG.has(name)) throw new XmlError('A value is too long.');
 }
 
 function isAllowedAddress(element: string, value: string): boolean {
@@ -83,12 +100,15 @@ function attribute(name: string, value: string): string {
   return ` ${name}="${escaped(value)}"`;
 }
 
+/** @throws {XmlError} for more of them than any drawing has: each element that names one has all of them anew */
 function prefixesOf(element: XmlElement, outer: Prefixes): Prefixes {
   const own = [...element.attributes].flatMap(([name, value]): [string, string][] => {
     if (name === 'xmlns') return [['', value]];
     return name.startsWith('xmlns:') ? [[name.slice(6), value]] : [];
   });
-  return own.length === 0 ? outer : new Map([...outer, ...own]);
+  if (own.length === 0) return outer;
+  if (outer.size + own.length > MAX_PREFIXES) throw new XmlError('It is too much.');
+  return new Map([...outer, ...own]);
 }
 
 /** The name of an element of the kind that drawings are made of; null for any other. Without a kind it counts as one. */

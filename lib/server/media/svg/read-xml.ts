@@ -14,11 +14,14 @@ export class XmlError extends Error {
 
 const MAX_DEPTH = 200;
 const MAX_ELEMENTS = 100_000;
+/** Of one element. */
+const MAX_ATTRIBUTES = 1_000;
 const NAME = /[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?/y;
 const SPACE = /\s*/y;
 const ATTRIBUTE = /\s+([A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 /** The declaration of a kind of document: its own inner part is passed over unread. */
 const DOCTYPE = /<!DOCTYPE(?:[^>[\]"']|"[^"]*"|'[^']*')*(?:\[(?:[^\]"']|"[^"]*"|'[^']*')*\]\s*)?>/y;
+const REFERENCE = /&(?:#x([0-9a-f]{1,8})|#([0-9]{1,9})|([a-z]{1,8}));/iy;
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 /**
@@ -114,6 +117,7 @@ class Reader {
     for (let match = this.match(ATTRIBUTE); match; match = this.match(ATTRIBUTE)) {
       const [, name = '', double, single = ''] = match;
       if (found.has(name)) throw new XmlError('An attribute stands twice.');
+      if (found.size >= MAX_ATTRIBUTES) throw new XmlError('It is too much.');
       found.set(name, unescaped(double ?? single));
     }
     return found;
@@ -127,15 +131,26 @@ class Reader {
   }
 }
 
+/** One reference after the other: the first that is unknown ends it. */
 function unescaped(words: string): string {
-  return words.replace(/&([^;&\s]{0,10};?)/g, (_, reference: string) => {
-    const named = reference.endsWith(';') ? ENTITIES[reference.slice(0, -1)] : undefined;
-    if (named !== undefined) return named;
-    const [, hexadecimal, decimal] = /^#(?:x([0-9a-f]+)|([0-9]+));$/i.exec(reference) ?? [];
-    const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal ?? Number.NaN);
-    if (!isCharacter(code)) throw new XmlError('An entity is not known.');
-    return String.fromCodePoint(code);
-  });
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = words.indexOf('&'); at !== -1; at = words.indexOf('&', from)) {
+    REFERENCE.lastIndex = at;
+    const reference = REFERENCE.exec(words);
+    if (!reference) throw new XmlError('An entity is not known.');
+    parts.push(words.slice(from, at), characterOf(reference));
+    from = REFERENCE.lastIndex;
+  }
+  return parts.length === 0 ? words : parts.join('') + words.slice(from);
+}
+
+function characterOf([, hexadecimal, decimal, name]: RegExpExecArray): string {
+  const named = name === undefined ? undefined : ENTITIES[name];
+  if (named !== undefined) return named;
+  const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal ?? Number.NaN);
+  if (!isCharacter(code)) throw new XmlError('An entity is not known.');
+  return String.fromCodePoint(code);
 }
 
 function isCharacter(code: number): boolean {
