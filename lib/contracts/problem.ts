@@ -11,5 +11,7 @@ export const problem: z.ZodType<Problem> = z.looseObject({
   detail: z.string(),
   code: z.enum(CODES),
   requestId: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).exactOptional(),
+  errors: z
+    .array(z.object({ path: z.string(), message: z.string(), maximumCharacters: z.int().exactOptional() }))
+    .exactOptional(),
 });

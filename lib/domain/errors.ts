@@ -49,6 +49,8 @@ export interface FieldError {
   /** Dotted, as the field stands in the request: `translation.content.sections.0.name`. */
   path: string;
   message: string;
+  /** How many characters fit there, where more were sent: people are told in their language. */
+  maximumCharacters?: number;
 }
 
 export interface AppErrorOptions {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as byPath from '@/app/api/pages/by-path/route';
+import { INPUT } from '@/lib/domain/site/limits';
 import { call } from './support/call';
 import { block, contentOf, textOf } from './support/content';
 import { INVALID, LARGE, MEBIBYTE, MISSING, NUL, refused, type Sent } from './support/refused';
@@ -152,5 +153,23 @@ describe('PATCH /api/pages/by-path refuses (security V-1 to V-6)', () => {
         message: expect.stringContaining('RichText block-richtext, props.content: '),
       },
     ]);
+  });
+
+  it('a text that is too long, with its place and what would fit', async () => {
+    const limit = INPUT.markupCharacters;
+    const save = (length: number) =>
+      call(byPath, 'PATCH', { ...withBlock({ content: 'x'.repeat(length) }), headers: editor });
+    const { status, json } = await save(limit + 1);
+    expect([status, json.errors]).toEqual([
+      422,
+      [
+        {
+          path: 'translation.content.sections.0.blocks.0.props.content',
+          message: `RichText block-richtext, props.content: This text is longer than ${limit} characters`,
+          maximumCharacters: limit,
+        },
+      ],
+    ]);
+    expect((await save(limit)).status).toBe(200);
   });
 });

@@ -112,6 +112,17 @@ test('without a network a save waits, and goes on by itself', async ({ page, con
   await expect.poll(() => served(page, PAGES.network)).toContain(words);
 });
 
+test('a text that is too long to save says so, and stays', async ({ page, troubles }) => {
+  troubles.expect(/422/);
+  await edit(page, PAGES.leaving);
+  await type(page, ' The end.');
+  await page.keyboard.insertText('word '.repeat(21_000));
+  await saveButton(page).click();
+  await expect(page.getByText(/One of the texts is too long to save: 100,000 characters fit/)).toBeVisible();
+  await expect(textOf(page)).toContainText('The end.');
+  await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();
+});
+
 test('a browser that keeps nothing says so', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

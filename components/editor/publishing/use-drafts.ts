@@ -8,8 +8,8 @@ import { pageContent } from '../frame/page-content';
 import { usePanels } from '../frame/panels';
 import { editorQueries } from '../frame/queries';
 import { useWhen } from '../frame/use-when';
-import { reasonOf } from '../saving/reason';
 import { useSaveStatus } from '../saving/save-status';
+import { useReason } from '../saving/use-reason';
 import { draftTransport, readOpenDraft } from './draft-transport';
 import { takeUpDraft } from './join-draft';
 import { keepAsDraft } from './keep-as-draft';
@@ -41,6 +41,7 @@ export function useDrafts(save: () => Promise<boolean>): Drafts {
   const t = useTranslations('drafts');
   const editor = useTranslations('editor');
   const when = useWhen();
+  const reasonOf = useReason();
 
   const fail = useCallback(
     (what: 'notKept' | 'notPublished' | 'notDiscarded' | 'unreadable', error: unknown) => {
@@ -49,15 +50,14 @@ export function useDrafts(save: () => Promise<boolean>): Drafts {
         useSaveStatus.getState().change({ isSignedOut: true, isSigningIn: true, again });
         return false;
       }
-      const reason = error instanceof ApiError ? reasonOf(error) : '';
-      const more = what === 'notKept' && codeOf(error) === undefined ? t('inBrowser') : reason;
+      const more = what === 'notKept' && codeOf(error) === undefined ? t('inBrowser') : reasonOf(error);
       notify.error(editor('error'), {
         description: [t(what), more].filter(Boolean).join('. '),
         duration: LONG_MS,
       });
       return false;
     },
-    [t, editor],
+    [t, editor, reasonOf],
   );
 
   const settle = useCallback(

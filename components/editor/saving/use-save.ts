@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
-import { ApiError } from '@/lib/client/http';
 import { LISTED } from '@/lib/client/pages';
 import { isUnsaved } from '@/stores/content';
 import { CONFLICT_NOTICE, notify } from '../frame/notices';
@@ -8,9 +7,9 @@ import { pageContent } from '../frame/page-content';
 import { usePanels } from '../frame/panels';
 import { editorQueries } from '../frame/queries';
 import { openPublishing } from '../publishing/open-publishing';
-import { reasonOf } from './reason';
 import { savePage } from './save-page';
 import { useSaveStatus } from './save-status';
+import { useReason } from './use-reason';
 
 /** How long a save that got no answer waits before it is tried again, each time longer. */
 const AGAIN_AFTER_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
@@ -27,6 +26,7 @@ const LONG_MS = 20_000;
 export function useSave(tellTabs: () => void): () => Promise<boolean> {
   const t = useTranslations('editor');
   const safety = useTranslations('safety');
+  const reasonOf = useReason();
   const attempt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const told = useRef(tellTabs);
@@ -100,16 +100,15 @@ export function useSave(tellTabs: () => void): () => Promise<boolean> {
         }
         case 'failed': {
           change({ isWaiting: false });
-          const reason = outcome.error instanceof ApiError ? reasonOf(outcome.error) : '';
           notify.error(t('error'), {
-            description: [t('failed'), reason].filter(Boolean).join('. '),
+            description: [t('failed'), reasonOf(outcome.error)].filter(Boolean).join('. '),
             duration: LONG_MS,
           });
           return false;
         }
       }
     },
-    [t, safety],
+    [t, safety, reasonOf],
   );
 
   useEffect(() => {

@@ -7,7 +7,6 @@ import { normalisePath } from '../site/paths';
 import { type Field, leaf } from './fields';
 
 const WORDS_MAX = 10_000;
-const HTML_MAX = 200_000;
 const WORD_MAX = 300;
 
 const isString = (stored: unknown): stored is string => typeof stored === 'string';
@@ -25,7 +24,8 @@ export function textarea(): Field<string> {
 /** Sanitised HTML: `inline` knows no paragraphs, lists or headings (security X-2). */
 export function html(level: 'inline' | 'rich'): Field<string> {
   const control = level === 'inline' ? 'inline-html' : 'html';
-  return leaf({ control, schema: z.string().max(HTML_MAX), initial: '', shows: isString });
+  const schema = z.string().max(INPUT.markupCharacters);
+  return leaf({ control, schema, initial: '', shows: isString });
 }
 
 function address(control: 'link' | 'picture' | 'video' | 'page-path', isAllowed: (value: string) => boolean) {

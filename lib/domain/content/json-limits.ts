@@ -4,6 +4,8 @@ import { isRecord } from './json';
 export interface ContentProblem {
   path: (string | number)[];
   message: string;
+  /** Where a text is too long. */
+  maximumCharacters?: number;
 }
 
 /** PostgreSQL holds neither NUL nor half a surrogate pair in JSON (security V-4). */

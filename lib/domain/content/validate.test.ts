@@ -90,6 +90,31 @@ describe('validateContent: what may be saved (security V-1)', () => {
     ]);
   });
 
+  it.each([
+    ['a text', 'RichText', (text: string) => ({ content: text }), 'content', INPUT.markupCharacters],
+    ['a caption', 'MediaObject', (text: string) => ({ caption: text }), 'caption', INPUT.markupCharacters],
+    ['words', 'Quote', (text: string) => ({ content: text }), 'content', 10_000],
+  ])('%s has a length of its own', (_name, component, props, field, limit) => {
+    const errors = (length: number, stored?: number) =>
+      validateContent(
+        page({ id: 'b', component, props: props('x'.repeat(length)) }),
+        stored === undefined
+          ? undefined
+          : normaliseContent(page({ id: 'b', component, props: props('x'.repeat(stored)) })),
+      );
+    expect(errors(limit)).toEqual([]);
+    expect(errors(limit + 1)).toEqual([
+      {
+        path: `sections.0.blocks.0.props.${field}`,
+        message: `${component} b, props.${field}: This text is longer than ${limit} characters`,
+        maximumCharacters: limit,
+      },
+    ]);
+    // What an earlier release has stored may stay.
+    expect(errors(limit + 1, limit + 1)).toEqual([]);
+    expect(errors(limit + 2, limit + 1)).toHaveLength(1);
+  });
+
   it('reports every problem at once', () => {
     const content = page(quote('b', { props: { content: 1 } }), quote('b', { props: { source: 1 } }));
     expect(validateContent(content).map(({ path }) => path)).toEqual([

@@ -9,6 +9,8 @@ export interface ContentError {
   /** Dotted, from the content on: `sections.0.blocks.2.props.url`. */
   path: string;
   message: string;
+  /** How many characters fit there, where a text is too long. */
+  maximumCharacters?: number;
 }
 
 type Path = (string | number)[];
@@ -17,6 +19,12 @@ function problemsOf(schema: z.ZodType, value: unknown, at: Path): ContentProblem
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.flatMap((issue) => {
     const path = [...at, ...issue.path.map((step) => (typeof step === 'number' ? step : String(step)))];
+    if (issue.code === 'too_big' && issue.origin === 'string') {
+      const maximumCharacters = Number(issue.maximum);
+      return [
+        { path, message: `This text is longer than ${maximumCharacters} characters`, maximumCharacters },
+      ];
+    }
     if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
     return issue.keys.map((key) => ({ path: [...path, key], message: 'Unknown key' }));
   });
@@ -95,12 +103,12 @@ function signature(content: unknown, { path, message }: ContentProblem): string 
 }
 
 /** Names the block and the property (decision 17), so that a person finds what to mend. */
-function toError(content: unknown, { path, message }: ContentProblem): ContentError {
+function toError(content: unknown, { path, message, ...more }: ContentProblem): ContentError {
   const block = path[2] === 'blocks' && path.length > 4 ? valueAt(content, path.slice(0, 4)) : undefined;
   const subject = isRecord(block)
     ? `${String(ownValue(block, 'component'))} ${String(ownValue(block, 'id'))}, ${path.slice(4).join('.')}: `
     : '';
-  return { path: path.join('.'), message: subject + message };
+  return { path: path.join('.'), message: subject + message, ...more };
 }
 
 /** What content breaks beyond what is known already. */

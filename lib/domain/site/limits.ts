@@ -108,6 +108,8 @@ export const INPUT = {
   blocksPerSection: 200,
   itemsPerList: 500,
   attributesPerList: 200,
+  /** Of one text with markup, its tags included: some forty printed pages. */
+  markupCharacters: 100_000,
   idCharacters: 128,
   nameCharacters: 200,
   keywordCharacters: 200,

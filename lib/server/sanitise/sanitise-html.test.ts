@@ -150,6 +150,18 @@ describe('markup that is made to be slow (security V-2)', () => {
     isClean(html);
   });
 
+  it.each([
+    ['signs', '&'.repeat(1_900_000)],
+    ['attributes', `<a ${Array.from({ length: 150_000 }, (_, at) => `a${at}`).join(' ')}>x</a>`],
+    ['attributes with signs', `<a ${'b="&" '.repeat(300_000)}>x</a>`],
+    ['references', '&#'.repeat(900_000)],
+    ['paragraphs', `<p>${'a'.repeat(200_000)}</p>`],
+  ])('of more than was ever taken in, %s, only words are left, and soon', (_, html) => {
+    const begun = performance.now();
+    for (const level of LEVELS) expect(tags(sanitiseHtml(html, level))).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(8_000);
+  });
+
   it('a nest is followed to a depth that every browser follows, and its words are kept', () => {
     const html = `${'<blockquote>'.repeat(4000)}deep${'</blockquote>'.repeat(4000)}`;
     const clean = sanitiseHtml(html, 'rich');

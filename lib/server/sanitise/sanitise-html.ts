@@ -4,6 +4,7 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { isSafeLink, REL_ELSEWHERE, relOfLink } from '@/lib/domain/content/links';
 import { TEXT_CLASSES } from '@/lib/domain/content/text-classes';
 import { BLOCK_TAGS, INLINE_TAGS } from '@/lib/domain/content/text-tags';
+import { INPUT } from '@/lib/domain/site/limits';
 import { KnownMarkup } from './known-markup';
 
 /** What is inside these is never text to read: they go with their content. */
@@ -69,6 +70,9 @@ type Level = keyof typeof LEVELS;
 
 const KNOWN: Record<Level, KnownMarkup> = { inline: new KnownMarkup(), rich: new KnownMarkup() };
 
+/** More than any release has taken in: it came past every door, and is no text that somebody wrote. */
+const MAX_CHARACTERS = 2 * INPUT.markupCharacters;
+
 /** Badly nested markup is put in order step by step; what is not in order after these is nothing a person wrote. */
 const MAX_ROUNDS = 8;
 
@@ -92,7 +96,7 @@ export function sanitiseHtml(html: string, level: Level): string {
 }
 
 function clean(html: string, level: Level): string {
-  if (hasTooManyTags(html)) return wordsOf(html);
+  if (html.length > MAX_CHARACTERS || hasTooManyTags(html)) return wordsOf(html);
   let result = html;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const cleaner = sanitizeHtml(result, LEVELS[level]);

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import { ApiError } from '@/lib/client/http';
+import { lookAtBlock } from '../frame/look-at-block';
+import { pageContent } from '../frame/page-content';
+
+const PLACE = /\.sections\.(\d{1,4})\.blocks\.(\d{1,4})\./;
+
+/**
+ * What the server said of a refusal: the first of several things that it will not store. A text that is too long is told of in
+ * the owner's language, and brought into view.
+ */
+export function useReason(): (error: unknown) => string {
+  const t = useTranslations('editor');
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError)) return '';
+      const [first] = error.errors;
+      if (!first) return error.message;
+      const { path, message, maximumCharacters } = first;
+      if (maximumCharacters === undefined) return `${path}: ${message}`;
+      const [, section, block] = PLACE.exec(path) ?? [];
+      const { workingContent } = pageContent.getState();
+      const id = workingContent.sections[Number(section)]?.blocks[Number(block)]?.id;
+      if (id !== undefined) lookAtBlock(id);
+      return t('textTooLong', { limit: maximumCharacters });
+    },
+    [t],
+  );
+}
