@@ -14,6 +14,7 @@ export default {
     'scripts/testing/build.ts',
     'scripts/db/embedded-server.ts',
     'scripts/start/{main.ts,dev-server.mjs}',
+    'scripts/kept/watcher.mjs',
     // Started by name from benchmarks, which use wrk where it is.
     'benchmarks/{editor,languages,library,managing,media,pages,scale,sign-in,visitor}.ts',
     'benchmarks/library/bare-list.ts',

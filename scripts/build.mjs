@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { refuseUnsafePackages } from './floor-versions.mjs';
+import { liveUnderKeeper } from './kept/live-under-keeper.mjs';
 
 export async function bundle() {
   rmSync('.build', { recursive: true, force: true });
@@ -13,6 +14,8 @@ export async function bundle() {
     entryPoints: {
       serve: 'scripts/serve/main.ts',
       'cache-handler': 'lib/server/page-store/next-cache-handler.ts',
+      // Beside the server, which starts it by its address.
+      watcher: 'scripts/kept/watcher.mjs',
     },
     outdir: '.build',
     outExtension: { '.js': '.mjs' },
@@ -38,6 +41,7 @@ export async function bundle() {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  liveUnderKeeper({ graceMs: 0, isGroup: true });
   refuseUnsafePackages();
   await bundle();
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');

@@ -2,6 +2,10 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
+import { END_MS } from './kept/times.mjs';
+
+/** The child says every second that it is alive; one that is silent for so long hangs, and what it keeps ends with it. */
+const SILENT_MS = 5000;
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -20,13 +24,21 @@ const child = spawn(
 );
 // This process waits for the child to stop what it started. From a terminal the child hears Ctrl-C twice, and heeds it once.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.on(signal, () => child.kill(signal));
+  process.on(signal, () => stop(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
 // npm's shell dies of a SIGTERM without handing it on: what npm started ends with it.
 if (process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
+    if (process.ppid !== parent) stop('SIGTERM');
   }, 300).unref();
+}
+
+/** @param {NodeJS.Signals} signal */
+function stop(signal) {
+  child.kill(signal);
+  const forcing = setTimeout(() => child.kill('SIGKILL'), SILENT_MS);
+  child.once('message', () => clearTimeout(forcing));
+  setTimeout(() => child.kill('SIGKILL'), END_MS).unref();
 }

@@ -1,12 +1,13 @@
 /**
- * The embedded database as a process of its own: `embedded-server.ts <data folder> [--with-parent]`.
+ * The embedded database as a process of its own: `embedded-server.ts <data folder>`.
  *
- * Prints one line of JSON when it is ready, `{"ready":true,"url":…}`, or why it is not, `{"ready":false,"code":…}`.
- * SIGTERM and SIGINT stop it; with `--with-parent` also the end of its standard input.
+ * Tells the process that started it when it is ready, `{"ready":true,"url":…}`, or why it is not,
+ * `{"ready":false,"code":…}`. SIGTERM and SIGINT stop it, and the end of that other process.
  */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { liveUnderKeeper } from '../kept/live-under-keeper.mjs';
 import { openDurably } from './embedded/durable-file-system';
 import { FolderLockedError, lockFolder } from './embedded/folder-lock';
 import { runFiles } from './embedded/run-files';
@@ -15,11 +16,17 @@ import { WireServer } from './embedded/wire-server';
 
 /** A client that holds a transaction open and does nothing keeps everybody else out. */
 const IDLE_TRANSACTION_TIMEOUT = 10_000;
-/** A predecessor that is just shutting down needs a moment. */
-const LOCK_PATIENCE = 3_000;
+/** Whoever started it is gone: time to close in good order. */
+const ALONE_MS = 5_000;
+/** A predecessor that is just shutting down, or has lost whoever started it, needs a moment. */
+const LOCK_PATIENCE = ALONE_MS + 3_000;
 
-function say(line: Record<string, unknown>): void {
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+/** Resolves when it is on its way: what is said last must not be lost. */
+function say(announcement: Record<string, unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send) process.send(announcement, undefined, undefined, () => resolve());
+    else resolve();
+  });
 }
 
 async function serve(dataFolder: string): Promise<{ stop(): Promise<void> }> {
@@ -32,7 +39,7 @@ async function serve(dataFolder: string): Promise<{ stop(): Promise<void> }> {
   await server.listen(place.listen);
   const url = place.url(server.port);
   writeFileSync(files.address, url, { mode: 0o600 });
-  say({ ready: true, url, pid: process.pid });
+  void say({ ready: true, url });
   return {
     async stop() {
       rmSync(files.address, { force: true });
@@ -44,9 +51,11 @@ async function serve(dataFolder: string): Promise<{ stop(): Promise<void> }> {
   };
 }
 
-const [dataFolder, ...flags] = process.argv.slice(2);
+liveUnderKeeper({ graceMs: ALONE_MS });
+
+const [dataFolder] = process.argv.slice(2);
 if (dataFolder === undefined) {
-  console.error('Usage: embedded-server.ts <data folder> [--with-parent]');
+  console.error('Usage: embedded-server.ts <data folder>');
   process.exit(64);
 }
 
@@ -63,16 +72,11 @@ async function stop(): Promise<void> {
 
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
-if (flags.includes('--with-parent')) {
-  process.stdin.resume();
-  process.stdin.on('end', () => void stop());
-  process.stdin.on('error', () => void stop());
-}
 
-serving.catch((error: unknown) => {
+serving.catch(async (error: unknown) => {
   const isLocked = error instanceof FolderLockedError;
   const message = error instanceof Error ? error.message : String(error);
-  say({ ready: false, code: isLocked ? 'locked' : 'failed', message });
+  await say({ ready: false, code: isLocked ? 'locked' : 'failed', message });
   if (!isLocked) console.error(error);
   process.exit(isLocked ? 75 : 1);
 });

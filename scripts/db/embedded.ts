@@ -3,13 +3,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { endChild } from '../kept/end-child';
+import { watchSilence } from '../kept/watch-silence';
 import { runFiles } from './embedded/run-files';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const serverFile = fileURLToPath(new URL('./embedded-server.ts', import.meta.url));
+
+/** Long enough to close in good order; what it has acknowledged is safe in any case. */
+const STOP_MS = 10_000;
 
 /** The data folder is open in another process; its message is for the person who started. */
 export class AlreadyOpenError extends Error {
@@ -24,51 +28,27 @@ class EmbeddedStartError extends Error {
 export interface EmbeddedDatabase {
   url: string;
   process: ChildProcess;
-  /** Ends the database in good order. */
-  stop(): Promise<void>;
+  /** Ends the database in good order, or at once when it takes longer than this. */
+  stop(withinMs?: number): Promise<void>;
 }
 
 interface Announcement {
-  ready: boolean;
+  ready?: boolean;
   url?: string;
   code?: string;
   message?: string;
 }
 
-function parseAnnouncement(line: string): Announcement | null {
-  try {
-    return JSON.parse(line) as Announcement;
-  } catch {
-    return null;
-  }
-}
-
-function hasEnded(child: ChildProcess): boolean {
-  return child.exitCode !== null || child.signalCode !== null;
-}
-
-async function stopProcess(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return;
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  // A closed standard input says the same on systems without signals.
-  child.stdin?.end();
-  if (process.platform !== 'win32') child.kill('SIGTERM');
-  await ended;
-}
-
 function waitForAnnouncement(child: ChildProcess, dataFolder: string): Promise<string> {
   return new Promise((fulfil, reject) => {
-    if (child.stdout === null) throw new TypeError('the process has no standard output');
-    createInterface({ input: child.stdout }).once('line', (line) => {
-      const announcement = parseAnnouncement(line);
-      if (announcement?.ready === true && announcement.url !== undefined) fulfil(announcement.url);
-      else if (announcement?.code === 'locked') {
+    child.on('message', ({ ready, url, code, message = '' }: Announcement) => {
+      if (ready === undefined) return;
+      if (url !== undefined) fulfil(url);
+      else if (code === 'locked') {
         reject(
-          new AlreadyOpenError(
-            `${announcement.message ?? ''} Stop it first, or set another DATA_DIR (now ${dataFolder}).`,
-          ),
+          new AlreadyOpenError(`${message} Stop it first, or set another DATA_DIR (now ${dataFolder}).`),
         );
-      } else reject(new EmbeddedStartError(announcement?.message ?? line));
+      } else reject(new EmbeddedStartError(message));
     });
     child.once('error', (error) => reject(new EmbeddedStartError(error.message)));
     child.once('exit', (code, signal) =>
@@ -83,15 +63,18 @@ function waitForAnnouncement(child: ChildProcess, dataFolder: string): Promise<s
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const dataFolder = resolve(dataDir);
-  const child = spawn(process.execPath, ['--import', 'tsx', serverFile, dataFolder, '--with-parent'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', serverFile, dataFolder], {
     // Where the loader is found, wherever the command was given.
     cwd: root,
     // Its own group: Ctrl-C reaches the starter, which stops the database after everything that uses it.
     detached: true,
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  watchSilence(child, (seconds) => {
+    process.stderr.write(`The embedded database has been silent for ${seconds} s: ending it with kill -9.\n`);
   });
   const url = await waitForAnnouncement(child, dataFolder);
-  return { url, process: child, stop: () => stopProcess(child) };
+  return { url, process: child, stop: (withinMs = STOP_MS) => endChild(child, withinMs) };
 }
 
 /** The address of the embedded database that has this data folder open, or null when none answers. */

@@ -19,6 +19,7 @@ export interface Ring {
 export type RingName =
   | 'workshop'
   | 'serve'
+  | 'kept process'
   | 'page store'
   | 'ready pictures'
   | 'told length'
@@ -52,11 +53,18 @@ const SERVER_PACKAGES = [
 export const RINGS: readonly Ring[] = [
   {
     // The small server around Next.js: it may import the page store, which pictures are ready, how a length is told, the log,
-    // the words of its one page, and nothing else of ours.
+    // the words of its one page, what a kept process does, and nothing else of ours.
     name: 'serve',
     where: [/^scripts\/serve\/(?!.*\.test\.)/],
-    rings: ['serve', 'page store', 'ready pictures', 'told length', 'log', 'messages'],
+    rings: ['serve', 'kept process', 'page store', 'ready pictures', 'told length', 'log', 'messages'],
     packages: [/^node:/, /^next$/],
+  },
+  {
+    // What processes and the one that keeps them do for each other; a bare start uses it before anything is installed.
+    name: 'kept process',
+    where: [/^scripts\/kept\/(?!.*\.test\.)/],
+    rings: ['kept process'],
+    packages: [/^node:/],
   },
   {
     // Tests and their arbitrary values, scripts, benchmarks, configuration: they may import anything and nobody

@@ -4,6 +4,8 @@ import next from 'next';
 import { logLine } from '@/lib/server/log';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { readyPictures } from '@/lib/server/pictures/ready-pictures';
+import { liveUnderKeeper } from '../kept/live-under-keeper.mjs';
+import { DRAIN_MS } from '../kept/times.mjs';
 import { forwardTrueAddress } from './client-address';
 import { outliveLogReaders, writeConsoleAsLines } from './console-lines';
 import { answerHandled } from './handled-answers';
@@ -15,8 +17,8 @@ import { securityHeaders } from './security-headers';
 import { SignInGate } from './sign-in-gate';
 import { StaticAssets } from './static-assets';
 
-/** In-flight work has this long to end after SIGTERM (security.md O-5). */
-const DRAIN_MS = 30_000;
+/** The keeper is gone, and with it what answers are made of: there is little to finish. */
+const ALONE_MS = 5000;
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** What takes more than reading, or answers with a stream; everything else is a page or names none. */
 const HANDLED = /^\/(?:api|media)(?:\/|$)/;
@@ -25,6 +27,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 writeConsoleAsLines();
 outliveLogReaders();
+
+const lastRequests = liveUnderKeeper({ graceMs: ALONE_MS });
 
 const port = Number(process.env.PORT ?? 3000);
 const dataFolder = path.resolve(process.env.DATA_DIR ?? '.data');
@@ -51,6 +55,7 @@ void store.sweep();
 const REQUEST_MS = 60 * 60 * 1000;
 
 const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
+  lastRequests.note(request.method, request.url);
   forwardTrueAddress(request);
   const target = readTarget(request.url ?? '/');
   if (target === null) return refuse(response, 400, 'Bad Request');

@@ -14,6 +14,7 @@ const SOURCES = [
   'public',
   'stores',
   'prisma/schema.prisma',
+  'scripts/kept',
   'scripts/serve',
   'scripts/build.mjs',
   'scripts/floor-versions.mjs',
@@ -46,27 +47,35 @@ function filesOf(source: string): string[] {
     .sort();
 }
 
-/** Builds when there is no build of these sources; gives whether it did. */
-export async function ensureBuilt(siteUrl: string): Promise<boolean> {
+/**
+ * Builds when there is no build of these sources; gives whether it did.
+ * @param onBegun called with what ends the build before its time
+ */
+export async function ensureBuilt(siteUrl: string, onBegun?: (end: () => void) => void): Promise<boolean> {
   const hash = sourceHash(siteUrl);
   const isBuilt = existsSync('.next/BUILD_ID') && existsSync('.build/serve.mjs') && existsSync(STATE_FILE);
   if (isBuilt && readFileSync(STATE_FILE, 'utf8') === hash) return false;
-  await runBuild(siteUrl);
+  await runBuild(siteUrl, onBegun);
   writeFileSync(STATE_FILE, hash);
   return true;
 }
 
-function runBuild(siteUrl: string): Promise<void> {
+function runBuild(siteUrl: string, onBegun?: (end: () => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['scripts/build.mjs'], {
       env: { ...process.env, SITE_URL: siteUrl, NODE_OPTIONS: '' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that what it has started ends with it.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    onBegun?.(() => {
+      if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     });
     let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
-    child.stderr.on('data', (chunk: Buffer) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
     child.on('error', reject);

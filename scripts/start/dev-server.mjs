@@ -2,7 +2,9 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { bundle } from '../build.mjs';
+import { liveUnderKeeper } from '../kept/live-under-keeper.mjs';
 
+liveUnderKeeper({ graceMs: 0 });
 await bundle();
 const port = Number(process.env.PORT ?? 3000);
 const app = next({ dev: true, hostname: 'localhost', port });
@@ -15,6 +17,4 @@ const server = createServer((request, response) => {
 await app.prepare();
 server.on('upgrade', app.getUpgradeHandler());
 server.listen({ port, host: process.env.HOST ?? '127.0.0.1' }, () => process.send?.({ listening: port }));
-const stop = () => process.exit(0);
-process.on('SIGTERM', stop);
-process.on('disconnect', stop);
+process.on('SIGTERM', () => process.exit(0));

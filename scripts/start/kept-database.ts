@@ -8,11 +8,12 @@ const ATTEMPTS = 5;
 
 export interface KeptDatabase {
   url: string;
-  stop(): Promise<void>;
+  /** Asks it to end, and waits until it has: it is ended where it does not within this time. */
+  stop(withinMs: number): Promise<void>;
 }
 
 /**
- * Runs the embedded database of a data folder and starts it again, at the same address, when it dies on its own.
+ * Runs the embedded database of a data folder and starts it again, at the same address, when it dies on its own, or hangs.
  * @param onGivenUp called with the reason when it cannot be started again
  */
 export async function keepDatabase(
@@ -43,10 +44,11 @@ export async function keepDatabase(
   watch();
   return {
     url: database.url,
-    async stop() {
+    async stop(withinMs) {
       isStopping = true;
-      await reviving;
-      await database.stop();
+      const deadline = performance.now() + withinMs;
+      await Promise.race([reviving, sleep(withinMs)]);
+      await database.stop(deadline - performance.now());
     },
   };
 }

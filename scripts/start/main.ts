@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '@/lib/server/db';
 import { EnvError, parseEnv } from '@/lib/server/env';
 import { storageOf } from '@/lib/server/storage/media-storage';
 import { FolderLockedError, lockFolder } from '../db/embedded/folder-lock';
 import { runFiles } from '../db/embedded/run-files';
 import { applyMigrations } from '../db/migrations';
+import { liveUnderKeeper } from '../kept/live-under-keeper.mjs';
+import { END_MS } from '../kept/times.mjs';
 import { ensureBuilt } from './build-state';
 import { keepDatabase } from './kept-database';
 import { keepRunning, listening } from './kept-process';
@@ -17,23 +20,34 @@ import { StartError, say, step } from './steps';
 import { warm } from './warm';
 
 const isDev = process.argv.includes('--dev');
-/** What was started, in order; stopped in the opposite one. */
-const started: (() => Promise<void> | void)[] = [];
+/** What is left of the time to end when this process ends at the latest. */
+const LAST_MS = 500;
+/** Kept for the database when the server takes as long as it may. */
+const DATABASE_MS = 3000;
+const DISCONNECT_MS = 500;
+/** Processes of a start that was killed end within this time, and give the port back. */
+const PREDECESSOR_MS = 10_000;
+
+/** What was started, in order; stopped in the opposite one. Each is told how long there is until all have to be gone. */
+const started: ((leftMs: number) => Promise<void> | void)[] = [];
 let stopping: Promise<never> | undefined;
 
 function stop(code: number): Promise<never> {
   stopping ??= (async () => {
-    for (const end of started.reverse()) await end();
+    const deadline = performance.now() + END_MS - LAST_MS;
+    setTimeout(() => process.exit(1), END_MS - LAST_MS);
+    for (const end of started.reverse()) await end(deadline - performance.now() - LAST_MS);
     process.exit(code);
   })();
   return stopping;
 }
 
+liveUnderKeeper({ graceMs: END_MS });
+
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
-// The terminal or the process that started this one is gone.
+// The terminal is gone.
 process.on('SIGHUP', () => void stop(0));
-process.on('disconnect', () => void stop(0));
 
 try {
   await start();
@@ -49,15 +63,15 @@ async function start(): Promise<void> {
   // What is set already wins over the file, as everywhere.
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = parseEnv(process.env);
-  await ensurePortIsFree(env.port, env.host);
-  await holdDataFolder(env.dataDir);
+  const wasKilled = await holdDataFolder(env.dataDir);
+  await ensurePortIsFree(env.port, env.host, wasKilled ? PREDECESSOR_MS : 0);
   writeFileSync(runFiles(env.dataDir).site, env.siteUrl);
   const secret = env.authSecret ?? localSecret(env.dataDir);
   // A build needs no database, so the two are made ready side by side.
   const building = isDev
     ? Promise.resolve(false)
     : step(
-        () => ensureBuilt(env.siteUrl),
+        () => ensureBuilt(env.siteUrl, (end) => started.push(end)),
         (wasStale) => (wasStale ? 'Application built' : null),
       );
   building.catch(() => undefined);
@@ -69,7 +83,7 @@ async function start(): Promise<void> {
     throw env.databaseUrl === undefined ? error : new StartError(error.message);
   });
   const db = createDatabase(url, { queryTimeout: 60_000, transactionTimeout: 120_000 });
-  started.push(() => db.$disconnect());
+  started.push(() => Promise.race([db.$disconnect(), sleep(DISCONNECT_MS)]));
   await prepareData(db, storageOf(env));
   await building;
   const childEnv: NodeJS.ProcessEnv = {
@@ -101,7 +115,7 @@ async function start(): Promise<void> {
       ),
     () => (isDev ? 'Development server started' : 'Server started'),
   );
-  started.push(() => server.stop());
+  started.push((leftMs) => server.stop(leftMs - DATABASE_MS));
   const link = await prepareOwner(db, env.siteUrl, env.ownerPassword);
   if (link) say(`Owner link (once, for 24 hours): ${link}`);
   say(
@@ -110,13 +124,14 @@ async function start(): Promise<void> {
   if (!isDev) await warm(`http://localhost:${env.port}`, () => stopping !== undefined);
 }
 
-/** Two starts on one data folder would overwrite each other's pages and files. */
-async function holdDataFolder(dataDir: string): Promise<void> {
+/** Two starts on one data folder would overwrite each other's pages and files. Gives whether the last one was killed. */
+async function holdDataFolder(dataDir: string): Promise<boolean> {
   try {
     const { folder } = runFiles(dataDir);
     mkdirSync(folder, { recursive: true });
     const lock = await lockFolder(path.join(folder, 'start.lock'), 0);
     started.push(() => lock.release());
+    return lock.wasLeft;
   } catch (error) {
     if (!(error instanceof FolderLockedError)) throw error;
     throw new StartError(`${error.message} Stop it first, or set another DATA_DIR (now ${dataDir}).`);
@@ -132,6 +147,6 @@ async function openEmbedded(dataDir: string): Promise<string> {
       }),
     () => 'Embedded database started',
   );
-  started.push(() => database.stop());
+  started.push((leftMs) => database.stop(leftMs));
   return database.url;
 }

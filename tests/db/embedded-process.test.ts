@@ -95,11 +95,13 @@ describe.skipIf(run.kind !== 'embedded')('the embedded database (only in the run
   test('ends with the process that started it', async () => {
     const folder = await dataFolder();
     const server = join(process.cwd(), 'scripts/db/embedded-server.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', server, folder, '--with-parent'], {
-      stdio: ['pipe', 'pipe', 'inherit'],
+    const child = spawn(process.execPath, ['--import', 'tsx', server, folder], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    await new Promise((resolve) => child.stdout.once('data', resolve));
-    child.stdin.destroy();
+    await new Promise<void>((resolve) =>
+      child.on('message', (message: object) => 'ready' in message && resolve()),
+    );
+    child.disconnect();
     await ended(child);
     expect(child.exitCode).toBe(0);
     expect(await readdir(join(folder, 'run'))).toEqual([]);

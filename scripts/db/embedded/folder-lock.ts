@@ -31,6 +31,8 @@ export class FolderLockedError extends Error {
 }
 
 export interface FolderLock {
+  /** Whether somebody held it before who has ended without giving it back. */
+  readonly wasLeft: boolean;
   release(): void;
 }
 
@@ -110,7 +112,7 @@ function removeStale(file: string): void {
   }
 }
 
-function keep(file: string): FolderLock {
+function keep(file: string, wasLeft: boolean): FolderLock {
   const heartbeat = setInterval(() => {
     const now = new Date();
     try {
@@ -121,6 +123,7 @@ function keep(file: string): FolderLock {
   }, HEARTBEAT);
   heartbeat.unref();
   return {
+    wasLeft,
     release() {
       clearInterval(heartbeat);
       if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
@@ -134,9 +137,11 @@ function keep(file: string): FolderLock {
  */
 export async function lockFolder(file: string, patience: number): Promise<FolderLock> {
   const deadline = Date.now() + patience;
+  let wasLeft = false;
   for (;;) {
-    if (create(file)) return keep(file);
+    if (create(file)) return keep(file, wasLeft);
     if (isStale(file)) {
+      wasLeft = true;
       removeStale(file);
       continue;
     }

@@ -20,16 +20,27 @@ function readOrEmpty(read: () => string): string {
   }
 }
 
-function startTime(pid: number): string {
+/**
+ * When a process began. Null for one that has ended and whose end nobody has taken note of: it still has its number,
+ * for as long as its parent lives and looks away.
+ */
+function startTime(pid: number): string | null {
   if (process.platform === 'linux') {
-    // The second field may hold spaces and parentheses: the start time is the 20th after the last parenthesis.
+    // The second field may hold spaces and parentheses: behind the last one comes the state, and 19 after it the time.
     const stat = readOrEmpty(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return isEnded(fields[0]) ? null : (fields[19] ?? '');
   }
   if (process.platform === 'win32') return '';
-  return readOrEmpty(
-    () => spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout,
+  const line = readOrEmpty(
+    () => spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout,
   );
+  const [state, ...time] = line.split(/\s+/);
+  return isEnded(state) ? null : time.join(' ');
+}
+
+function isEnded(state = ''): boolean {
+  return /^[ZX]/.test(state);
 }
 
 function currentRealm(): string {
@@ -42,7 +53,7 @@ function currentRealm(): string {
 
 /** The identity of this process. */
 export function ownIdentity(): ProcessIdentity {
-  return { pid: process.pid, startedAt: startTime(process.pid), realm: currentRealm() };
+  return { pid: process.pid, startedAt: startTime(process.pid) ?? '', realm: currentRealm() };
 }
 
 function exists(pid: number): boolean {

@@ -56,7 +56,9 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
   child.stderr?.on('data', keep);
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
+    child.on('message', (message: object) => {
+      if ('listening' in message) resolve();
+    });
     child.once('error', reject);
     child.once('exit', (code) =>
       reject(new Error(`The server ended (${code}) before it listened.\n${output}`)),

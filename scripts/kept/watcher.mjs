@@ -1,0 +1,56 @@
+// Runs beside the main thread of a process that is kept, and goes on when that one hangs: tells what it was asked for
+// last, and ends the process once the one that keeps it is gone.
+import { writeSync } from 'node:fs';
+import { workerData } from 'node:worker_threads';
+import { LastRequests } from './last-requests.mjs';
+import { BEAT_MS } from './times.mjs';
+
+const LOOK_MS = 500;
+/** Told before the keeper ends the process. */
+const TELL_AFTER_MS = 15 * BEAT_MS;
+const STANDARD_ERROR = 2;
+
+/** @type {{ keeper: number, graceMs: number, isGroup: boolean, beats: SharedArrayBuffer, requests: SharedArrayBuffer }} */
+const { keeper, graceMs, isGroup, beats, requests } = workerData;
+const beatCount = new Int32Array(beats);
+let lastBeat = -1;
+let silentMs = 0;
+let aloneMs = 0;
+
+// Times are counted in looks: while the machine sleeps nobody is silent.
+setInterval(() => {
+  const beat = Atomics.load(beatCount, 0);
+  silentMs = beat === lastBeat ? silentMs + LOOK_MS : 0;
+  lastBeat = beat;
+  if (silentMs === TELL_AFTER_MS) tell();
+  aloneMs = isKeeperThere() ? 0 : aloneMs + LOOK_MS;
+  if (aloneMs > graceMs) process.kill(isGroup ? -process.pid : process.pid, 'SIGKILL');
+}, LOOK_MS);
+
+/** A process whose parent ends is given another one, except on Windows. */
+function isKeeperThere() {
+  if (process.ppid !== keeper) return false;
+  try {
+    process.kill(keeper, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Past the main thread, through which a worker's own output goes. */
+function tell() {
+  const line = {
+    level: 'error',
+    at: new Date().toISOString(),
+    event: 'silent',
+    seconds: TELL_AFTER_MS / 1000,
+    process: process.pid,
+    lastRequests: new LastRequests(requests).read(),
+  };
+  try {
+    writeSync(STANDARD_ERROR, `${JSON.stringify(line)}\n`);
+  } catch {
+    // Nobody reads the log.
+  }
+}
