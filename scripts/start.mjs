@@ -25,20 +25,26 @@ const child = spawn(
 // This process waits for the child to stop what it started. From a terminal the child hears Ctrl-C twice, and heeds it once.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => stop(signal));
+let heardAt = 0;
+child.on('message', () => {
+  heardAt = performance.now();
+});
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
 // npm's shell dies of a SIGTERM without handing it on: what npm started ends with it.
 if (process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) stop('SIGTERM');
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    stop('SIGTERM');
   }, 300).unref();
 }
 
 /** @param {NodeJS.Signals} signal */
 function stop(signal) {
   child.kill(signal);
-  const forcing = setTimeout(() => child.kill('SIGKILL'), SILENT_MS);
-  child.once('message', () => clearTimeout(forcing));
-  setTimeout(() => child.kill('SIGKILL'), END_MS).unref();
+  const stoppedAt = performance.now();
+  setTimeout(() => heardAt < stoppedAt && child.kill('SIGKILL'), SILENT_MS);
+  setTimeout(() => child.kill('SIGKILL'), END_MS);
 }

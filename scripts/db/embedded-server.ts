@@ -21,13 +21,7 @@ const ALONE_MS = 5_000;
 /** A predecessor that is just shutting down, or has lost whoever started it, needs a moment. */
 const LOCK_PATIENCE = ALONE_MS + 3_000;
 
-/** Resolves when it is on its way: what is said last must not be lost. */
-function say(announcement: Record<string, unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    if (process.send) process.send(announcement, undefined, undefined, () => resolve());
-    else resolve();
-  });
-}
+const kept = liveUnderKeeper({ graceMs: ALONE_MS });
 
 async function serve(dataFolder: string): Promise<{ stop(): Promise<void> }> {
   const files = runFiles(dataFolder);
@@ -39,7 +33,7 @@ async function serve(dataFolder: string): Promise<{ stop(): Promise<void> }> {
   await server.listen(place.listen);
   const url = place.url(server.port);
   writeFileSync(files.address, url, { mode: 0o600 });
-  void say({ ready: true, url });
+  void kept.tell({ ready: true, url });
   return {
     async stop() {
       rmSync(files.address, { force: true });
@@ -50,8 +44,6 @@ async function serve(dataFolder: string): Promise<{ stop(): Promise<void> }> {
     },
   };
 }
-
-liveUnderKeeper({ graceMs: ALONE_MS });
 
 const [dataFolder] = process.argv.slice(2);
 if (dataFolder === undefined) {
@@ -76,7 +68,7 @@ process.on('SIGINT', () => void stop());
 serving.catch(async (error: unknown) => {
   const isLocked = error instanceof FolderLockedError;
   const message = error instanceof Error ? error.message : String(error);
-  await say({ ready: false, code: isLocked ? 'locked' : 'failed', message });
+  await kept.tell({ ready: false, code: isLocked ? 'locked' : 'failed', message });
   if (!isLocked) console.error(error);
   process.exit(isLocked ? 75 : 1);
 });

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { LastRequests } from './last-requests.mjs';
+import { BEATS, IS_READY, PLACES } from './shared-state.mjs';
 import { BEAT_MS } from './times.mjs';
 
 /**
@@ -8,23 +9,37 @@ import { BEAT_MS } from './times.mjs';
  * @param {object} how
  * @param {number} how.graceMs how long it may take to end once nobody keeps it any more
  * @param {boolean} [how.isGroup] whether what it has started in its process group ends with it
- * @returns {LastRequests} to note requests in, which the thread tells when this process hangs
  */
 export function liveUnderKeeper({ graceMs, isGroup = false }) {
   const requests = new LastRequests();
+  const state = new Int32Array(new SharedArrayBuffer(PLACES * Int32Array.BYTES_PER_ELEMENT));
+  const kept = {
+    /** What is noted here is told when this process hangs. */
+    requests,
+    /**
+     * Tells the keeper that this process works, or why it does not: from now on it has to be heard of.
+     * @param {object} message
+     * @returns {Promise<void>} resolves when the message is on its way
+     */
+    tell(message) {
+      Atomics.store(state, IS_READY, 1);
+      return new Promise((resolve) => {
+        if (process.send) process.send(message, undefined, undefined, () => resolve());
+        else resolve();
+      });
+    },
+  };
   hangOnSignal();
   // Started by hand: nobody keeps it.
-  if (process.send === undefined) return requests;
-  const beats = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const beatCount = new Int32Array(beats);
+  if (process.send === undefined) return kept;
   const watcher = new Worker(new URL('./watcher.mjs', import.meta.url), {
-    workerData: { keeper: process.ppid, graceMs, isGroup, beats, requests: requests.memory },
+    workerData: { keeper: process.ppid, graceMs, isGroup, state: state.buffer, requests: requests.memory },
     // Nothing of this process's own loaders and conditions.
     execArgv: [],
   });
   watcher.unref();
   const beat = () => {
-    Atomics.add(beatCount, 0, 1);
+    Atomics.add(state, BEATS, 1);
     // Of a channel that has just closed `disconnect` tells.
     if (process.connected) process.send?.({ beat: true }, undefined, undefined, () => undefined);
   };
@@ -33,7 +48,7 @@ export function liveUnderKeeper({ graceMs, isGroup = false }) {
   process.once('disconnect', () => {
     if (!process.emit('SIGTERM', 'SIGTERM')) process.exit(0);
   });
-  return requests;
+  return kept;
 }
 
 /** For tests: a process that is told to by its environment hangs at SIGUSR2, as after an endless loop. */

@@ -3,28 +3,32 @@
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { LastRequests } from './last-requests.mjs';
+import { BEATS, IS_READY } from './shared-state.mjs';
 import { BEAT_MS } from './times.mjs';
 
 const LOOK_MS = 500;
 /** Told before the keeper ends the process. */
 const TELL_AFTER_MS = 15 * BEAT_MS;
+/** Of a process that hangs, and that nobody keeps any more, nothing good is to be awaited. */
+const HANGS_ALONE_MS = 5 * BEAT_MS;
 const STANDARD_ERROR = 2;
 
-/** @type {{ keeper: number, graceMs: number, isGroup: boolean, beats: SharedArrayBuffer, requests: SharedArrayBuffer }} */
-const { keeper, graceMs, isGroup, beats, requests } = workerData;
-const beatCount = new Int32Array(beats);
+/** @type {{ keeper: number, graceMs: number, isGroup: boolean, state: SharedArrayBuffer, requests: SharedArrayBuffer }} */
+const { keeper, graceMs, isGroup, state, requests } = workerData;
+const numbers = new Int32Array(state);
 let lastBeat = -1;
 let silentMs = 0;
 let aloneMs = 0;
 
 // Times are counted in looks: while the machine sleeps nobody is silent.
 setInterval(() => {
-  const beat = Atomics.load(beatCount, 0);
+  const beat = Atomics.load(numbers, BEATS);
   silentMs = beat === lastBeat ? silentMs + LOOK_MS : 0;
   lastBeat = beat;
-  if (silentMs === TELL_AFTER_MS) tell();
+  if (silentMs === TELL_AFTER_MS && Atomics.load(numbers, IS_READY) === 1) tell();
   aloneMs = isKeeperThere() ? 0 : aloneMs + LOOK_MS;
-  if (aloneMs > graceMs) process.kill(isGroup ? -process.pid : process.pid, 'SIGKILL');
+  const hangsAlone = aloneMs > 0 && silentMs >= HANGS_ALONE_MS;
+  if (hangsAlone || aloneMs > graceMs) process.kill(isGroup ? -process.pid : process.pid, 'SIGKILL');
 }, LOOK_MS);
 
 /** A process whose parent ends is given another one, except on Windows. */

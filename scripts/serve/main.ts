@@ -28,7 +28,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 writeConsoleAsLines();
 outliveLogReaders();
 
-const lastRequests = liveUnderKeeper({ graceMs: ALONE_MS });
+const kept = liveUnderKeeper({ graceMs: ALONE_MS });
 
 const port = Number(process.env.PORT ?? 3000);
 const dataFolder = path.resolve(process.env.DATA_DIR ?? '.data');
@@ -55,7 +55,7 @@ void store.sweep();
 const REQUEST_MS = 60 * 60 * 1000;
 
 const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
-  lastRequests.note(request.method, request.url);
+  kept.requests.note(request.method, request.url);
   forwardTrueAddress(request);
   const target = readTarget(request.url ?? '/');
   if (target === null) return refuse(response, 400, 'Bad Request');
@@ -117,4 +117,4 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 });
-server.listen({ port, host: process.env.HOST ?? '127.0.0.1' }, () => process.send?.({ listening: port }));
+server.listen({ port, host: process.env.HOST ?? '127.0.0.1' }, () => void kept.tell({ listening: port }));

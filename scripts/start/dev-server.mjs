@@ -4,7 +4,7 @@ import next from 'next';
 import { bundle } from '../build.mjs';
 import { liveUnderKeeper } from '../kept/live-under-keeper.mjs';
 
-liveUnderKeeper({ graceMs: 0 });
+const kept = liveUnderKeeper({ graceMs: 0 });
 await bundle();
 const port = Number(process.env.PORT ?? 3000);
 const app = next({ dev: true, hostname: 'localhost', port });
@@ -16,5 +16,5 @@ const server = createServer((request, response) => {
 });
 await app.prepare();
 server.on('upgrade', app.getUpgradeHandler());
-server.listen({ port, host: process.env.HOST ?? '127.0.0.1' }, () => process.send?.({ listening: port }));
+server.listen({ port, host: process.env.HOST ?? '127.0.0.1' }, () => void kept.tell({ listening: port }));
 process.on('SIGTERM', () => process.exit(0));

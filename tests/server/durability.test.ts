@@ -1,18 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '@/lib/server/db';
 import { startEmbedded } from '@/scripts/db/embedded';
-import { applyMigrations } from '@/scripts/db/migrations';
 import { freePort } from '@/scripts/testing/free-port.mjs';
-import { TEST_SECRET } from '@/tests/setup/session-cookie';
 import { ask } from './support/http';
 import { descendantsOf, isRunning } from './support/processes';
-import { documentOf, fill, ownerCookie, readByPath, save } from './support/seeded-site';
+import { documentOf, readByPath, save } from './support/seeded-site';
+import { fillDataFolder, startWholeSite, until, type WholeSite } from './support/whole-site';
 
 type Victim = 'embedded-server' | 'serve.mjs';
 
@@ -26,10 +24,8 @@ const SEED = 20_261_120;
 let root: string;
 let dataDir: string;
 let cookie: string;
-let origin: string;
-let site: ChildProcess;
-const sites: ChildProcess[] = [];
-let output = '';
+let site: WholeSite;
+const sites: WholeSite[] = [];
 /** Whatever the site has started while it ran. */
 const everSeen = new Set<number>();
 
@@ -57,45 +53,10 @@ function isProven(text: string): boolean {
   return createHash('sha256').update(body).digest('hex') === hash;
 }
 
-const processOf = (name: string) =>
-  descendantsOf(site.pid ?? 0).find(
-    ({ command }) => command.includes(name) && !command.includes('start.mjs'),
-  );
-
-async function until(isTrue: () => Promise<boolean> | boolean, withinMs: number): Promise<void> {
-  const startedAt = performance.now();
-  while (!(await isTrue())) {
-    if (performance.now() - startedAt > withinMs) throw new Error(`Not within ${withinMs} ms.\n${output}`);
-    await sleep(50);
-  }
-}
-
 async function start(): Promise<number> {
-  const port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
-  const startedAt = performance.now();
-  site = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: {
-      NODE_ENV: 'production',
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      AUTH_SECRET: TEST_SECRET,
-      SITE_URL: `http://localhost:${port}`,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  site = await startWholeSite(dataDir, await freePort());
   sites.push(site);
-  output = '';
-  for (const stream of [site.stdout, site.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  await until(() => output.includes('Ready:') || site.exitCode !== null, 60_000);
-  if (site.exitCode !== null) throw new Error(output);
-  return performance.now() - startedAt;
+  return site.startMs;
 }
 
 beforeAll(async () => {
@@ -105,18 +66,11 @@ beforeAll(async () => {
     root,
     'a-data-folder-whose-path-is-longer-than-the-address-of-a-socket-may-be'.repeat(2),
   );
-  await mkdir(dataDir, { recursive: true });
-  const database = await startEmbedded(dataDir);
-  await applyMigrations(database.url);
-  const db = createDatabase(database.url, { queryTimeout: 30_000, transactionTimeout: 60_000 });
-  await fill(db);
-  cookie = await ownerCookie(db);
-  await db.$disconnect();
-  await database.stop();
+  cookie = await fillDataFolder(dataDir);
 });
 afterAll(async () => {
-  for (const each of sites) each.kill('SIGTERM');
-  await until(() => sites.every(({ exitCode }) => exitCode !== null), 40_000);
+  for (const each of sites) each.process.kill('SIGTERM');
+  await until(() => sites.every((each) => each.process.exitCode !== null), 40_000);
   await rm(root, { recursive: true, force: true });
 });
 
@@ -139,10 +93,10 @@ async function killAtRandom(
   const moments = KILLS.map((_, turn) => (WRITES / KILLS.length) * (turn + random()));
   for (const [turn, name] of KILLS.entries()) {
     await until(() => acknowledged() >= (moments[turn] ?? 0), 60_000);
-    for (const { pid } of descendantsOf(site.pid ?? 0)) everSeen.add(pid);
-    await until(() => processOf(name) !== undefined, 30_000);
+    for (const { pid } of descendantsOf(site.process.pid ?? 0)) everSeen.add(pid);
+    await until(() => site.find(name) !== undefined, 30_000);
     await sleep(random() * 100);
-    const victim = processOf(name);
+    const victim = site.find(name);
     if (!victim) continue;
     process.kill(victim.pid, 'SIGKILL');
     killed[name] += 1;
@@ -165,7 +119,7 @@ describe('kill -9 (security.md D-2; decision 8)', () => {
         number += 1;
         const locale = LOCALES[(number + page) % LOCALES.length] ?? 'en';
         const text = provenText(number);
-        const answer = await save(origin, cookie, { path: at, locale, text }).catch(() => null);
+        const answer = await save(site.origin, cookie, { path: at, locale, text }).catch(() => null);
         if (answer?.status === 200) {
           acknowledged.push({ path: at, locale, version: documentOf(answer).translation.version, text });
         } else {
@@ -183,21 +137,24 @@ describe('kill -9 (security.md D-2; decision 8)', () => {
     const rounds = KILLS.length / ROUND.length;
     expect(killed).toEqual({ 'embedded-server': 2 * rounds, 'serve.mjs': rounds });
 
-    await until(async () => (await ask(origin, '/api/health').catch(() => null))?.status === 200, 20_000);
+    await until(
+      async () => (await ask(site.origin, '/api/health').catch(() => null))?.status === 200,
+      20_000,
+    );
     for (const at of PAGES) {
       for (const locale of LOCALES) {
-        const stored = documentOf(await readByPath(origin, at, locale)).translation;
+        const stored = documentOf(await readByPath(site.origin, at, locale)).translation;
         const last = acknowledged.filter((each) => each.path === at && each.locale === locale).at(-1);
         expect(stored.version).toBeGreaterThanOrEqual(last?.version ?? 0);
         expect(isProven(JSON.stringify(stored.content))).toBe(true);
-        const page = await ask(origin, locale === 'en' ? at : `/${locale}${at}`);
+        const page = await ask(site.origin, locale === 'en' ? at : `/${locale}${at}`);
         expect([page.status, isProven(page.body)]).toEqual([200, true]);
       }
     }
 
-    site.kill('SIGTERM');
-    await until(() => site.exitCode !== null, 40_000);
-    expect(site.exitCode).toBe(0);
+    site.process.kill('SIGTERM');
+    await until(() => site.process.exitCode !== null, 40_000);
+    expect(site.process.exitCode).toBe(0);
     const database = await startEmbedded(dataDir);
     const db = createDatabase(database.url);
     const revisions = await db.revision.findMany({
@@ -224,13 +181,13 @@ describe('kill -9 (security.md D-2; decision 8)', () => {
     const ms = await start();
     process.stdout.write(`a warm start took ${(ms / 1000).toFixed(1)} s\n`);
     for (const target of ['/', '/ru/about', '/uk/works'])
-      expect((await ask(origin, target)).status).toBe(200);
-    for (const { pid } of descendantsOf(site.pid ?? 0)) everSeen.add(pid);
+      expect((await ask(site.origin, target)).status).toBe(200);
+    for (const { pid } of descendantsOf(site.process.pid ?? 0)) everSeen.add(pid);
     expect(everSeen.size).toBeGreaterThanOrEqual(3);
-    site.kill('SIGTERM');
-    await until(() => site.exitCode !== null, 40_000);
-    expect(site.exitCode).toBe(0);
+    site.process.kill('SIGTERM');
+    await until(() => site.process.exitCode !== null, 40_000);
+    expect(site.process.exitCode).toBe(0);
     expect([...everSeen].filter(isRunning)).toEqual([]);
-    expect(output).toMatch(/^Ready: http:\/\/localhost:\d+$/m);
+    expect(site.output()).toMatch(/^Ready: http:\/\/localhost:\d+$/m);
   });
 });

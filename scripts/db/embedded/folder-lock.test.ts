@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FolderLockedError, lockFolder } from './folder-lock';
-import { lookUp, ownIdentity } from './process-identity';
+import { identityOf, lookUp, ownIdentity } from './process-identity';
 
 let folder: string;
 let file: string;
@@ -46,8 +47,26 @@ test('a lock is waited for while its holder is leaving', async () => {
 
 test('the lock of a process that has ended is taken over', async () => {
   write({ pid: await deadPid() });
-  (await lockFolder(file, 0)).release();
+  const lock = await lockFolder(file, 0);
+  expect(lock.wasLeft).toBe(true);
+  lock.release();
 });
+
+test.runIf(process.platform !== 'win32')(
+  'so is that of one that has ended unnoticed: its parent never asks how (PID 1 of some containers)',
+  async () => {
+    // The shell starts a process, becomes another program, and so never waits for it.
+    const parent = spawn('sh', ['-c', 'sleep 1000 & echo $!; exec sleep 1000']);
+    const [line] = await once(parent.stdout, 'data');
+    const pid = Number(line);
+    write({ ...identityOf(pid) });
+    await expect(lockFolder(file, 0)).rejects.toThrow(`(${pid})`);
+    process.kill(pid, 'SIGKILL');
+    (await lockFolder(file, 2_000)).release();
+    expect(() => process.kill(pid, 0)).not.toThrow();
+    parent.kill('SIGKILL');
+  },
+);
 
 test.runIf(process.platform === 'linux')(
   'so is one whose number another process has now (Linux tells when it began)',

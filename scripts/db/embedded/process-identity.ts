@@ -51,9 +51,14 @@ function currentRealm(): string {
   ].join(' ');
 }
 
+/** The identity of a process of this machine. */
+export function identityOf(pid: number): ProcessIdentity {
+  return { pid, startedAt: startTime(pid) ?? '', realm: currentRealm() };
+}
+
 /** The identity of this process. */
 export function ownIdentity(): ProcessIdentity {
-  return { pid: process.pid, startedAt: startTime(process.pid) ?? '', realm: currentRealm() };
+  return identityOf(process.pid);
 }
 
 function exists(pid: number): boolean {

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDatabase } from '@/lib/server/db';
+import { startEmbedded } from '@/scripts/db/embedded';
+import { applyMigrations } from '@/scripts/db/migrations';
+import { TEST_SECRET } from '@/tests/setup/session-cookie';
+import { descendantsOf, type RunningProcess } from './processes';
+import { fill, ownerCookie } from './seeded-site';
+
+/** A site as `npm start` runs it, with all of its processes. */
+export interface WholeSite {
+  readonly process: ChildProcess;
+  readonly origin: string;
+  readonly startMs: number;
+  /** Everything it has written so far. */
+  output(): string;
+  /** One of its processes, by a part of its command. */
+  find(name: string): RunningProcess | undefined;
+}
+
+/** Waits for something; what it says when it does not come is for whoever reads the failure. */
+export async function until(
+  isTrue: () => Promise<boolean> | boolean,
+  withinMs: number,
+  say: () => string = () => '',
+): Promise<void> {
+  const startedAt = performance.now();
+  while (!(await isTrue())) {
+    if (performance.now() - startedAt > withinMs) throw new Error(`Not within ${withinMs} ms.\n${say()}`);
+    await sleep(50);
+  }
+}
+
+/** Fills a data folder with the demonstration content; gives a cookie of its owner. */
+export async function fillDataFolder(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const database = await startEmbedded(dataDir);
+  await applyMigrations(database.url);
+  const db = createDatabase(database.url, { queryTimeout: 30_000, transactionTimeout: 60_000 });
+  await fill(db);
+  const cookie = await ownerCookie(db);
+  await db.$disconnect();
+  await database.stop();
+  return cookie;
+}
+
+/** Runs `npm start` on a data folder and waits until it says that it is ready. */
+export async function startWholeSite(
+  dataDir: string,
+  port: number,
+  env: Record<string, string> = {},
+): Promise<WholeSite> {
+  const startedAt = performance.now();
+  const site = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      AUTH_SECRET: TEST_SECRET,
+      SITE_URL: `http://localhost:${port}`,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [site.stdout, site.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  await until(
+    () => output.includes('Ready:') || site.exitCode !== null,
+    60_000,
+    () => output,
+  );
+  if (site.exitCode !== null) throw new Error(output);
+  return {
+    process: site,
+    origin: `http://127.0.0.1:${port}`,
+    startMs: performance.now() - startedAt,
+    output: () => output,
+    find: (name) =>
+      descendantsOf(site.pid ?? 0).find(
+        ({ command }) => command.includes(name) && !command.includes('start.mjs'),
+      ),
+  };
+}
