@@ -70,6 +70,7 @@ describe('each ring refuses what the architecture says it may never import', () 
     ['lib/domain/content/a.ts', "import { b } from '@/tests/factories/b';", '(workshop)'],
     ['app/a.ts', "import { b } from '@/scripts/b';", '(workshop)'],
     ['lib/domain/content/a.ts', "import { b } from './b.test';", '(workshop)'],
+    ['scripts/kept/a.ts', "import { b } from '@/lib/server/log';", '(log)'],
   ];
 
   test.each(REFUSED)('%s: %s', (path, line, because) => {
