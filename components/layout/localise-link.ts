@@ -17,7 +17,7 @@ export function localiseLink(link: string, frame: SiteFrame): string | null {
 
 /** Sanitised markup with its links to pages of the site in the visitor's language; the rest is left as it is. */
 export function localiseHtml(html: string, frame: SiteFrame): string {
-  return html.replace(/(<a\b[^>]*? href=")(\/[^"]*)/g, (tag: string, start: string, link: string) => {
+  return html.replace(/(<a\b[^<>]*? href=")(\/[^"]*)/g, (tag: string, start: string, link: string) => {
     const localised = localiseLink(link, frame);
     return localised === null ? tag : start + localised;
   });

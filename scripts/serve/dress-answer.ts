@@ -51,10 +51,13 @@ export async function sendDressed(
   response.end(sent);
 }
 
+const REFUSED = {
+  br: /\bbr\s*;\s*q=0(?:\.0*)?(?:,|\s|$)/,
+  gzip: /\bgzip\s*;\s*q=0(?:\.0*)?(?:,|\s|$)/,
+};
+
 /** Whether the client takes the encoding; one with the weight 0 is refused (RFC 9110 §12.5.3). */
 export function acceptsEncoding(request: IncomingMessage, encoding: 'br' | 'gzip'): boolean {
   const accepts = String(request.headers['accept-encoding'] ?? '');
-  return (
-    accepts.includes(encoding) && !new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?(?:,|\\s|$)`).test(accepts)
-  );
+  return accepts.includes(encoding) && !REFUSED[encoding].test(accepts);
 }

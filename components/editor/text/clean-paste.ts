@@ -2,11 +2,11 @@ import { linesOf } from './markup-lines';
 import { flattenTables } from './paste-tables';
 
 /** Word writes a list as paragraphs that look like one, each with its level. */
-const WORD_LIST = /mso-list:\s*\S+\s+level(\d)/i;
+const WORD_LIST = /mso-list:[^:;]*?\blevel(\d)/i;
 /** What Word puts before the words of such a paragraph where it is a numbered one. */
 const NUMBER = /^\s*(?:\d+|[a-z]{1,3})[.)]/i;
 /** The page's policy has something to say of them as soon as they are parsed. */
-const STYLES = /<style\b[\s\S]*?<\/style\s*>/gi;
+const STYLES = /<style\b[^<]*(?:<(?!\/style)[^<]*)*(?:<\/style[^<>]*>?)?/gi;
 const BOLD = /font-weight:\s*(?:bold|[6-9]00)/i;
 const NOT_BOLD = /font-weight:\s*(?:normal|[1-5]00)/i;
 const ITALIC = /font-style:\s*italic/i;

@@ -9,7 +9,7 @@ export const isBlock = ({ tagName }: Element): boolean => BLOCK.test(tagName);
  * around several lines are around each of them.
  */
 export function linesOf(element: Element): string[] {
-  return split(element).filter((line) => line.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '');
+  return split(element).filter((line) => line.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== '');
 }
 
 function split(element: Element): string[] {

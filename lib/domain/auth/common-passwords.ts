@@ -1,3 +1,5 @@
+import { trimEnd } from '../site/trim-end';
+
 /**
  * What most common passwords are made of, in the languages of the site. A list of whole passwords would be long and still
  * miss `password1234`: nearly all of twelve characters are one of these, repeated, joined or padded with digits.
@@ -63,8 +65,8 @@ function isRepeated(text: string): boolean {
 
 /** Digits and signs read as letters, but for those that only pad the end. */
 function lookalikes(text: string): string {
-  const [, word = '', padding = ''] = /^(.*?)([\d!@$]*)$/su.exec(text) ?? [];
-  return `${[...word].map((each) => LOOKS_LIKE[each] ?? each).join('')}${padding}`;
+  const word = trimEnd(text, /[\d!@$]/);
+  return [...word].map((each) => LOOKS_LIKE[each] ?? each).join('') + text.slice(word.length);
 }
 
 function lettersOnly(text: string): string {

@@ -12,7 +12,7 @@ export function slugOf(name: string): string {
   const slug = [...words]
     .slice(0, SLUG_CHARACTERS)
     .join('')
-    .replace(/^[-\p{M}]+|-+$/gu, '');
+    .replace(/^[-\p{M}]+|-$/gu, '');
   return slug === '' ? 'attribute' : slug;
 }
 

@@ -16,13 +16,17 @@ function fileOf(address: string): string {
   return address.split('/').at(-1) ?? '';
 }
 
+/** Without a tag at the end that was cut in two. */
+function withoutCutTag(html: string): string {
+  const open = html.indexOf('<', html.lastIndexOf('>') + 1);
+  return open === -1 ? html : html.slice(0, open);
+}
+
 function wordsOf({ component, props }: Block): string {
   if (!isBlockKind(component)) return '';
   switch (component) {
     case 'RichText':
-      return parseProps(component, props)
-        .content.slice(0, MARKUP_CHARACTERS)
-        .replace(/<[^>]*$/, '');
+      return withoutCutTag(parseProps(component, props).content.slice(0, MARKUP_CHARACTERS));
     case 'Quote':
       return parseProps(component, props).content;
     case 'MediaObject': {

@@ -33,8 +33,8 @@ export interface Surroundings {
 const CONTRAST = 4.5;
 /** The default of a new picture, which describes nothing. */
 const DEFAULT_ALT = 'Image';
-const HREF = /<a\b[^>]*?\shref="([^"]*)"/gi;
-const HEADING = /<h([2-6])(?:\s[^>]*)?>([\s\S]*?)<\/h\1>/gi;
+const HREF = /<a\b[^<>]*?\shref="([^"]*)"/gi;
+const HEADING = /<(\/?)h([2-6])(?:\s[^<>]*)?>/gi;
 
 type Rule = (block: Block, around: Surroundings) => string[];
 
@@ -127,6 +127,21 @@ const RULES: readonly [CheckRule, Rule][] = [
   ['low-contrast', isFaint],
 ];
 
+/** The headings of a text, in their order. */
+function headingsOf(html: string): { level: number; words: string }[] {
+  const found: { level: number; words: string }[] = [];
+  let open: { level: number; from: number } | null = null;
+  for (const { 0: tag, 1: end, 2: digit, index } of html.matchAll(HEADING)) {
+    const level = Number(digit);
+    if (end === '') open ??= { level, from: index + tag.length };
+    else if (open?.level === level) {
+      found.push({ level, words: html.slice(open.from, index) });
+      open = null;
+    }
+  }
+  return found;
+}
+
 /** Headings that leave out a level below the one before; a section's name is one of the second. */
 function leaps({ name, blocks }: Section): Finding[] {
   let above = name.trim() === '' ? 1 : 2;
@@ -134,8 +149,7 @@ function leaps({ name, blocks }: Section): Finding[] {
     if (block.component === 'HeroSlider') above = 2;
     if (block.component !== 'RichText') return [];
     const { content } = parseProps('RichText', block.props);
-    return [...content.matchAll(HEADING)].flatMap(([, digit, words = '']): Finding[] => {
-      const level = Number(digit);
+    return headingsOf(content).flatMap(({ level, words }): Finding[] => {
       const isLeap = level > above + 1;
       above = level;
       return isLeap ? [{ rule: 'heading-order', blockId: block.id, detail: plainText(words) }] : [];

@@ -20,7 +20,7 @@ interface PageLink {
 }
 
 /** The address of an anchor in stored markup. */
-const HREF = /(<a\s[^>]*?\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
+const HREF = /(<a\s[^<>]*?\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
 
 /** The page that a link leads to; null for a link to anything else. */
 function parsePageLink(link: string): PageLink | null {

@@ -1,4 +1,5 @@
 import { splitLocale } from '../site/paths';
+import { trimEnd } from '../site/trim-end';
 import { isSafeLink, parseVideo } from './links';
 
 /** The site that an address is typed in: what leads to itself is kept as a path, which follows its page. */
@@ -46,7 +47,7 @@ function phoneOf(text: string): string | null {
 
 function webOf(text: string): string | null {
   if (/^https?:\/\//i.test(text)) return text.replaceAll(' ', '%20');
-  const bare = text.replace(/^\/\//, '').replace(/[.,;]+$/, '');
+  const bare = trimEnd(text.replace(/^\/\//, ''), /[.,;]/);
   const host = HOST.exec(bare)?.[0];
   if (host === undefined) return null;
   return `https://${host.toLowerCase()}${bare.slice(host.length).replaceAll(' ', '%20')}`;
@@ -60,7 +61,7 @@ function withinSite(link: string, { host, locale }: OwnSite): string {
 }
 
 /** The address within the code that YouTube, Vimeo and others give for embedding a film. */
-const EMBEDDED = /<iframe\b[\s\S]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/i;
+const EMBEDDED = /<iframe\b(?:[^<>"']|"[^"<]*"|'[^'<]*')*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/i;
 
 /** The address of the film that is meant by what is typed or pasted; of what is none, the same words. */
 export function filmOf(typed: string): string {

@@ -1,3 +1,4 @@
+import { trimEnd } from '../site/trim-end';
 import { extensionOf } from './file-types';
 
 const CHARACTERS = 120;
@@ -13,7 +14,7 @@ export function shownName(given: string, extension: string): string {
   const own = given.normalize('NFC').replace(UNSEEN, '').split(/[/\\]/).at(-1) ?? '';
   const ending = extensionOf(own);
   const stem = ending === '' ? own : own.slice(0, -ending.length - 1);
-  const kept = stem.replace(/\s+/gu, ' ').replace(/^[\s.]+|[\s.]+$/gu, '') || 'file';
+  const kept = trimEnd(stem.replace(/\s+/gu, ' ').replace(/^[\s.]+/u, ''), /[\s.]/) || 'file';
   const tail = `.${extension}`;
   let short = [...kept].slice(0, CHARACTERS - tail.length).join('');
   while (new TextEncoder().encode(short + tail).length > BYTES) short = [...short].slice(0, -1).join('');

@@ -1,3 +1,4 @@
+import { trimEnd } from '../site/trim-end';
 import { extensionOf } from './file-types';
 
 const STEM_CHARACTERS = 80;
@@ -14,5 +15,5 @@ export function storedStem(name: string): string {
   const kept = [...stem.replace(/[^\p{L}\p{M}\p{N}_]+/gu, '-').replace(/^[-\p{M}]+/u, '')];
   let short = kept.slice(0, STEM_CHARACTERS).join('');
   while (new TextEncoder().encode(short).length > STEM_BYTES) short = [...short].slice(0, -1).join('');
-  return short.replace(/-+$/, '') || 'file';
+  return trimEnd(short, /-/) || 'file';
 }

@@ -3,7 +3,7 @@ import { type Token, tokensOf } from './token';
 
 const BLOCKS: ReadonlySet<string> = new Set(['h1', ...BLOCK_TAGS]);
 const MARKS: ReadonlySet<string> = new Set(INLINE_TAGS.filter((tag) => tag !== 'br'));
-const PART = /<(?<end>\/?)(?<name>[a-z][a-z0-9]*)(?:[^<>"]|"[^"]*")*>|[^<]+/y;
+const PART = /<(?<end>\/?)(?<name>[a-z][a-z0-9]*)\b(?:[^<>"]|"[^"]*")*>|[^<]+/y;
 
 /** An element of the text while it is open. */
 interface Open {

@@ -20,6 +20,10 @@ export const SITE_FOLDER = '_site';
 
 /** `robots.txt`, `sitemap.xml`, and the numbered parts of a large one. */
 export const SITE_FILE = 'robots\\.txt|sitemap\\.xml|sitemap-[1-9]\\d{0,3}\\.xml';
+const SITE_ADDRESS = new RegExp(`^/(?:${SITE_FILE})$`);
+
+/** Whether an address is that of one of them. */
+export const isSiteFile = (address: string): boolean => SITE_ADDRESS.test(address);
 
 /** Folders that routes stand in inside: from outside, a first segment of this name is a page that does not exist. */
 export const INNER_FOLDERS: readonly string[] = [

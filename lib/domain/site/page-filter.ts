@@ -24,8 +24,8 @@ const ENCODED_SLASH = /%(?:25)*2f/i;
  */
 export function filterSlug(text: string): string {
   const folded = text.normalize('NFC').toLowerCase().normalize('NFC');
-  const words = folded.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
-  return [...words].slice(0, SLUG_CHARACTERS).join('').replace(/-+$/, '');
+  const words = folded.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return [...words].slice(0, SLUG_CHARACTERS).join('').replace(/-$/, '');
 }
 
 /** A value in an address; the words for yes and no are the same in every language. Empty for no value. */

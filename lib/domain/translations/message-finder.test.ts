@@ -51,6 +51,15 @@ describe('messageFinder', () => {
     ]);
   });
 
+  it('follows a text of many values at once', () => {
+    const many = finderOf({ many: `word ${'{a} '.repeat(60)}end` });
+    const began = performance.now();
+    expect(many(`word ${'a '.repeat(170)}`)).toEqual([]);
+    expect(many(`word ${'a '.repeat(170)}end`)).toEqual(['many']);
+    expect(many('word a b end')).toEqual([]);
+    expect(performance.now() - began).toBeLessThan(4_000);
+  });
+
   it.each([
     ['en', en],
     ['uk', uk],

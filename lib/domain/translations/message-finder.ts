@@ -7,9 +7,12 @@ const LEAST_LETTERS = 3;
 /** No text of the interface is longer; what pages tell is. */
 const LONGEST = 400;
 
+/** Words of a message, a value that is filled in, or one of several ways to go on. */
+type Part = string | { value: true } | { ways: readonly (readonly Part[])[] };
+
 interface Pattern<Text> {
   text: Text;
-  shape: RegExp;
+  parts: readonly Part[];
   letters: number;
 }
 
@@ -36,7 +39,7 @@ export function messageFinder<Text>(
     }
     const letters = lettersOf(parts);
     if (letters < LEAST_LETTERS) continue;
-    patterns.push({ text, shape: new RegExp(`^${patternOf(parts)}$`, 'u'), letters });
+    patterns.push({ text, parts: partsOf(parts), letters });
   }
   patterns.sort((a, b) => b.letters - a.letters);
   return (rendered) => {
@@ -44,7 +47,7 @@ export function messageFinder<Text>(
     if (said === '' || said.length > LONGEST) return [];
     const same = plain.get(said);
     if (same) return same;
-    const found = patterns.filter(({ shape }) => shape.test(said));
+    const found = patterns.filter(({ parts }) => isShapeOf(parts, said));
     return found.filter(({ letters }) => letters === found[0]?.letters).map(({ text }) => text);
   };
 }
@@ -71,21 +74,49 @@ function wordsOf(elements: readonly Element[]): string | null {
   return words;
 }
 
-function patternOf(elements: readonly Element[]): string {
-  const parts = elements.map((element) => {
-    if ('children' in element) return patternOf(element.children);
+function partsOf(elements: readonly Element[]): Part[] {
+  return elements.flatMap((element): Part[] => {
+    if ('children' in element) return partsOf(element.children);
     if ('options' in element) {
-      return `(?:${Object.values(element.options)
-        .map(({ value }) => patternOf(value))
-        .join('|')})`;
+      return [{ ways: Object.values(element.options).map(({ value }) => partsOf(value)) }];
     }
-    return isLiteral(element) ? escaped(element.value) : '.+?';
+    return [isLiteral(element) ? element.value.replace(/\s+/gu, ' ') : { value: true }];
   });
-  return parts.join('');
 }
 
-const escaped = (words: string): string =>
-  words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/gu, '\\s+');
+function isShapeOf(parts: readonly Part[], said: string): boolean {
+  // Most texts do not even hold the words, and need no closer look.
+  return holds(parts, said) && endsOf(parts, said, [0]).includes(said.length);
+}
+
+function holds(parts: readonly Part[], said: string): boolean {
+  return parts.every((part) => {
+    if (typeof part === 'string') return said.includes(part);
+    return 'value' in part || part.ways.some((way) => holds(way, said));
+  });
+}
+
+/**
+ * Where parts of a message can end in a text, of which the first begins at one of these places. All ways are followed at
+ * once: a text with many values would take for ever to try one way after another.
+ */
+function endsOf(parts: readonly Part[], said: string, begins: readonly number[]): readonly number[] {
+  let places = begins;
+  for (const part of parts) {
+    if (places.length === 0) break;
+    if (typeof part === 'string') {
+      places = places.filter((place) => said.startsWith(part, place)).map((place) => place + part.length);
+    } else if ('ways' in part) {
+      const begun = places;
+      places = [...new Set(part.ways.flatMap((way) => endsOf(way, said, begun)))];
+    } else {
+      // A value has one sign at least, and may have any number of them.
+      const first = Math.min(...places) + 1;
+      places = Array.from({ length: Math.max(0, said.length - first + 1) }, (_, at) => first + at);
+    }
+  }
+  return places;
+}
 
 /** How many letters there are whatever is filled in. */
 function lettersOf(elements: readonly Element[]): number {

@@ -6,8 +6,7 @@ import { loaderCode } from '../loader-code';
 import { isBuiltStyle } from './inline-styles';
 import { LATE_SCRIPTS_CODE } from './late-scripts';
 
-const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi;
-const INLINE_STYLE = /<style(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/style>/gi;
+const CODE_TAG = /<(\/?)(script|style)\b[^<>]*>/gi;
 
 /**
  * The scripts that Next.js writes into a page, by their whole form. Anything else is left without a hash, so that
@@ -22,8 +21,7 @@ const OWN_SCRIPTS = [
 /** The `'sha256-…'` of every script of the framework's or of ours, without repeats. */
 function inlineScriptHashes(html: string, loader: string): string[] {
   const hashes = new Set<string>();
-  for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
-    const { code = '' } = groups ?? {};
+  for (const code of codesOf(html, 'script')) {
     const isOurs = code !== '' && (code === loader || code === LATE_SCRIPTS_CODE);
     if (!isOurs && !OWN_SCRIPTS.some((form) => form.test(code))) continue;
     hashes.add(hashOf(code));
@@ -33,8 +31,21 @@ function inlineScriptHashes(html: string, loader: string): string[] {
 
 /** The same of the style sheets that were built with the site. */
 function inlineStyleHashes(html: string): string[] {
-  const codes = [...html.matchAll(INLINE_STYLE)].map(({ groups }) => groups?.code ?? '');
-  return [...new Set(codes.filter(isBuiltStyle))].map(hashOf);
+  return [...new Set(codesOf(html, 'style').filter(isBuiltStyle))].map(hashOf);
+}
+
+/** What stands in the elements of a name: neither of the two can hold the other. */
+function codesOf(html: string, name: 'script' | 'style'): string[] {
+  const codes: string[] = [];
+  let open: { name: string; from: number } | null = null;
+  for (const { 0: tag, 1: end, 2: found = '', index } of html.matchAll(CODE_TAG)) {
+    if (end === '') open ??= { name: found.toLowerCase(), from: index + tag.length };
+    else if (open?.name === found.toLowerCase()) {
+      if (open.name === name) codes.push(html.slice(open.from, index));
+      open = null;
+    }
+  }
+  return codes;
 }
 
 function hashOf(code: string): string {

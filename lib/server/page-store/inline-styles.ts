@@ -3,8 +3,10 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const STYLE_SHEET = /<link rel="stylesheet" href="\/_next\/(?<file>static\/[\w./~-]+\.css)"(?<rest>[^>]*)>/g;
-const RELATIVE_ADDRESS = /url\((?<quote>["']?)(?!["']?(?:data:|#|\/|[a-z]+:))(?<target>[^)"']+)\k<quote>\)/g;
+const STYLE_SHEET = /<link rel="stylesheet" href="\/_next\/(?<file>static\/[\w./~-]+\.css)"(?<rest>[^<>]*)>/g;
+const RELATIVE_ADDRESS = /url\((["']?)([^()"']+)\1\)/g;
+/** An address that does not depend on where the rules stand. */
+const FIXED_ADDRESS = /^(?:#|\/|[a-z]+:)/;
 
 const known = new Map<string, string | null>();
 
@@ -46,9 +48,8 @@ function readRules(file: string): string | null {
 /** Rules that stood in the file, as they have to stand elsewhere. */
 export function withRootAddresses(rules: string, file: string): string {
   const folder = path.posix.dirname(`/_next/${file}`);
-  return rules.replaceAll(
-    RELATIVE_ADDRESS,
-    (_, quote: string, target: string) => `url(${quote}${path.posix.join(folder, target)}${quote})`,
+  return rules.replaceAll(RELATIVE_ADDRESS, (written, quote: string, target: string) =>
+    FIXED_ADDRESS.test(target) ? written : `url(${quote}${path.posix.join(folder, target)}${quote})`,
   );
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 
 const LATE_SCRIPT =
   /<script src="(?<address>\/_next\/static\/[\w./~-]+\.js)"(?: id="[\w-]+")? async=""><\/script>/g;
-const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^<>]*>/g;
 
 /** How long the scripts wait for the page's leading picture: on a poor line its visitor wants to see it first. */
 const PATIENCE_MS = 1000;

@@ -2,9 +2,9 @@ import 'server-only';
 
 import {
   INNER_FOLDERS,
+  isSiteFile,
   PAGE_FILES,
   type PageFile,
-  SITE_FILE,
   SITE_FOLDER,
 } from '@/lib/domain/site/page-files';
 import { ROOT_LOCALE } from '@/lib/domain/site/paths';
@@ -39,8 +39,6 @@ export function decodedPath(path: string): string {
   }
 }
 
-const SITE_ADDRESS = new RegExp(`^/(?:${SITE_FILE})$`);
-
 /** The address of what is kept under a key, as a browser asks for it. */
 export function addressOf(key: string): string {
   if (key.startsWith(`${SITE_FOLDER}/`)) return key.slice(SITE_FOLDER.length);
@@ -56,7 +54,7 @@ export function addressOf(key: string): string {
  * a path of the language without a prefix. None for a spelling that is not the canonical one.
  */
 export function candidateKeys(pathname: string): string[] {
-  if (SITE_ADDRESS.test(pathname)) return [siteFileKey(pathname.slice(1))];
+  if (isSiteFile(pathname)) return [siteFileKey(pathname.slice(1))];
   const last = pathname.slice(pathname.lastIndexOf('/') + 1);
   const file = Object.values(PAGE_FILES).find(({ name }) => name === last);
   const path = file ? pathname.slice(0, -last.length - 1) || '/' : pathname;
