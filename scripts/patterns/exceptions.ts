@@ -1,0 +1,13 @@
+/** A regular expression that may take longer than its text is long, because its text is short. */
+export interface Exception {
+  readonly file: string;
+  /** As it is written between its slashes, or the whole call of `RegExp`. */
+  readonly pattern: string;
+  /** The longest text that it is ever given, in characters. */
+  readonly characters: number;
+  /** What keeps the text as short as that. */
+  readonly because: string;
+}
+
+/** None at the moment: a pattern that needs one pass is nearly always as short. */
+export const EXCEPTIONS: readonly Exception[] = [];
