@@ -16,10 +16,10 @@ import { WireServer } from './embedded/wire-server';
 
 /** A client that holds a transaction open and does nothing keeps everybody else out. */
 const IDLE_TRANSACTION_TIMEOUT = 10_000;
-/** Whoever started it is gone: time to close in good order. */
-const ALONE_MS = 5_000;
+/** Time to close in good order when whoever started it is gone; what it has acknowledged is safe in any case. */
+const ALONE_MS = 2_000;
 /** A predecessor that is just shutting down, or has lost whoever started it, needs a moment. */
-const LOCK_PATIENCE = ALONE_MS + 3_000;
+const LOCK_PATIENCE = ALONE_MS + 2_000;
 
 const kept = liveUnderKeeper({ graceMs: ALONE_MS });
 
