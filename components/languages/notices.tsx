@@ -38,6 +38,8 @@ const KNOWN = {
 
 const isKnown = (code: ErrorCode): code is keyof typeof KNOWN => Object.hasOwn(KNOWN, code);
 
+const NO_ANSWER = { code: undefined, message: undefined, isDiskFull: false };
+
 export interface Tell {
   success(text: string, action?: { label: string; onClick(): void }): void;
   /** With the server's message, where it has sent one, and else with the text given. */
@@ -55,8 +57,9 @@ export function useTell(): Tell {
     return {
       success: (text, action) => show('success', text, action && { action }),
       failure: (error, fallback) => {
-        const { code, message } = error instanceof ApiError ? error : { code: undefined, message: undefined };
+        const { code, message, isDiskFull } = error instanceof ApiError ? error : NO_ANSWER;
         if (code === undefined) show('error', fallback);
+        else if (isDiskFull) show('error', t('diskFull'));
         else show('error', isServers || !isKnown(code) ? (message ?? fallback) : t(KNOWN[code]));
       },
     };

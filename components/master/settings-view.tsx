@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { canAdministerSite } from '@/lib/domain/auth/access';
+import { type DiskSpace, diskState } from '@/lib/domain/disk';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { Accounts } from './accounts';
 import { ChangePasswordForm } from './change-password-form';
+import { DiskPart } from './disk-part';
 import { type Insider, MasterFrame } from './master-frame';
 import { Messages } from './messages';
 import { Sessions } from './sessions';
@@ -13,6 +15,8 @@ interface SettingsViewProps {
   frame: SiteFrame;
   insider: Insider;
   userId: string;
+  /** Null where the system does not tell. */
+  disk: DiskSpace | null;
 }
 
 interface Part {
@@ -23,7 +27,7 @@ interface Part {
 }
 
 /** `/master/settings`: one's own password and sessions; for the owner the accounts and what visitors wrote. */
-export function SettingsView({ frame, insider, userId }: SettingsViewProps) {
+export function SettingsView({ frame, insider, userId, disk }: SettingsViewProps) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
   const archive = useTranslations('archive');
@@ -41,7 +45,14 @@ export function SettingsView({ frame, insider, userId }: SettingsViewProps) {
     { id: 'messages', name: t('messages'), note: t('messagesNote'), body: <Messages /> },
     { id: 'archive', name: archive('title'), note: archive('note'), body: <SiteArchive /> },
   ];
-  const parts = canAdministerSite(insider.role) ? [...own, ...ofOwner] : own;
+  const ofDisk: Part[] = disk ? [{ id: 'disk', name: t('disk'), body: <DiskPart disk={disk} /> }] : [];
+  // What has to be done soon comes first.
+  const isUrgent = disk !== null && diskState(disk) !== 'roomy';
+  const parts = !canAdministerSite(insider.role)
+    ? own
+    : isUrgent
+      ? [...ofDisk, ...own, ...ofOwner]
+      : [...own, ...ofOwner, ...ofDisk];
   return (
     <MasterFrame
       frame={frame}

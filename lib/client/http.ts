@@ -1,5 +1,5 @@
 import { problem } from '@/lib/contracts/problem';
-import type { ErrorCode, FieldError } from '@/lib/domain/errors';
+import { type ErrorCode, type FieldError, isOfDisk } from '@/lib/domain/errors';
 
 const PATIENCE_MS = 20_000;
 
@@ -18,6 +18,7 @@ interface ApiErrorFacts {
   /** What is wrong with a new password; a key of the interface texts. */
   problem?: unknown;
   retryAfterSeconds?: number | undefined;
+  isDiskFull?: boolean;
 }
 
 /** A call that did not succeed. Its message is the server's sentence, where there is one. */
@@ -27,13 +28,17 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[];
   readonly problem: unknown;
   readonly retryAfterSeconds: number | undefined;
+  /** Whether the server's disk is why: waiting does not help, and somebody has to make room. */
+  readonly isDiskFull: boolean;
 
-  constructor(message: string, { code, errors = [], problem, retryAfterSeconds }: ApiErrorFacts = {}) {
+  constructor(message: string, facts: ApiErrorFacts = {}) {
     super(message);
+    const { code, errors = [], problem, retryAfterSeconds, isDiskFull = false } = facts;
     this.code = code;
     this.errors = errors;
     this.problem = problem;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.isDiskFull = isDiskFull;
   }
 }
 
@@ -121,5 +126,6 @@ async function errorOf(response: Response): Promise<ApiError> {
     errors: told.data.errors,
     problem: told.data.problem,
     retryAfterSeconds: Number.isNaN(seconds) ? undefined : seconds,
+    isDiskFull: isOfDisk(told.data),
   });
 }

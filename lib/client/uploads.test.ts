@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { diskFull, toProblem } from '@/lib/domain/errors';
 import type { TransferJob } from '@/lib/domain/media/upload-queue';
 import type { Answer, Line, Sending } from './upload-line';
 import { giveUpParts, transferFile } from './uploads';
@@ -84,7 +85,12 @@ describe('a small file, sent whole (http-api "Media")', () => {
     ['broken', refused(422, 'validation_failed'), { end: 'refused', problem: 'brokenFile' }],
     ['a session that has ended', refused(401, 'unauthenticated'), { end: 'refused', problem: 'signedOut' }],
     ['a role that may not', refused(403, 'forbidden'), { end: 'refused', problem: 'notAllowed' }],
-    ['a full disk', refused(503, 'unavailable'), { end: 'refused', problem: 'noRoom' }],
+    ['a site that cannot now', refused(503, 'unavailable'), { end: 'refused', problem: 'noRoom' }],
+    [
+      'a full disk',
+      { status: 503, json: toProblem(diskFull(), 'a') },
+      { end: 'refused', problem: 'diskFull' },
+    ],
     ['too many at once', refused(429, 'rate_limited'), { end: 'broken' }],
     ['a fault of the server', refused(500, 'internal'), { end: 'refused', problem: 'notSent' }],
     ['a proxy without a site behind it', { status: 502, json: undefined }, { end: 'broken' }],

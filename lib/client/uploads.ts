@@ -1,7 +1,7 @@
 import { mediaUploaded } from '@/lib/contracts/media';
 import { problem } from '@/lib/contracts/problem';
 import { type UploadRules, uploadBegun, uploadState } from '@/lib/contracts/uploads';
-import type { ErrorCode } from '@/lib/domain/errors';
+import { type ErrorCode, isOfDisk } from '@/lib/domain/errors';
 import { forgetStore, isInStore, rememberStore } from '@/lib/domain/media/store-memory';
 import type { Transfer, TransferJob, UploadProblem } from '@/lib/domain/media/upload-queue';
 import { MEDIA } from '@/lib/domain/site/limits';
@@ -153,5 +153,6 @@ function transferOf(answer: Answer | null): Transfer {
   const told = problem.safeParse(answer.json);
   // What says nothing of itself is no site of ours, or one that is just starting.
   if (!told.success || told.data.code === 'rate_limited') return BROKEN;
+  if (isOfDisk(told.data)) return { end: 'refused', problem: 'diskFull' };
   return { end: 'refused', problem: PROBLEMS[told.data.code] ?? 'notSent' };
 }

@@ -83,6 +83,17 @@ export class AppError extends Error {
   }
 }
 
+/** The part of the site that an error is about, as `/api/health` names it. */
+export const DISK = 'disk';
+
+/** Said when the disk that the site lies on is full: files, pages and the database need room there. */
+export function diskFull(cause?: unknown): AppError {
+  return new AppError('unavailable', "The server's disk is full: nothing more can be stored on it.", {
+    extra: { failing: [DISK] },
+    cause,
+  });
+}
+
 /** The body of an error answer, RFC 9457 (http-api "Conventions"). */
 export interface Problem {
   type: string;
@@ -93,6 +104,11 @@ export interface Problem {
   requestId: string;
   errors?: FieldError[];
   [extra: string]: unknown;
+}
+
+/** Whether an error answer is about a full disk. */
+export function isOfDisk({ failing }: Problem): boolean {
+  return Array.isArray(failing) && failing.includes(DISK);
 }
 
 /** Turns anything thrown into a body that is safe to send: an error that was not meant says nothing of itself. */

@@ -1,5 +1,6 @@
 import 'server-only';
-import { AppError, type ErrorCode } from '@/lib/domain/errors';
+import { AppError, diskFull, type ErrorCode } from '@/lib/domain/errors';
+import { isDataDiskFull } from '@/lib/server/storage/disk-space';
 
 /** How often a transaction that lost against another one is tried again. */
 const RETRIES = 3;
@@ -43,6 +44,8 @@ const BY_SQL_STATE: Record<string, Verdict> = {
   '25P03': 'unavailable',
   '25P04': 'unavailable',
 };
+
+const DISK_FULL = '53100';
 
 /** What the adapter names a failure that never reached PostgreSQL. */
 const BY_KIND: Record<string, Verdict> = {
@@ -94,9 +97,13 @@ function adapterCause(error: unknown): unknown {
   return property(error, 'name') === 'DriverAdapterError' ? property(error, 'cause') : undefined;
 }
 
+function stateOf(error: unknown): string {
+  return text(property(adapterCause(error), 'originalCode'));
+}
+
 function judge(error: unknown): Verdict | null {
   const cause = adapterCause(error);
-  const state = text(property(cause, 'originalCode'));
+  const state = stateOf(error);
   const byState = BY_SQL_STATE[state] ?? BY_SQL_STATE[state.slice(0, 2)];
   if (byState !== undefined) return byState;
   const byKind = BY_KIND[text(property(cause, 'kind'))];
@@ -122,6 +129,7 @@ function asAppError(error: unknown): unknown {
   const verdict = judge(error);
   if (verdict === null) return error;
   const code = verdict === 'retry' ? 'unavailable' : verdict;
+  if (code === 'unavailable' && (stateOf(error) === DISK_FULL || isDataDiskFull())) return diskFull(error);
   return new AppError(code, PUBLIC_MESSAGE[code] ?? code, {
     cause: error,
     ...(code === 'unavailable' ? { retryAfterSeconds: RETRY_AFTER_SECONDS } : {}),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/lib/client/http';
 import { createBlock } from '@/lib/domain/blocks';
 import type { PageContent } from '@/lib/domain/content/model';
 import { createContentStore, type StoredContent } from '@/stores/content';
@@ -63,6 +64,13 @@ describe('saving the working copy (decision 8)', () => {
     };
     expect(await saveContent(store.getState, { ...transport, read })).toEqual({ kind: 'nothing' });
     expect(store.getState()).toMatchObject({ workingContent: page('works'), version: 1 });
+  });
+
+  it('says when the disk of the server is why', async () => {
+    const { store, transport } = begun();
+    const send = () => Promise.reject(new ApiError('', { code: 'unavailable', isDiskFull: true }));
+    const outcome = await saveContent(store.getState, { ...transport, send });
+    expect(outcome).toEqual({ kind: 'unreachable', isDiskFull: true });
   });
 
   it.each([

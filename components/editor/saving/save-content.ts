@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/lib/domain/errors';
 import type { ContentState, PendingSave, StoredContent } from '@/stores/content';
 import { DraftChanged } from '../publishing/join-draft';
 
-/** Where saves go and come from; what it throws may have the `code` of an error answer. */
+/** Where saves go and come from; what it throws may have the `code` of an error answer, or tell of a full disk. */
 export interface SaveTransport {
   send(save: PendingSave): Promise<StoredContent>;
   read(path: string, locale: string): Promise<StoredContent>;
@@ -19,7 +19,7 @@ export type SaveOutcome =
   | { kind: 'draft-changed'; draft: PageDraft }
   | { kind: 'signed-out' }
   /** Nothing has come back, or nothing that could be used now: worth another try. */
-  | { kind: 'unreachable' }
+  | { kind: 'unreachable'; isDiskFull: boolean }
   | { kind: 'failed'; error: unknown };
 
 /** How often a save that lost against another one is joined and sent again. */
@@ -33,7 +33,11 @@ function outcomeOf(error: unknown): SaveOutcome {
   if (error instanceof DraftChanged) return { kind: 'draft-changed', draft: error.draft };
   const code = codeOf(error);
   if (code === 'unauthenticated') return { kind: 'signed-out' };
-  if (code === undefined || code === 'unavailable') return { kind: 'unreachable' };
+  if (code === undefined || code === 'unavailable')
+    return {
+      kind: 'unreachable',
+      isDiskFull: (error as { isDiskFull?: boolean } | null)?.isDiskFull === true,
+    };
   return { kind: 'failed', error };
 }
 

@@ -93,7 +93,7 @@ export function useSave(tellTabs: () => void): () => Promise<boolean> {
           if (!isAgain)
             notify.error(t('error'), {
               id: WAITING_NOTICE,
-              description: `${t('failed')}. ${safety('savedLater')}`,
+              description: `${t('failed')}. ${safety(outcome.isDiskFull ? 'diskFull' : 'savedLater')}`,
               duration: LONG_MS,
             });
           return false;

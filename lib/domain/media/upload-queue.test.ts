@@ -43,6 +43,7 @@ describe('files on their way (specification §4 "Media library": a progress perc
     ['refused', 'notSent', true],
     ['refused', 'signedOut', true],
     ['refused', 'noRoom', true],
+    ['refused', 'diskFull', true],
     ['refused', 'wrongType', false],
     ['refused', 'tooLarge', false],
     ['stored', null, false],

@@ -22,6 +22,7 @@ export type UploadProblem =
   | 'brokenFile'
   | 'emptyFile'
   | 'noRoom'
+  | 'diskFull'
   | 'signedOut'
   | 'notAllowed'
   | 'notSent';
@@ -69,10 +70,13 @@ export function isRunning({ state }: Pick<Upload, 'state'>): boolean {
   return RUNNING.has(state);
 }
 
+/** What somebody else may have put right meanwhile. */
+const PASSING: ReadonlySet<UploadProblem | null> = new Set(['notSent', 'signedOut', 'noRoom', 'diskFull']);
+
 /** Whether it can be begun again. */
 export function canRetry({ state, problem }: Pick<Upload, 'state' | 'problem'>): boolean {
   if (state === 'cancelled') return true;
-  return state === 'refused' && (problem === 'notSent' || problem === 'signedOut' || problem === 'noRoom');
+  return state === 'refused' && PASSING.has(problem);
 }
 
 /** How far all of them are together, between 0 and 1, by bytes; null while nothing runs. */

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { AppError } from '@/lib/domain/errors';
+import { whileRoom } from '@/lib/server/storage/disk-space';
 import { mediaTypeOf } from './read-body';
 import { type Patience, readPatiently } from './read-patiently';
 
@@ -77,7 +78,7 @@ export async function readFiles(
     refusal ??= new AppError('payload_too_large', `No more than ${limits.files} files can be sent together.`);
   });
   const body = async function* () {
-    for await (const chunk of readPatiently(request, limits.patience)) {
+    for await (const chunk of whileRoom(readPatiently(request, limits.patience), folder)) {
       size += chunk.byteLength;
       if (size > most || (overAt !== null && size - overAt > limits.bytes)) throw tooLarge();
       yield chunk;

@@ -2,7 +2,9 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
+import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { whileRoom } from '@/lib/server/storage/disk-space';
 
 /** A part of a file from one place to another, or bytes that stand for themselves. */
 export type Piece = Buffer | { from: number; to: number };
@@ -41,6 +43,6 @@ export async function writePieces(
       yield chunk;
     }
   };
-  await pipeline(counted, createWriteStream(target, { flags: 'wx' }));
+  await pipeline(whileRoom(counted(), path.dirname(target)), createWriteStream(target, { flags: 'wx' }));
   return { size, hash: sum.digest('hex') };
 }

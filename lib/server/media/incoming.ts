@@ -3,7 +3,8 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { AppError } from '@/lib/domain/errors';
+import { diskFull } from '@/lib/domain/errors';
+import { ensureRoomFor } from '@/lib/server/storage/disk-space';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { WorkQueue } from '@/lib/server/work-queue';
 
@@ -23,6 +24,7 @@ export async function withIncomingFolder<T>(work: (folder: string) => Promise<T>
   const folder = path.join(mediaStorage().incoming, `form-${randomBytes(9).toString('base64url')}`);
   try {
     await mkdir(folder, { recursive: true });
+    await ensureRoomFor(0, folder);
     return await work(folder);
   } catch (error) {
     throw asAppError(error);
@@ -40,7 +42,7 @@ export function folderOfUpload(id: string): string {
 export function asAppError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code !== 'ENOSPC' && code !== 'EDQUOT') return error;
-  return new AppError('unavailable', 'There is no room left for files.', { cause: error });
+  return diskFull(error);
 }
 
 /** Clears away what a killed process or a client that never came back has left. */

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { AppError } from '@/lib/domain/errors';
@@ -11,6 +11,7 @@ import type { Actor } from '@/lib/server/auth/actor';
 import { env } from '@/lib/server/env';
 import { mediaTypeOf } from '@/lib/server/http/read-body';
 import { type Patience, readPatiently } from '@/lib/server/http/read-patiently';
+import { ensureRoomFor, whileRoom } from '@/lib/server/storage/disk-space';
 import { asAppError, folderOfUpload, sweepNowAndThen, uploading } from './incoming';
 import { type Keeping, type Stored, storeUpload } from './store-upload';
 
@@ -55,8 +56,7 @@ export async function beginParts(asked: Asked, keeping: Keeping, { userId }: Act
   const place = folderOfUpload(id);
   try {
     await mkdir(place, { recursive: true });
-    const { bavail, bsize } = await statfs(place);
-    if (bavail * bsize < asked.size) throw new AppError('unavailable', 'There is no room left for files.');
+    await ensureRoomFor(asked.size, place);
     await writeFile(path.join(place, 'bytes'), '');
     const about: About = { ...keeping, userId, name: asked.name, size: asked.size };
     await writeFile(path.join(place, 'about.json'), JSON.stringify(about));
@@ -111,7 +111,7 @@ async function append(upload: Upload, offset: number, body: AsyncIterable<Uint8A
   const handle = await open(upload.file, 'r+');
   let at = offset;
   try {
-    for await (const chunk of body) {
+    for await (const chunk of whileRoom(body, upload.place)) {
       if (at + chunk.byteLength > upload.size) {
         await handle.truncate(offset);
         throw new AppError('payload_too_large', 'This is more than the file was said to have.');

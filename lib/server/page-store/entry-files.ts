@@ -3,6 +3,7 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isRoomFor } from '@/lib/server/storage/disk-space';
 import { decodeEntry, type Entry, encodeEntry } from './entry';
 
 /** Entries on disk, one file each, named by the key alone, so that a new build finds the old build's pages. */
@@ -21,11 +22,15 @@ export class EntryFiles {
     return entry && entry.key === key ? entry : null;
   }
 
-  /** Writes beside and renames, so that a killed process leaves the old file or the new one, never a part. */
+  /**
+   * Writes beside and renames, so that a killed process leaves the old file or the new one, never a part. On a disk that is
+   * nearly full nothing is written: a page can be rendered again, and what is saved needs the room.
+   */
   async write(entry: Entry): Promise<void> {
     const file = this.fileOf(entry.key);
     const beside = `${file}.${randomBytes(6).toString('hex')}.tmp`;
     const bytes = encodeEntry(entry);
+    if (!(await isRoomFor(bytes.length, this.folder))) return;
     try {
       await writeFile(beside, bytes).catch(async (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;

@@ -3,6 +3,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ensureRoomFor } from '@/lib/server/storage/disk-space';
 
 /** `none` marks that the format was tried and gained nothing. */
 export type VariantForm = 'webp' | 'avif' | 'none';
@@ -49,11 +50,12 @@ export class VariantFiles {
     return bytes;
   }
 
-  /** Whole or not at all. */
+  /** Whole or not at all; rejects where it would leave too little room to what cannot be made again. */
   async put(key: string, form: VariantForm, bytes: Buffer): Promise<void> {
     const file = this.fileOf(key, form);
     const folder = path.dirname(file);
     await mkdir(folder, { recursive: true });
+    await ensureRoomFor(bytes.length, folder);
     const part = path.join(folder, `.${randomBytes(9).toString('base64url')}.part`);
     try {
       await writeFile(part, bytes);

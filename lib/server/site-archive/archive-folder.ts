@@ -7,6 +7,7 @@ import path from 'node:path';
 import { AppError } from '@/lib/domain/errors';
 import { TarError } from '@/lib/domain/site-archive/tar';
 import { asAppError } from '@/lib/server/media/incoming';
+import { ensureRoomFor } from '@/lib/server/storage/disk-space';
 
 /**
  * Makes a folder for an archive on its way, beside the library and named as an upload that can be gone on with: what a
@@ -14,6 +15,7 @@ import { asAppError } from '@/lib/server/media/incoming';
  */
 export async function newArchiveFolder(incoming: string): Promise<string> {
   const folder = path.join(incoming, `upload-archive-${randomBytes(9).toString('base64url')}`);
+  await ensureRoomFor(0, incoming);
   await mkdir(folder, { recursive: true });
   return folder;
 }

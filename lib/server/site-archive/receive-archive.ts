@@ -14,6 +14,7 @@ import {
   type RowFileFacts,
 } from '@/lib/contracts/site-archive';
 import { TarError } from '@/lib/domain/site-archive/tar';
+import { whileRoom } from '@/lib/server/storage/disk-space';
 import { unpackTar } from './tar-stream';
 
 const MANIFEST_BYTES = 1024 * 1024;
@@ -48,7 +49,7 @@ export async function receiveArchive<M extends ArchiveManifest>(
   const came = new Map<string, Omit<RowFileFacts, 'lines'>>();
   const media = new Set<string>();
   let manifest: M | undefined;
-  for await (const { name, size, body } of unpackTar(source)) {
+  for await (const { name, size, body } of unpackTar(whileRoom(source, folder))) {
     const hash = name.startsWith(ARCHIVE_MEDIA) ? name.slice(ARCHIVE_MEDIA.length) : null;
     const isKnown = hash === null ? name === MANIFEST || expected.isRowFile(name) : HASH.test(hash);
     if (!isKnown) throw new TarError(`The archive holds a file that does not belong there: ${shown(name)}`);

@@ -1,4 +1,5 @@
 import { SettingsView } from '@/components/master/settings-view';
+import { siteDiskSpace } from '@/lib/server/storage/disk-space';
 import { type MasterProps, MasterRoom, masterMetadata } from '../master-room';
 
 export const dynamic = 'force-dynamic';
@@ -11,8 +12,8 @@ export default async function Page({ params }: MasterProps) {
       locale={locale}
       path="/master/settings"
       after={{ kind: 'stay' }}
-      inside={({ frame, session }) => (
-        <SettingsView frame={frame} insider={session} userId={session.userId} />
+      inside={async ({ frame, session }) => (
+        <SettingsView frame={frame} insider={session} userId={session.userId} disk={await siteDiskSpace()} />
       )}
     />
   );
