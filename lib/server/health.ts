@@ -19,18 +19,13 @@ export interface Health {
 
 /** As much as a small save writes. */
 const PROBE_BYTES = 8192;
-/** Whoever asks more often gets the answer that is there: each one makes the disk work. */
-const KEPT_MS = 1000;
+/** The disk is not written to more often than this, however many ask. */
+const PROBE_EVERY_MS = 1000;
 
-let last: { at: number; health: Promise<Health> } | undefined;
+let lastProbe: { at: number; done: Promise<void> } | undefined;
 
 /** Asks the database, the media storage and the disk, each for at most a second (security.md O-6). */
-export function checkHealth(): Promise<Health> {
-  if (!last || performance.now() - last.at > KEPT_MS) last = { at: performance.now(), health: look() };
-  return last.health;
-}
-
-async function look(): Promise<Health> {
+export async function checkHealth(): Promise<Health> {
   const [database, storage, disk] = await Promise.all([
     answersInTime(db.$queryRaw`select 1`),
     answersInTime(mediaStorage().checkWritable()),
@@ -43,8 +38,14 @@ async function look(): Promise<Health> {
   return failing.length === 0 ? { status: 'ok' } : { status: 'unavailable', failing };
 }
 
+function ensureDiskTakes(): Promise<void> {
+  const now = performance.now();
+  if (!lastProbe || now - lastProbe.at > PROBE_EVERY_MS) lastProbe = { at: now, done: probeDisk() };
+  return lastProbe.done;
+}
+
 /** Reading goes on when a disk is full, so something is written to it, as the database would. */
-async function ensureDiskTakes(): Promise<void> {
+async function probeDisk(): Promise<void> {
   const folder = path.join(env().dataDir, 'run');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `probe-${process.pid}`);

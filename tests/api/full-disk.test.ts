@@ -1,60 +1,69 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmdirSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, statfs, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as health from '@/app/api/health/route';
 import * as library from '@/app/api/media/route';
 import * as part from '@/app/api/media/uploads/[id]/route';
 import * as uploads from '@/app/api/media/uploads/route';
 import { problem } from '@/lib/contracts/problem';
+import type { Entry } from '@/lib/server/page-store/entry';
+import { EntryFiles } from '@/lib/server/page-store/entry-files';
 import { film } from '@/tests/factories/film';
+import { mayMount, mountDisk } from '@/tests/setup/small-disk';
 import { call } from './support/call';
 import { openSite, SITE_URL, type TestSite } from './support/site';
 import { upload } from './support/upload';
 
-const DISK_MB = 8;
-
-/** A small disk can be put in the way only by whoever may. */
-const mayMount = (() => {
-  const folder = mkdtempSync(join(tmpdir(), 'mount-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
-    execFileSync('umount', [folder]);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmdirSync(folder);
-  }
-})();
+const MB = 2 ** 20;
+const DISK_MB = 48;
+const RESERVE = 32 * MB;
 
 describe.runIf(mayMount)('a full disk (security O-4)', () => {
   let site: TestSite;
   let editor: { cookie: string };
   let disk: string;
+  let unmount: () => void;
 
   beforeAll(async () => {
     site = await openSite({ hasPages: false });
     editor = await site.signIn('editor');
+    unmount = mountDisk(site.dataDir, DISK_MB);
     disk = join(site.dataDir, 'media');
     await mkdir(disk);
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk]);
   });
   afterAll(async () => {
-    execFileSync('umount', [disk]);
+    unmount();
     await site.close();
   });
 
   const headers = () => ({ origin: SITE_URL, ...editor });
   const files = async () => (await readdir(disk, { recursive: true })).sort();
   const codeOf = ({ json }: { json: unknown }) => problem.parse(json).code;
+  const failing = async () => (await call(health, 'GET', { path: '/api/health' })).json.failing;
+  const free = async () => {
+    const { bavail, bsize } = await statfs(site.dataDir);
+    return bavail * bsize;
+  };
+
+  /** Fills the disk until so much is left. */
+  async function leave(bytes: number): Promise<void> {
+    const other = join(site.dataDir, 'other');
+    await rm(other, { force: true });
+    await writeFile(other, Buffer.alloc((await free()) - bytes));
+  }
 
   it('is told as one, nothing of the file is left, and reading goes on', async () => {
-    expect((await upload([['a.mp4', film({ bytes: 5_000_000 })]], editor)).status).toBe(201);
+    expect((await upload([['a.mp4', film({ bytes: 10_000_000 })]], editor)).status).toBe(201);
     const before = await files();
-    const answer = await upload([['b.mp4', film({ bytes: 5_000_000 })]], editor);
-    expect([answer.status, codeOf(answer)]).toEqual([503, 'unavailable']);
+    const answer = await upload([['b.mp4', film({ bytes: 10_000_000 })]], editor);
+    expect(problem.parse(answer.json)).toMatchObject({
+      status: 503,
+      code: 'unavailable',
+      failing: ['disk'],
+      detail: "The server's disk is full: nothing more can be stored on it.",
+    });
+    expect(await free()).toBeGreaterThan(RESERVE);
+    expect(await failing()).toBeUndefined();
     expect(answer.headers.get('retry-after')).toBeTruthy();
     expect(await files()).toEqual(before);
     expect(await site.db.mediaItem.count()).toBe(1);
@@ -70,11 +79,11 @@ describe.runIf(mayMount)('a full disk (security O-4)', () => {
         json: { name: 'a.mp4', size },
         headers: headers(),
       });
-    expect(codeOf(await begin(DISK_MB * 2 ** 20))).toBe('unavailable');
+    expect(codeOf(await begin(12 * MB))).toBe('unavailable');
 
     const bytes = film({ bytes: 2_000_000 });
     const { id } = (await begin(bytes.length)).json;
-    await writeFile(join(disk, 'other'), Buffer.alloc(1_500_000));
+    await leave(RESERVE + 500_000);
     const send = (offset: number) =>
       call(part, 'PATCH', {
         path: '/api/media/uploads/x',
@@ -87,7 +96,7 @@ describe.runIf(mayMount)('a full disk (security O-4)', () => {
         },
       });
     expect(codeOf(await send(0))).toBe('unavailable');
-    await rm(join(disk, 'other'));
+    await rm(join(site.dataDir, 'other'));
     const state = await call(part, 'GET', {
       path: '/api/media/uploads/x',
       params: { id },
@@ -97,4 +106,38 @@ describe.runIf(mayMount)('a full disk (security O-4)', () => {
     expect([answer.status, answer.json.blobs?.[0]?.size]).toEqual([201, bytes.length]);
     expect(await readdir(join(disk, '.incoming'))).toEqual([]);
   });
+
+  it('keeps its reserve from pages as from files: the database needs it', async () => {
+    const folder = join(site.dataDir, 'pages');
+    await mkdir(folder);
+    const files = new EntryFiles(folder);
+    await leave(RESERVE + 64_000);
+    await files.write(entry('kept', 1000));
+    await files.write(entry('too-much', 100_000));
+    expect([await files.read('kept'), await files.read('too-much')]).toEqual([expect.anything(), null]);
+    await leave(RESERVE - 64_000);
+    await files.write(entry('closed', 1));
+    expect(await files.read('closed')).toBeNull();
+    expect(codeOf(await upload([['d.mp4', film({ bytes: 1000 })]], editor))).toBe('unavailable');
+    await rm(join(site.dataDir, 'other'));
+  });
+
+  it('is what /api/health says, before the last byte is gone and after', async () => {
+    await leave(5 * MB);
+    await expect.poll(failing).toBeUndefined();
+    await leave(3 * MB);
+    await expect.poll(failing, { timeout: 5000 }).toEqual(['disk']);
+    await leave(0);
+    await expect.poll(failing, { timeout: 5000 }).toEqual(['disk']);
+    expect((await call(health, 'GET', { path: '/api/health' })).json.detail).toContain('disk is full');
+    await truncate(join(site.dataDir, 'other'));
+    await expect.poll(failing, { timeout: 5000 }).toBeUndefined();
+    expect(await readdir(join(site.dataDir, 'run'))).toEqual([]);
+  });
 });
+
+/** A page that takes so many bytes. */
+function entry(key: string, bytes: number): Entry {
+  const head = { kind: 'page', buildId: '', source: '', seq: 1, status: 200 } as const;
+  return { ...head, tags: [], key, headers: {}, etag: '', renderedAt: 1, gzip: Buffer.alloc(bytes) };
+}

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { AppError } from '@/lib/domain/errors';
-import { whileRoom } from '@/lib/server/storage/disk-space';
+import { ensureRoomFor, whileRoom } from '@/lib/server/storage/disk-space';
 import { mediaTypeOf } from './read-body';
 import { type Patience, readPatiently } from './read-patiently';
 
@@ -53,7 +53,9 @@ export async function readFiles(
     throw new AppError('unsupported_media_type', 'The body has to be sent as multipart/form-data.');
   }
   const most = limits.bytes * limits.files + ENVELOPE_BYTES;
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
+  const told = Number(request.headers.get('content-length') ?? 0);
+  if (told > most) throw tooLarge();
+  await ensureRoomFor(told, folder);
   const form = openForm(request, limits);
   const files: Promise<ReceivedFile>[] = [];
   let refusal: AppError | undefined;
@@ -78,7 +80,7 @@ export async function readFiles(
     refusal ??= new AppError('payload_too_large', `No more than ${limits.files} files can be sent together.`);
   });
   const body = async function* () {
-    for await (const chunk of whileRoom(readPatiently(request, limits.patience), folder)) {
+    for await (const chunk of readPatiently(request, limits.patience)) {
       size += chunk.byteLength;
       if (size > most || (overAt !== null && size - overAt > limits.bytes)) throw tooLarge();
       yield chunk;
@@ -127,7 +129,7 @@ async function receive(
     }
   };
   await pipeline(
-    stream,
+    whileRoom(stream, path.dirname(file)),
     counted,
     createWriteStream(file, { flags: 'wx', highWaterMark: WRITTEN_AHEAD_BYTES }),
   );

@@ -6,8 +6,10 @@ import { type DiskSpace, diskState, hasRoomFor } from '@/lib/domain/disk';
 import { diskFull } from '@/lib/domain/errors';
 import { env } from '@/lib/server/env';
 
-/** How much is written between two looks at the disk: far less than the reserve, also when many write at once. */
+/** How much is written between two looks at the disk. */
 const LOOK_EVERY_BYTES = 2 ** 20;
+/** What comes before the next look, and what is on its way to the disk and not there yet. */
+const AHEAD_BYTES = 2 * LOOK_EVERY_BYTES;
 
 /** What is left on the disk of a folder; null where the system does not tell. */
 export async function diskSpace(folder: string): Promise<DiskSpace | null> {
@@ -42,7 +44,7 @@ export async function* whileRoom<Chunk extends Uint8Array>(
   for await (const chunk of chunks) {
     unseen += chunk.byteLength;
     if (unseen >= LOOK_EVERY_BYTES) {
-      await ensureRoomFor(0, folder);
+      await ensureRoomFor(AHEAD_BYTES + chunk.byteLength, folder);
       unseen = 0;
     }
     yield chunk;
