@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { focalPointSchema, mediaItemSchema } from '@/lib/domain/media/list-response';
 import { VARIANT_QUALITIES, VARIANT_WIDTHS, type Variant } from '@/lib/domain/media/variants';
 import { MEDIA } from '@/lib/domain/site/limits';
+import { noMoreThan } from '@/lib/domain/site/no-more-than';
 import { text } from './text';
 
 const WORDS = 200;
@@ -11,6 +12,8 @@ const NAME = 200;
 const FOLDER = 80;
 const ALT = 1_000;
 const CAPTION = 2_000;
+/** More than the catalogue has. */
+const LANGUAGES = 100;
 /** Files of one call that changes many. */
 const MANY = 500;
 
@@ -53,7 +56,8 @@ export const mediaFound = z.object({
   versions: z.int(),
 });
 
-const textsByLanguage = (maximum: number) => z.record(z.string().max(16), text(maximum).trim());
+const textsByLanguage = (maximum: number) =>
+  noMoreThan(LANGUAGES, z.record(z.string().max(16), text(maximum).trim()));
 
 /** `PATCH /api/media/{pathname}`: what is left out stays; an empty text takes away what was there. */
 export const mediaDetails = z
@@ -76,7 +80,7 @@ const flag = z
 /** `DELETE /api/media/{pathname}`: into the bin, or out of it for good. */
 export const mediaDeletion = z.strictObject({ force: flag, forever: flag });
 
-const many = z.array(pathname).min(1).max(MANY);
+const many = noMoreThan(MANY, z.array(pathname).min(1));
 
 /** `POST /api/media/bulk`. */
 export const mediaBulk = z.discriminatedUnion('action', [

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { attributeListSchema } from '@/lib/domain/content/content-schema';
 import { INPUT } from '@/lib/domain/site/limits';
+import { noMoreThan } from '@/lib/domain/site/no-more-than';
 import { PAGE_LAYOUTS } from '@/lib/domain/site/routes';
 import { locale, newPagePath } from './address';
 import { pathname } from './media';
@@ -69,7 +70,7 @@ export const pageDeletion = z.strictObject({
     .default(false),
 });
 
-const ids = z.array(id).min(1).max(MANY);
+const ids = noMoreThan(MANY, z.array(id).min(1));
 
 /** `POST /api/pages/bulk`. What is below a page of the list goes along with it. */
 export const pageBulk = z.discriminatedUnion('action', [

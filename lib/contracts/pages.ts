@@ -3,6 +3,7 @@ import { isRecord } from '@/lib/domain/content/json';
 import type { PageDocument, PageMeta } from '@/lib/domain/content/model';
 import { INPUT, META } from '@/lib/domain/site/limits';
 import { META_MESSAGES, metaProblems } from '@/lib/domain/site/meta';
+import { noMoreThan } from '@/lib/domain/site/no-more-than';
 import { locale, pagePath } from './address';
 import { attribute, pageContent } from './page-content';
 import { date, text } from './text';
@@ -15,9 +16,7 @@ export const meta: z.ZodType<PageMeta> = z
   .strictObject({
     title: text(META.titleCharacters * UNITS_PER_CHARACTER),
     description: text(META.descriptionCharacters * UNITS_PER_CHARACTER),
-    keywords: z
-      .array(text(INPUT.keywordCharacters))
-      .max(INPUT.itemsPerList, { error: META_MESSAGES.keywords }),
+    keywords: noMoreThan(INPUT.itemsPerList, z.array(text(INPUT.keywordCharacters)), META_MESSAGES.keywords),
   })
   .superRefine((given, context) => {
     for (const { field, message } of metaProblems(given)) {

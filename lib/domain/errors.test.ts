@@ -10,6 +10,7 @@ describe('the error table (http-api "Conventions")', () => {
       cross_origin: 403,
       not_found: 404,
       method_not_allowed: 405,
+      request_timeout: 408,
       conflict: 409,
       path_taken: 409,
       default_language: 409,

@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
   cross_origin: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   path_taken: 409,
   default_language: 409,
@@ -29,6 +30,7 @@ const ERROR_TITLE: Record<ErrorCode, string> = {
   cross_origin: 'Cross-origin request',
   not_found: 'Not found',
   method_not_allowed: 'Method not allowed',
+  request_timeout: 'Request timeout',
   conflict: 'Conflict',
   path_taken: 'Path taken',
   default_language: 'Default language',
@@ -52,6 +54,12 @@ export interface FieldError {
   /** How many characters fit there, where more were sent: people are told in their language. */
   maximumCharacters?: number;
 }
+
+/** So many errors are told in one answer, and looked for: whoever mends them sees the others next (security V-2). */
+export const ERRORS_TOLD = 20;
+/** A name that was sent may be as long as the body. */
+const PATH_CHARACTERS = 300;
+const MESSAGE_CHARACTERS = 600;
 
 export interface AppErrorOptions {
   errors?: FieldError[];
@@ -122,6 +130,10 @@ export function toProblem(error: unknown, requestId: string): Problem {
     detail: meant.message,
     code: meant.code,
     requestId,
-    ...(meant.errors ? { errors: meant.errors } : {}),
+    ...(meant.errors ? { errors: meant.errors.slice(0, ERRORS_TOLD).map(shortened) } : {}),
   };
+}
+
+function shortened({ path, message }: FieldError): FieldError {
+  return { path: path.slice(0, PATH_CHARACTERS), message: message.slice(0, MESSAGE_CHARACTERS) };
 }

@@ -1,5 +1,6 @@
 import { pageCreation } from '@/lib/contracts/page-changes';
 import { pageListQuery } from '@/lib/contracts/page-list';
+import { INPUT } from '@/lib/domain/site/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { createPage } from '@/lib/server/pages/create-page';
@@ -19,6 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     access: 'edit-pages',
     deadlineMs: DEADLINE_MS,
     body: pageCreation,
+    bodyBytes: INPUT.listBodyBytes,
     run: async ({ body, session, request }) => ({
       status: 201,
       body: await createPage(body, actorOf(session, request)),

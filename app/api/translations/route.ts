@@ -1,4 +1,5 @@
 import { addTranslationRequest, translationsQuery } from '@/lib/contracts/translations';
+import { INPUT } from '@/lib/domain/site/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { listTexts } from '@/lib/server/translations/read-texts';
@@ -17,6 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'write-translations',
     body: addTranslationRequest,
+    bodyBytes: INPUT.textBodyBytes,
     deadlineMs: DEADLINE_MS,
     run: async ({ body, session, request }) => ({
       status: 201,

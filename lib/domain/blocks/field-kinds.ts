@@ -3,6 +3,7 @@ import { isRecord } from '../content/json';
 import { isMediaAddress, isSafeLink, parseVideo } from '../content/links';
 import type { AttributeValue } from '../content/model';
 import { INPUT } from '../site/limits';
+import { noMoreThan } from '../site/no-more-than';
 import { normalisePath } from '../site/paths';
 import { type Field, leaf } from './fields';
 
@@ -125,11 +126,11 @@ export const attributeValueSchema: z.ZodType<AttributeValue> = z.union([
   z.null(),
 ]);
 
-export const attributeValuesSchema: z.ZodType<Record<string, AttributeValue>> = z
-  .record(z.string().min(1).max(INPUT.idCharacters), attributeValueSchema)
-  .refine((values) => Object.keys(values).length <= INPUT.attributesPerList, {
-    error: 'Too many attributes',
-  });
+export const attributeValuesSchema: z.ZodType<Record<string, AttributeValue>> = noMoreThan(
+  INPUT.attributesPerList,
+  z.record(z.string().min(1).max(INPUT.idCharacters), attributeValueSchema),
+  'Too many attributes',
+);
 
 export function isAttributeValue(value: unknown): value is AttributeValue {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isRecord, type JsonRecord, ownValue } from '../content/json';
 import { INPUT } from '../site/limits';
+import { noMoreThan } from '../site/no-more-than';
 
 /** Which input an editor form shows; `html` and `inline-html` are also the properties that are sanitised. */
 export type Control =
@@ -116,7 +117,9 @@ export function list<M extends FieldMap>(itemFields: M): Field<PropsOf<M>[]> {
   return {
     control: 'list',
     fields: itemFields,
-    schema: z.array(writeSchema(itemFields)).max(INPUT.itemsPerList) as unknown as z.ZodType<PropsOf<M>[]>,
+    schema: noMoreThan(INPUT.itemsPerList, z.array(writeSchema(itemFields))) as unknown as z.ZodType<
+      PropsOf<M>[]
+    >,
     initial: [],
     read: (stored) =>
       Array.isArray(stored) ? stored.filter(isRecord).map((item) => readFields(itemFields, item)) : [],

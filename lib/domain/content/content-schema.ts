@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { BLOCKS, type BlockKind } from '../blocks';
 import { attributeValueSchema, attributeValuesSchema } from '../blocks/field-kinds';
 import { INPUT } from '../site/limits';
+import { noMoreThan } from '../site/no-more-than';
 
 const id = z.string().min(1).max(INPUT.idCharacters);
 const name = z.string().max(INPUT.nameCharacters);
@@ -15,7 +16,7 @@ const attributeSchema = z.strictObject({
 });
 
 /** The attribute definitions of a page or section. */
-export const attributeListSchema = z.array(attributeSchema).max(INPUT.attributesPerList);
+export const attributeListSchema = noMoreThan(INPUT.attributesPerList, z.array(attributeSchema));
 
 const blockAttribute = { id, name: name.optional(), defaultValue: attributeValueSchema.optional() };
 
@@ -24,15 +25,15 @@ const blockShape = {
   component: z.string().min(1).max(INPUT.idCharacters),
   attributes: attributeValuesSchema.optional(),
   checkedAgainst: z.iso.datetime().optional(),
-  blockAttributes: z
-    .array(z.strictObject({ ...blockAttribute, slug: id.optional(), type: id.optional() }))
-    .max(INPUT.attributesPerList)
-    .optional(),
+  blockAttributes: noMoreThan(
+    INPUT.attributesPerList,
+    z.array(z.strictObject({ ...blockAttribute, slug: id.optional(), type: id.optional() })),
+  ).optional(),
   // "And further fields" (specification §3 "Block"): whatever they are, they are plain values.
-  itemAttributes: z
-    .array(z.object(blockAttribute).catchall(attributeValueSchema))
-    .max(INPUT.attributesPerList)
-    .optional(),
+  itemAttributes: noMoreThan(
+    INPUT.attributesPerList,
+    z.array(noMoreThan(INPUT.attributesPerList, z.object(blockAttribute).catchall(attributeValueSchema))),
+  ).optional(),
 };
 
 /** A section without a look into its blocks. */

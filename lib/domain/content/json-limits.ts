@@ -1,3 +1,4 @@
+import { ERRORS_TOLD } from '../errors';
 import { INPUT } from '../site/limits';
 import { isRecord } from './json';
 
@@ -34,7 +35,10 @@ function valueProblem(value: unknown): string | null {
   return isJson ? null : 'This is not a JSON value';
 }
 
-/** What no place of a stored document may hold: too deep nesting, NUL, lone surrogates, dangerous keys. */
+/**
+ * What no place of a stored document may hold: too deep nesting, NUL, lone surrogates, dangerous keys. As many as an answer
+ * tells.
+ */
 export function jsonProblems(value: unknown): ContentProblem[] {
   const found: ContentProblem[] = [];
   look(value, [], found);
@@ -44,6 +48,7 @@ export function jsonProblems(value: unknown): ContentProblem[] {
 /** @param path of the value; copied only where there is something to tell of it */
 function look(value: unknown, path: (string | number)[], found: ContentProblem[]): void {
   const tell = (message: string) => found.push({ path: [...path], message });
+  if (found.length >= ERRORS_TOLD) return;
   // Stopping here also keeps this function itself from running out of stack.
   if (path.length > INPUT.jsonDepth) {
     tell(`This is nested more than ${INPUT.jsonDepth} deep`);

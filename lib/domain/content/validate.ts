@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { isBlockKind } from '../blocks';
+import { ERRORS_TOLD } from '../errors';
 import { anyBlockSchema, blockSchema, contentSchema, sectionSchema } from './content-schema';
 import { canonicalJson, isRecord, ownValue, sameJson } from './json';
 import { type ContentProblem, jsonProblems } from './json-limits';
@@ -15,28 +16,33 @@ export interface ContentError {
 
 type Path = (string | number)[];
 
-function problemsOf(schema: z.ZodType, value: unknown, at: Path): ContentProblem[] {
-  const issues = schema.safeParse(value).error?.issues ?? [];
-  return issues.flatMap((issue) => {
+/** So many names lead to an earlier state, where there is one. */
+const WORDS = 100;
+
+/** One after the other, like all problems here: content that is nothing but problems is not looked through to its end. */
+type Problems = Generator<ContentProblem, void, undefined>;
+
+function* problemsOf(schema: z.ZodType, value: unknown, at: Path): Problems {
+  for (const issue of schema.safeParse(value).error?.issues ?? []) {
     const path = [...at, ...issue.path.map((step) => (typeof step === 'number' ? step : String(step)))];
     if (issue.code === 'too_big' && issue.origin === 'string') {
       const maximumCharacters = Number(issue.maximum);
-      return [
-        { path, message: `This text is longer than ${maximumCharacters} characters`, maximumCharacters },
-      ];
-    }
-    if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
-    return issue.keys.map((key) => ({ path: [...path, key], message: 'Unknown key' }));
-  });
+      const message = `This text is longer than ${maximumCharacters} characters`;
+      yield { path, message, maximumCharacters };
+    } else if (issue.code !== 'unrecognized_keys') yield { path, message: issue.message };
+    else for (const key of issue.keys) yield { path: [...path, key], message: 'Unknown key' };
+  }
 }
 
-function blockProblems(block: unknown, at: Path): ContentProblem[] {
+function* blockProblems(block: unknown, at: Path): Problems {
   const component = ownValue(block, 'component');
-  if (isBlockKind(component)) {
-    return problemsOf(blockSchema(component), block, at);
+  if (isBlockKind(component)) return yield* problemsOf(blockSchema(component), block, at);
+  let isSound = true;
+  for (const problem of problemsOf(anyBlockSchema, block, at)) {
+    isSound = false;
+    yield problem;
   }
-  const problems = problemsOf(anyBlockSchema, block, at);
-  return problems.length > 0 ? problems : [{ path: [...at, 'component'], message: 'Unknown kind of block' }];
+  if (isSound) yield { path: [...at, 'component'], message: 'Unknown kind of block' };
 }
 
 function listOf(value: unknown, key: string): unknown[] {
@@ -45,22 +51,19 @@ function listOf(value: unknown, key: string): unknown[] {
 }
 
 /** Ids of sections and blocks are unique in a page (security D-6). */
-function twinProblems(content: unknown): ContentProblem[] {
+function* twinProblems(content: unknown): Problems {
   const seen = new Set<unknown>();
-  const problems: ContentProblem[] = [];
-  const note = (entry: unknown, path: Path) => {
+  function* note(entry: unknown, path: Path): Problems {
     const entryId = ownValue(entry, 'id');
     if (typeof entryId !== 'string') return;
-    if (seen.has(entryId)) problems.push({ path: [...path, 'id'], message: 'This id is used twice' });
+    if (seen.has(entryId)) yield { path: [...path, 'id'], message: 'This id is used twice' };
     seen.add(entryId);
-  };
-  listOf(content, 'sections').forEach((section, at) => {
-    note(section, ['sections', at]);
-    listOf(section, 'blocks').forEach((block, place) => {
-      note(block, ['sections', at, 'blocks', place]);
-    });
-  });
-  return problems;
+  }
+  for (const [at, section] of listOf(content, 'sections').entries()) {
+    yield* note(section, ['sections', at]);
+    for (const [place, block] of listOf(section, 'blocks').entries())
+      yield* note(block, ['sections', at, 'blocks', place]);
+  }
 }
 
 /** The blocks of content by their ids, the first of each. */
@@ -70,22 +73,30 @@ function blocksOf(content: unknown): Map<unknown, unknown> {
 }
 
 /** @param known blocks that need not be looked into where they stand as they are here */
-function problemsOfContent(content: unknown, known = new Map<unknown, unknown>()): ContentProblem[] {
-  const shape = problemsOf(contentSchema, content, []);
+function* problemsOfContent(content: unknown, known = new Map<unknown, unknown>()): Problems {
   // A list that is too long is not looked into: its one problem says enough.
-  if (shape.some(({ path }) => path[0] === 'sections')) return shape;
-  const parts = listOf(content, 'sections').flatMap((section, at) => {
-    const path: Path = ['sections', at];
-    const own = problemsOf(sectionSchema, section, path);
-    if (own.some((problem) => problem.path[2] === 'blocks')) return own;
-    const blocks = listOf(section, 'blocks').flatMap((block, place) =>
-      sameJson(known.get(ownValue(block, 'id')), block)
-        ? []
-        : blockProblems(block, [...path, 'blocks', place]),
-    );
-    return [...own, ...blocks];
-  });
-  return [...shape, ...parts, ...twinProblems(content)];
+  let isLookedInto = true;
+  for (const problem of problemsOf(contentSchema, content, [])) {
+    isLookedInto &&= problem.path[0] !== 'sections';
+    yield problem;
+  }
+  if (!isLookedInto) return;
+  for (const [at, section] of listOf(content, 'sections').entries())
+    yield* sectionProblems(section, ['sections', at], known);
+  yield* twinProblems(content);
+}
+
+function* sectionProblems(section: unknown, path: Path, known: Map<unknown, unknown>): Problems {
+  let isLookedInto = true;
+  for (const problem of problemsOf(sectionSchema, section, path)) {
+    isLookedInto &&= problem.path[2] !== 'blocks';
+    yield problem;
+  }
+  if (!isLookedInto) return;
+  for (const [place, block] of listOf(section, 'blocks').entries()) {
+    if (!sameJson(known.get(ownValue(block, 'id')), block))
+      yield* blockProblems(block, [...path, 'blocks', place]);
+  }
 }
 
 function valueAt(content: unknown, path: Path): unknown {
@@ -112,21 +123,22 @@ function toError(content: unknown, { path, message, ...more }: ContentProblem): 
 }
 
 /** What content breaks beyond what is known already. */
-function newProblems(content: unknown, known: readonly (PageContent | undefined)[]): ContentProblem[] {
+function* newProblems(content: unknown, known: readonly (PageContent | undefined)[]): Problems {
+  let signatures: Set<string> | undefined;
   // Of a long page one block has changed, and the others are what they were.
-  const problems = problemsOfContent(content, blocksOf(known[0]));
-  if (problems.length === 0) return [];
-  const signatures = new Set(
-    known.flatMap((stored) =>
-      stored ? problemsOfContent(stored).map((each) => signature(stored, each)) : [],
-    ),
-  );
-  return problems.filter((problem) => !signatures.has(signature(content, problem)));
+  for (const problem of problemsOfContent(content, blocksOf(known[0]))) {
+    signatures ??= new Set(known.flatMap(signaturesOf));
+    if (!signatures.has(signature(content, problem))) yield problem;
+  }
+}
+
+function signaturesOf(stored: PageContent | undefined): string[] {
+  return stored ? [...problemsOfContent(stored)].map((each) => signature(stored, each)) : [];
 }
 
 /**
- * Everything that keeps content from being saved, each with its place; an empty list when it may be (security V-1 to V-4,
- * D-6; decision 17). What `stored` already holds is no reason to refuse: unknown kinds and keys, and values of an
+ * What keeps content from being saved, each with its place, as many as an answer tells; an empty list when it may be
+ * (security V-1 to V-4, D-6; decision 17). What `stored` already holds is no reason to refuse: unknown kinds and keys, and values of an
  * earlier release, may go back as they came, but nothing new of that sort gets in.
  * @param earlier what has been stored before, and may come back
  */
@@ -138,7 +150,12 @@ export function validateContent(
   // What the database cannot hold is refused before anything looks further, and always.
   const unstorable = jsonProblems(content);
   const problems = unstorable.length > 0 ? unstorable : newProblems(content, [stored, ...earlier]);
-  return problems.map((problem) => toError(content, problem));
+  const errors: ContentError[] = [];
+  for (const problem of problems) {
+    errors.push(toError(content, problem));
+    if (errors.length === ERRORS_TOLD) break;
+  }
+  return errors;
 }
 
 /**
@@ -147,9 +164,12 @@ export function validateContent(
  */
 export function wordsOfRefused(content: unknown, stored?: PageContent): string[] {
   if (jsonProblems(content).length > 0) return [];
-  const words = newProblems(content, [stored]).map(({ path }) => {
+  const words = new Set<string>();
+  for (const { path } of newProblems(content, [stored])) {
     const key = path.findLast((step) => typeof step === 'string');
-    return JSON.stringify(key === 'component' ? valueAt(content, path) : key);
-  });
-  return [...new Set(words)].filter((word) => word !== undefined);
+    const word: string | undefined = JSON.stringify(key === 'component' ? valueAt(content, path) : key);
+    if (word !== undefined) words.add(word);
+    if (words.size === WORDS) break;
+  }
+  return [...words];
 }

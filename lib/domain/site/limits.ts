@@ -101,9 +101,18 @@ export const HERO = {
 /** Bounds of what a request may carry (http-api "Conventions", security V-1 and V-2). */
 export const INPUT = {
   pathCharacters: 255,
-  /** 2 MiB; written out, since a bundler keeps all that it would have to work out (the loader's script counts bytes). */
-  jsonBodyBytes: 2_097_152,
+  /** Of a call that says nothing else, 16 KiB; written out, since a bundler keeps all that it would have to work out (the loader's script counts bytes). */
+  bodyBytes: 16_384,
+  /** Of a call that takes one long text: 64 KiB. */
+  textBodyBytes: 65_536,
+  /** Of a call that takes a list, of files, pages, attributes or texts by language: 512 KiB. */
+  listBodyBytes: 524_288,
+  /** Of a call that takes the content of a page: 2 MiB. */
+  pageBodyBytes: 2_097_152,
   jsonDepth: 32,
+  /** Values in one body: a page of 2 MiB has some 60,000 of them. */
+  jsonValues: 100_000,
+  formFields: 50,
   sectionsPerPage: 200,
   blocksPerSection: 200,
   itemsPerList: 500,

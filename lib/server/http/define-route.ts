@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Access, accessRefusal } from '@/lib/domain/auth/access';
-import { AppError, type FieldError } from '@/lib/domain/errors';
+import { AppError, ERRORS_TOLD, type FieldError } from '@/lib/domain/errors';
 import { INPUT } from '@/lib/domain/site/limits';
 import { recordDenial } from '@/lib/server/audit/record-denial';
 import { type CurrentSession, findSession } from '@/lib/server/auth/find-session';
@@ -29,7 +29,7 @@ interface Declaration<P, Q, B> {
   params?: P;
   query?: Q;
   body?: B;
-  /** How large the body may be, where that is less than what any call takes. */
+  /** How large the body may be, where that is not what most calls take. */
   bodyBytes?: number;
   /**
    * Takes the body as a form too, answered with 303 to the address that this names: `error` is what was thrown, null
@@ -119,7 +119,7 @@ async function answer(
 }
 
 async function readSent(declaration: AnyDeclaration, way: FormWay, request: Request): Promise<unknown> {
-  const { afterForm, bodyBytes = INPUT.jsonBodyBytes } = declaration;
+  const { afterForm, bodyBytes = INPUT.bodyBytes } = declaration;
   if (!afterForm || !isForm(request)) return readJson(request, bodyBytes);
   const fields = await readForm(request, bodyBytes);
   way.lead = (error) => afterForm(fields, error);
@@ -160,12 +160,20 @@ function parse(schema: z.ZodType | undefined, value: unknown): undefined {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data as undefined;
   throw new AppError('validation_failed', 'Some fields are not as they should be.', {
-    errors: parsed.error.issues.flatMap(fieldErrors),
+    errors: fieldErrors(parsed.error.issues),
   });
 }
 
-/** An unknown key is told as a field of its own, not as a fault of what holds it. */
-function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
-  if (issue.code !== 'unrecognized_keys') return [{ path: issue.path.join('.'), message: issue.message }];
-  return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'Unknown key' }));
+/** An unknown key is told as a field of its own, not as a fault of what holds it. No more are made than are told. */
+function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const issue of issues) {
+    const isUnknown = issue.code === 'unrecognized_keys';
+    const message = isUnknown ? 'Unknown key' : issue.message;
+    const keys = isUnknown ? issue.keys.slice(0, ERRORS_TOLD) : [];
+    const places = isUnknown ? keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const place of places) errors.push({ path: place.join('.'), message });
+    if (errors.length >= ERRORS_TOLD) break;
+  }
+  return errors;
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { AppError } from '@/lib/domain/errors';
+import { INPUT } from '@/lib/domain/site/limits';
 import { mediaTypeOf, readBody } from './read-body';
 
 /** What the fields of a form hold: a list where a name came more than once. */
@@ -12,16 +14,19 @@ export function isForm(request: Request): boolean {
 
 /**
  * The fields of a form.
- * @throws {AppError} `payload_too_large`, or `malformed_json` when it breaks off or is no UTF-8
+ * @throws {AppError} `payload_too_large`, `malformed_json` when it breaks off or is no UTF-8, or `validation_failed` when it
+ * has too many
  */
 export async function readForm(request: Request, maximumBytes: number): Promise<FormFields> {
-  const sent = new URLSearchParams(await readBody(request, maximumBytes));
-  return Object.fromEntries(
-    [...new Set(sent.keys())].map((name) => {
-      const values = sent.getAll(name);
-      return [name, values.length > 1 ? values : (values[0] ?? '')];
-    }),
-  );
+  const text = await readBody(request, maximumBytes);
+  const fields = new Map<string, string | string[]>();
+  for (const [at, [name, value]] of [...new URLSearchParams(text)].entries()) {
+    if (at === INPUT.formFields)
+      throw new AppError('validation_failed', `The form has more than ${INPUT.formFields} fields.`);
+    const before = fields.get(name);
+    fields.set(name, before === undefined ? value : [before, value].flat());
+  }
+  return Object.fromEntries(fields);
 }
 
 /** Sends a browser on with GET, to an address of this site (http-api "Conventions"). */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { mediaDeletion, mediaDetails } from '@/lib/contracts/media';
+import { INPUT } from '@/lib/domain/site/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { deleteFile } from '@/lib/server/media/bin';
@@ -21,6 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     access: 'use-media',
     params,
     body: mediaDetails,
+    bodyBytes: INPUT.listBodyBytes,
     run: async ({ params: { pathname }, body }) => ({ body: await changeDetails(pathname, body) }),
   }),
   DELETE: method({

@@ -1,4 +1,5 @@
 import { mediaBulk } from '@/lib/contracts/media';
+import { INPUT } from '@/lib/domain/site/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { changeMany } from '@/lib/server/media/bin';
@@ -11,6 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     access: 'use-media',
     deadlineMs: DEADLINE_MS,
     body: mediaBulk,
+    bodyBytes: INPUT.listBodyBytes,
     run: async ({ body, session, request }) => ({ body: await changeMany(body, actorOf(session, request)) }),
   }),
 });

@@ -1,5 +1,6 @@
 import { pageChange, pageDeletion } from '@/lib/contracts/page-changes';
 import { pageParams, pageSettingsQuery } from '@/lib/contracts/page-settings';
+import { INPUT } from '@/lib/domain/site/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { changeOnePage } from '@/lib/server/pages/change-many-pages';
@@ -22,6 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     deadlineMs: DEADLINE_MS,
     params: pageParams,
     body: pageChange,
+    bodyBytes: INPUT.listBodyBytes,
     run: async ({ params: { id }, body, session, request }) => ({
       body: await changePage(id, body, actorOf(session, request)),
     }),

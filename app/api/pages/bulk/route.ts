@@ -1,4 +1,5 @@
 import { pageBulk } from '@/lib/contracts/page-changes';
+import { INPUT } from '@/lib/domain/site/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { changeManyPages } from '@/lib/server/pages/change-many-pages';
@@ -11,6 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     access: 'edit-pages',
     deadlineMs: DEADLINE_MS,
     body: pageBulk,
+    bodyBytes: INPUT.listBodyBytes,
     run: async ({ body, session, request }) => ({
       body: await changeManyPages(body, actorOf(session, request)),
     }),

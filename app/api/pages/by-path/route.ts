@@ -1,6 +1,7 @@
 import { readPageRequest, savePageRequest } from '@/lib/contracts/pages';
 import { can } from '@/lib/domain/auth/roles';
 import { sameJson } from '@/lib/domain/content/json';
+import { INPUT } from '@/lib/domain/site/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { findSession } from '@/lib/server/auth/find-session';
 import { defineRoute, method } from '@/lib/server/http/define-route';
@@ -30,6 +31,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   PATCH: method({
     access: 'edit-pages',
     body: savePageRequest,
+    bodyBytes: INPUT.pageBodyBytes,
     run: async ({ body, session, request }) => {
       const saved = await savePage({ ...body, author: actorOf(session, request) });
       const { content, version } = saved.translation;

@@ -1,4 +1,5 @@
 import { changeTranslationRequest, translationParams } from '@/lib/contracts/translations';
+import { INPUT } from '@/lib/domain/site/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { removeText } from '@/lib/server/translations/remove-text';
@@ -13,6 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     access: 'write-translations',
     params: translationParams,
     body: changeTranslationRequest,
+    bodyBytes: INPUT.textBodyBytes,
     deadlineMs: DEADLINE_MS,
     run: async ({ params, body, session, request }) => ({
       body: await changeText(params.id, body, actorOf(session, request)),

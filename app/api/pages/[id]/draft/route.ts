@@ -1,5 +1,6 @@
 import { pageParams } from '@/lib/contracts/page-settings';
 import { draftQuery, draftSave } from '@/lib/contracts/publishing';
+import { INPUT } from '@/lib/domain/site/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { getDraft } from '@/lib/server/pages/draft';
@@ -17,6 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     access: 'edit-pages',
     params: pageParams,
     body: draftSave,
+    bodyBytes: INPUT.pageBodyBytes,
     run: async ({ params: { id }, body, session, request }) => ({
       body: await keepDraft(id, body, actorOf(session, request)),
     }),
