@@ -1,6 +1,11 @@
-/** Once, when a server begins: what was to go public while none ran does so now. A build begins none. */
+/**
+ * Once, when a server begins: what was to go public while none ran does so now, and what the small server says of its gates
+ * is written down. A build begins none.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { keepPublishing } = await import('@/lib/server/pages/publish-due');
   keepPublishing();
+  const { recordFullGates } = await import('@/lib/server/audit/record-full-gate');
+  recordFullGates();
 }

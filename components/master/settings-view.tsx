@@ -17,6 +17,8 @@ interface SettingsViewProps {
   userId: string;
   /** Null where the system does not tell. */
   disk: DiskSpace | null;
+  /** What is to be set in the environment, so that visitors' addresses are known; null where nothing is. */
+  proxyLine: string | null;
 }
 
 interface Part {
@@ -26,8 +28,11 @@ interface Part {
   body: ReactNode;
 }
 
-/** `/master/settings`: one's own password and sessions; for the owner the accounts and what visitors wrote. */
-export function SettingsView({ frame, insider, userId, disk }: SettingsViewProps) {
+/**
+ * `/master/settings`: one's own password and sessions; for the owner the accounts and what visitors wrote, and what is wrong
+ * with how the site is run.
+ */
+export function SettingsView({ frame, insider, userId, disk, proxyLine }: SettingsViewProps) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
   const archive = useTranslations('archive');
@@ -41,6 +46,16 @@ export function SettingsView({ frame, insider, userId, disk }: SettingsViewProps
     { id: 'sessions', name: t('sessions'), body: <Sessions /> },
   ];
   const ofOwner: Part[] = [
+    ...(proxyLine === null
+      ? []
+      : [
+          {
+            id: 'proxy',
+            name: t('proxy'),
+            note: t('proxyNote'),
+            body: <code className="settings-line">{proxyLine}</code>,
+          },
+        ]),
     { id: 'accounts', name: t('accounts'), note: t('accountsNote'), body: <Accounts userId={userId} /> },
     { id: 'messages', name: t('messages'), note: t('messagesNote'), body: <Messages /> },
     { id: 'archive', name: archive('title'), note: archive('note'), body: <SiteArchive /> },

@@ -134,6 +134,6 @@ export function toProblem(error: unknown, requestId: string): Problem {
   };
 }
 
-function shortened({ path, message }: FieldError): FieldError {
-  return { path: path.slice(0, PATH_CHARACTERS), message: message.slice(0, MESSAGE_CHARACTERS) };
+function shortened({ path, message, ...more }: FieldError): FieldError {
+  return { path: path.slice(0, PATH_CHARACTERS), message: message.slice(0, MESSAGE_CHARACTERS), ...more };
 }

@@ -1,9 +1,9 @@
 import 'server-only';
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type PasswordProblem, passwordProblem } from '@/lib/domain/auth/password-rules';
 import { MEDIA } from '@/lib/domain/site/limits';
+import { TrustedProxies } from './gateway/trusted-proxies';
 
 const MEGABYTE = 1_048_576;
 const MILLION = 1_000_000;
@@ -27,7 +27,7 @@ export interface Env {
   readonly authSecret: string | undefined;
   /** Makes the owner, where nobody can sign in as one yet (decision 4). */
   readonly ownerPassword: string | undefined;
-  /** The address of a proxy whose `X-Forwarded-*` headers are believed. */
+  /** The proxies whose `X-Forwarded-*` headers are believed: addresses and networks. */
   readonly trustedProxy: string | undefined;
   /** Of a store of Vercel Blob; missing where files lie in the data folder. */
   readonly blobToken: string | undefined;
@@ -105,7 +105,9 @@ export const ENVIRONMENT = z.object({
     .optional(),
   TRUSTED_PROXY: z
     .string()
-    .refine((value) => isIP(value) !== 0, { error: 'must be an IP address' })
+    .refine(isListOfProxies, {
+      error: 'must hold addresses or networks, such as 10.0.0.1, fd00::/8, with commas between them',
+    })
     .optional(),
   BLOB_READ_WRITE_TOKEN: z
     .string()
@@ -120,6 +122,14 @@ export const ENVIRONMENT = z.object({
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
     .default('production'),
 });
+
+function isListOfProxies(value: string): boolean {
+  try {
+    return Boolean(new TrustedProxies(value));
+  } catch {
+    return false;
+  }
+}
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;

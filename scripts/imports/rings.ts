@@ -22,7 +22,7 @@ export type RingName =
   | 'kept process'
   | 'page store'
   | 'ready pictures'
-  | 'told length'
+  | 'gateway'
   | 'log'
   | 'database'
   | 'domain'
@@ -52,11 +52,11 @@ const SERVER_PACKAGES = [
 
 export const RINGS: readonly Ring[] = [
   {
-    // The small server around Next.js: it may import the page store, which pictures are ready, how a length is told, the log,
-    // the words of its one page, what a kept process does, and nothing else of ours.
+    // The small server around Next.js: it may import the page store, which pictures are ready, what both it and the application
+    // have to know of a call, the log, the words of its one page, what a kept process does, and nothing else of ours.
     name: 'serve',
     where: [/^scripts\/serve\/(?!.*\.test\.)/],
-    rings: ['serve', 'kept process', 'page store', 'ready pictures', 'told length', 'log', 'messages'],
+    rings: ['serve', 'kept process', 'page store', 'ready pictures', 'gateway', 'log', 'messages'],
     packages: [/^node:/, /^next$/],
   },
   {
@@ -114,10 +114,10 @@ export const RINGS: readonly Ring[] = [
     isServerOnly: true,
   },
   {
-    name: 'told length',
-    where: [/^lib\/server\/http\/told-length(\.ts)?$/],
-    rings: [],
-    packages: [/^server-only$/],
+    name: 'gateway',
+    where: [/^lib\/server\/gateway\//],
+    rings: ['gateway', 'domain'],
+    packages: [/^server-only$/, /^node:/],
     isServerOnly: true,
   },
   {
@@ -131,7 +131,7 @@ export const RINGS: readonly Ring[] = [
     name: 'server',
     where: [/^lib\/server\//, /^lib\/i18n\/request(\.ts)?$/],
     rings: [
-      ...(['server', 'database', 'page store', 'ready pictures', 'told length', 'log'] as const),
+      ...(['server', 'database', 'page store', 'ready pictures', 'gateway', 'log'] as const),
       ...(['contracts', 'domain', 'i18n', 'messages'] as const),
     ],
     packages: SERVER_PACKAGES,

@@ -1,22 +1,64 @@
 import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import { senderOf, TrustedProxies, UNNAMED_PROXY } from '@/lib/server/gateway/trusted-proxies';
+import { logLine } from '@/lib/server/log';
 
 /** Headers by which a proxy vouches for a request: from anyone else they are a claim. */
-const FORWARDED = [
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-forwarded-port',
-  'x-real-ip',
-  'forwarded',
-];
+const CLAIMS = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip', 'forwarded'];
 
-/**
- * Makes `x-forwarded-for` the socket's own address, since route handlers cannot see the socket. A proxy that
- * `TRUSTED_PROXY` names (its address as this server sees it) is believed.
- */
-export function forwardTrueAddress(request: IncomingMessage, trusted = process.env.TRUSTED_PROXY): void {
-  const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
-  if (trusted && address === trusted) return;
-  for (const name of FORWARDED) delete request.headers[name];
-  request.headers['x-forwarded-for'] = address;
+/** Who sends from these stands in our own network; of anybody else a forwarded header may as well be made up. */
+const NEAR = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const)
+  NEAR.addSubnet(network, bits, 'ipv4');
+NEAR.addAddress('::1', 'ipv6');
+for (const [network, bits] of [
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  NEAR.addSubnet(network, bits, 'ipv6');
+
+/** Proxies that are told of: whoever has a network to himself does not fill the log with it. */
+const TOLD_AT_MOST = 10;
+
+/** Makes true what requests say of where they come from, since route handlers cannot see the socket (security F11). */
+export class TrueAddresses {
+  private readonly trusted: TrustedProxies;
+  private readonly told = new Set<string>();
+
+  /** @param named proxies that are believed, as `TRUSTED_PROXY` names them */
+  constructor(private readonly named = process.env.TRUSTED_PROXY ?? '') {
+    this.trusted = new TrustedProxies(named);
+  }
+
+  /** Makes `x-forwarded-for` the sender's address, and notes where a proxy that is not named says what it is. */
+  forward(request: IncomingMessage): void {
+    const { headers, socket } = request;
+    const { address, unnamedProxy, isVouchedFor } = senderOf(
+      socket.remoteAddress ?? '',
+      { forwardedFor: headers['x-forwarded-for']?.toString(), forwarded: headers.forwarded },
+      this.trusted,
+    );
+    delete headers[UNNAMED_PROXY];
+    if (!isVouchedFor) for (const name of CLAIMS) delete headers[name];
+    headers['x-forwarded-for'] = address;
+    if (unnamedProxy === null) return;
+    headers[UNNAMED_PROXY] = unnamedProxy;
+    this.tell(unnamedProxy);
+  }
+
+  /** Once: without it all visitors share the proxy's address, and with it what is allowed to one. */
+  private tell(proxy: string): void {
+    if (this.told.size >= TOLD_AT_MOST || this.told.has(proxy)) return;
+    if (!NEAR.check(proxy, isIP(proxy) === 6 ? 'ipv6' : 'ipv4')) return;
+    this.told.add(proxy);
+    const toSet = `TRUSTED_PROXY=${[this.named, proxy].filter(Boolean).join(',')}`;
+    logLine({ level: 'warn', event: 'unnamed_proxy', proxy, toSet });
+  }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { TOLD_LENGTH } from '@/lib/server/http/told-length';
+import { TOLD_LENGTH } from '@/lib/server/gateway/told-length';
 import { sendDressed } from './dress-answer';
 import { copyOf, holdAnswer } from './held-response';
 import { keepToldLength } from './told-length';

@@ -1,20 +1,21 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import next from 'next';
+import { tellFullGate } from '@/lib/server/gateway/full-gate';
 import { logLine } from '@/lib/server/log';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { readyPictures } from '@/lib/server/pictures/ready-pictures';
 import { liveUnderKeeper } from '../kept/live-under-keeper.mjs';
 import { DRAIN_MS } from '../kept/times.mjs';
-import { forwardTrueAddress } from './client-address';
+import { TrueAddresses } from './client-address';
 import { outliveLogReaders, writeConsoleAsLines } from './console-lines';
 import { answerHandled } from './handled-answers';
 import { LOOK_EVERY_MS, PageAnswers } from './page-answers';
 import { answerPicture } from './picture-answers';
+import { PublicDoor } from './public-door';
 import { Refresher } from './refresher';
 import { readTarget } from './request-target';
 import { securityHeaders } from './security-headers';
-import { SignInGate } from './sign-in-gate';
 import { StaticAssets } from './static-assets';
 
 /** The keeper is gone, and with it what answers are made of: there is little to finish. */
@@ -43,7 +44,13 @@ const assets = await StaticAssets.open(path.resolve('.next/static'), path.join(d
 const fixedHeaders = securityHeaders(process.env.SITE_URL);
 const pages = new PageAnswers(store, (request, response) => render(request, response), fixedHeaders);
 
-const signInGate = new SignInGate();
+const secret = process.env.AUTH_SECRET || process.env.NEXTAUTH_SECRET;
+const door = new PublicDoor({
+  devices: secret ? { secret, siteUrl: process.env.SITE_URL ?? '' } : null,
+  headers: fixedHeaders,
+  onFull: tellFullGate,
+});
+const addresses = new TrueAddresses();
 const refresher = new Refresher(store, (key) => pages.refresh(key));
 store.renewals.onRenewed = () => refresher.wake();
 const looking = setInterval(() => void store.renewals.look(), LOOK_EVERY_MS);
@@ -56,7 +63,7 @@ const REQUEST_MS = 60 * 60 * 1000;
 
 const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
   kept.requests.note(request.method, request.url);
-  forwardTrueAddress(request);
+  addresses.forward(request);
   const target = readTarget(request.url ?? '/');
   if (target === null) return refuse(response, 400, 'Bad Request');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -78,8 +85,10 @@ async function answer(
 ): Promise<void> {
   if (!METHODS.has(request.method ?? '')) return refuse(response, 405, 'Method Not Allowed', METHODS);
   if (isRead && (await answerPicture(readyPictures(), request.url ?? '', request, response))) return;
-  if (signInGate.refuses(pathname, request, response, fixedHeaders)) return;
-  if (HANDLED.test(pathname)) return answerHandled(pathname, request, response, render);
+  if (HANDLED.test(pathname)) {
+    const admitted = await door.admit(pathname, request, response);
+    return admitted === null ? undefined : answerHandled(pathname, admitted, response, render);
+  }
   if (!isRead) return refuse(response, 405, 'Method Not Allowed', ['GET', 'HEAD']);
   if (await assets.answer(pathname, request, response)) return;
   if (FRAMEWORK.test(pathname)) return refuse(response, 404, 'Not Found');

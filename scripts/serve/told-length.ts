@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { TOLD_LENGTH } from '@/lib/server/http/told-length';
+import { TOLD_LENGTH } from '@/lib/server/gateway/told-length';
 
 /**
  * Sends the length that the application tells of its answer as `Content-Length`, and holds the answer to it: one that turns

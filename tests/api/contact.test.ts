@@ -123,6 +123,12 @@ describe('POST /api/contact (http-api "Conventions")', () => {
     ['too much JSON', {}, `{${' '.repeat(200_000)}`, [413, 'payload_too_large']],
     ['too large a form', FORM, `message=${'a'.repeat(200_000)}`, [413, 'payload_too_large']],
     ['no JSON', {}, '{', [400, 'malformed_json']],
+    [
+      'too many fields',
+      FORM,
+      Array.from({ length: 5_000 }, (_, at) => `f${at}=`).join('&'),
+      [422, 'validation_failed'],
+    ],
   ])('%s', async (_name, headers, raw, expected) => {
     expect(codeOf(await call(contact, 'POST', { raw, headers }))).toEqual(expected);
     expect(await kept()).toEqual([]);

@@ -33,7 +33,7 @@ describe('each ring refuses what the architecture says it may never import', () 
     ['lib/server/page-store/a.ts', "import { b } from '@/components/ui/b';", '(primitives)'],
     ['lib/server/pictures/ready-a.ts', "import sharp from 'sharp';", 'package sharp'],
     ['lib/server/pictures/ready-a.ts', "import { b } from '@/lib/server/b';", '(server)'],
-    ['lib/server/http/told-length.ts', "import { b } from '@/lib/server/b';", '(server)'],
+    ['lib/server/gateway/a.ts', "import { b } from '@/lib/server/b';", '(server)'],
     ['lib/server/log.ts', "import { b } from '@/lib/server/b';", '(server)'],
     ['lib/server/db.ts', "import { b } from '@/lib/client/b';", '(client data)'],
     ['lib/client/a.ts', "import { b } from '@/lib/server/b';", '(server)'],

@@ -3,6 +3,8 @@ export const AUDIT_ACTIONS = [
   'signed_in',
   'sign_in_failed',
   'sign_in_throttled',
+  'sign_in_gate_full',
+  'sign_in_locked',
   'signed_out',
   'session_ended',
   'password_changed',

@@ -11,6 +11,8 @@ export const AUTH = {
   /** A use is written down again after this long only, so that reading does not write each time. */
   touchAfterMs: HOUR_MS,
   linkMs: DAY_MS,
+  /** A device that has signed in is known for so long; browsers keep no cookie for longer. */
+  deviceMs: 400 * DAY_MS,
   /** Code points. */
   passwordMin: 12,
   passwordMax: 256,

@@ -3,8 +3,9 @@ import { isUnderAttack, type SignInAttempt, signInWait } from './sign-in-wait';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
-const me = { account: 'ada', address: 'home', isKnownAddress: false };
-const known = { ...me, isKnownAddress: true };
+const me = { account: 'ada', address: 'home', knownBy: null };
+const known = { ...me, knownBy: 'address' } as const;
+const device = { ...me, address: 'phone', knownBy: 'device' } as const;
 
 /** So many failures, the last of them `ago` milliseconds ago, a millisecond apart. */
 const failures = (count: number, ago: number, rest: Partial<SignInAttempt> = {}): SignInAttempt[] =>
@@ -45,12 +46,25 @@ describe('signInWait (security A-2)', () => {
       known,
       0,
     ],
+    ['all of that, to a known device', failures(900, 0), device, 0],
+    ['four failures of a known device', failures(4, 0, { address: 'phone' }), device, 0],
+    ['six of them', failures(6, 0, { address: 'phone' }), device, 2000],
+    ['ten of them', failures(10, 0, { address: 'phone' }), device, 5 * MINUTE - 9],
+    ['ninety of them', failures(90, 0, { address: 'phone' }), device, 15 * MINUTE],
   ])('%s', (_name, attempts, candidate, expected) => {
-    expect(signInWait(attempts, candidate, NOW)).toBe(expected);
+    expect(signInWait(attempts, candidate, NOW).ms).toBe(expected);
   });
 
   it('does not depend on the order in which attempts are read', () => {
-    expect(signInWait(failures(10, 0).reverse(), me, NOW)).toBe(signInWait(failures(10, 0), me, NOW));
+    expect(signInWait(failures(10, 0).reverse(), me, NOW)).toEqual(signInWait(failures(10, 0), me, NOW));
+  });
+
+  it.each([
+    ['the address', failures(10, 0), known, 'address'],
+    ['the account', failures(6, 0, { address: 'elsewhere' }), me, 'account'],
+    ['the site', failures(110, 0, { account: 'bob', address: 'elsewhere' }), me, 'site'],
+  ])('says that it is %s that is held up', (_name, attempts, candidate, expected) => {
+    expect(signInWait(attempts, candidate, NOW).by).toBe(expected);
   });
 
   it('tells an attack from a forgetful owner', () => {

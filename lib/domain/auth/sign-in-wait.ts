@@ -9,27 +9,47 @@ export interface SignInAttempt {
 
 interface Candidate {
   account: string;
+  /** Of a known device its own name: whatever is tried from elsewhere, and from the same address, does not count. */
   address: string;
-  /** Whether somebody has signed in to this account from this address before. */
-  isKnownAddress: boolean;
+  /** By what this account has been signed in to before; null for a stranger, as far as anybody can tell. */
+  knownBy: 'device' | 'address' | null;
+}
+
+/** Why somebody has to wait, and for how many milliseconds; 0 for not at all. */
+export interface SignInWait {
+  ms: number;
+  by: 'address' | 'account' | 'site';
 }
 
 /**
- * How long a candidate has to wait before the next password is looked at, in milliseconds; 0 for now (security A-2).
- * An address has ten attempts in five minutes. An account, and the site as a whole, answer ever more slowly, but never
- * to an address from which the account has been signed in to: strangers cannot lock its holder out.
+ * How long a candidate has to wait before the next password is looked at (security A-2). An address has ten attempts in five
+ * minutes. An account, and the site as a whole, answer ever more slowly, but not to an address from which the account has been
+ * signed in to, and of a known device only its own failures count: strangers cannot lock its holder out.
  * @param attempts failed ones, and those being judged at this moment, of at least a day
  */
-export function signInWait(attempts: readonly SignInAttempt[], candidate: Candidate, now: number): number {
+export function signInWait(
+  attempts: readonly SignInAttempt[],
+  candidate: Candidate,
+  now: number,
+): SignInWait {
   const { address, account, site } = SIGN_IN_LIMITS;
+  const { knownBy } = candidate;
   const fromHere = attempts.filter((each) => each.address === candidate.address);
-  const waits = [fixedWait(recent(fromHere, address.windowMs, now), address, now)];
-  if (!candidate.isKnownAddress) {
-    const onAccount = attempts.filter((each) => each.account === candidate.account);
-    waits.push(growingWait(recent(onAccount, account.windowMs, now), account, now));
-    waits.push(growingWait(recent(attempts, site.windowMs, now), site, now));
-  }
-  return Math.max(0, ...waits);
+  const onAccount = attempts.filter((each) => each.account === candidate.account);
+  const growing = (limit: GrowingLimit, counted: readonly SignInAttempt[]) =>
+    growingWait(recent(counted, limit.windowMs, now), limit, now);
+  const waits: SignInWait[] = [
+    { ms: 0, by: 'address' },
+    { ms: fixedWait(recent(fromHere, address.windowMs, now), address, now), by: 'address' },
+    ...(knownBy === 'device' ? [{ ms: growing(account, fromHere), by: 'address' } as const] : []),
+    ...(knownBy === null
+      ? ([
+          { ms: growing(account, onAccount), by: 'account' },
+          { ms: growing(site, attempts), by: 'site' },
+        ] as const)
+      : []),
+  ];
+  return waits.reduce((longest, each) => (each.ms > longest.ms ? each : longest));
 }
 
 /** Whether so many attempts fail that somebody should be told. */
@@ -52,6 +72,7 @@ function fixedWait(times: number[], limit: { maximum: number; windowMs: number }
 
 interface GrowingLimit {
   free: number;
+  windowMs: number;
   firstDelayMs: number;
   longestDelayMs: number;
   /** After so many more failures the delay has doubled. */

@@ -7,7 +7,7 @@ export const CONTACT = {
   emailCharacters: 254,
   messageCharacters: 5_000,
   /** A message of the longest kind, written in a script of three bytes a letter and percent-encoded, fits. */
-  bodyBytes: 128 * 1024,
+  bodyBytes: 64 * 1024,
   /** The same message again within this time is the same message. */
   repeatMs: 10 * MINUTE_MS,
   /** As many links as a person seldom writes. */

@@ -125,6 +125,28 @@ describe('validateContent: what may be saved (security V-1)', () => {
   });
 });
 
+describe('validateContent: what is nothing but faults', () => {
+  const keys = Object.fromEntries(many(90_000, (at) => [`k${at}`, 0]));
+  const lists = many(90_000, () => []);
+  it.each<[string, unknown]>([
+    ['unknown keys of the content', { sections: [], ...keys }],
+    ['unknown keys of a block', page(quote('b', keys))],
+    ['unknown properties', page(quote('b', { props: keys }))],
+    ['items that are none', page({ id: 'b', component: 'MediaGallery', props: { items: lists } })],
+    ['attributes that are none', { sections: [{ id: 's', attributes: lists }] }],
+    ['attributes by names of their own', page(quote('b', { attributes: { ...lists } }))],
+    ['further fields', page(quote('b', { itemAttributes: [{ id: 'a', ...lists }] }))],
+    ['keys that cannot be stored', Object.fromEntries(many(90_000, (at) => [`k${at}\u0000`, 0]))],
+    ['texts that cannot be stored', { sections: many(90_000, () => '\u0000') }],
+    ['blocks of unknown kinds', page(...many(200, (at) => ({ id: `b${at}`, component: `K${at}` })))],
+    ['twins', page(...many(200, () => quote('b')))],
+  ])('%s: twenty of them at most', (_what, content) => {
+    const errors = validateContent(content);
+    expect(errors.length).toBeGreaterThan(0);
+    expect(errors.length).toBeLessThanOrEqual(20);
+  });
+});
+
 describe('validateContent: ids are unique in a page (security D-6)', () => {
   it.each([
     ['two sections', { sections: [{ id: 'a' }, { id: 'a' }] }, 'sections.1.id'],

@@ -103,6 +103,8 @@ export const INPUT = {
   pathCharacters: 255,
   /** Of a call that says nothing else, 16 KiB; written out, since a bundler keeps all that it would have to work out (the loader's script counts bytes). */
   bodyBytes: 16_384,
+  /** Of a call that names a page, and nothing else: 4 KiB. */
+  pageRequestBytes: 4_096,
   /** Of a call that takes one long text: 64 KiB. */
   textBodyBytes: 65_536,
   /** Of a call that takes a list, of files, pages, attributes or texts by language: 512 KiB. */
@@ -127,6 +129,7 @@ export const INPUT = {
   translationValueCharacters: 10_000,
   /** A file of texts, as JSON in a call: 8 MiB. */
   translationFileBytes: 8_388_608,
+  translationFileTexts: 50_000,
   languageNameCharacters: 64,
   languageCodeCharacters: 16,
 } as const;

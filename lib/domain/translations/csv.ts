@@ -19,18 +19,22 @@ function writeCell(text: string): string {
 
 /**
  * The lines of a table, read by RFC 4180 with any of the usual separators and ends of line. Lines of nothing are left
- * out; null when a quote is never closed.
+ * out.
+ * @returns what is wrong with the table where it cannot be read: a quote that is never closed, or more cells than are taken
  */
-export function readCsv(file: string): Cell[][] | null {
+export function readCsv(file: string, maximumCells: number): Cell[][] | 'unclosed' | 'too long' {
   const given = file.replace(/^\uFEFF/, '');
   const firstLine = given.split(/[\r\n]/, 1)[0] ?? '';
   const separator = SEPARATORS.find((each) => firstLine.includes(each)) ?? ',';
   const lines: Cell[][] = [];
   let line: Cell[] = [];
+  let cells = 0;
   let at = 0;
   while (at < given.length) {
     const read = given[at] === '"' ? readQuoted(given, at, separator) : readPlain(given, at, separator);
-    if (!read) return null;
+    if (!read) return 'unclosed';
+    cells += 1;
+    if (cells > maximumCells) return 'too long';
     line.push(read.cell);
     at = read.end;
     const isMore = given[at] === separator;

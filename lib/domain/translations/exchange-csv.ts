@@ -1,3 +1,4 @@
+import { INPUT } from '../site/limits';
 import { type Cell, readCsv, writeCsvLine } from './csv';
 import { type FileText, UnreadableFile } from './exchange-json';
 
@@ -11,6 +12,8 @@ interface CsvText {
   value: string | null;
 }
 
+/** A table of ours has four columns, and somebody may have added some. */
+const CELLS_OF_TEXT = 8;
 /** Tells spreadsheets that what follows is UTF-8. */
 const MARK = '\uFEFF';
 
@@ -32,11 +35,13 @@ export function writeCsv(texts: readonly CsvText[]): string {
 /**
  * The texts of a table with the columns `namespace`, `key` and `value`, in any order and among others. A cell of
  * nothing says nothing of its text; `""` says that it is empty.
- * @throws {UnreadableFile} when a quote is never closed or a column is missing
+ * @throws {UnreadableFile} when a quote is never closed, a column is missing, or there is too much
  */
 export function readCsvTexts(file: string): FileText[] {
-  const lines = readCsv(file);
-  if (!lines) throw new UnreadableFile('A quotation mark in the file is never closed.');
+  const lines = readCsv(file, INPUT.translationFileTexts * CELLS_OF_TEXT);
+  if (lines === 'unclosed') throw new UnreadableFile('A quotation mark in the file is never closed.');
+  if (lines === 'too long')
+    throw new UnreadableFile(`The file holds more than ${INPUT.translationFileTexts} texts.`);
   const [head = [], ...rest] = lines;
   const names = head.map(({ text }) => text.trim().toLowerCase());
   const [namespaceAt, keyAt, valueAt] = [

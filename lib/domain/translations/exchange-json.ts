@@ -1,4 +1,9 @@
+import { tooMuchJson } from '../site/json-bounds';
+import { INPUT } from '../site/limits';
 import type { MessageText } from './model';
+
+/** More than the longest key has steps. */
+const FILE_DEPTH = INPUT.translationKeyCharacters;
 
 /** What a file says of one text. A missing value says nothing of it; `problem` is why its entry is no text. */
 export interface FileText {
@@ -79,6 +84,8 @@ export function readJson(file: string): FileText[] {
 }
 
 function parse(file: string): unknown {
+  const fault = tooMuchJson(file, { depth: FILE_DEPTH, values: INPUT.translationFileTexts });
+  if (fault) throw new UnreadableFile(`The file is too much: ${fault}.`);
   try {
     return JSON.parse(file.replace(/^\uFEFF/, ''));
   } catch {

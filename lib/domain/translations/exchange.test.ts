@@ -73,6 +73,13 @@ describe('texts as JSON', () => {
   it.each(['', '{', '[]', '"x"', 'null', 'namespace,key,value'])('%s is no such file', (file) => {
     expect(() => readJson(file)).toThrow(UnreadableFile);
   });
+
+  it.each([
+    ['deeper than any key', '{"a":'.repeat(1_000_000)],
+    ['of more texts than any site has', `{"a":{${'"k":"",'.repeat(60_000)}"k":""}}`],
+  ])('one %s is not read', (_what, file) => {
+    expect(() => readJson(file)).toThrow('The file is too much');
+  });
 });
 
 describe('texts as CSV (RFC 4180)', () => {
@@ -115,6 +122,10 @@ describe('texts as CSV (RFC 4180)', () => {
     ['tabs, empty lines and no last end', 'namespace\tkey\tvalue\n\nnav\thome\tStart\n\nnav\ta;b\t"c\nd"'],
   ])('are read with %s', (_name, file) => {
     expect(readCsvTexts(file)).toEqual([text('nav', 'home', 'Start'), text('nav', 'a;b', 'c\nd')]);
+  });
+
+  it('is not read where it is nothing but cells', () => {
+    expect(() => readCsvTexts(`namespace,key,value\n${','.repeat(1_000_000)}`)).toThrow(UnreadableFile);
   });
 
   it.each([['namespace,key\nnav,home'], [''], ['namespace,key,value\nnav,home,"Start'], ['{"nav": {}}']])(

@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { AuditAction } from '@/lib/domain/auth/audit-actions';
 import type { Transaction } from '@/lib/server/db';
-import { shortAddress } from '@/lib/server/http/client-address';
+import { shortAddress } from '@/lib/server/gateway/networks';
 import { logLine } from '@/lib/server/log';
 
 export interface AuditEntry {

@@ -2,20 +2,29 @@ import 'server-only';
 
 import { AUTH } from '@/lib/domain/auth/limits';
 import type { Prisma, Transaction } from '@/lib/server/db';
-import { clientAddress, shortAddress } from '@/lib/server/http/client-address';
+import { type Device, readDevice } from '@/lib/server/gateway/device';
+import { shortAddress } from '@/lib/server/gateway/networks';
+import { clientAddress } from '@/lib/server/http/client-address';
 import { addressKey } from '@/lib/server/rate-limit/address-key';
+import { deviceSite } from './session-cookie';
 
 /** Who asks, as far as it is known: for the list of one's sessions and for limits. */
 export interface Visitor {
   /** In full; only parts of it are written down. */
   address: string;
   userAgent: string;
+  /** What the browser says that it is known as. */
+  device: Device | null;
 }
 
 /** Who sent a request. */
 export function visitorOf(headers: Headers): Visitor {
   const userAgent = (headers.get('user-agent') ?? '').replaceAll(/[^\x20-\x7e]/g, '');
-  return { address: clientAddress(headers), userAgent: userAgent.slice(0, AUTH.userAgentCharacters) };
+  return {
+    address: clientAddress(headers),
+    userAgent: userAgent.slice(0, AUTH.userAgentCharacters),
+    device: readDevice(headers.get('cookie'), deviceSite()),
+  };
 }
 
 /**

@@ -7,7 +7,8 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { namesOfSite, voidLinks } from './account-links';
 import type { Actor } from './actor';
-import { beginSession, revokeSessions } from './begin-session';
+import { beginSession, revokeSessions, type Visitor } from './begin-session';
+import { knownDeviceId } from './known-device';
 import { invalidPassword } from './new-password';
 import { hashPassword, isPassword } from './passwords';
 import { admitSignIn } from './sign-in-throttle';
@@ -20,16 +21,17 @@ import { admitSignIn } from './sign-in-throttle';
 export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   actor: Actor,
-  userAgent: string,
+  visitor: Visitor,
 ): Promise<string> {
   const { userId, name, address } = actor;
   const problem = passwordProblem(newPassword, [name, ...(await namesOfSite())]);
   if (problem) throw invalidPassword('newPassword', problem);
   // A stolen session is no way to guess the password: it is looked at as seldom as when signing in.
-  const attempt = await admitSignIn({ userId, name, typedName: '', address });
   const account = await withDatabaseErrors(() =>
-    db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } }),
+    db.user.findUnique({ where: { id: userId }, select: { id: true, passwordHash: true } }),
   );
+  const deviceId = knownDeviceId(visitor.device, account);
+  const attempt = await admitSignIn({ userId, name, typedName: '', address, deviceId });
   const before = account?.passwordHash ?? null;
   if (!(await isPassword(currentPassword, before))) {
     await withDatabaseErrors(() => recordEvent(db, { action: 'password_refused', actor, address }));
@@ -50,7 +52,7 @@ export async function changePassword(
       await voidLinks(tx, { id: userId, role: actor.role });
       await attempt.succeeded(tx);
       await recordEvent(tx, { action: 'password_changed', actor, address });
-      return beginSession(tx, userId, { address, userAgent });
+      return beginSession(tx, userId, visitor);
     }),
   );
 }

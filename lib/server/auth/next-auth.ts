@@ -9,6 +9,7 @@ import { env } from '@/lib/server/env';
 import { logLine } from '@/lib/server/log';
 import { visitorOf } from './begin-session';
 import { signOut } from './end-session';
+import { deviceCookie } from './known-device';
 import { authSecret, cookieNames, cookieOptions, sessionIdOf } from './session-cookie';
 import { signIn } from './sign-in';
 
@@ -38,11 +39,14 @@ interface Call {
  */
 export async function runNextAuth(request: Request, { action, body }: Call): Promise<Response> {
   let failure: { error: unknown } | undefined;
+  let newDeviceCookie: string | undefined;
   const authorize = async (given: { name?: string; password?: string } | undefined) => {
     try {
       const credentials = { name: textOf(given?.name), password: textOf(given?.password) };
       const { headers } = request;
-      const { sessionId, userId } = await signIn(credentials, visitorOf(headers), await sessionIdOf(headers));
+      const visitor = visitorOf(headers);
+      const { sessionId, userId } = await signIn(credentials, visitor, await sessionIdOf(headers));
+      newDeviceCookie = await deviceCookie(userId, visitor.device);
       return { id: userId, sid: sessionId };
     } catch (error) {
       failure = { error };
@@ -56,7 +60,9 @@ export async function runNextAuth(request: Request, { action, body }: Call): Pro
     options(authorize, request.headers),
   );
   if (failure) throw failure.error;
-  return response.result();
+  const result = response.result();
+  if (newDeviceCookie !== undefined) result.headers.append('set-cookie', newDeviceCookie);
+  return result;
 }
 
 type Authorize = (

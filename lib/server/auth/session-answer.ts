@@ -1,6 +1,8 @@
 import 'server-only';
 
+import type { Device } from '@/lib/server/gateway/device';
 import { type CurrentSession, readSession } from './find-session';
+import { deviceCookie } from './known-device';
 import { sessionCookie } from './session-cookie';
 
 /** What the browser is told of a session (http-api "Session"). */
@@ -10,10 +12,13 @@ export function sessionAnswer(session: CurrentSession | null) {
   return { user: { id: userId, name, role }, expires: expires.toISOString() };
 }
 
-/** The answer of a call that has signed its sender in: the session, and the cookie that proves it from now on. */
-export async function answerSignedIn(sessionId: string) {
-  return {
-    body: sessionAnswer(await readSession(sessionId)),
-    headers: { 'set-cookie': await sessionCookie(sessionId) },
-  };
+/**
+ * The answer of a call that has signed its sender in: the session, the cookie that proves it from now on, and the one by which
+ * the browser is known when it signs in again.
+ */
+export async function answerSignedIn(sessionId: string, device: Device | null) {
+  const session = await readSession(sessionId);
+  const cookies = [await sessionCookie(sessionId)];
+  if (session) cookies.push(await deviceCookie(session.userId, device));
+  return { body: sessionAnswer(session), headers: { 'set-cookie': cookies } };
 }

@@ -3,6 +3,7 @@ import 'server-only';
 import { decode, encode } from 'next-auth/jwt';
 import { AUTH } from '@/lib/domain/auth/limits';
 import { type Env, EnvError, env } from '@/lib/server/env';
+import { type Device, type DeviceSite, deviceCookieName, sealDevice } from '@/lib/server/gateway/device';
 
 const SECOND_MS = 1000;
 const SESSION_ID = /^[\w-]{1,64}$/;
@@ -30,21 +31,31 @@ export function authSecret(): string {
   return authSecret;
 }
 
+/** What the cookie of a known device is named and signed by. */
+export function deviceSite(): DeviceSite {
+  return { siteUrl: env().siteUrl, secret: authSecret() };
+}
+
 /** The `Set-Cookie` that carries a session: its id, sealed as next-auth does it, and nothing else. */
 export async function sessionCookie(sessionId: string): Promise<string> {
   const maxAge = AUTH.absoluteMs / SECOND_MS;
   const value = await encode({ token: { sid: sessionId }, secret: authSecret(), maxAge });
-  return setCookie(value, maxAge);
+  return setCookie(cookieNames(env().siteUrl).session, value, maxAge);
+}
+
+/** The `Set-Cookie` by which a device is known from now on. */
+export function sealedDeviceCookie(device: Device): string {
+  const site = deviceSite();
+  return setCookie(deviceCookieName(site.siteUrl), sealDevice(device, site), AUTH.deviceMs / SECOND_MS);
 }
 
 /** The `Set-Cookie` that takes it away again. */
 export function clearedSessionCookie(): string {
-  return setCookie('', 0);
+  return setCookie(cookieNames(env().siteUrl).session, '', 0);
 }
 
-function setCookie(value: string, maxAge: number): string {
+function setCookie(name: string, value: string, maxAge: number): string {
   const { secure } = cookieOptions(env());
-  const name = cookieNames(env().siteUrl).session;
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 

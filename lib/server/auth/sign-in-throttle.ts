@@ -2,7 +2,7 @@ import 'server-only';
 
 import { createHmac } from 'node:crypto';
 import { AUTH, SIGN_IN_LIMITS } from '@/lib/domain/auth/limits';
-import { isUnderAttack, signInWait } from '@/lib/domain/auth/sign-in-wait';
+import { isUnderAttack, type SignInWait, signInWait } from '@/lib/domain/auth/sign-in-wait';
 import { AppError } from '@/lib/domain/errors';
 import { Measure } from '@/lib/server/audit/measure';
 import { recordEvent } from '@/lib/server/audit/record-event';
@@ -21,6 +21,8 @@ export interface Candidate {
   typedName: string;
   /** In full. */
   address: string;
+  /** Of the account, where it knows the device; null for any other. */
+  deviceId: string | null;
 }
 
 const SECOND_MS = 1000;
@@ -31,7 +33,9 @@ const ADMISSION_LOCK = 7_342_901;
 const REMEMBERED = 1000;
 
 const refused = new Map<string, number>();
+const MINUTE_MS = 60_000;
 const measure = new Measure({ perSender: 1, inAll: 60, windowMs: SIGN_IN_LIMITS.address.windowMs });
+const lockedMeasure = new Measure({ perSender: 1, inAll: 10, windowMs: MINUTE_MS });
 const queue = new WorkQueue({ concurrency: 1, waiting: 8, refusal: () => tooOften(SECOND_MS) });
 
 /**
@@ -42,22 +46,22 @@ const queue = new WorkQueue({ concurrency: 1, waiting: 8, refusal: () => tooOfte
 export async function admitSignIn(
   candidate: Candidate,
 ): Promise<{ succeeded(tx: Transaction): Promise<void> }> {
-  const address = addressKey(candidate.address);
-  const account = candidate.userId ?? unknownAccount(candidate.typedName);
+  const { userId, deviceId } = candidate;
+  const address = deviceId === null ? addressKey(candidate.address) : `device ${deviceId}`;
+  const account = userId ?? unknownAccount(candidate.typedName);
   const pair = `${address} ${account}`;
   const until = refused.get(pair) ?? 0;
   if (until > Date.now()) throw tooOften(until - Date.now());
-  const id = await queue
-    .run(() =>
-      withDatabaseErrors(() => db.$transaction((tx) => admit(tx, candidate.userId, { account, address }))),
-    )
-    .catch(async (error: unknown) => {
-      if (error instanceof AppError && error.code === 'rate_limited') {
-        remember(pair, error.retryAfterSeconds ?? 1);
-        await recordRefusal(candidate, address);
-      }
-      throw error;
-    });
+  const place = { account, address };
+  const admitted = await queue.run(() =>
+    withDatabaseErrors(() => db.$transaction((tx) => admit(tx, candidate, place))),
+  );
+  if ('ms' in admitted) {
+    refuse(pair, admitted.ms);
+    await recordRefusal(candidate, place, admitted.by);
+    throw tooOften(admitted.ms);
+  }
+  const { id } = admitted;
   return {
     async succeeded(tx) {
       // What failed from here before was the same person's mistyping.
@@ -66,11 +70,12 @@ export async function admitSignIn(
   };
 }
 
+/** The id of the attempt, or why it may not be made yet. */
 async function admit(
   tx: Transaction,
-  userId: string | null,
+  { userId, deviceId }: Candidate,
   { account, address }: { account: string; address: string },
-): Promise<string> {
+): Promise<{ id: string } | SignInWait> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ADMISSION_LOCK}::bigint)`;
   const now = Date.now();
   await tx.signInAttempt.deleteMany({
@@ -78,23 +83,28 @@ async function admit(
   });
   const rows = await tx.signInAttempt.findMany({ select: { at: true, account: true, address: true } });
   const attempts = rows.map((row) => ({ ...row, at: row.at.getTime() }));
-  const isKnownAddress = userId !== null && (await hasSignedInFrom(tx, userId, address, now));
-  const wait = signInWait(attempts, { account, address, isKnownAddress }, now);
-  if (wait > 0) throw tooOften(wait);
+  const isKnownAddress =
+    userId !== null && deviceId === null && (await hasSignedInFrom(tx, userId, address, now));
+  const knownBy = deviceId !== null ? 'device' : isKnownAddress ? 'address' : null;
+  const wait = signInWait(attempts, { account, address, knownBy }, now);
+  if (wait.ms > 0) return wait;
   if (isUnderAttack(attempts, now))
     logLine({ level: 'warn', event: 'sign_in_attack', attempts: attempts.length });
-  const { id } = await tx.signInAttempt.create({
-    data: { account, address, at: new Date(now) },
-    select: { id: true },
-  });
-  return id;
+  return tx.signInAttempt.create({ data: { account, address, at: new Date(now) }, select: { id: true } });
 }
 
 /** Keeps that somebody is being held up (security S-4), not each of the attempts; where that fails, the refusal stands. */
-async function recordRefusal({ userId, name, address }: Candidate, sender: string): Promise<void> {
-  if (!measure.takes(sender)) return;
+async function recordRefusal(
+  { userId, name, address }: Candidate,
+  place: { account: string; address: string },
+  by: SignInWait['by'],
+): Promise<void> {
   const actor = userId === null ? null : { userId, name };
-  await recordEvent(db, { action: 'sign_in_throttled', actor, address }).catch(() => undefined);
+  const actions = [
+    ...(measure.takes(place.address) ? (['sign_in_throttled'] as const) : []),
+    ...(by === 'account' && actor && lockedMeasure.takes(place.account) ? (['sign_in_locked'] as const) : []),
+  ];
+  for (const action of actions) await recordEvent(db, { action, actor, address }).catch(() => undefined);
 }
 
 /** Whether the account has lately been signed in to from this address; of one that nobody knows, it has not. */
@@ -115,9 +125,9 @@ function unknownAccount(typed: string): string {
   return `?${digest.digest('base64url').slice(0, KEY_CHARACTERS)}`;
 }
 
-function remember(pair: string, seconds: number): void {
+function refuse(pair: string, waitMs: number): void {
   if (refused.size >= REMEMBERED) refused.clear();
-  refused.set(pair, Date.now() + seconds * SECOND_MS);
+  refused.set(pair, Date.now() + waitMs);
 }
 
 /** The refusal of who has to wait, whole seconds told. */

@@ -8,6 +8,7 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { WorkQueue } from '@/lib/server/work-queue';
 import { beginSession, type Visitor } from './begin-session';
+import { knownDeviceId } from './known-device';
 import { isPassword } from './passwords';
 import { admitSignIn, tooOften } from './sign-in-throttle';
 
@@ -54,6 +55,7 @@ export async function signIn(
     name: account?.name ?? '',
     typedName: name,
     address,
+    deviceId: knownDeviceId(visitor.device, account),
   });
   if (!(await isPassword(password, account?.passwordHash ?? null)) || !account || !actor) {
     await withDatabaseErrors(() => recordEvent(db, { action: 'sign_in_failed', actor, address }));

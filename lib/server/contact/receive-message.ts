@@ -7,7 +7,7 @@ import { suspicionOf } from '@/lib/domain/contact/suspicion';
 import { AppError } from '@/lib/domain/errors';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
-import { shortAddress } from '@/lib/server/http/client-address';
+import { shortAddress } from '@/lib/server/gateway/networks';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { addressKey } from '@/lib/server/rate-limit/address-key';
 import { countAgainst, type RateLimit } from '@/lib/server/rate-limit/count-against';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, ownNetwork, shortAddress } from './client-address';
+import { clientAddress } from './client-address';
 
 describe('clientAddress (security F11)', () => {
   it.each([
@@ -16,18 +16,5 @@ describe('clientAddress (security F11)', () => {
     expect(clientAddress(new Headers(header === undefined ? {} : { 'x-forwarded-for': header }))).toBe(
       address,
     );
-  });
-});
-
-describe('what is written down, and what counts as one sender', () => {
-  it.each([
-    ['', '', ''],
-    ['198.51.100.7', '198.51.100.0', '198.51.100.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::', '2001:db8:1:2::'],
-    ['2001:0DB8:0001::7', '2001:db8:1::', '2001:db8:1:0::'],
-    ['2001:db8::7', '2001:db8:0::', '2001:db8:0:0::'],
-    ['::1', '0:0:0::', '0:0:0:0::'],
-  ])('%s: %s, %s', (address, short, network) => {
-    expect([shortAddress(address), ownNetwork(address)]).toEqual([short, network]);
   });
 });

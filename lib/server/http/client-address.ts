@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { isIP, isIPv4 } from 'node:net';
+import { isIP } from 'node:net';
 
 /**
  * The address that a request came from, or an empty text. The small server has made the header true before any handler
@@ -10,24 +10,4 @@ export function clientAddress(headers: Headers): string {
   const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
   const address = last.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0] ?? '';
   return isIP(address) === 0 ? '' : address;
-}
-
-/** The address of the sender's network, which is all that is written down (privacy policy): /24, or /48 of IPv6. */
-export function shortAddress(address: string): string {
-  if (address === '') return '';
-  if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0`;
-  return `${groupsOf(address).slice(0, 3).join(':')}::`;
-}
-
-/** What one household or one machine has to itself: the whole address, of IPv6 the first half. */
-export function ownNetwork(address: string): string {
-  return address === '' || isIPv4(address) ? address : `${groupsOf(address).slice(0, 4).join(':')}::`;
-}
-
-/** The eight groups of an IPv6 address, each in its shortest form. */
-function groupsOf(address: string): string[] {
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = '', tail = ''] = canonical.split('::');
-  const [start, end] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
-  return [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end];
 }

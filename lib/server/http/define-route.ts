@@ -8,13 +8,13 @@ import { INPUT } from '@/lib/domain/site/limits';
 import { recordDenial } from '@/lib/server/audit/record-denial';
 import { type CurrentSession, findSession } from '@/lib/server/auth/find-session';
 import { env } from '@/lib/server/env';
+import { TOLD_LENGTH } from '@/lib/server/gateway/told-length';
 import { inRequest, logLine } from '@/lib/server/log';
 import { withDeadline } from './deadline';
 import { problemResponse } from './problem-response';
 import { type FormFields, isForm, readForm, seeOther } from './read-form';
 import { readJson } from './read-json';
 import { isSameOrigin } from './same-origin';
-import { TOLD_LENGTH } from './told-length';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Params = Record<string, string | string[] | undefined>;
@@ -43,7 +43,7 @@ interface Declaration<P, Q, B> {
     /** Null only where anyone may call. */
     session: CurrentSession | null;
     request: Request;
-  }): Promise<Response | { status?: number; body?: unknown; headers?: Record<string, string> }>;
+  }): Promise<Response | { status?: number; body?: unknown; headers?: Record<string, string | string[]> }>;
 }
 
 type AnyDeclaration = Declaration<z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined>;
@@ -111,7 +111,9 @@ async function answer(
   const result = await declaration.run({ params, query, body, session, request });
   if (way.lead) return seeOther(way.lead(null));
   if (result instanceof Response) return result;
-  const headers = { 'cache-control': 'no-store', ...result.headers };
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  for (const [name, value] of Object.entries(result.headers ?? {}))
+    for (const each of [value].flat()) headers[name === 'set-cookie' ? 'append' : 'set'](name, each);
   const status = result.status ?? 200;
   return result.body === undefined
     ? new Response(null, { status, headers })

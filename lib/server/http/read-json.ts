@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { AppError } from '@/lib/domain/errors';
+import { tooMuchJson } from '@/lib/domain/site/json-bounds';
 import { INPUT } from '@/lib/domain/site/limits';
 import { mediaTypeOf, readBody } from './read-body';
 
@@ -15,33 +16,11 @@ export async function readJson(request: Request, maximumBytes: number): Promise<
     throw new AppError('unsupported_media_type', 'The body has to be sent as application/json.');
   }
   const text = await readBody(request, maximumBytes);
-  const fault = faultOf(text);
-  if (fault) throw new AppError('validation_failed', fault);
+  const fault = tooMuchJson(text, { depth: INPUT.jsonDepth, values: INPUT.jsonValues });
+  if (fault) throw new AppError('validation_failed', `The body is too much: ${fault}.`);
   try {
     return JSON.parse(text);
   } catch {
     throw new AppError('malformed_json', 'The body is not valid JSON.');
   }
-}
-
-/** Looks no further than the bounds: whether it is JSON at all is left to the parser. */
-function faultOf(text: string): string | null {
-  let depth = 0;
-  let values = 1;
-  let isInText = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (isInText) {
-      if (sign === '\\') at += 1;
-      else if (sign === '"') isInText = false;
-    } else if (sign === '"') isInText = true;
-    else if (sign === ',') values += 1;
-    else if (sign === '[' || sign === '{') {
-      depth += 1;
-      values += 1;
-    } else if (sign === ']' || sign === '}') depth -= 1;
-    if (depth > INPUT.jsonDepth) return `The body is nested more than ${INPUT.jsonDepth} levels deep.`;
-    if (values > INPUT.jsonValues) return `The body holds more than ${INPUT.jsonValues} values.`;
-  }
-  return null;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { createHmac, randomBytes } from 'node:crypto';
 import { env } from '@/lib/server/env';
-import { ownNetwork } from '@/lib/server/http/client-address';
+import { ownNetwork } from '@/lib/server/gateway/networks';
 
 const KEY_CHARACTERS = 22;
 

@@ -23,6 +23,7 @@ export async function refused(method: 'POST' | 'PATCH', sent: Sent): Promise<[nu
   return [status, given.code];
 }
 
+export const KIBIBYTE = 1024;
 export const MEBIBYTE = 1024 * 1024;
 export const NUL = '\u0000';
 

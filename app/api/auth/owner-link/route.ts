@@ -13,8 +13,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     body: ownerLinkRequest,
     bodyBytes: AUTH.signInBodyBytes,
     run: async ({ body, request: { headers } }) => {
-      const { sessionId } = await spendLink(body, visitorOf(headers), await sessionIdOf(headers));
-      return answerSignedIn(sessionId);
+      const visitor = visitorOf(headers);
+      const { sessionId } = await spendLink(body, visitor, await sessionIdOf(headers));
+      return answerSignedIn(sessionId, visitor.device);
     },
   }),
 });

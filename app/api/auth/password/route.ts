@@ -13,8 +13,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     body: changePasswordRequest,
     bodyBytes: AUTH.signInBodyBytes,
     run: async ({ body, session, request }) => {
-      const { userAgent } = visitorOf(request.headers);
-      return answerSignedIn(await changePassword(body, actorOf(session, request), userAgent));
+      const visitor = visitorOf(request.headers);
+      const sessionId = await changePassword(body, actorOf(session, request), visitor);
+      return answerSignedIn(sessionId, visitor.device);
     },
   }),
 });

@@ -22,6 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     access: 'public',
     isRead: true,
     body: readPageRequest,
+    bodyBytes: INPUT.pageRequestBytes,
     run: async ({ body, request }) => {
       const session = await findSession(request.headers);
       const isEditor = can(session?.role ?? null, 'edit-pages');

@@ -1,4 +1,6 @@
+import { headers } from 'next/headers';
 import { SettingsView } from '@/components/master/settings-view';
+import { lineForProxy } from '@/lib/server/http/unnamed-proxy';
 import { siteDiskSpace } from '@/lib/server/storage/disk-space';
 import { type MasterProps, MasterRoom, masterMetadata } from '../master-room';
 
@@ -13,7 +15,13 @@ export default async function Page({ params }: MasterProps) {
       path="/master/settings"
       after={{ kind: 'stay' }}
       inside={async ({ frame, session }) => (
-        <SettingsView frame={frame} insider={session} userId={session.userId} disk={await siteDiskSpace()} />
+        <SettingsView
+          frame={frame}
+          insider={session}
+          userId={session.userId}
+          disk={await siteDiskSpace()}
+          proxyLine={lineForProxy(await headers())}
+        />
       )}
     />
   );

@@ -19,7 +19,7 @@ const CLAUSES: Localised<Clause[]> = {
     },
     {
       name: 'What stays in your browser',
-      html: '<p>The site may leave a note in your browser’s own storage, so that the opening animation is not shown to you again and again. The note never leaves your device. You can delete it with the other data of this site; nothing will break.</p><p>People who work on this site sign in, and for them one cookie is needed that keeps them signed in. Visitors never receive it.</p>',
+      html: '<p>The site may leave a note in your browser’s own storage, so that the opening animation is not shown to you again and again. The note never leaves your device. You can delete it with the other data of this site; nothing will break.</p><p>People who work on this site sign in, and for them two cookies are needed: one keeps them signed in, and by the other their browser is known when they sign in again. Visitors never receive either.</p>',
     },
     {
       name: 'When you write to us',
@@ -53,7 +53,7 @@ const CLAUSES: Localised<Clause[]> = {
     },
     {
       name: 'Что остаётся в вашем браузере',
-      html: '<p>Сайт может оставить заметку в хранилище самого браузера, чтобы не показывать вам начальную анимацию снова и снова. Эта заметка не покидает вашего устройства. Её можно удалить вместе с остальными данными сайта — ничего не сломается.</p><p>Тем, кто работает над сайтом, нужно входить в систему; для них используется один файл cookie, который сохраняет вход. Посетители его не получают никогда.</p>',
+      html: '<p>Сайт может оставить заметку в хранилище самого браузера, чтобы не показывать вам начальную анимацию снова и снова. Эта заметка не покидает вашего устройства. Её можно удалить вместе с остальными данными сайта — ничего не сломается.</p><p>Тем, кто работает над сайтом, нужно входить в систему; для них используются два файла cookie: один сохраняет вход, по другому браузер узнают при следующем входе. Посетители не получают их никогда.</p>',
     },
     {
       name: 'Когда вы нам пишете',
@@ -87,7 +87,7 @@ const CLAUSES: Localised<Clause[]> = {
     },
     {
       name: 'Що лишається у вашому браузері',
-      html: '<p>Сайт може залишити нотатку в сховищі самого браузера, щоб не показувати вам початкову анімацію знову й знову. Ця нотатка не полишає вашого пристрою. Її можна видалити разом з іншими даними сайту — нічого не зламається.</p><p>Тим, хто працює над сайтом, потрібно входити до системи; для них використовується один файл cookie, який зберігає вхід. Відвідувачі не отримують його ніколи.</p>',
+      html: '<p>Сайт може залишити нотатку в сховищі самого браузера, щоб не показувати вам початкову анімацію знову й знову. Ця нотатка не полишає вашого пристрою. Її можна видалити разом з іншими даними сайту — нічого не зламається.</p><p>Тим, хто працює над сайтом, потрібно входити до системи; для них використовуються два файли cookie: один зберігає вхід, за другим браузер упізнають під час наступного входу. Відвідувачі не отримують їх ніколи.</p>',
     },
     {
       name: 'Коли ви нам пишете',

@@ -1,0 +1,29 @@
+interface Bounds {
+  depth: number;
+  values: number;
+}
+
+/**
+ * Why a text is too much to be parsed as JSON, or null: what is small as a text may be large in memory. Looks no further than
+ * the bounds; whether it is JSON at all is left to the parser.
+ */
+export function tooMuchJson(text: string, bounds: Bounds): string | null {
+  let depth = 0;
+  let values = 1;
+  let isInText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (isInText) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') isInText = false;
+    } else if (sign === '"') isInText = true;
+    else if (sign === ',') values += 1;
+    else if (sign === '[' || sign === '{') {
+      depth += 1;
+      values += 1;
+    } else if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > bounds.depth) return `nested more than ${bounds.depth} levels deep`;
+    if (values > bounds.values) return `more than ${bounds.values} values`;
+  }
+  return null;
+}

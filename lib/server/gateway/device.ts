@@ -1,0 +1,74 @@
+import 'server-only';
+
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { AUTH } from '@/lib/domain/auth/limits';
+
+const SECOND_MS = 1000;
+const MARK_CHARACTERS = 22;
+
+/** A browser that has signed in to an account before, as its cookie says. */
+export interface Device {
+  id: string;
+  userId: string;
+  /** Of the password that it signed in with: once that is changed, nobody knows the device any more. */
+  passwordMark: string;
+}
+
+/** Where the cookie has its name and its signature from. */
+export interface DeviceSite {
+  siteUrl: string;
+  secret: string;
+}
+
+/** The prefix binds the cookie to this host, where the site has https (security A-5). */
+export function deviceCookieName(siteUrl: string): string {
+  return siteUrl.startsWith('https:') ? '__Host-atelier-device' : 'atelier-device';
+}
+
+/** The value of the cookie that makes a device known: what it holds is no secret, and cannot be made up. */
+export function sealDevice(
+  { id, userId, passwordMark }: Device,
+  { secret }: DeviceSite,
+  now = Date.now(),
+): string {
+  const said = [userId, id, passwordMark, Math.floor(now / SECOND_MS).toString(36)].join('.');
+  return `${said}.${signature(said, secret)}`;
+}
+
+/** The device that a `Cookie` header names; null for none, for one that this site has not signed, and for one of long ago. */
+export function readDevice(
+  cookies: string | null | undefined,
+  { siteUrl, secret }: DeviceSite,
+  now = Date.now(),
+): Device | null {
+  const name = `${deviceCookieName(siteUrl)}=`;
+  const pair = cookies
+    ?.split(';')
+    .map((each) => each.trim())
+    .find((each) => each.startsWith(name));
+  const value = pair?.slice(name.length) ?? '';
+  const end = value.lastIndexOf('.');
+  const said = value.slice(0, Math.max(0, end));
+  if (said === '' || !isSame(value.slice(end + 1), signature(said, secret))) return null;
+  const [userId = '', id = '', passwordMark = '', since = ''] = said.split('.');
+  const isOld = now - Number.parseInt(since, 36) * SECOND_MS > AUTH.deviceMs;
+  return isOld ? null : { id, userId, passwordMark };
+}
+
+/** Tells two passwords apart by what is stored of them, and says nothing of either. */
+export function markOfPassword(passwordHash: string, { secret }: DeviceSite): string {
+  return digest(`password ${passwordHash}`, secret).slice(0, MARK_CHARACTERS);
+}
+
+function signature(said: string, secret: string): string {
+  return digest(`device ${said}`, secret);
+}
+
+function digest(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

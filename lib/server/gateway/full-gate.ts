@@ -1,0 +1,20 @@
+import 'server-only';
+
+import type { PublicCall } from './public-calls';
+
+type Listener = (kind: PublicCall['kind']) => void;
+
+declare global {
+  // The small server and the application are two bundles in one process.
+  var atelierFullGateListener: Listener | undefined;
+}
+
+/** Says that a call found no place; the small server has no database to write it down in. */
+export function tellFullGate(kind: PublicCall['kind']): void {
+  globalThis.atelierFullGateListener?.(kind);
+}
+
+/** Has all that is said of full gates from now on. */
+export function listenToFullGates(listener: Listener): void {
+  globalThis.atelierFullGateListener = listener;
+}

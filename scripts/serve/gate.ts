@@ -1,0 +1,104 @@
+interface Limits {
+  /** Places that everybody shares. */
+  atOnce: number;
+  /** Of these, how many one network may have. */
+  perNetwork: number;
+  /** Places beside them, for devices that have signed in before. */
+  forDevices: number;
+  /** Of these, how many the devices of one account may have. */
+  perAccount: number;
+  /** How many may wait for a place, and how long. */
+  waiting: number;
+  waitMs: number;
+}
+
+/** Who asks for a place. */
+export interface Caller {
+  network: string;
+  /** The account that the caller's device has signed in to before; null for a device that is not known. */
+  account: string | null;
+}
+
+/** Gives a place back; a second time it does nothing. */
+export type Leave = () => void;
+
+/**
+ * Lets few in at a time. No network has all places, and a device that is known has one of its own, whoever else is there: one
+ * sender cannot shut the others out (security A-2).
+ */
+export class Gate {
+  private readonly shared = new Places();
+  private readonly ofDevices = new Places();
+  private readonly line = new Set<{ caller: Caller; enter(leave: Leave): void }>();
+
+  constructor(private readonly limits: Limits) {}
+
+  /** A place, now or as soon as one is free; null when there is none in time. */
+  async enter(caller: Caller): Promise<Leave | null> {
+    const leave = this.take(caller);
+    if (leave || this.line.size >= this.limits.waiting) return leave;
+    return new Promise((resolve) => {
+      const waiting = {
+        caller,
+        enter: (place: Leave) => {
+          clearTimeout(timer);
+          resolve(place);
+        },
+      };
+      const timer = setTimeout(() => {
+        this.line.delete(waiting);
+        resolve(null);
+      }, this.limits.waitMs);
+      this.line.add(waiting);
+    });
+  }
+
+  private take({ network, account }: Caller): Leave | null {
+    const { atOnce, perNetwork, forDevices, perAccount } = this.limits;
+    const place =
+      (account !== null && this.ofDevices.take(account, { inAll: forDevices, perHolder: perAccount })) ||
+      this.shared.take(network, { inAll: atOnce, perHolder: perNetwork });
+    if (!place) return null;
+    return () => {
+      if (place()) this.letIn();
+    };
+  }
+
+  /** Whoever has waited longest among those for whom there is a place. */
+  private letIn(): void {
+    for (const waiting of this.line) {
+      const leave = this.take(waiting.caller);
+      if (!leave) continue;
+      this.line.delete(waiting);
+      waiting.enter(leave);
+      return;
+    }
+  }
+}
+
+class Places {
+  private readonly taken = new Map<string, number>();
+  private count = 0;
+
+  /** A place for a holder, or null; what is returned gives it back, and says whether it was not back yet. */
+  take(holder: string, { inAll, perHolder }: { inAll: number; perHolder: number }): (() => boolean) | null {
+    const own = this.taken.get(holder) ?? 0;
+    if (this.count >= inAll || own >= perHolder) return null;
+    this.count += 1;
+    this.taken.set(holder, own + 1);
+    let isTaken = true;
+    return () => {
+      const wasTaken = isTaken;
+      if (wasTaken) this.giveBack(holder);
+      isTaken = false;
+      return wasTaken;
+    };
+  }
+
+  private giveBack(holder: string): void {
+    this.count -= 1;
+    const left = (this.taken.get(holder) ?? 1) - 1;
+    if (left === 0) this.taken.delete(holder);
+    else this.taken.set(holder, left);
+  }
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type DeviceSite, readDevice } from '@/lib/server/gateway/device';
+import { shortAddress } from '@/lib/server/gateway/networks';
+import { type PublicCall, publicCallOf } from '@/lib/server/gateway/public-calls';
+import { type Caller, Gate, type Leave } from './gate';
+import { receiveBody } from './receive-body';
+
+/** Of bodies that are coming in: each costs a connection and what it holds. */
+const COMING_IN = {
+  ...{ atOnce: 256, perNetwork: 64, forDevices: 16, perAccount: 8 },
+  ...{ waiting: 0, waitMs: 0 },
+};
+/** Of passwords that are looked at side by side; whoever guesses in a circle goes round it slowly. */
+const SIGN_IN = {
+  ...{ atOnce: 4, perNetwork: 2, forDevices: 4, perAccount: 2 },
+  ...{ waiting: 256, waitMs: 400 },
+};
+/** Of all other calls that need no session: what they have sent is parsed, and looked up. */
+const OTHER = {
+  ...{ atOnce: 8, perNetwork: 4, forDevices: 4, perAccount: 2 },
+  ...{ waiting: 256, waitMs: 1_000 },
+};
+const RETRY_AFTER_SECONDS = 1;
+
+/** In the words of the application (http-api "Conventions"), which costs nearly as much to ask as to let do the work. */
+const REFUSALS = {
+  rate_limited: [429, 'Too many requests', 'Too many people are signing in. Please try again in a moment.'],
+  unavailable: [503, 'Unavailable', 'The site is busy. Please try again in a moment.'],
+  request_timeout: [408, 'Request timeout', 'The body did not come in time.'],
+} as const;
+
+type Refusal = keyof typeof REFUSALS;
+
+interface DoorSite {
+  /** Null where the site has no secret yet: no device is known then. */
+  devices: DeviceSite | null;
+  /** Sent with each answer. */
+  headers: Record<string, string>;
+  /** Told of each call that found no place. */
+  onFull(kind: PublicCall['kind']): void;
+}
+
+/**
+ * Lets in the calls that take a body from whoever comes. The body is there before a place is taken, so that nobody holds a
+ * place by being slow; of the places no network has all, and devices that have signed in before have their own.
+ */
+export class PublicDoor {
+  private readonly comingIn = new Gate(COMING_IN);
+  private readonly gates = { 'sign-in': new Gate(SIGN_IN), other: new Gate(OTHER) };
+
+  constructor(private readonly site: DoorSite) {}
+
+  /**
+   * The request as the application is to answer it, its body at hand; null when it has been answered here, or its sender is
+   * gone.
+   */
+  async admit(
+    pathname: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<IncomingMessage | null> {
+    const call = publicCallOf(request.method, pathname);
+    if (!call) return request;
+    const caller = this.callerOf(request);
+    const received = await this.receive(call, caller, request);
+    if (received === 'gone') return null;
+    const refusal = typeof received === 'string' ? received : await this.enter(call, caller, response);
+    if (refusal !== null) this.refuse(refusal, request, response);
+    return typeof received === 'string' || refusal !== null ? null : received;
+  }
+
+  private callerOf({ headers }: IncomingMessage): Caller {
+    const device = this.site.devices && readDevice(headers.cookie, this.site.devices);
+    const network = shortAddress(String(headers['x-forwarded-for'] ?? ''));
+    return { network, account: device?.userId ?? null };
+  }
+
+  private async receive(
+    { kind, bodyBytes, patienceMs }: PublicCall,
+    caller: Caller,
+    request: IncomingMessage,
+  ): Promise<IncomingMessage | Refusal | 'gone'> {
+    const leave = await this.comingIn.enter(caller);
+    if (!leave) return this.full(kind);
+    const received = await receiveBody(request, bodyBytes, patienceMs);
+    leave();
+    return received === 'late' ? 'request_timeout' : received;
+  }
+
+  private async enter(
+    { kind }: PublicCall,
+    caller: Caller,
+    response: ServerResponse,
+  ): Promise<Refusal | null> {
+    const leave = await this.gates[kind].enter(caller);
+    if (!leave) return this.full(kind);
+    leaveWhenAnswered(response, leave);
+    return null;
+  }
+
+  private full(kind: PublicCall['kind']): Refusal {
+    this.site.onFull(kind);
+    return kind === 'sign-in' ? 'rate_limited' : 'unavailable';
+  }
+
+  private refuse(refusal: Refusal, request: IncomingMessage, response: ServerResponse): void {
+    const [status, title, detail] = REFUSALS[refusal];
+    const requestId = randomUUID();
+    const isBusy = status === 429 || status === 503;
+    response.writeHead(status, {
+      ...this.site.headers,
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+      ...(isBusy && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+      ...(refusal === 'request_timeout' && { connection: 'close' }),
+    });
+    const type = `urn:atelier:problem:${refusal}`;
+    response.end(JSON.stringify({ type, title, status, detail, code: refusal, requestId }));
+    // What was sent with it is read away, so that the connection can go on.
+    request.resume();
+  }
+}
+
+/** By the last word of the answer, whether or not anybody takes it off the connection. */
+function leaveWhenAnswered(response: ServerResponse, leave: Leave): void {
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  Object.assign(response, {
+    end(...args: unknown[]) {
+      leave();
+      return end(...args);
+    },
+  });
+  if (response.closed) leave();
+  else response.once('close', leave);
+}

@@ -1,0 +1,47 @@
+import { IncomingMessage } from 'node:http';
+
+/**
+ * Waits until all of a small body is there: who sends one byte at a time keeps nobody but himself waiting (security A-2). Of
+ * one that is too large the rest is not waited for: whoever reads it finds that out.
+ * @returns the request with its body at hand, or why there is none: it is late, or its sender is gone
+ */
+export function receiveBody(
+  request: IncomingMessage,
+  maximumBytes: number,
+  patienceMs: number,
+): Promise<IncomingMessage | 'late' | 'gone'> {
+  const { 'content-length': told, 'transfer-encoding': coding } = request.headers;
+  const isWaitedFor = coding !== undefined || (Number(told ?? 0) > 0 && Number(told) <= maximumBytes);
+  if (!isWaitedFor) return Promise.resolve(request);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  return new Promise((resolve) => {
+    const end = (received: IncomingMessage | 'late' | 'gone'): void => {
+      clearTimeout(timer);
+      request.off('data', take).off('end', whole).off('close', leave).off('error', leave);
+      // What still comes is of no use to anybody.
+      request.resume();
+      resolve(received);
+    };
+    const whole = (): void => end(withBody(request, Buffer.concat(chunks)));
+    const leave = (): void => end('gone');
+    const take = (chunk: Buffer): void => {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > maximumBytes) whole();
+    };
+    const timer = setTimeout(() => end('late'), patienceMs);
+    request.on('data', take).on('end', whole).on('close', leave).on('error', leave);
+  });
+}
+
+/** The same request, of which nothing has been read yet. */
+function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
+  const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request;
+  const whole = new IncomingMessage(request.socket);
+  Object.assign(whole, { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor });
+  whole.complete = true;
+  whole.push(body);
+  whole.push(null);
+  return whole;
+}

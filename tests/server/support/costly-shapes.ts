@@ -1,0 +1,76 @@
+/** A request that costs more to be looked at than to be sent. */
+export interface Shape {
+  name: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
+const PARTS_TYPE = { 'content-type': 'multipart/form-data; boundary=x' };
+
+/** So many pieces that all of them are about as long as asked. */
+const filled = (bytes: number, piece: (at: number) => string, between = '') => {
+  const count = Math.floor(bytes / (piece(0).length + between.length + 5));
+  return Array.from({ length: Math.max(1, count) }, (_, at) => piece(at)).join(between);
+};
+
+const part = (at: number, file: string) =>
+  `--x\r\ncontent-disposition: form-data; name="f${at}"${file}\r\n\r\n\r\n`;
+
+/** The shapes of attack on what reads a body, of about so many bytes each, around a body that is right in form. */
+export function costlyBodies(bytes: number, right: object): Shape[] {
+  const keys = filled(bytes, (at) => `"k${at}":0`, ',');
+  const items = filled(bytes, () => '[]', ',');
+  const deep = Math.floor(bytes / 2);
+  const first = Object.keys(right)[0] ?? 'key';
+  const rest = JSON.stringify({ ...right, [first]: 'HERE' });
+  const json = (name: string, body: string) => ({
+    name: `${name}, ${bytes} bytes`,
+    headers: JSON_TYPE,
+    body,
+  });
+  return [
+    json('many keys', `{${keys}}`),
+    json('many keys beside those that are known', `{${keys},${JSON.stringify(right).slice(1)}`),
+    json('many items', `[${items}]`),
+    json(
+      'many items in a field',
+      rest.replace('"HERE"', () => `[${items}]`),
+    ),
+    json(
+      'many keys in a field',
+      rest.replace('"HERE"', () => `{${keys}}`),
+    ),
+    json('lists in each other', `${'['.repeat(deep)}${']'.repeat(deep)}`),
+    json('objects in each other', `${'{"a":'.repeat(bytes / 6)}0${'}'.repeat(bytes / 6)}`),
+    json('brackets that are never closed', '['.repeat(bytes)),
+    json('one long key', `{"${'k'.repeat(bytes)}":0}`),
+    json('a long number', `{"${first}":${'9'.repeat(bytes)}}`),
+    { name: `many fields, ${bytes} bytes`, headers: FORM_TYPE, body: filled(bytes, (at) => `f${at}=`, '&') },
+    {
+      name: `one field many times, ${bytes} bytes`,
+      headers: FORM_TYPE,
+      body: filled(bytes, () => 'a=', '&'),
+    },
+    {
+      name: `many parts, ${bytes} bytes`,
+      headers: PARTS_TYPE,
+      body: `${filled(bytes, (at) => part(at, ''))}--x--`,
+    },
+    {
+      name: `many files, ${bytes} bytes`,
+      headers: PARTS_TYPE,
+      body: `${filled(bytes, (at) => part(at, `; filename="${at}"`))}--x--`,
+    },
+  ];
+}
+
+/** As much as the head of a request may hold. */
+const HEAD_BYTES = 12_000;
+
+/** Cookies by the hundred, as much as a head may hold. */
+export const MANY_COOKIES = filled(HEAD_BYTES, (at) => `c${at}=v`, '; ');
+
+/** The same of keys in an address. */
+export const MANY_QUERY_KEYS = filled(HEAD_BYTES, (at) => `k${at}=`, '&');
