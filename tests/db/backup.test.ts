@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { backupManifest } from '@/lib/contracts/site-archive';
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
 import { backUpSite } from '@/lib/server/site-archive/backup-site';
 import { restoreSite } from '@/lib/server/site-archive/restore-site';
-import { TABLES } from '@/lib/server/site-archive/tables';
+import { TABLES, tableFile } from '@/lib/server/site-archive/tables';
+import { packTar, unpackTar } from '@/lib/server/site-archive/tar-stream';
 import { LocalStorage } from '@/lib/server/storage/local-storage';
 import { type FreshDatabase, freshDatabase } from '@/tests/setup/fresh-database';
 
@@ -94,6 +96,57 @@ const addLink = ({ db }: Pick<Side, 'db'>, { pageId, languageId }: { pageId: str
     data: { pageId, languageId, tokenHash: 'f'.repeat(64), expiresAt: new Date(Date.now() + 3_600_000) },
   });
 
+const hex = () => randomBytes(32).toString('hex');
+
+/** A session, a one-time link and an attempt: what opens the site, or keeps somebody out of it. */
+async function addSignIns({ db }: Pick<Side, 'db'>, userId: string): Promise<void> {
+  await db.session.create({ data: { userId } });
+  await db.accountLink.create({
+    data: { tokenHash: hex(), userId, expiresAt: new Date(Date.now() + 3_600_000) },
+  });
+  await db.signInAttempt.create({ data: { account: hex(), address: hex() } });
+}
+
+const countSignIns = ({ db }: Pick<Side, 'db'>) =>
+  Promise.all([db.session.count(), db.accountLink.count(), db.signInAttempt.count()]);
+
+/** The same backup as releases made it that kept who is signed in. */
+async function withSignIns(archive: Buffer, { db }: Side): Promise<Buffer> {
+  const files = new Map<string, Buffer>();
+  for await (const { name, body } of unpackTar(Readable.from([archive]))) {
+    const chunks = [];
+    for await (const chunk of body) chunks.push(chunk);
+    files.set(name, Buffer.concat(chunks));
+  }
+  const manifest = backupManifest.parse(JSON.parse(String(files.get('manifest.json'))));
+  files.delete('manifest.json');
+  for (const table of ['session', 'sign_in_attempt', 'owner_link'] as const) {
+    const rows = await db.$queryRawUnsafe<{ line: string }[]>(
+      `select row_to_json(t)::text as line from "${table}" t`,
+    );
+    const bytes = Buffer.from(rows.map(({ line }) => `${line}\n`).join(''));
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    manifest.files.push({ name: tableFile(table), lines: rows.length, size: bytes.length, sha256 });
+    files.set(tableFile(table), bytes);
+  }
+  const packed = packTar(
+    (async function* () {
+      const all = [['manifest.json', Buffer.from(JSON.stringify(manifest))] as const, ...files];
+      for (const [name, bytes] of all)
+        yield {
+          name,
+          size: bytes.length,
+          async *open() {
+            yield bytes;
+          },
+        };
+    })(),
+  );
+  const chunks = [];
+  for await (const chunk of packed) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
 it('a backup brings everything back into a fresh site, and only there unless it is forced', async () => {
   const bytes = Buffer.from('%PDF-1.4 …%%EOF');
   const sum = createHash('sha256').update(bytes).digest('hex');
@@ -155,4 +208,30 @@ it('a backup brings everything back into a fresh site, and only there unless it 
   expect(await to.db.previewLink.count()).toBe(0);
   await writeFile(join(folder, 'again'), to.storage.open('uploads/a.pdf'));
   expect(await readFile(join(folder, 'again'))).toEqual(bytes);
+});
+
+it('a restore opens nothing that had been closed, also from a backup that still has it', async () => {
+  const db = from.db;
+  const thief = await db.user.findFirstOrThrow({ where: { role: 'owner' } });
+  const letGo = await db.user.create({ data: { name: 'Let go', role: 'editor', passwordHash: 'kept' } });
+  await addSignIns(from, letGo.id);
+  await addSignIns(from, thief.id);
+  const file = join(folder, 'closed.tar');
+  await backUp(from, file);
+  const archive = await readFile(file);
+  expect(archive.includes('tables-session')).toBe(false);
+  const older = await withSignIns(archive, from);
+  for (const given of [archive, older]) {
+    // Whoever is signed in on the site that is written over is signed out, too.
+    await addSignIns(to, (await to.db.user.findFirstOrThrow()).id);
+    const { accounts, rows } = await restore(to, given, true);
+    expect(await countSignIns(to)).toEqual([0, 0, 0]);
+    expect(accounts).toEqual([
+      { name: 'Ada', role: 'owner' },
+      { name: 'Let go', role: 'editor' },
+    ]);
+    expect(rows.map(({ table }) => table)).toEqual(TABLES.map(([table]) => table));
+    expect(await rowsOf(to)).toEqual(await rowsOf(from));
+  }
+  expect(await countSignIns(from)).toEqual([2, 2, 2]);
 });

@@ -25,6 +25,8 @@ export interface Restored {
   stored: number;
   /** Files that rows name, and that neither the backup nor the storage has. */
   missing: string[];
+  /** Who may sign in now, also whoever had been let go since the backup was made. */
+  accounts: { name: string; role: string }[];
 }
 
 interface Restoring {
@@ -37,7 +39,7 @@ interface Restoring {
 
 /**
  * Brings a backup back: every hash is looked at before anything is written, then files come into place, then all rows as
- * one. Nothing that a server has kept of pages is believed afterwards.
+ * one. Nobody is signed in afterwards, and nothing that a server has kept of pages is believed.
  * @throws {AppError} `conflict` for a site that holds something already, or of another release
  * @throws {TarError} for what is no whole backup
  */
@@ -45,21 +47,29 @@ export async function restoreSite(source: AsyncIterable<Uint8Array>, options: Re
   const { db, storage, folder, isForced } = options;
   if (!isForced && !(await isEmpty(db)))
     throw new AppError('conflict', 'This site holds something already; --force writes it over.');
-  const names = new Set(TABLES.map(([table]) => tableFile(table)));
+  const wanted = new Map<string, TableName>(TABLES.map(([table]) => [tableFile(table), table]));
+  const passedOver = new Set(LEFT_OUT.map(tableFile));
   const { manifest, media } = await receiveArchive(source, folder, {
     kind: 'backup',
     manifest: backupManifest,
-    isRowFile: (name) => names.has(name),
+    isRowFile: (name) => wanted.has(name) || passedOver.has(name),
   });
-  await refuseOtherRelease(db, manifest.migrations, manifest.files.length);
+  const rows = manifest.files.flatMap(({ name, lines }) => {
+    const table = wanted.get(name);
+    return table ? [{ table, count: lines }] : [];
+  });
+  await refuseOtherRelease(db, manifest.migrations, rows.length);
   const files = await bringFiles(storage, folder, media);
   await db.$transaction((tx) => writeTables(tx, folder), { timeout: PATIENCE_MS });
   for (const { pathname, hash } of files.inTheWay) {
     await storage.remove(pathname);
     await storage.putFile(pathname, path.join(folder, 'media', hash));
   }
-  const rows = manifest.files.map(({ lines }, at) => ({ table: TABLES[at]?.[0] ?? 'page', count: lines }));
-  return { rows, stored: files.stored + files.inTheWay.length, missing: files.missing };
+  const accounts = await db.user.findMany({
+    select: { name: true, role: true },
+    orderBy: { createdAt: 'asc' },
+  });
+  return { rows, stored: files.stored + files.inTheWay.length, missing: files.missing, accounts };
 }
 
 /** Languages and texts alone are what every fresh site has. */
