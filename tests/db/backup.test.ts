@@ -227,7 +227,7 @@ it('a restore opens nothing that had been closed, also from a backup that still 
     const { accounts, rows } = await restore(to, given, true);
     expect(await countSignIns(to)).toEqual([0, 0, 0]);
     expect(accounts).toEqual([
-      { name: 'Ada', role: 'owner' },
+      { name: thief.name, role: 'owner' },
       { name: 'Let go', role: 'editor' },
     ]);
     expect(rows.map(({ table }) => table)).toEqual(TABLES.map(([table]) => table));
