@@ -16,6 +16,7 @@ import { prepareOwner } from './owner-link';
 import { ensurePortIsFree } from './port';
 import { prepareData } from './prepare-data';
 import { localSecret } from './secret';
+import { ServiceManager } from './service-manager';
 import { StartError, say, step } from './steps';
 import { warm } from './warm';
 
@@ -31,9 +32,11 @@ const PREDECESSOR_MS = 10_000;
 /** What was started, in order; stopped in the opposite one. Each is told how long there is until all have to be gone. */
 const started: ((leftMs: number) => Promise<void> | void)[] = [];
 let stopping: Promise<never> | undefined;
+const manager = new ServiceManager(process.env);
 
 function stop(code: number): Promise<never> {
   stopping ??= (async () => {
+    manager.stopping();
     const deadline = performance.now() + END_MS - LAST_MS;
     setTimeout(() => process.exit(1), END_MS - LAST_MS);
     for (const end of started.reverse()) await end(deadline - performance.now() - LAST_MS);
@@ -90,6 +93,7 @@ async function start(): Promise<void> {
     ...process.env,
     // Needed here only.
     OWNER_PASSWORD: '',
+    NOTIFY_SOCKET: '',
     NODE_OPTIONS: '',
     NODE_ENV: isDev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -121,6 +125,7 @@ async function start(): Promise<void> {
   say(
     `Ready: http://localhost:${env.port}${env.siteUrl.endsWith(`localhost:${env.port}`) ? '' : ` (${env.siteUrl})`}`,
   );
+  manager.ready();
   if (!isDev) await warm(`http://localhost:${env.port}`, () => stopping !== undefined);
 }
 

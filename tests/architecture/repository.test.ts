@@ -37,6 +37,9 @@ describe('the environment', () => {
       'E2E_URL',
       'NEXT_RUNTIME',
       'npm_lifecycle_event',
+      // Of systemd.
+      'NOTIFY_SOCKET',
+      'WATCHDOG_USEC',
     ]);
     const sources = paths.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.test\.tsx?$/.test(path));
     const read = sources.flatMap((path) => {
