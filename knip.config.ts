@@ -7,6 +7,7 @@ export default {
     'lib/domain/**/*.ts',
     // Bundled by name in scripts/build.mjs.
     'scripts/serve/main.ts',
+    'scripts/examine/main.ts',
     'lib/server/page-store/next-cache-handler.ts',
     'components/shell/loader/loader-script.ts',
     // Started by name from other scripts.

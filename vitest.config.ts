@@ -15,7 +15,7 @@ const onDatabase = {
   // Packages are loaded once for all files of a worker, and what is ours anew for each.
   isolate: false,
   setupFiles: ['./tests/setup/begin-anew.ts', ...SETUP],
-  globalSetup: ['./tests/setup/database.ts'],
+  globalSetup: ['./tests/setup/database.ts', './tests/setup/examining.ts'],
   maxWorkers: 2,
   // Vitest asks for a place in the order where projects differ in their number of workers.
   sequence: { groupOrder: 1, setupFiles: 'list' as const },

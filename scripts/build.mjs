@@ -2,7 +2,7 @@
 // TypeScript), the script of the loader that stands inline in every page, then the application. Public pages are not rendered here: the build needs no database, and the
 // server renders them into the page store when it starts (docs/decisions/0004).
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { refuseUnsafePackages } from './floor-versions.mjs';
@@ -10,25 +10,11 @@ import { liveUnderKeeper } from './kept/live-under-keeper.mjs';
 
 export async function bundle() {
   rmSync('.build', { recursive: true, force: true });
-  await build({
-    entryPoints: {
-      serve: 'scripts/serve/main.ts',
-      'cache-handler': 'lib/server/page-store/next-cache-handler.ts',
-      // Beside the server, which starts it by its address.
-      watcher: 'scripts/kept/watcher.mjs',
-    },
-    outdir: '.build',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: ['next', 'pg', 'pino'],
-    // `server-only` is empty for server code and throws for anything else.
-    conditions: ['react-server'],
-    logLevel: 'warning',
+  await bundleForNode({
+    serve: 'scripts/serve/main.ts',
+    'cache-handler': 'lib/server/page-store/next-cache-handler.ts',
   });
+  await bundleExamining();
   await build({
     entryPoints: { loader: 'components/shell/loader/loader-script.ts' },
     outdir: '.build',
@@ -38,6 +24,37 @@ export async function bundle() {
     target: 'es2022',
     logLevel: 'warning',
   });
+}
+
+/** The process that looks into files which were sent: whoever calls `examineApart` needs it. */
+export async function bundleExamining() {
+  await bundleForNode({ examine: 'scripts/examine/main.ts' });
+}
+
+/** @param {Record<string, string>} entryPoints */
+async function bundleForNode(entryPoints) {
+  const { outputFiles } = await build({
+    // A process that is kept starts its watcher by its address.
+    entryPoints: { ...entryPoints, watcher: 'scripts/kept/watcher.mjs' },
+    outdir: '.build',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['next', 'pg', 'pino', 'sharp'],
+    // `server-only` is empty for server code and throws for anything else.
+    conditions: ['react-server'],
+    logLevel: 'warning',
+    write: false,
+  });
+  mkdirSync('.build', { recursive: true });
+  for (const { path, contents } of outputFiles) {
+    // Whole at any moment: somebody may be starting what is there.
+    writeFileSync(`${path}.${process.pid}`, contents);
+    renameSync(`${path}.${process.pid}`, path);
+  }
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -196,6 +196,17 @@ function publicSiteProblems(env: Env): string[] {
   return problems;
 }
 
+/** What any program needs to run, with none of the site's own: no secret, no address of a database. */
+const BARE =
+  /^(?:PATH|HOME|LANG|LC_\w+|TZ|TMPDIR|TMP|TEMP|SystemRoot|LD_LIBRARY_PATH|NODE_ENV|HANG_ON_SIGNAL)$/i;
+
+/** The environment for a process that works on what strangers send. */
+export function bareEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => BARE.test(name)),
+  ) as NodeJS.ProcessEnv;
+}
+
 let known: Env | undefined;
 
 /** The environment of this process, checked at the first call. */

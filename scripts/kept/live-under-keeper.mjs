@@ -9,8 +9,9 @@ import { BEAT_MS } from './times.mjs';
  * @param {object} how
  * @param {number} how.graceMs how long it may take to end once nobody keeps it any more
  * @param {boolean} [how.isGroup] whether what it has started in its process group ends with it
+ * @param {number} [how.memoryBytes] what it may take of the machine's memory before it is ended
  */
-export function liveUnderKeeper({ graceMs, isGroup = false }) {
+export function liveUnderKeeper({ graceMs, isGroup = false, memoryBytes = Number.POSITIVE_INFINITY }) {
   const requests = new LastRequests();
   const state = new Int32Array(new SharedArrayBuffer(PLACES * Int32Array.BYTES_PER_ELEMENT));
   const kept = {
@@ -33,7 +34,10 @@ export function liveUnderKeeper({ graceMs, isGroup = false }) {
   // Started by hand: nobody keeps it.
   if (process.send === undefined) return kept;
   const watcher = new Worker(new URL('./watcher.mjs', import.meta.url), {
-    workerData: { keeper: process.ppid, graceMs, isGroup, state: state.buffer, requests: requests.memory },
+    workerData: {
+      ...{ keeper: process.ppid, graceMs, isGroup, memoryBytes },
+      ...{ state: state.buffer, requests: requests.memory },
+    },
     // Nothing of this process's own loaders and conditions.
     execArgv: [],
   });

@@ -1,5 +1,5 @@
 // Runs beside the main thread of a process that is kept, and goes on when that one hangs: tells what it was asked for
-// last, and ends the process once the one that keeps it is gone.
+// last, and ends the process once the one that keeps it is gone, or when it takes more memory than it may.
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { LastRequests } from './last-requests.mjs';
@@ -12,9 +12,11 @@ const TELL_AFTER_MS = 15 * BEAT_MS;
 /** Of a process that hangs, and that nobody keeps any more, nothing good is to be awaited. */
 const HANGS_ALONE_MS = 5 * BEAT_MS;
 const STANDARD_ERROR = 2;
+/** Memory is taken faster than anything else happens. */
+const WEIGH_MS = 50;
 
-/** @type {{ keeper: number, graceMs: number, isGroup: boolean, state: SharedArrayBuffer, requests: SharedArrayBuffer }} */
-const { keeper, graceMs, isGroup, state, requests } = workerData;
+/** @type {{ keeper: number, graceMs: number, isGroup: boolean, memoryBytes: number, state: SharedArrayBuffer, requests: SharedArrayBuffer }} */
+const { keeper, graceMs, isGroup, memoryBytes, state, requests } = workerData;
 const numbers = new Int32Array(state);
 let lastBeat = -1;
 let silentMs = 0;
@@ -30,6 +32,14 @@ setInterval(() => {
   const hangsAlone = aloneMs > 0 && silentMs >= HANGS_ALONE_MS;
   if (hangsAlone || aloneMs > graceMs) process.kill(isGroup ? -process.pid : process.pid, 'SIGKILL');
 }, LOOK_MS);
+
+if (Number.isFinite(memoryBytes)) {
+  setInterval(() => {
+    if (process.memoryUsage.rss() <= memoryBytes) return;
+    writeSync(STANDARD_ERROR, `More than ${memoryBytes} bytes of memory were taken.\n`);
+    process.kill(process.pid, 'SIGKILL');
+  }, WEIGH_MS);
+}
 
 /** A process whose parent ends is given another one, except on Windows. */
 function isKeeperThere() {

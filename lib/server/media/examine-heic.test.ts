@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MEDIA } from '@/lib/domain/site/limits';
 import { box } from '@/tests/factories/film';
 import { detectType } from './detect-type';
 import { examineUpload } from './examine-upload';
@@ -63,7 +64,7 @@ it('a HEIC is kept with its size and without its place, and nothing else of it m
   const file = path.join(folder, 'a');
   await writeFile(file, bytes);
   expect(await detectType(file)).toBe('image/heic');
-  const kept = await examineUpload({ file, size: bytes.length, hash: '' });
+  const kept = await examineUpload({ file, size: bytes.length, hash: '' }, MEDIA.uploadPixels);
   expect(kept).toMatchObject({ contentType: 'image/heic', width: 3024, height: 4032, size: bytes.length });
   const silent = await readFile(kept.file);
   expect(silent.includes('Somewhere')).toBe(false);

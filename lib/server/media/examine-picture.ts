@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { AppError } from '@/lib/domain/errors';
 import type { UploadType } from '@/lib/domain/media/upload-types';
 import { MEDIA } from '@/lib/domain/site/limits';
-import { env } from '@/lib/server/env';
 import type { Piece } from './file-pieces';
 import { FileReader } from './file-reader';
 import { readCredit } from './picture-credit';
@@ -13,6 +12,9 @@ import { stripPicture } from './strip-picture';
 
 const PLACEHOLDER_SIDE = 16;
 const SECONDS = 10;
+
+sharp.concurrency(1);
+sharp.cache(false);
 
 export interface PictureFacts {
   /** Pixels, upright. */
@@ -27,20 +29,20 @@ export interface PictureFacts {
  * What a picture is that can be decoded here, and what may be kept of its file (security U-5, U-6, U-8).
  * @throws {AppError} `payload_too_large`, `validation_failed` for what is broken
  */
-export async function examinePicture(file: string, type: UploadType): Promise<PictureFacts> {
+export async function examinePicture(file: string, type: UploadType, pixels: number): Promise<PictureFacts> {
   const facts = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
       throw brokenPicture(error);
     });
-  refuseTooLarge(facts);
+  refuseTooLarge(facts, pixels);
   const { pages = 1, orientation = 1 } = facts;
   // The whole of it is decoded once: what is broken in the middle is found here, and never stored.
-  if (pages > 1) await decode(file, true);
-  const tiny = await decode(file, false);
+  if (pages > 1) await decode(file, pixels, true);
+  const tiny = await decode(file, pixels, false);
   // A JPEG says by itself which side is up, and an AVIF in its own way; another picture is turned.
   const isTurned = orientation > 1 && (type === 'image/png' || type === 'image/webp');
-  const kept = isTurned ? await turned(file, type) : file;
+  const kept = isTurned ? await turned(file, type, pixels) : file;
   const pieces = await FileReader.over(kept, (reader) =>
     stripPicture(reader, type, readCredit(facts), type === 'image/jpeg' ? orientation : 1),
   );
@@ -54,8 +56,10 @@ export async function examinePicture(file: string, type: UploadType): Promise<Pi
 }
 
 /** @throws {AppError} `payload_too_large` (security U-5) */
-export function refuseTooLarge({ width, height, pages = 1, pageHeight = height }: Dimensions): void {
-  const { pixels } = env().uploads;
+export function refuseTooLarge(
+  { width, height, pages = 1, pageHeight = height }: Dimensions,
+  pixels: number,
+): void {
   const isTooLarge =
     Math.max(width, pageHeight) > MEDIA.uploadSidePx ||
     width * pageHeight > pixels ||
@@ -75,8 +79,8 @@ export function brokenPicture(cause?: unknown): AppError {
   return new AppError('validation_failed', 'This picture is broken.', { cause });
 }
 
-function decode(file: string, animated: boolean): Promise<Buffer> {
-  return sharp(file, { limitInputPixels: 2 * env().uploads.pixels, failOn: 'warning', animated })
+function decode(file: string, pixels: number, animated: boolean): Promise<Buffer> {
+  return sharp(file, { limitInputPixels: 2 * pixels, failOn: 'warning', animated })
     .timeout({ seconds: SECONDS })
     .autoOrient()
     .resize(PLACEHOLDER_SIDE, PLACEHOLDER_SIDE, { fit: 'inside' })
@@ -88,8 +92,11 @@ function decode(file: string, animated: boolean): Promise<Buffer> {
 }
 
 /** Without loss, in the same kind of file. */
-async function turned(file: string, type: UploadType): Promise<string> {
-  const upright = sharp(file, { limitInputPixels: env().uploads.pixels }).autoOrient().keepIccProfile();
+async function turned(file: string, type: UploadType, pixels: number): Promise<string> {
+  const upright = sharp(file, { limitInputPixels: pixels })
+    .timeout({ seconds: SECONDS })
+    .autoOrient()
+    .keepIccProfile();
   const bytes = await (type === 'image/webp' ? upright.webp({ lossless: true }) : upright.png()).toBuffer();
   await writeFile(`${file}.upright`, bytes);
   return `${file}.upright`;

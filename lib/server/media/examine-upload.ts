@@ -20,7 +20,7 @@ import { cleanSvg } from './svg/clean-svg';
 import { XmlError } from './svg/read-xml';
 
 /** A file as it came in. */
-interface Given {
+export interface Given {
   file: string;
   size: number;
   /** SHA-256, lower-case hex. */
@@ -43,30 +43,32 @@ const NOTHING: Facts = { width: null, height: null, duration: null, placeholder:
 const TAIL_BYTES = 2_048;
 
 /**
- * What a file is, found in its bytes, and those that may be kept of it (security U-2, U-5 to U-8).
+ * What a file is, found in its bytes, and those that may be kept of it (security U-2, U-5 to U-8). Never called in the process
+ * of the site itself: `examineApart` is.
+ * @param pixels that a picture may have
  * @throws {AppError} `unsupported_media_type`, `payload_too_large`, `validation_failed` for what is broken
  */
-export async function examineUpload({ file, size, hash }: Given): Promise<Examined> {
+export async function examineUpload({ file, size, hash }: Given, pixels: number): Promise<Examined> {
   const contentType = await detectType(file);
   if (!contentType) {
     throw new AppError('unsupported_media_type', 'This kind of file cannot be uploaded.');
   }
-  return { ...(await examineAs(contentType, { file, size, hash })), contentType };
+  return { ...(await examineAs(contentType, { file, size, hash }, pixels)), contentType };
 }
 
-async function examineAs(type: UploadType, given: Given): Promise<Given & Facts> {
+async function examineAs(type: UploadType, given: Given, pixels: number): Promise<Given & Facts> {
   switch (type) {
     case 'image/svg+xml':
       return drawing(given);
     case 'image/bmp':
     case 'image/heic':
-      return undecoded(type, given);
+      return undecoded(type, given, pixels);
     case 'image/jpeg':
     case 'image/png':
     case 'image/gif':
     case 'image/webp':
     case 'image/avif': {
-      const { kept, ...facts } = await examinePicture(given.file, type);
+      const { kept, ...facts } = await examinePicture(given.file, type, pixels);
       return { ...NOTHING, ...facts, ...(await rewritten({ ...given, file: kept.file }, kept.pieces)) };
     }
     case 'application/pdf':
@@ -104,13 +106,17 @@ async function drawing(given: Given): Promise<Given & Facts> {
 }
 
 /** Pictures that nothing here can decode are judged by what their files say. */
-async function undecoded(type: 'image/bmp' | 'image/heic', given: Given): Promise<Given & Facts> {
+async function undecoded(
+  type: 'image/bmp' | 'image/heic',
+  given: Given,
+  pixels: number,
+): Promise<Given & Facts> {
   const { size, pieces } = await FileReader.over(given.file, async (reader) => ({
     size: await (type === 'image/bmp' ? examineBmp(reader) : examineHeic(reader)),
     pieces: await stripPicture(reader, type, {}),
   }));
   if (!size || !pieces) throw brokenPicture();
-  refuseTooLarge(size);
+  refuseTooLarge(size, pixels);
   return { ...NOTHING, ...size, ...(await rewritten(given, pieces)) };
 }
 

@@ -43,6 +43,6 @@ export async function writePieces(
       yield chunk;
     }
   };
-  await pipeline(whileRoom(counted(), path.dirname(target)), createWriteStream(target, { flags: 'wx' }));
+  await pipeline(whileRoom(counted(), path.dirname(target)), createWriteStream(target));
   return { size, hash: sum.digest('hex') };
 }

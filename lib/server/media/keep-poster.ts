@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '@/lib/domain/errors';
@@ -9,9 +10,7 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { mediaTypeOf, readBytes } from '@/lib/server/http/read-body';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
-import { detectType } from './detect-type';
-import { brokenPicture, examinePicture } from './examine-picture';
-import { writePieces } from './file-pieces';
+import { examineApart } from './examine-apart';
 import { withIncomingFolder } from './incoming';
 
 /**
@@ -38,12 +37,14 @@ export async function keepPoster(pathname: string, request: Request): Promise<vo
 
 async function putFrame(frame: Buffer, file: string): Promise<string> {
   await writeFile(file, frame);
-  if ((await detectType(file)) !== 'image/jpeg') throw brokenPicture();
-  const { kept } = await examinePicture(file, 'image/jpeg');
-  const { hash } = await writePieces(file, kept.pieces, `${file}.kept`);
-  const poster = posterPathname(hash);
+  const given = { file, size: frame.length, hash: createHash('sha256').update(frame).digest('hex') };
+  const kept = await examineApart(given);
+  if (kept.contentType !== 'image/jpeg') {
+    throw new AppError('validation_failed', 'This is not the frame of a film.');
+  }
+  const poster = posterPathname(kept.hash);
   await mediaStorage()
-    .putFile(poster, `${file}.kept`)
+    .putFile(poster, kept.file)
     .catch((error: NodeJS.ErrnoException) => {
       // What has this name is this picture.
       if (error.code !== 'EEXIST') throw error;

@@ -11,7 +11,8 @@ import { isMediaPathname } from '@/lib/domain/media/pathname';
 import { hashOfPoster } from '@/lib/domain/media/poster';
 import type { PrismaClient } from '@/lib/server/db';
 import type { MediaStorage, StoredEntry } from '@/lib/server/storage/storage-port';
-import { type Examined, examineUpload } from './examine-upload';
+import { examineApart } from './examine-apart';
+import type { Examined } from './examine-upload';
 import { isRemoved } from './remove-files';
 
 export interface Repair {
@@ -163,7 +164,7 @@ async function examine(
   try {
     await mkdir(folder, { recursive: true });
     await pipeline(storage.open(pathname), createWriteStream(file));
-    return await examineUpload({ file, size, hash });
+    return await examineApart({ file, size, hash });
   } catch (error) {
     if (error instanceof AppError && error.status < 500) return null;
     throw error;

@@ -13,8 +13,7 @@ import { db, type Prisma } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import type { ReceivedFile } from '@/lib/server/http/read-files';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
-import { WorkQueue } from '@/lib/server/work-queue';
-import { examineUpload } from './examine-upload';
+import { examineApart } from './examine-apart';
 import { describeFile, toMediaItem } from './media-item';
 import { isRemoved } from './remove-files';
 
@@ -33,8 +32,6 @@ export interface Stored {
 
 const NAME_TRIES = 5;
 
-/** Decoding takes memory: two at once (security U-5). */
-const decoding = new WorkQueue({ concurrency: 2, waiting: 200 });
 /** Files that are being stored, by hash: the same one sent twice at a time is one file. */
 const storing = new Map<string, Promise<unknown>>();
 
@@ -46,7 +43,7 @@ export async function storeUpload(received: ReceivedFile, keeping: Keeping, by: 
   if (received.isTooLarge || received.size > env().uploads.bytes) {
     throw new AppError('payload_too_large', 'This file is too large.');
   }
-  const { file, ...facts } = await decoding.run(() => examineUpload(received));
+  const { file, ...facts } = await examineApart(received);
   return oneAtATime(facts.hash, async () => {
     const known = keeping.isCopyKept ? null : await findByHash(facts.hash);
     if (known) return { item: known, isKnown: true };

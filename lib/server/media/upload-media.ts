@@ -55,7 +55,7 @@ async function storeAll(files: ReceivedFile[], keeping: Keeping, by: Actor): Pro
     // Every problem says of its errors where in the request they stand.
     const told = errors.map((each, at) => ({ path: `files.${at}`, ...each }));
     throw new AppError(first.error.code, first.error.message, {
-      extra: { errors: told },
+      extra: { ...first.error.extra, errors: told },
       cause: first.error,
     });
   }

@@ -9,7 +9,8 @@ import { AppError } from '@/lib/domain/errors';
 import { posterPathname } from '@/lib/domain/media/poster';
 import { namesForImport } from '@/lib/domain/site-archive/free-names';
 import type { Transaction } from '@/lib/server/db';
-import { type Examined, examineUpload } from '@/lib/server/media/examine-upload';
+import { examineApart } from '@/lib/server/media/examine-apart';
+import type { Examined } from '@/lib/server/media/examine-upload';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
 import { knownRows } from './judged-rows';
 import { inParts, writeRows } from './row-files';
@@ -152,7 +153,7 @@ async function examine(
 ): Promise<Examined> {
   const file = path.join(folder, 'media', hash);
   const { size } = await stat(file);
-  return examineUpload({ file, size, hash }).catch((error: unknown) => {
+  return examineApart({ file, size, hash }).catch((error: unknown) => {
     throw error instanceof AppError && error.status < 500 ? refusal(pathname, error.message) : error;
   });
 }

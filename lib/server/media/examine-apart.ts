@@ -1,0 +1,66 @@
+import 'server-only';
+
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { AppError } from '@/lib/domain/errors';
+import { bareEnvironment, env } from '@/lib/server/env';
+import { logLine } from '@/lib/server/log';
+import { ProcessLost, ProcessPool } from '@/lib/server/process-pool';
+import type { Examined, Given } from './examine-upload';
+import type { ExaminingAnswer, ExaminingTask } from './examining';
+
+const HEAP_MIB = 256;
+/** Of the whole process: what it takes itself, and what a picture takes that is held whole, decoded and once more in other colours. */
+const BASE_BYTES = 400_000_000;
+const PIXEL_BYTES = 10;
+const SECONDS = 45;
+/** A large film is read and written from end to end: even a slow disk does so many bytes of it in a second. */
+const BYTES_A_SECOND = 4_000_000;
+const IDLE_MS = 60_000;
+
+/** Decoding takes memory: two at once (security U-5). */
+const pool = new ProcessPool<ExaminingTask, ExaminingAnswer>({
+  start: () =>
+    fork(path.join(process.cwd(), '.build', 'examine.mjs'), [memoryLimit()], {
+      execArgv: [`--max-old-space-size=${HEAP_MIB}`],
+      env: bareEnvironment(),
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    }),
+  places: 2,
+  waiting: 200,
+  idleMs: IDLE_MS,
+});
+
+const memoryLimit = () => String(BASE_BYTES + PIXEL_BYTES * env().uploads.pixels);
+
+/**
+ * What a file is, and what may be kept of it, found out in a process of its own: whatever the file does to that, the site goes on
+ * (docs/decisions/0035).
+ * @throws {AppError} why it is refused; `unavailable` when too many wait, or no process can be begun
+ */
+export async function examineApart(given: Given): Promise<Examined> {
+  const { file, size, hash } = given;
+  const task = { given: { file, size, hash }, pixels: env().uploads.pixels };
+  const answer = await pool.run(task, 1000 * (SECONDS + size / BYTES_A_SECOND)).catch((error: unknown) => {
+    throw error instanceof ProcessLost ? refusalOf(error, size) : error;
+  });
+  if ('examined' in answer) return answer.examined;
+  if ('refused' in answer) {
+    const { code, message, extra } = answer.refused;
+    throw new AppError(code, message, extra && { extra });
+  }
+  throw Object.assign(new Error(answer.failed.message), answer.failed);
+}
+
+function refusalOf(error: ProcessLost, size: number): AppError {
+  const { reason, said } = error;
+  logLine({ level: 'error', event: 'examining_lost', reason, size, said });
+  if (reason === 'start') {
+    return new AppError('unavailable', 'Files cannot be looked into at the moment.', { cause: error });
+  }
+  return new AppError(
+    'validation_failed',
+    'This file cannot be looked into: that takes too much time or memory.',
+    { extra: { problem: 'tooCostly' }, cause: error },
+  );
+}
