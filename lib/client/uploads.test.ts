@@ -83,6 +83,11 @@ describe('a small file, sent whole (http-api "Media")', () => {
       { end: 'refused', problem: 'wrongType' },
     ],
     ['broken', refused(422, 'validation_failed'), { end: 'refused', problem: 'brokenFile' }],
+    [
+      'one that took too long to look into',
+      refused(422, 'validation_failed', { problem: 'tooCostly' }),
+      { end: 'refused', problem: 'tooCostly' },
+    ],
     ['a session that has ended', refused(401, 'unauthenticated'), { end: 'refused', problem: 'signedOut' }],
     ['a role that may not', refused(403, 'forbidden'), { end: 'refused', problem: 'notAllowed' }],
     ['a site that cannot now', refused(503, 'unavailable'), { end: 'refused', problem: 'noRoom' }],

@@ -154,5 +154,6 @@ function transferOf(answer: Answer | null): Transfer {
   // What says nothing of itself is no site of ours, or one that is just starting.
   if (!told.success || told.data.code === 'rate_limited') return BROKEN;
   if (isOfDisk(told.data)) return { end: 'refused', problem: 'diskFull' };
+  if (told.data.problem === 'tooCostly') return { end: 'refused', problem: 'tooCostly' };
   return { end: 'refused', problem: PROBLEMS[told.data.code] ?? 'notSent' };
 }

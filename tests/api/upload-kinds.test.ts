@@ -196,6 +196,12 @@ describe('hostile files (security U-2, U-5, U-6)', () => {
     ['a GIF that is a script', Buffer.from('GIF89a=1;alert(1)//'), 'validation_failed'],
     ['a PDF without end', Buffer.from('%PDF-1.7\n<script>'), 'validation_failed'],
     ['a BMP that says too much', Buffer.from(`BM${'\xff'.repeat(60)}`, 'latin1'), 'validation_failed'],
+    ['sixty comments', Buffer.from(`${'<!---->'.repeat(60)}<html>`), 'unsupported_media_type'],
+    [
+      'a drawing with one long word',
+      Buffer.from(`<svg class="${'a'.repeat(200_000)}"/>`),
+      'validation_failed',
+    ],
     ['a film that is cut off', film({ bytes: 5000 }).subarray(0, 3000), 'validation_failed'],
     ['a film of nothing', box('ftyp', Buffer.from('isom\0\0\0\0')), 'validation_failed'],
     ['a HEIC of nothing', box('ftyp', Buffer.from('heic\0\0\0\0mif1heic')), 'validation_failed'],

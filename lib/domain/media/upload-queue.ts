@@ -20,6 +20,7 @@ export type UploadProblem =
   | 'wrongType'
   | 'tooLarge'
   | 'brokenFile'
+  | 'tooCostly'
   | 'emptyFile'
   | 'noRoom'
   | 'diskFull'
