@@ -9,6 +9,8 @@ import { ProcessLost, ProcessPool } from '@/lib/server/process-pool';
 import type { Examined, Given } from './examine-upload';
 import type { ExaminingAnswer, ExaminingTask } from './examining';
 
+/** Bundled by itself: the build of the site must not look for it. */
+const PROGRAM = path.join(process.cwd(), '.build', 'examine.mjs');
 const HEAP_MIB = 256;
 /** Of the whole process: what it takes itself, and what a picture takes that is held whole, decoded and once more in other colours. */
 const BASE_BYTES = 400_000_000;
@@ -21,7 +23,7 @@ const IDLE_MS = 60_000;
 /** Decoding takes memory: two at once (security U-5). */
 const pool = new ProcessPool<ExaminingTask, ExaminingAnswer>({
   start: () =>
-    fork(path.join(process.cwd(), '.build', 'examine.mjs'), [memoryLimit()], {
+    fork(/* turbopackIgnore: true */ PROGRAM, [memoryLimit()], {
       execArgv: [`--max-old-space-size=${HEAP_MIB}`],
       env: bareEnvironment(),
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
