@@ -74,6 +74,25 @@ describe('what goes public by itself', () => {
     expect((await calls.publish(id, {}, 'uk')).status).toBe(404);
   });
 
+  it('steps over a text that fails for no known reason, and goes on with what is due behind it', async () => {
+    const first = await pages.add('/failing', { isDraft: true });
+    const second = await pages.add('/behind', { isDraft: true });
+    await calls.publish(first, { at: inAnHour() });
+    await calls.publish(second, { at: inAnHour() });
+    await passTime(first);
+    await site.db.$executeRawUnsafe(`create function fail_publishing() returns trigger language plpgsql as
+      $$ begin if new.page_id = '${first}' then raise exception 'broken text'; end if; return new; end $$`);
+    await site.db.$executeRaw`create trigger fail before update on page_translation
+      for each row execute function fail_publishing()`;
+    await passTime(second);
+    expect([await publishDue(), await read('/failing')]).toEqual([1, null]);
+    expect(await read('/behind')).not.toBeNull();
+    // It stays due, and is left alone for a while.
+    expect(await publishDue()).toBe(0);
+    expect((await calls.state(first))?.publishAt).not.toBeNull();
+    await site.db.$executeRaw`drop function fail_publishing cascade`;
+  });
+
   it('stays as it is where others have changed the same, and says so until it is put right', async () => {
     const id = await pages.add('/problem');
     await pages.save('/problem', { content: twoTexts('one', 'two'), version: 1 });

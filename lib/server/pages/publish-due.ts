@@ -15,6 +15,12 @@ import type { TreePage } from './tree';
 const EVERY_MS = 5_000;
 /** Of one look. */
 const MANY = 50;
+/** After what nobody expected, a text is tried again after this time, which doubles up to an hour. */
+const AGAIN_MS = 30_000;
+const AGAIN_AT_MOST_MS = 3_600_000;
+
+/** Texts that failed for no known reason, and when each is tried again: what is due behind them does not wait for them. */
+const failed = new Map<string, { tries: number; at: number }>();
 
 interface Due {
   id: string;
@@ -27,19 +33,33 @@ interface Due {
  * @throws {AppError} `unavailable`
  */
 export async function publishDue(): Promise<number> {
+  const resting = [...failed].flatMap(([id, { at }]) => (at > Date.now() ? [id] : []));
   const due = await withDatabaseErrors(
     () => db.$queryRaw<Due[]>`
       select t.id, t.page_id as "pageId" from page_translation t
         join page on page.id = t.page_id and page.deleted_at is null
-        where t.publish_at <= clock_timestamp() and t.publish_problem is null order by t.publish_at limit ${MANY}`,
+        where t.publish_at <= clock_timestamp() and t.publish_problem is null and not t.id = any(${resting})
+        order by t.publish_at limit ${MANY}`,
   );
   let count = 0;
   for (const text of due) {
-    const renewals = await withDatabaseErrors(() => db.$transaction((tx) => publishOne(tx, text)));
-    await pageStore().renew(renewals);
-    if (renewals.length > 0) count += 1;
+    try {
+      const renewals = await withDatabaseErrors(() => db.$transaction((tx) => publishOne(tx, text)));
+      await pageStore().renew(renewals);
+      if (renewals.length > 0) count += 1;
+      failed.delete(text.id);
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      putOff(text, error);
+    }
   }
   return count;
+}
+
+function putOff({ id, pageId }: Due, error: unknown): void {
+  const tries = (failed.get(id)?.tries ?? 0) + 1;
+  failed.set(id, { tries, at: Date.now() + Math.min(AGAIN_MS * 2 ** (tries - 1), AGAIN_AT_MOST_MS) });
+  logLine({ level: 'error', task: 'publishing', pageId, tries, error: String(error) });
 }
 
 async function publishOne(tx: Transaction, { id, pageId }: Due) {
