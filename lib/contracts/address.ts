@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { INPUT } from '@/lib/domain/site/limits';
-import { normaliseRequestedPath, validateNewPagePath } from '@/lib/domain/site/paths';
+import { normaliseRequestedPath, REFUSED_PATH, validateNewPagePath } from '@/lib/domain/site/paths';
 
 /** A page's path in any unambiguous spelling, given on in its one spelling (http-api "Conventions"). */
 export const pagePath = z.string().transform((given, context) => {
@@ -14,9 +14,7 @@ export const pagePath = z.string().transform((given, context) => {
 export const newPagePath = z.string().transform((given, context) => {
   const validated = validateNewPagePath(given);
   if (validated.ok) return validated.path;
-  const message =
-    validated.reason === 'reserved' ? 'This path is reserved' : 'This is not the path of a page';
-  context.addIssue({ code: 'custom', message });
+  context.addIssue({ code: 'custom', message: REFUSED_PATH[validated.reason] });
   return z.NEVER;
 });
 

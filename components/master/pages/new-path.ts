@@ -11,9 +11,15 @@ export function segmentOf(title: string): string {
   return title.trim() === '' ? '' : slugOf(title).replaceAll('_', '-').replaceAll(/-{2,}/g, '-').slice(0, 64);
 }
 
+const PROBLEMS = {
+  malformed: 'pathMalformed',
+  'look-alike': 'pathLookAlike',
+  reserved: 'pathReserved',
+} as const;
+
 /** What is wrong with a path that somebody typed: a key of the texts, or null. */
-export function pathProblem(path: string): 'pathMalformed' | 'pathReserved' | null {
+export function pathProblem(path: string): (typeof PROBLEMS)[keyof typeof PROBLEMS] | null {
   const validated = validateNewPagePath(path);
   if (validated.ok) return path === '/' ? 'pathReserved' : null;
-  return validated.reason === 'reserved' ? 'pathReserved' : 'pathMalformed';
+  return PROBLEMS[validated.reason];
 }

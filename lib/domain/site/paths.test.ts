@@ -119,8 +119,15 @@ describe('validateNewPagePath (http-api "Pages": first segments that are taken)'
     '/master/pages',
     '/index',
     '/works/index',
+    // Written in Cyrillic letters.
+    '/\u0430\u0440\u0456',
+    '/\u0435\u0455/about',
   ])('refuses %s as reserved', (input) => {
     expect(validateNewPagePath(input)).toEqual({ ok: false, reason: 'reserved' });
+  });
+
+  it.each(['/\u0430bout', '/works/\uff4daster'])('refuses %s as a look-alike', (input) => {
+    expect(validateNewPagePath(input)).toEqual({ ok: false, reason: 'look-alike' });
   });
 
   it.each(['', 'x', '/a//b', '/a/../b', '/a.b'])('refuses %j as malformed', (input) => {

@@ -1,5 +1,6 @@
 import { reservedSegments } from '../languages/catalogue';
 import { INPUT } from './limits';
+import { isLookAlike, latinLook } from './look-alike';
 
 /** The language that has no URL prefix (specification §2.1, §9). */
 export const ROOT_LOCALE = 'en';
@@ -9,7 +10,16 @@ export const APPLICATION_SEGMENTS: ReadonlySet<string> = new Set(['api', 'media'
 
 export type NormalisedPath = { ok: true; path: string } | { ok: false };
 
-export type NewPagePath = { ok: true; path: string } | { ok: false; reason: 'malformed' | 'reserved' };
+export type NewPagePath =
+  | { ok: true; path: string }
+  | { ok: false; reason: 'malformed' | 'look-alike' | 'reserved' };
+
+/** Why a page may not be given a path. */
+export const REFUSED_PATH = {
+  malformed: 'This is not the path of a page',
+  'look-alike': 'This path looks like another one: write each word in one alphabet, with everyday letters',
+  reserved: 'This path is reserved',
+} as const;
 
 // Marks belong to the letters of scripts such as Devanagari and Thai, and modifier letters to Japanese words.
 const SEGMENT = /^(?:[\p{Ll}\p{Lo}\p{Lm}\p{Nd}-]\p{M}*)+$/u;
@@ -56,14 +66,19 @@ export function normaliseRequestedPath(input: string): NormalisedPath {
   return normalisePath(input, reservedSegments());
 }
 
-/** Whether a page may be made at, or moved to, this path (http-api "Pages"): a language's or the application's is refused. */
+/**
+ * Whether a page may be made at, or moved to, this path (http-api "Pages"): refused are a language's or the application's,
+ * what looks like one, and what could be taken for another path.
+ */
 export function validateNewPagePath(input: string): NewPagePath {
   const normalised = normalisePath(input);
   if (!normalised.ok) return { ok: false, reason: 'malformed' };
+  if (isLookAlike(normalised.path)) return { ok: false, reason: 'look-alike' };
   const [, first = '', ...others] = normalised.path.split('/');
   // The framework takes a last segment of this name for the address above it.
   const isIndex = (others.at(-1) ?? first) === 'index';
-  if (isIndex || APPLICATION_SEGMENTS.has(first) || reservedSegments().has(first))
+  const look = latinLook(first);
+  if (isIndex || APPLICATION_SEGMENTS.has(look) || reservedSegments().has(look))
     return { ok: false, reason: 'reserved' };
   return normalised;
 }

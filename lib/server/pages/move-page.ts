@@ -3,7 +3,7 @@ import 'server-only';
 import { AppError } from '@/lib/domain/errors';
 import { INPUT } from '@/lib/domain/site/limits';
 import { fitsBelow, pathBelow, rebasedPath } from '@/lib/domain/site/page-tree';
-import { validateNewPagePath } from '@/lib/domain/site/paths';
+import { REFUSED_PATH, validateNewPagePath } from '@/lib/domain/site/paths';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
@@ -120,7 +120,8 @@ async function findParent(tx: Transaction, id: string, leaving: ReadonlySet<stri
 async function refuseUnfit(tx: Transaction, moved: readonly MovedPage[]): Promise<void> {
   const [first] = moved;
   if (!first) return;
-  if (!validateNewPagePath(first.to).ok) throw refusal('path', 'This path is reserved');
+  const judged = validateNewPagePath(first.to);
+  if (!judged.ok) throw refusal('path', REFUSED_PATH[judged.reason]);
   if (moved.some(({ to }) => [...to].length > INPUT.pathCharacters))
     throw refusal('path', 'The path of a page below it would become too long.');
   await refuseTaken(
