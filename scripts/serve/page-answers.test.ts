@@ -256,6 +256,20 @@ describe('PageAnswers (decision 9)', () => {
     expect((await get('/about', { 'if-none-match': String(etag) })).status).toBe(200);
   });
 
+  it('gives each encoding a tag of its own', async () => {
+    await get('/about');
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (encoding) => (await get('/about', { 'accept-encoding': encoding })).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+    const [packed] = tags;
+    const held = { 'if-none-match': String(packed) };
+    expect((await get('/about', { ...held, 'accept-encoding': 'br' })).status).toBe(304);
+    expect((await get('/about', { ...held, 'accept-encoding': 'identity' })).status).toBe(200);
+  });
+
   it('packs for those who take it, and answers HEAD alike without a body', async () => {
     await get('/about');
     const packed = await get('/about', { 'accept-encoding': 'gzip' });

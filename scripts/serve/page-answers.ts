@@ -4,6 +4,7 @@ import type { Entry } from '@/lib/server/page-store/entry';
 import { addressOf, candidateKeys } from '@/lib/server/page-store/page-key';
 import { entryBody, isWorthPacking, type PageStore } from '@/lib/server/page-store/page-store';
 import { acceptsEncoding, sendDressed } from './dress-answer';
+import { type Encoding, isHeld, tagOf } from './entity-tag';
 import { copyOf, type HeldAnswer, holdAnswer } from './held-response';
 import { unavailablePage } from './unavailable-page';
 
@@ -142,8 +143,8 @@ export class PageAnswers {
       return;
     }
     const form = packingOf(entry, request);
-    if (matches(request.headers['if-none-match'], entry.etag)) {
-      response.writeHead(304, this.headersOf(entry));
+    if (isHeld(request.headers['if-none-match'], tagOf(entry.etag, form))) {
+      response.writeHead(304, this.headersOf(entry, form));
       response.end();
     } else if (form === null) {
       this.sendUnpacked(entry, request, response).catch(() => response.destroy());
@@ -171,9 +172,10 @@ export class PageAnswers {
     response.end(request.method === 'HEAD' ? undefined : part);
   }
 
-  private headersOf(entry: Entry): Record<string, string> {
+  private headersOf(entry: Entry, form: Encoding): Record<string, string> {
     const type = entry.kind === 'page' ? 'text/html; charset=utf-8' : 'application/json';
-    return { ...this.fixedHeaders, 'content-type': type, ...entry.headers, etag: entry.etag, vary: VARY };
+    const etag = tagOf(entry.etag, form);
+    return { ...this.fixedHeaders, 'content-type': type, ...entry.headers, etag, vary: VARY };
   }
 
   /** Put together once for each entry: most of a warm answer's time would go into it. */
@@ -182,7 +184,7 @@ export class PageAnswers {
     if (made) return made;
     const body = form === 'br' ? entry.brotli : entry.gzip;
     const headers = {
-      ...this.headersOf(entry),
+      ...this.headersOf(entry, form),
       'content-encoding': form,
       'content-length': String(body?.length ?? 0),
     };
@@ -197,13 +199,16 @@ export class PageAnswers {
     response: ServerResponse,
   ): Promise<void> {
     const body = await entryBody(entry);
-    response.writeHead(entry.status, { ...this.headersOf(entry), 'content-length': String(body.length) });
+    response.writeHead(entry.status, {
+      ...this.headersOf(entry, null),
+      'content-length': String(body.length),
+    });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 }
 
 /** The smallest form of an entry that the client takes; null for the body as it is. */
-function packingOf(entry: Entry, request: IncomingMessage): 'br' | 'gzip' | null {
+function packingOf(entry: Entry, request: IncomingMessage): Encoding {
   if (entry.brotli && acceptsEncoding(request, 'br')) return 'br';
   return acceptsEncoding(request, 'gzip') && isWorthPacking(entry.headers) ? 'gzip' : null;
 }
@@ -211,8 +216,4 @@ function packingOf(entry: Entry, request: IncomingMessage): 'br' | 'gzip' | null
 /** A request for the page itself, rather than for what client navigation wants of it. */
 function isPlain({ headers }: IncomingMessage): boolean {
   return headers.rsc === undefined && headers['next-router-prefetch'] === undefined;
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false;
 }

@@ -76,7 +76,10 @@ describe('StaticAssets (architecture "One page store"; security.md H-3)', () => 
     ]);
     expect(got.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(got.headers['content-type']).toBe('text/javascript; charset=utf-8');
-    const again = await get(assets, '/_next/static/chunks/a.js', { 'if-none-match': got.headers.etag });
+    const again = await get(assets, '/_next/static/chunks/a.js', {
+      ...headers,
+      'if-none-match': got.headers.etag,
+    });
     expect([again.status, again.body.length]).toEqual([304, 0]);
     const head = await get(assets, '/_next/static/chunks/a.js', headers, 'HEAD');
     expect([head.headers['content-length'], head.body.length]).toEqual([got.headers['content-length'], 0]);

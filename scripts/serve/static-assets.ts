@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { isHeld, tagOf } from './entity-tag';
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
@@ -69,11 +70,12 @@ export class StaticAssets {
     const encoding =
       asset.brotli && /\bbr\b/.test(accepts) ? 'br' : asset.gzip && /\bgzip\b/.test(accepts) ? 'gzip' : null;
     const body = encoding === 'br' ? asset.brotli : encoding === 'gzip' ? asset.gzip : asset.raw;
-    const isSame = request.headers['if-none-match'] === asset.etag;
+    const etag = tagOf(asset.etag, encoding);
+    const isSame = isHeld(request.headers['if-none-match'], etag);
     response.writeHead(isSame ? 304 : 200, {
       'content-type': asset.type,
       'cache-control': 'public, max-age=31536000, immutable',
-      etag: asset.etag,
+      etag,
       vary: 'accept-encoding',
       'x-content-type-options': 'nosniff',
       ...(!isSame && { 'content-length': body?.length ?? 0 }),
