@@ -6,9 +6,10 @@ import { recordEvent } from '@/lib/server/audit/record-event';
 import { makeLink } from '@/lib/server/auth/account-links';
 import type { Actor } from '@/lib/server/auth/actor';
 import { revokeSessions } from '@/lib/server/auth/begin-session';
+import { requireStillMay } from '@/lib/server/auth/require-still-may';
 import type { Transaction } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
-import { inTurn, requireAnotherOwner, requireStillOwner } from './in-turn';
+import { inTurn, requireAnotherOwner } from './in-turn';
 import { readAccount } from './read-accounts';
 
 interface NewLink {
@@ -22,7 +23,7 @@ interface NewLink {
  */
 export async function addAccount(data: AddAccount, actor: Actor): Promise<{ account: Account } & NewLink> {
   return inTurn(async (tx) => {
-    await requireStillOwner(tx, actor);
+    await requireStillMay(tx, actor, 'administer-site');
     await requireFree(tx, data, '');
     const { id } = await tx.user.create({ data, select: { id: true } });
     const account = await readAccount(tx, id);
@@ -40,7 +41,7 @@ export async function changeAccount(id: string, change: ChangeAccount, actor: Ac
     const before = await readAccount(tx, id);
     const isOtherRole = change.role !== undefined && change.role !== before.role;
     if (isOtherRole && before.role === 'owner') await requireAnotherOwner(tx, id);
-    await requireStillOwner(tx, actor);
+    await requireStillMay(tx, actor, 'administer-site');
     await requireFree(tx, change, id);
     await tx.user.update({ where: { id }, data: change });
     if (isOtherRole) await revokeSessions(tx, { userId: id });
@@ -58,7 +59,7 @@ export async function removeAccount(id: string, actor: Actor): Promise<void> {
   await inTurn(async (tx) => {
     const account = await readAccount(tx, id);
     if (account.role === 'owner') await requireAnotherOwner(tx, id);
-    await requireStillOwner(tx, actor);
+    await requireStillMay(tx, actor, 'administer-site');
     await tx.user.delete({ where: { id } });
     await note(tx, 'account_removed', actor, labelOf(account));
   });
@@ -70,7 +71,7 @@ export async function removeAccount(id: string, actor: Actor): Promise<void> {
  */
 export async function renewLink(id: string, actor: Actor): Promise<NewLink> {
   return inTurn(async (tx) => {
-    await requireStillOwner(tx, actor);
+    await requireStillMay(tx, actor, 'administer-site');
     return newLink(tx, await readAccount(tx, id), actor);
   });
 }

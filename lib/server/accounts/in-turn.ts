@@ -1,8 +1,6 @@
 import 'server-only';
 
-import { isSessionAlive } from '@/lib/domain/auth/session-life';
 import { AppError } from '@/lib/domain/errors';
-import type { Actor } from '@/lib/server/auth/actor';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 
@@ -37,14 +35,4 @@ export async function requireAnotherOwner(tx: Transaction, id: string): Promise<
       'The site needs an owner who can sign in. Make somebody else one first.',
     );
   }
-}
-
-/**
- * Whoever has lost the right to change accounts while waiting for the turn changes nothing.
- * @throws {AppError} `unauthenticated`
- */
-export async function requireStillOwner(tx: Transaction, { id }: Actor): Promise<void> {
-  const row = await tx.session.findUnique({ where: { id }, include: { user: { select: { role: true } } } });
-  if (row?.user.role !== 'owner' || !isSessionAlive(row, new Date()))
-    throw new AppError('unauthenticated', 'Please sign in.');
 }

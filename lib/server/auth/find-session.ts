@@ -39,7 +39,11 @@ export async function readSession(id: string, now = new Date()): Promise<Current
     if (!row || !isSessionAlive(row, now)) return null;
     const { userId, name, role, createdAt } = row;
     const isDue = now.getTime() - row.lastUsedAt.getTime() > AUTH.touchAfterMs;
-    if (isDue) await db.session.updateMany({ where: { id }, data: { lastUsedAt: now } });
+    // A change that is under way holds the session; nobody waits for that only to write down a time.
+    if (isDue)
+      await db.$executeRaw`
+        update session set last_used_at = ${now}
+          where id in (select id from session where id = ${id} for no key update skip locked)`;
     const expires = sessionEnd({ createdAt, lastUsedAt: isDue ? now : row.lastUsedAt });
     return { id, userId, name, role, expires };
   });

@@ -21,7 +21,7 @@ export function addLanguage(
   { name, code, iconCode }: z.output<typeof addLanguageRequest>,
   actor: Actor,
 ): Promise<Language> {
-  return inTurn(async (tx) => {
+  return inTurn(actor, async (tx) => {
     const languages = await tx.language.findMany({ select: { code: true, position: true } });
     if (isLanguagePresent(code, languages)) {
       const message = 'The site has this language already.';

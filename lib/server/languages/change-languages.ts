@@ -25,8 +25,8 @@ export async function changeLanguage(
   { isActive }: z.output<typeof changeLanguageRequest>,
   actor: Actor,
 ): Promise<Language> {
-  if (isActive !== undefined) return inTurn((tx) => switchLanguage(tx, id, isActive, actor));
-  const { language, isMoreLeft } = await inTurn((tx) => makeDefault(tx, id, actor));
+  if (isActive !== undefined) return inTurn(actor, (tx) => switchLanguage(tx, id, isActive, actor));
+  const { language, isMoreLeft } = await inTurn(actor, (tx) => makeDefault(tx, id, actor));
   if (isMoreLeft) lookLater();
   return language;
 }
@@ -70,7 +70,7 @@ const PAGES_AT_ONCE = 200;
  * @throws {AppError} `not_found`, `default_language`, `unavailable`
  */
 export function removeLanguage(id: string, actor: Actor): Promise<void> {
-  return inTurn(async (tx) => {
+  return inTurn(actor, async (tx) => {
     const language = await readLanguage(tx, id);
     if (!canDelete(language)) throw isTheDefault('deleted');
     // Whoever saves something in it comes before, or finds it gone.
@@ -92,7 +92,7 @@ export function removeLanguage(id: string, actor: Actor): Promise<void> {
  * @throws {AppError} `unavailable`
  */
 export function updateIconCodes(actor: Actor): Promise<{ message: string; updated: number }> {
-  return inTurn(async (tx) => {
+  return inTurn(actor, async (tx) => {
     const languages = await tx.language.findMany({ orderBy: { id: 'asc' } });
     let updated = 0;
     for (const { id, code, iconCode } of languages) {

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import type { Actor } from '@/lib/server/auth/actor';
+import { requireStillMay } from '@/lib/server/auth/require-still-may';
 import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
@@ -22,11 +24,12 @@ export interface Changed<T> {
  * it makes stale: what it reads of which is the default and which are active stays true until it is done (security D-3).
  * @throws {AppError} what `work` throws, `unavailable`
  */
-export async function inTurn<T>(work: (tx: Transaction) => Promise<Changed<T>>): Promise<T> {
+export async function inTurn<T>(actor: Actor, work: (tx: Transaction) => Promise<Changed<T>>): Promise<T> {
   const transaction = () =>
     db.$transaction(
       async (tx) => {
         await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LANGUAGES_LOCK}::bigint)`;
+        await requireStillMay(tx, actor, 'manage-languages');
         const { answer, tags } = await work(tx);
         return { answer, renewals: await bumpTags(tx, tags) };
       },

@@ -7,6 +7,7 @@ import type { MediaPage } from '@/lib/domain/media/model';
 import { isStorableText } from '@/lib/domain/site/stored-text';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
+import { requireStillMay } from '@/lib/server/auth/require-still-may';
 import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
@@ -57,7 +58,13 @@ export async function changeFiles(
 ): Promise<MediaBulkDone & { files: HeldFile[] }> {
   const asked = [...new Set(pathnames)];
   const { files, refusals, renewals } = await withDatabaseErrors(() =>
-    db.$transaction((tx) => carryOut(tx, asked, actor, change), { timeout: PATIENCE_MS }),
+    db.$transaction(
+      async (tx) => {
+        await requireStillMay(tx, actor, 'use-media');
+        return carryOut(tx, asked, actor, change);
+      },
+      { timeout: PATIENCE_MS },
+    ),
   );
   await pageStore().renew(renewals);
   return {

@@ -17,7 +17,7 @@ import { changeTree, findLive } from './tree';
  * @throws {AppError} `unavailable`
  */
 export function changeManyPages(bulk: PageBulk, actor: Actor): Promise<PageBulkDone> {
-  return changeTree(async (tx) => {
+  return changeTree(actor, async (tx) => {
     const asked = await inOrder(tx, bulk);
     const answer: PageBulkDone = { done: [], refused: [] };
     const tags: string[] = [];
@@ -50,7 +50,7 @@ export function changeOnePage(
   action: 'delete' | 'restore' | 'forget',
   actor: Actor,
 ): Promise<null> {
-  return changeTree(async (tx) => ({ answer: null, tags: await carryOut(tx, id, { action }, actor) }));
+  return changeTree(actor, async (tx) => ({ answer: null, tags: await carryOut(tx, id, { action }, actor) }));
 }
 
 /** @returns the tags of what looks different now */

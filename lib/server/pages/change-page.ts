@@ -26,14 +26,14 @@ import { writeText } from './write-text';
 export async function changePage(id: string, change: PageChange, actor: Actor): Promise<PageSettings> {
   const locale = change.locale ?? defaultOf(await listActiveLanguages()).code;
   const { language, languages } = await requireLanguage(locale, true);
-  await changeTree((tx) => carryOut(tx, id, change, { language, source: defaultOf(languages) }, actor)).catch(
-    async (error: unknown) => {
-      if (!(error instanceof StaleMeta)) throw error;
-      throw new AppError('conflict', error.message, {
-        extra: { current: await getPageSettings(id, locale) },
-      });
-    },
-  );
+  await changeTree(actor, (tx) =>
+    carryOut(tx, id, change, { language, source: defaultOf(languages) }, actor),
+  ).catch(async (error: unknown) => {
+    if (!(error instanceof StaleMeta)) throw error;
+    throw new AppError('conflict', error.message, {
+      extra: { current: await getPageSettings(id, locale) },
+    });
+  });
   return getPageSettings(id, locale);
 }
 

@@ -3,6 +3,7 @@ import 'server-only';
 import type { PagePublishing } from '@/lib/contracts/publishing';
 import { AppError } from '@/lib/domain/errors';
 import type { Actor } from '@/lib/server/auth/actor';
+import { requireStillMay } from '@/lib/server/auth/require-still-may';
 import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
@@ -51,6 +52,7 @@ export async function changePublishing(
   let path = '';
   const transaction = () =>
     db.$transaction(async (tx) => {
+      await requireStillMay(tx, actor, 'edit-pages');
       const page = await findLive(tx, pageId);
       path = page.path;
       const text = await readText(tx, pageId, language.id);

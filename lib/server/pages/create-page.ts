@@ -37,7 +37,7 @@ interface Text extends PageMeta {
 export async function createPage(creation: PageCreation, actor: Actor): Promise<PageSettings> {
   const { language, languages } = await requireLanguage(creation.locale, true);
   const sourceId = defaultOf(languages).id;
-  const id = await changeTree((tx) => create(tx, creation, { own: language.id, sourceId }, actor));
+  const id = await changeTree(actor, (tx) => create(tx, creation, { own: language.id, sourceId }, actor));
   return getPageSettings(id, creation.locale);
 }
 

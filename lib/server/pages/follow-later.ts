@@ -67,7 +67,7 @@ async function* redirected(): AsyncGenerator<string[]> {
 
 /** A turn of its own among changes of the tree: where pages stand stays as it is until it is written. */
 function followPortion(portion: readonly LinkingText[]): Promise<null> {
-  return changeTree(async (tx) => {
+  return changeTree(null, async (tx) => {
     await holdPages(tx, portion);
     const paths = await whereNow(tx, portion);
     const tags = paths.size > 0 ? await followTexts(tx, portion, paths, null) : [];

@@ -61,7 +61,7 @@ export async function planRewind(id: string, to: string): Promise<RewindPlan> {
  */
 export async function rewindPage(id: string, asked: RewindRequest, actor: Actor): Promise<PageSettings> {
   const source = defaultOf(await listActiveLanguages());
-  await changeTree((tx) => carryOut(tx, id, asked, source.id, actor));
+  await changeTree(actor, (tx) => carryOut(tx, id, asked, source.id, actor));
   return getPageSettings(id, source.code);
 }
 

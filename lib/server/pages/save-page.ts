@@ -5,6 +5,8 @@ import { normaliseContent } from '@/lib/domain/content/normalise';
 import { summarisePage } from '@/lib/domain/content/summary';
 import { AppError } from '@/lib/domain/errors';
 import { recordEvent } from '@/lib/server/audit/record-event';
+import type { Actor } from '@/lib/server/auth/actor';
+import { requireStillMay } from '@/lib/server/auth/require-still-may';
 import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
@@ -35,7 +37,7 @@ export interface PageSave {
     draft?: number | undefined;
   };
   /** Who saves, and from which address; null for a command. */
-  author: { userId: string; name: string; address: string } | null;
+  author: Actor | null;
 }
 
 /** Saves of one page take turns: they wait here, and not with a connection that visitors and other calls need. */
@@ -75,6 +77,7 @@ async function store(
   language: ActiveLanguage,
   languages: readonly ActiveLanguage[],
 ) {
+  if (save.author) await requireStillMay(tx, save.author, 'edit-pages');
   const page = await lockPage(tx, save);
   const fallbackId = defaultOf(languages).id;
   const translations = await tx.pageTranslation.findMany({

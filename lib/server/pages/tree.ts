@@ -3,6 +3,8 @@ import 'server-only';
 import { AppError } from '@/lib/domain/errors';
 import { isBelow, pathsAbove, placed } from '@/lib/domain/site/page-tree';
 import { isStorableText } from '@/lib/domain/site/stored-text';
+import type { Actor } from '@/lib/server/auth/actor';
+import { requireStillMay } from '@/lib/server/auth/require-still-may';
 import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
@@ -31,15 +33,18 @@ const NOT_THERE = 'There is no such page.';
 
 /**
  * One change of the tree, or several, as one unit; changes take turns. What they make stale is renewed afterwards.
+ * @param actor null where the site does it by itself
  * @throws {AppError} what `work` throws, `unavailable`
  */
 export async function changeTree<T>(
+  actor: Actor | null,
   work: (tx: Transaction) => Promise<{ answer: T; tags: readonly string[] }>,
 ): Promise<T> {
   const { answer, renewals } = await withDatabaseErrors(() =>
     db.$transaction(
       async (tx) => {
         await tx.$executeRaw`select pg_advisory_xact_lock(${TREE_LOCK}::bigint)`;
+        if (actor) await requireStillMay(tx, actor, 'edit-pages');
         const { answer, tags } = await work(tx);
         return { answer, renewals: await bumpTags(tx, tags) };
       },

@@ -4,6 +4,7 @@ import type { AuditAction } from '@/lib/domain/auth/audit-actions';
 import { AppError } from '@/lib/domain/errors';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
+import { requireStillMay } from '@/lib/server/auth/require-still-may';
 import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
@@ -42,6 +43,7 @@ export async function changeTexts<T>(
   const transaction = () =>
     db.$transaction(
       async (tx) => {
+        await requireStillMay(tx, actor, 'write-translations');
         const language = await hold(tx, languageId);
         const { answer, event, isSeen } = await work(tx, language);
         if (event) await recordEvent(tx, { ...event, actor, address: actor.address });

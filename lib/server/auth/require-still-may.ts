@@ -1,0 +1,31 @@
+import 'server-only';
+
+import { type Capability, can, type Role } from '@/lib/domain/auth/roles';
+import { isSessionAlive } from '@/lib/domain/auth/session-life';
+import { AppError } from '@/lib/domain/errors';
+import type { Transaction } from '@/lib/server/db';
+import type { Actor } from './actor';
+
+interface Row {
+  createdAt: Date;
+  lastUsedAt: Date;
+  revokedAt: Date | null;
+  role: Role;
+}
+
+/**
+ * Whoever has lost a right, or was signed out, since the call was let in changes nothing. Until the transaction ends the
+ * session can be ended only behind it.
+ * @throws {AppError} `unauthenticated`
+ */
+export async function requireStillMay(
+  tx: Pick<Transaction, '$queryRaw'>,
+  { id }: Pick<Actor, 'id'>,
+  capability: Capability,
+): Promise<void> {
+  const [row] = await tx.$queryRaw<Row[]>`
+    select s.created_at as "createdAt", s.last_used_at as "lastUsedAt", s.revoked_at as "revokedAt", u.role::text as role
+      from session s join site_user u on u.id = s.user_id where s.id = ${id} for share of s`;
+  if (!row || !can(row.role, capability) || !isSessionAlive(row, new Date()))
+    throw new AppError('unauthenticated', 'Please sign in.');
+}
