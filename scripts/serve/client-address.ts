@@ -1,28 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
 import { senderOf, TrustedProxies, UNNAMED_PROXY } from '@/lib/server/gateway/trusted-proxies';
 import { logLine } from '@/lib/server/log';
+import { isNear } from './near-networks';
 
 /** Headers by which a proxy vouches for a request: from anyone else they are a claim. */
 const CLAIMS = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip', 'forwarded'];
-
-/** Who sends from these stands in our own network; of anybody else a forwarded header may as well be made up. */
-const NEAR = new BlockList();
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-] as const)
-  NEAR.addSubnet(network, bits, 'ipv4');
-NEAR.addAddress('::1', 'ipv6');
-for (const [network, bits] of [
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  NEAR.addSubnet(network, bits, 'ipv6');
 
 /** Proxies that are told of: whoever has a network to himself does not fill the log with it. */
 const TOLD_AT_MOST = 10;
@@ -35,6 +17,11 @@ export class TrueAddresses {
   /** @param named proxies that are believed, as `TRUSTED_PROXY` names them */
   constructor(private readonly named = process.env.TRUSTED_PROXY ?? '') {
     this.trusted = new TrustedProxies(named);
+  }
+
+  /** Whether an address is, or may well be, a proxy: many people stand behind it. */
+  speaksForOthers(address: string): boolean {
+    return isNear(address) || this.trusted.has(address);
   }
 
   /** Makes `x-forwarded-for` the sender's address, and notes where a proxy that is not named says what it is. */
@@ -56,7 +43,8 @@ export class TrueAddresses {
   /** Once: without it all visitors share the proxy's address, and with it what is allowed to one. */
   private tell(proxy: string): void {
     if (this.told.size >= TOLD_AT_MOST || this.told.has(proxy)) return;
-    if (!NEAR.check(proxy, isIP(proxy) === 6 ? 'ipv6' : 'ipv4')) return;
+    // Of anybody else a forwarded header may as well be made up.
+    if (!isNear(proxy)) return;
     this.told.add(proxy);
     const toSet = `TRUSTED_PROXY=${[this.named, proxy].filter(Boolean).join(',')}`;
     logLine({ level: 'warn', event: 'unnamed_proxy', proxy, toSet });

@@ -7,6 +7,7 @@ import { pageStore } from '@/lib/server/page-store/shared-store';
 import { readyPictures } from '@/lib/server/pictures/ready-pictures';
 import { liveUnderKeeper } from '../kept/live-under-keeper.mjs';
 import { DRAIN_MS } from '../kept/times.mjs';
+import { boundConnections } from './bound-connections';
 import { TrueAddresses } from './client-address';
 import { outliveLogReaders, writeConsoleAsLines } from './console-lines';
 import { answerHandled } from './handled-answers';
@@ -76,6 +77,8 @@ const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) 
     else response.destroy();
   });
 });
+
+boundConnections(server, { speaksForOthers: (address) => addresses.speaksForOthers(address) });
 
 async function answer(
   pathname: string,
