@@ -68,6 +68,20 @@ describe('a large file in parts (http-api "Media")', () => {
     expect(await incoming().catch(() => [])).toEqual([]);
   });
 
+  it('has so many of one account at most: one that is begun beyond takes the place of the oldest', async () => {
+    const owner = await site.signIn('owner');
+    const of = async (headers: Record<string, string>) =>
+      uploadBegun.parse((await begin({ name: 'film.mp4', size: 1_000_000 }, headers)).json).id;
+    const others = await of(owner);
+    const ids: string[] = [];
+    for (let n = 0; n < 26; n += 1) ids.push(await of(editor));
+    const states = await Promise.all(ids.map(async (id) => (await ask('GET', id)).status));
+    expect(states).toEqual([404, 404, ...Array(24).fill(200)]);
+    expect((await ask('GET', others, owner)).status).toBe(200);
+    await Promise.all(ids.map((id) => ask('DELETE', id)));
+    await ask('DELETE', others, owner);
+  });
+
   it('is whole at the end, and stored like any other', async () => {
     const bytes = filmOf(1_000_000);
     const id = await begun(bytes.length);

@@ -38,6 +38,12 @@ export function folderOfUpload(id: string): string {
   return path.join(mediaStorage().incoming, BEGUN + id);
 }
 
+/** The ids of the uploads that have been begun. */
+export async function begunUploads(): Promise<string[]> {
+  const names = await readdir(mediaStorage().incoming).catch(() => []);
+  return names.filter((name) => name.startsWith(BEGUN)).map((name) => name.slice(BEGUN.length));
+}
+
 /** A full disk is told as one (security O-4). */
 export function asAppError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -12,7 +12,7 @@ import { env } from '@/lib/server/env';
 import { mediaTypeOf } from '@/lib/server/http/read-body';
 import { type Patience, readPatiently } from '@/lib/server/http/read-patiently';
 import { ensureRoomFor, whileRoom } from '@/lib/server/storage/disk-space';
-import { asAppError, folderOfUpload, sweepNowAndThen, uploading } from './incoming';
+import { asAppError, begunUploads, folderOfUpload, sweepNowAndThen, uploading } from './incoming';
 import { type Keeping, type Stored, storeUpload } from './store-upload';
 
 interface Asked {
@@ -42,6 +42,9 @@ interface Upload extends About {
   file: string;
 }
 
+/** So many an account may have begun; a browser sends a few at a time. */
+const BEGUN_AT_MOST = 24;
+
 /** Uploads into which a part is being written. */
 const written = new Set<string>();
 
@@ -52,6 +55,7 @@ const written = new Set<string>();
 export async function beginParts(asked: Asked, keeping: Keeping, { userId }: Actor): Promise<Begun> {
   if (asked.size > env().uploads.bytes) throw new AppError('payload_too_large', 'This file is too large.');
   await sweepNowAndThen();
+  await makeWay(userId);
   const id = randomBytes(16).toString('base64url');
   const place = folderOfUpload(id);
   try {
@@ -65,6 +69,21 @@ export async function beginParts(asked: Asked, keeping: Keeping, { userId }: Act
     throw asAppError(error);
   }
   return { id, offset: 0, partBytes: MEDIA.uploadPartBytes };
+}
+
+/** Whoever begins one upload too many gives up those of their own that nothing has come of for longest. */
+async function makeWay(userId: string): Promise<void> {
+  const all = await Promise.all((await begunUploads()).map((id) => lookAt(id, userId)));
+  const idle = all.filter((each) => each !== null).sort((a, b) => a.touchedAt - b.touchedAt);
+  for (const { id } of idle.slice(0, Math.max(0, idle.length - BEGUN_AT_MOST + 1)))
+    if (!written.has(id)) await rm(folderOfUpload(id), { recursive: true, force: true });
+}
+
+/** Null for the upload of somebody else, and for one that has ended meanwhile. */
+async function lookAt(id: string, userId: string): Promise<{ id: string; touchedAt: number } | null> {
+  const upload = await findUpload(id, userId).catch(() => null);
+  const facts = upload && (await stat(upload.file).catch(() => null));
+  return facts && { id, touchedAt: facts.mtimeMs };
 }
 
 /** @throws {AppError} `not_found`, also for the upload of somebody else */
