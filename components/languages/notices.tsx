@@ -32,6 +32,7 @@ const KNOWN = {
   forbidden: 'forbidden',
   not_found: 'gone',
   conflict: 'conflict',
+  repeated: 'repeated',
   default_language: 'defaultStays',
   unavailable: 'unavailable',
 } as const satisfies Partial<Record<ErrorCode, string>>;

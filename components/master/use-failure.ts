@@ -13,6 +13,7 @@ export function useFailure(): (error: unknown) => void {
     if (code === 'unauthenticated') notify.failure(t('sessionOver'));
     else if (code === 'last_owner') notify.failure(t('lastOwner'));
     else if (code === 'conflict') notify.failure(t('nameTaken'));
+    else if (code === 'repeated') notify.failure(t('repeated'));
     else if (code === 'rate_limited') notify.failure(auth('limited', { seconds: retryAfterSeconds ?? 1 }));
     else if (isDiskFull) notify.failure(t('diskFull'));
     else if (code === 'unavailable') notify.failure(auth('unavailable'));

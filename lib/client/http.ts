@@ -1,6 +1,8 @@
 import { problem } from '@/lib/contracts/problem';
 import { type ErrorCode, type FieldError, isOfDisk } from '@/lib/domain/errors';
 
+import { changeIsKnown, keyOfChange } from './change-keys';
+
 const PATIENCE_MS = 20_000;
 
 const NOT_MODIFIED = 304;
@@ -99,22 +101,31 @@ async function send(
   { method = 'GET', body, signal, unless, isBrief }: Call,
 ): Promise<Response> {
   const patience = AbortSignal.timeout(PATIENCE_MS);
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const change = method === 'GET' ? null : [method, path, isBrief, text].join(' ');
   const response = await fetch(path, {
     method,
     headers: {
       accept: 'application/json',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(text !== undefined && { 'content-type': 'application/json' }),
+      ...(change !== null && { 'idempotency-key': `"${keyOfChange(change)}"` }),
       ...(unless !== undefined && { 'if-none-match': unless }),
       ...(isBrief && { prefer: 'return=minimal' }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(text !== undefined && { body: text }),
     signal: signal ? AbortSignal.any([signal, patience]) : patience,
     cache: 'no-store',
   }).catch((error: unknown) => {
     throw new ApiError(error instanceof Error ? error.message : 'The server does not answer.');
   });
+  if (change !== null && !isOpen(response.status)) changeIsKnown(change);
   if (response.ok || response.status === NOT_MODIFIED) return response;
   throw await errorOf(response);
+}
+
+/** Whether an answer leaves it open what became of a change, or only says that it is to be sent again. */
+function isOpen(status: number): boolean {
+  return status >= 500 || status === 408 || status === 429;
 }
 
 async function errorOf(response: Response): Promise<ApiError> {

@@ -12,6 +12,7 @@ describe('the error table (http-api "Conventions")', () => {
       method_not_allowed: 405,
       request_timeout: 408,
       conflict: 409,
+      repeated: 409,
       path_taken: 409,
       default_language: 409,
       in_use: 409,

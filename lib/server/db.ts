@@ -1,8 +1,10 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
+import { currentCall } from './call';
 import { StrictClient } from './db-connection';
 import { databaseUrl } from './env';
 import { Prisma, PrismaClient } from './generated/prisma/client';
+import { type Begin, type TransactionOptions, transactInCall } from './transaction-in-call';
 
 export type { Prisma, PrismaClient };
 
@@ -77,10 +79,24 @@ function connected(): PrismaClient {
   return client;
 }
 
+/** Within a call a transaction knows of its deadline; elsewhere, and for a list of statements, it is the client's own. */
+function beginTransaction(work: unknown, options?: TransactionOptions): unknown {
+  const client = connected();
+  const call = currentCall();
+  if (!call || typeof work !== 'function') return client.$transaction(work as never, options as never);
+  const begin: Begin = (inside, limits) => client.$transaction(inside, limits);
+  return transactInCall(call, begin, work as never, {
+    maxWait: PATIENCE.connection,
+    timeout: PATIENCE.transaction,
+    ...options,
+  });
+}
+
 /** The site's database. The environment is read, and the client made, at the first use. */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
   get(_target, property) {
     const client = connected();
+    if (property === '$transaction') return beginTransaction;
     const value: unknown = Reflect.get(client, property, client);
     return typeof value === 'function' ? value.bind(client) : value;
   },

@@ -89,8 +89,9 @@ async function answer(
   if (!METHODS.has(request.method ?? '')) return refuse(response, 405, 'Method Not Allowed', METHODS);
   if (isRead && (await answerPicture(readyPictures(), request.url ?? '', request, response))) return;
   if (HANDLED.test(pathname)) {
-    const admitted = await door.admit(pathname, request, response);
-    return admitted === null ? undefined : answerHandled(pathname, admitted, response, render);
+    return door.admit(pathname, request, response, (admitted) =>
+      answerHandled(pathname, admitted, response, render),
+    );
   }
   if (!isRead) return refuse(response, 405, 'Method Not Allowed', ['GET', 'HEAD']);
   if (await assets.answer(pathname, request, response)) return;

@@ -24,9 +24,15 @@ beforeEach(async () => {
     headers: { 'x-fixed': 'yes' },
     onFull: (kind) => full.push(kind),
   });
-  server = createServer(async (request, response) => {
-    if (await door.admit(request.url ?? '', request, response))
-      inside.push(() => void (response.writableEnded || response.end('looked at')));
+  server = createServer((request, response) => {
+    const work = () =>
+      new Promise<void>((resolve) => {
+        inside.push(() => {
+          if (!response.writableEnded) response.end('looked at');
+          resolve();
+        });
+      });
+    void door.admit(request.url ?? '', request, response, work);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -199,4 +205,21 @@ it('a place is given back by an answer that nobody takes off the connection', as
   const next = [1, 2].map(() => post(SIGN_IN));
   await untilInside(5);
   expect(await releaseAll(next)).toEqual([200, 200]);
+});
+
+it('a place is held until the work is done, also for a sender who is gone', async () => {
+  for (let at = 1; at <= 2; at += 1) {
+    const socket = connect(port(), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(
+      `POST ${SIGN_IN} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 198.51.100.7\r\ncontent-length: 1\r\n\r\nx`,
+    );
+    await untilInside(at);
+    socket.destroy();
+  }
+  expect((await post(SIGN_IN)).status).toBe(429);
+  const next = post(SIGN_IN);
+  for (const answer of inside.splice(0)) answer();
+  await untilInside(1);
+  expect(await releaseAll([next])).toEqual([200]);
 });

@@ -22,6 +22,8 @@ const OTHER = {
   ...{ waiting: 256, waitMs: 1_000 },
 };
 const RETRY_AFTER_SECONDS = 1;
+/** Longer than any work of these calls lasts: nothing that goes wrong in it takes a place away for ever. */
+const HELD_AT_MOST_MS = 15_000;
 
 /** In the words of the application (http-api "Conventions"), which costs nearly as much to ask as to let do the work. */
 const REFUSALS = {
@@ -52,22 +54,31 @@ export class PublicDoor {
   constructor(private readonly site: DoorSite) {}
 
   /**
-   * The request as the application is to answer it, its body at hand; null when it has been answered here, or its sender is
-   * gone.
+   * Has a request answered, its body at hand, as soon as there is a place; or refuses it. A place is held until the work is done:
+   * whoever goes away meanwhile does not make room for himself.
    */
   async admit(
     pathname: string,
     request: IncomingMessage,
     response: ServerResponse,
-  ): Promise<IncomingMessage | null> {
+    work: (request: IncomingMessage) => Promise<void>,
+  ): Promise<void> {
     const call = publicCallOf(request.method, pathname);
-    if (!call) return request;
+    if (!call) return work(request);
     const caller = this.callerOf(request);
     const received = await this.receive(call, caller, request);
-    if (received === 'gone') return null;
-    const refusal = typeof received === 'string' ? received : await this.enter(call, caller, response);
-    if (refusal !== null) this.refuse(refusal, request, response);
-    return typeof received === 'string' || refusal !== null ? null : received;
+    if (received === 'gone') return;
+    if (typeof received === 'string') return this.refuse(received, request, response);
+    const leave = await this.gates[call.kind].enter(caller);
+    if (!leave) return this.refuse(this.full(call.kind), request, response);
+    const timer = setTimeout(leave, HELD_AT_MOST_MS);
+    try {
+      leaveWhenAnswered(response, leave);
+      if (!response.closed) await work(received);
+    } finally {
+      clearTimeout(timer);
+      leave();
+    }
   }
 
   private callerOf({ headers }: IncomingMessage): Caller {
@@ -86,17 +97,6 @@ export class PublicDoor {
     const received = await receiveBody(request, bodyBytes, patienceMs);
     leave();
     return received === 'late' ? 'request_timeout' : received;
-  }
-
-  private async enter(
-    { kind }: PublicCall,
-    caller: Caller,
-    response: ServerResponse,
-  ): Promise<Refusal | null> {
-    const leave = await this.gates[kind].enter(caller);
-    if (!leave) return this.full(kind);
-    leaveWhenAnswered(response, leave);
-    return null;
   }
 
   private full(kind: PublicCall['kind']): Refusal {
@@ -123,7 +123,7 @@ export class PublicDoor {
   }
 }
 
-/** By the last word of the answer, whether or not anybody takes it off the connection. */
+/** With the last word of the answer, whether or not anybody takes it off the connection. */
 function leaveWhenAnswered(response: ServerResponse, leave: Leave): void {
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   Object.assign(response, {
@@ -132,6 +132,4 @@ function leaveWhenAnswered(response: ServerResponse, leave: Leave): void {
       return end(...args);
     },
   });
-  if (response.closed) leave();
-  else response.once('close', leave);
 }

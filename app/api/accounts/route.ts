@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'administer-site',
     body: addAccountRequest,
+    isToldOnce: true,
     run: async ({ body, session, request }) => ({
       status: 201,
       body: await addAccount(body, actorOf(session, request)),

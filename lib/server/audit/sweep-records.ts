@@ -6,18 +6,23 @@ import { logLine } from '@/lib/server/log';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Tables = Pick<Transaction, 'auditEvent' | 'session' | 'accountLink' | 'signInAttempt'>;
+type Tables = Pick<
+  Transaction,
+  'auditEvent' | 'session' | 'accountLink' | 'signInAttempt' | 'idempotencyKey'
+>;
 
 /**
  * Removes what has had its time (privacy policy, security S-4): events, sessions and links after 90 days, attempts to
- * sign in after a day. A session of that age has long ended: none lives for more than 30.
+ * sign in and keys of changes after a day. A session of that age has long ended: none lives for more than 30.
  */
 export async function sweepRecords(tables: Tables, now = Date.now()): Promise<void> {
   const old = { lt: new Date(now - AUTH.auditDays * DAY_MS) };
   await tables.auditEvent.deleteMany({ where: { at: old } });
   await tables.session.deleteMany({ where: { createdAt: old } });
   await tables.accountLink.deleteMany({ where: { createdAt: old } });
-  await tables.signInAttempt.deleteMany({ where: { at: { lt: new Date(now - DAY_MS) } } });
+  const ofYesterday = { lt: new Date(now - DAY_MS) };
+  await tables.signInAttempt.deleteMany({ where: { at: ofYesterday } });
+  await tables.idempotencyKey.deleteMany({ where: { createdAt: ofYesterday } });
 }
 
 /** The start has swept when this process began. */

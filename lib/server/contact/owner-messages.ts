@@ -49,13 +49,15 @@ export async function listMessages({ limit, cursor }: Page): Promise<MessageList
  * @throws {AppError} `not_found`, `unavailable`
  */
 export async function markMessage(id: string, isRead: boolean): Promise<void> {
-  const found = await withDatabaseErrors(async () => {
-    const { count } = await db.contactMessage.updateMany({
-      where: isRead ? { id, readAt: null } : { id },
-      data: { readAt: isRead ? new Date() : null },
-    });
-    return count > 0 || (await db.contactMessage.count({ where: { id } })) > 0;
-  });
+  const found = await withDatabaseErrors(() =>
+    db.$transaction(async (tx) => {
+      const { count } = await tx.contactMessage.updateMany({
+        where: isRead ? { id, readAt: null } : { id },
+        data: { readAt: isRead ? new Date() : null },
+      });
+      return count > 0 || (await tx.contactMessage.count({ where: { id } })) > 0;
+    }),
+  );
   if (!found) throw missing();
 }
 

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withDeadline } from './deadline';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Call } from '@/lib/server/call';
+import { DEADLINE_MS, withDeadline } from './deadline';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,16 +9,56 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a call that takes too long is answered all the same (security O-1)', async () => {
-  const late = expect(withDeadline(new Promise(() => undefined))).rejects.toMatchObject({
-    code: 'unavailable',
-  });
-  await vi.advanceTimersByTimeAsync(3500);
-  await late;
-});
+const never = new Promise<never>(() => undefined);
 
-it('one that ends in time ends as it would, and leaves no timer', async () => {
-  await expect(withDeadline(Promise.resolve(7))).resolves.toBe(7);
-  await expect(withDeadline(Promise.reject(new TypeError('x')))).rejects.toThrow(TypeError);
-  expect(vi.getTimerCount()).toBe(0);
+describe('withDeadline (security O-1, docs/decisions/0038)', () => {
+  it('answers a call that takes too long all the same, and lets nothing of it be stored any more', async () => {
+    const call = new Call(DEADLINE_MS);
+    const late = expect(withDeadline(call, never)).rejects.toMatchObject({ code: 'unavailable' });
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS);
+    await late;
+    expect(() => call.mayGoOn()).toThrow();
+    expect(() => call.beginCommit()).toThrow();
+  });
+
+  it('gives what ends in time as it ends, and leaves no timer', async () => {
+    await expect(withDeadline(new Call(DEADLINE_MS), Promise.resolve(7))).resolves.toBe(7);
+    await expect(withDeadline(new Call(DEADLINE_MS), Promise.reject(new TypeError('x')))).rejects.toThrow(
+      TypeError,
+    );
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('waits for a commit that has begun', async () => {
+    const call = new Call(DEADLINE_MS);
+    let finish: (value: string) => void = () => undefined;
+    const answer = withDeadline(call, new Promise<string>((resolve) => (finish = resolve)));
+    call.beginCommit();
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS + 1000);
+    call.endCommit(true);
+    finish('stored');
+    expect(await answer).toBe('stored');
+  });
+
+  it('goes on with what is stored in part, but not for ever', async () => {
+    const call = new Call(DEADLINE_MS);
+    const late = expect(withDeadline(call, never)).rejects.toMatchObject({
+      message: expect.stringContaining('may have been stored'),
+    });
+    call.beginCommit();
+    call.endCommit(true);
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS);
+    expect(() => call.mayGoOn()).not.toThrow();
+    await vi.advanceTimersByTimeAsync(2_500);
+    await late;
+  });
+
+  it('holds what was never committed to the deadline', async () => {
+    const call = new Call(DEADLINE_MS);
+    const late = expect(withDeadline(call, never)).rejects.toMatchObject({ code: 'unavailable' });
+    call.beginCommit();
+    call.endCommit(false);
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS);
+    await late;
+  });
 });

@@ -7,10 +7,12 @@ import { AppError, ERRORS_TOLD, type FieldError } from '@/lib/domain/errors';
 import { INPUT } from '@/lib/domain/site/limits';
 import { recordDenial } from '@/lib/server/audit/record-denial';
 import { type CurrentSession, findSession } from '@/lib/server/auth/find-session';
+import { Call, inCall } from '@/lib/server/call';
 import { env } from '@/lib/server/env';
 import { TOLD_LENGTH } from '@/lib/server/gateway/told-length';
+import { answerOnce, keyOf } from '@/lib/server/idempotency/answer-once';
 import { inRequest, logLine } from '@/lib/server/log';
-import { withDeadline } from './deadline';
+import { DEADLINE_MS, withDeadline } from './deadline';
 import { problemResponse } from './problem-response';
 import { type FormFields, isForm, readForm, seeOther } from './read-form';
 import { readJson } from './read-json';
@@ -24,6 +26,8 @@ interface Declaration<P, Q, B> {
   access: Access;
   /** True for a call that changes nothing although its method could: it may come from any site. */
   isRead?: boolean;
+  /** True where the answer holds what is told once, such as a link: it is not kept for whoever sends the same again. */
+  isToldOnce?: boolean;
   /** How long the work may take, where that is not what the database takes. */
   deadlineMs?: number;
   params?: P;
@@ -105,11 +109,24 @@ async function answer(
   const refusal = accessRefusal(access, session?.role ?? null);
   if (session && refusal) await recordDenial(session, request);
   if (refusal) throw new AppError(refusal, REFUSAL_TEXT[refusal]);
-  const body = parse(declaration.body, declaration.body && (await readSent(declaration, way, request)));
+  const sent = declaration.body && (await readSent(declaration, way, request));
+  const body = parse(declaration.body, sent);
   const params = parse(declaration.params, await context.params);
   const query = parse(declaration.query, Object.fromEntries(new URL(request.url).searchParams));
-  const result = await declaration.run({ params, query, body, session, request });
-  if (way.lead) return seeOther(way.lead(null));
+  const work = async () => {
+    const result = await declaration.run({ params, query, body, session, request });
+    return way.lead ? seeOther(way.lead(null)) : toResponse(result);
+  };
+  const isWholeKnown = declaration.body !== undefined || !hasBody(request);
+  const key = session && !isRead && isWholeKnown ? keyOf(request, session.userId, sent) : null;
+  return key ? answerOnce(key, !declaration.isToldOnce, work) : work();
+}
+
+function hasBody({ headers }: Request): boolean {
+  return Number(headers.get('content-length') ?? 0) > 0 || headers.has('transfer-encoding');
+}
+
+function toResponse(result: Awaited<ReturnType<AnyDeclaration['run']>>): Response {
   if (result instanceof Response) return result;
   const headers = new Headers({ 'cache-control': 'no-store' });
   for (const [name, value] of Object.entries(result.headers ?? {}))
@@ -132,13 +149,14 @@ async function guarded(
   request: Request,
   allow: string,
   work: (way: FormWay) => Promise<Response>,
-  deadlineMs?: number,
+  deadlineMs = DEADLINE_MS,
 ): Promise<Response> {
   const requestId = randomUUID();
   const startedAt = performance.now();
   const way: FormWay = {};
-  const working = inRequest(requestId, () => work(way));
-  const response = await withDeadline(working, deadlineMs).catch((error: unknown) => {
+  const call = new Call(deadlineMs);
+  const working = inRequest(requestId, () => inCall(call, () => work(way)));
+  const response = await withDeadline(call, working).catch((error: unknown) => {
     const problem = problemResponse(error, requestId, { allow });
     return way.lead ? seeOther(way.lead(error)) : problem;
   });

@@ -32,7 +32,9 @@ export async function keepPoster(pathname: string, request: Request): Promise<vo
   }
   const frame = await readBytes(request, MEDIA.posterBytes);
   const poster = await withIncomingFolder((folder) => putFrame(frame, path.join(folder, 'frame')));
-  await withDatabaseErrors(() => db.mediaItem.update({ where: { id: film.id }, data: { poster } }));
+  await withDatabaseErrors(() =>
+    db.$transaction((tx) => tx.mediaItem.update({ where: { id: film.id }, data: { poster } })),
+  );
 }
 
 async function putFrame(frame: Buffer, file: string): Promise<string> {

@@ -26,10 +26,16 @@ export const TABLES = [
 
 /**
  * What a backup leaves out, and a restore empties: private links, sessions and one-time links would open again that have
- * been ended since the backup was made, and attempts to sign in are of that time. Older backups have all but the first:
+ * been ended since the backup was made, and attempts to sign in and keys of changes are of that time. Older backups have all but the first:
  * there they are passed over.
  */
-export const LEFT_OUT = ['preview_link', 'session', 'owner_link', 'sign_in_attempt'] as const;
+export const LEFT_OUT = [
+  'preview_link',
+  'session',
+  'owner_link',
+  'sign_in_attempt',
+  'idempotency_key',
+] as const;
 
 export type TableName = (typeof TABLES)[number][0];
 

@@ -9,6 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'use-media',
     body: uploadBeginning,
+    isToldOnce: true,
     run: async ({ body: { folder, duplicates, ...asked }, session, request }) => {
       const keeping = { folder, isCopyKept: duplicates === 'keep' };
       return { status: 201, body: await beginUpload(asked, keeping, actorOf(session, request)) };

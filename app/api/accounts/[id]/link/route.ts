@@ -8,6 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'administer-site',
     params: accountParams,
+    isToldOnce: true,
     run: async ({ params, session, request }) => ({
       body: await renewLink(params.id, actorOf(session, request)),
     }),

@@ -15,6 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     access: 'edit-pages',
     params: pageParams,
     body: previewLinkCreation,
+    isToldOnce: true,
     run: async ({ params: { id }, body, session, request }) => ({
       status: 201,
       body: await makePreviewLink(id, body, actorOf(session, request)),

@@ -1,0 +1,28 @@
+/** Changes whose end nobody knows yet, by what they are. */
+const open = new Map<string, string>();
+/** So many can go wrong before the first of them is forgotten. */
+const REMEMBERED = 20;
+const KEY_BYTES = 16;
+
+/**
+ * The name under which a change is sent (`Idempotency-Key`): a new one, or that of the same change before, as long as nobody
+ * knows whether that was carried out. The server carries it out once.
+ */
+export function keyOfChange(change: string): string {
+  const key = open.get(change) ?? newKey();
+  const [oldest] = open.keys();
+  if (open.size >= REMEMBERED && oldest !== undefined) open.delete(oldest);
+  open.set(change, key);
+  return key;
+}
+
+/** Says that a change has been answered: the same again is another one. */
+export function changeIsKnown(change: string): void {
+  open.delete(change);
+}
+
+/** Of pages without https, where browsers make no whole ids. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
