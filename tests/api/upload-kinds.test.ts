@@ -11,6 +11,7 @@ import { problem } from '@/lib/contracts/problem';
 import { parseMediaList } from '@/lib/domain/media/list-response';
 import { isMediaPathname } from '@/lib/domain/media/pathname';
 import { box, film } from '@/tests/factories/film';
+import { animated, gif, profiled } from '@/tests/factories/picture-bombs';
 import { call } from './support/call';
 import { pngSuite } from './support/corpora';
 import { openSite, type TestSite } from './support/site';
@@ -208,6 +209,9 @@ describe('hostile files (security U-2, U-5, U-6)', () => {
     ['a sound of nothing', Buffer.from('OggS\0\x02', 'latin1'), 'unsupported_media_type'],
     ['a GIF of 10,000 pixels each way', gif(10_000, 10_000), 'payload_too_large'],
     ['a GIF with more in a frame than it says', gif(10, 10, 10_000), /validation_failed|payload_too_large/],
+    ['a GIF of 35 bytes with a screen of 60,000 each way', gif(60_000, 60_000, 1), 'payload_too_large'],
+    ['a PNG of two thousand frames', animated(2_000), 'payload_too_large'],
+    ['a PNG with a profile of 300 MB', profiled(300_000_000), 'payload_too_large'],
     ['a PNG of 600 million pixels', bomb(30_000, 20_000), 'payload_too_large'],
     ['a PNG that says two thousand million', bomb(50_000, 40_000), 'payload_too_large'],
   ] as const)('%s is refused', async (_name, bytes, code) => {
@@ -255,19 +259,6 @@ describe('hostile files (security U-2, U-5, U-6)', () => {
     expect(found.filter((name) => name !== 'media' && name !== 'variants')).toEqual([]);
   });
 });
-
-/** One frame, of its own width where that is given. */
-function gif(width: number, height: number, frame = width): Buffer {
-  const bytes = Buffer.from(
-    'GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff,\0\0\0\0\0\0\0\0\0\x02\x02D\x01\0;',
-    'latin1',
-  );
-  bytes.writeUInt16LE(width, 6);
-  bytes.writeUInt16LE(height, 8);
-  bytes.writeUInt16LE(frame, 24);
-  bytes.writeUInt16LE(frame === width ? height : frame, 26);
-  return bytes;
-}
 
 /** A PNG of one colour: small as a file, large as a picture. */
 function bomb(width: number, height: number): Buffer {

@@ -65,6 +65,8 @@ export const MEDIA = {
   uploadPartBytes: 8_388_608,
   uploadSidePx: 30_000,
   uploadFrames: 1_000,
+  /** Of a colour profile, unpacked: decoders take no larger one. */
+  uploadProfileBytes: 8_000_000,
 } as const;
 
 export const IMAGE = {

@@ -7,6 +7,7 @@ import type { UploadType } from '@/lib/domain/media/upload-types';
 import { MEDIA } from '@/lib/domain/site/limits';
 import type { Piece } from './file-pieces';
 import { FileReader } from './file-reader';
+import { hiddenSize } from './hidden-size';
 import { readCredit } from './picture-credit';
 import { stripPicture } from './strip-picture';
 
@@ -36,7 +37,9 @@ export async function examinePicture(file: string, type: UploadType, pixels: num
       throw brokenPicture(error);
     });
   refuseTooLarge(facts, pixels);
+  const hidden = await FileReader.over(file, (reader) => hiddenSize(reader, type));
   const { pages = 1, orientation = 1 } = facts;
+  if (hidden) refuseTooLarge({ ...hidden, pages: Math.max(pages, hidden.pages) }, pixels);
   // The whole of it is decoded once: what is broken in the middle is found here, and never stored.
   if (pages > 1) await decode(file, pixels, true);
   const tiny = await decode(file, pixels, false);
