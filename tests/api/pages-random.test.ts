@@ -33,7 +33,8 @@ beforeAll(async () => {
   site = await openSite();
   languages = await site.db.language.findMany();
   const { id } = await site.db.user.create({ data: { name: 'Ada', role: 'owner' } });
-  actor = { id: 's', userId: id, name: 'Ada', role: 'owner', expires: new Date(), address: '' };
+  const session = await site.db.session.create({ data: { userId: id } });
+  actor = { id: session.id, userId: id, name: 'Ada', role: 'owner', expires: new Date(), address: '' };
 });
 afterAll(() => site.close());
 
