@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import next from 'next';
 import { tellFullGate } from '@/lib/server/gateway/full-gate';
+import { isPrivateAddress } from '@/lib/server/gateway/private-address';
 import { logLine } from '@/lib/server/log';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { readyPictures } from '@/lib/server/pictures/ready-pictures';
@@ -13,6 +14,7 @@ import { outliveLogReaders, writeConsoleAsLines } from './console-lines';
 import { answerHandled } from './handled-answers';
 import { LOOK_EVERY_MS, PageAnswers } from './page-answers';
 import { answerPicture } from './picture-answers';
+import { answerPrivately } from './private-answers';
 import { PublicDoor } from './public-door';
 import { Refresher } from './refresher';
 import { readTarget } from './request-target';
@@ -65,6 +67,7 @@ const REQUEST_MS = 60 * 60 * 1000;
 const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
   kept.requests.note(request.method, request.url);
   addresses.forward(request);
+  if (isPrivateAddress(request.url ?? '')) answerPrivately(response);
   const target = readTarget(request.url ?? '/');
   if (target === null) return refuse(response, 400, 'Bad Request');
   const isRead = request.method === 'GET' || request.method === 'HEAD';

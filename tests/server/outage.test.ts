@@ -96,6 +96,12 @@ async function expectNeverVisitedExplained(): Promise<void> {
     }),
   );
   await Promise.all(asked);
+  const secret = await ask(server.origin, '/_preview/of-somebody');
+  expect([secret.status, secret.headers['cache-control'], secret.headers['referrer-policy']]).toEqual([
+    503,
+    'private, no-store',
+    'no-referrer',
+  ]);
 }
 
 async function until(isTrue: () => Promise<boolean>, withinMs: number): Promise<void> {

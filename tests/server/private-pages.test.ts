@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from './support/http';
+import { ask, NAVIGATION, navigate, SEGMENT_PREFETCH } from './support/http';
 import { callAs, readByPath, type SeededSite, save, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
@@ -102,7 +102,61 @@ describe('what is not public reaches no visitor by any address (docs/decisions/0
   });
 });
 
+/** What no answer to a private link goes without: its address is the secret. */
+const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+/** How else an address can be written or asked for. */
+const OTHER_FORMS = (target: string): [string, Record<string, string>?][] => [
+  ...['', '/ru', '/zz', '/en'].map((prefix): [string] => [`${prefix}${target}`]),
+  ...['/', '/_payload.json', '/_share.jpg', '/feed.atom', '/kind=one', '/index', '/%E0%A4%A'].map(
+    (rest): [string] => [`${target}${rest}`],
+  ),
+  [target.replace('_preview', '_PREVIEW')],
+  [target.replace('_preview', '%5Fpreview')],
+  [target.toUpperCase()],
+  [`/${target}`],
+  [`/works/..${target}`],
+  [`/works/${target}`],
+  [target, { 'if-none-match': '*' }],
+  [target, { range: 'bytes=0-9' }],
+  ...['', '/ru', '/en'].map((prefix): [string, Record<string, string>] => [`${prefix}${target}`, NAVIGATION]),
+  [`${target}?_rsc=1`, NAVIGATION],
+  [`${target}?_rsc=1`, { ...NAVIGATION, 'next-router-prefetch': '1' }],
+  [`${target}?_rsc=1`, SEGMENT_PREFETCH],
+];
+
 describe('a private link', () => {
+  it('answers privately in every form, while it holds and once it has ended', async () => {
+    const { json } = await call('POST', `/api/pages/${id}/previews`, { locale: 'en', hours: 1 });
+    const target = new URL(String(json.url)).pathname;
+    const seen = new Set<number>();
+    const look = async () => {
+      for (const [form, headers = {}] of OTHER_FORMS(target)) {
+        const answers = [
+          await get(form, headers),
+          await ask(server.origin, form, { headers, method: 'HEAD' }),
+          await ask(server.origin, form, { headers, method: 'POST' }),
+        ];
+        for (const { status, headers: told } of answers) {
+          expect([form, headers, told]).toEqual([form, headers, expect.objectContaining(PRIVATE)]);
+          seen.add(status);
+        }
+      }
+    };
+    await look();
+    for (const segment of ['/_tree', '/_full']) {
+      const headers = { ...SEGMENT_PREFETCH, 'next-router-segment-prefetch': segment };
+      expect((await navigate(server.origin, target, headers)).headers).toMatchObject(PRIVATE);
+    }
+    expect((await navigate(server.origin, target, NAVIGATION)).body).toContain(SECRET);
+    await call('DELETE', `/api/pages/${id}/previews/${json.id}`);
+    await look();
+    for (const status of [200, 307, 308, 400, 404, 405]) expect(seen).toContain(status);
+  });
+
   it('shows it to whoever has it and to nobody else, and is nothing once it has ended', async () => {
     const { json } = await call('POST', `/api/pages/${id}/previews`, { locale: 'en', hours: 1 });
     const target = new URL(String(json.url)).pathname;
@@ -110,11 +164,7 @@ describe('a private link', () => {
     for (const _ of [1, 2]) {
       const shown = await get(target);
       expect([shown.status, shown.body.includes(SECRET)]).toEqual([200, true]);
-      expect(shown.headers).toMatchObject({
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex, nofollow',
-        'referrer-policy': 'no-referrer',
-      });
+      expect(shown.headers).toMatchObject(PRIVATE);
       // Nothing that programs read tells of an address.
       expect(shown.body).not.toMatch(/rel="(?:canonical|alternate)"|og:url|application\/ld\+json/);
     }
@@ -127,7 +177,9 @@ describe('a private link', () => {
     expect(ended.status).toBe(404);
     const name = (path: string) => path.slice('/_preview/'.length);
     expect(comparable(ended, name(target))).toEqual(comparable(never, name(unknown)));
-    expect(Object.keys(ended.headers)).toEqual(Object.keys((await get(`${PARENT}/hidden-room`)).headers));
+    const anyone = await get(`${PARENT}/hidden-room`);
+    const { 'x-robots-tag': _, ...told } = ended.headers;
+    expect(Object.keys(told).sort()).toEqual(Object.keys(anyone.headers).sort());
   });
 });
 

@@ -1,5 +1,5 @@
 /** Below it, in each language, private links show pages as they are kept. No page can have a path of this name. */
-const PREVIEW_FOLDER = '_preview';
+export const PREVIEW_FOLDER = '_preview';
 
 /** 32 bytes, as links carry them. */
 const TOKEN = /^[\w-]{43}$/;

@@ -1,0 +1,31 @@
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+const PRIVATE_HEADERS = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+
+/**
+ * Makes whatever is answered private (docs/decisions/0027): where the address itself is the secret, neither a part of a page
+ * nor a redirect nor an error may be kept by a cache or tell another site of it.
+ */
+export function answerPrivately(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (status: number) => ServerResponse;
+  Object.assign(response, {
+    writeHead(status: number, ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]) {
+      const given = rest.find((each) => typeof each === 'object') ?? {};
+      for (const [name, value] of [...pairsOf(given), ...Object.entries(PRIVATE_HEADERS)])
+        if (value !== undefined) response.setHeader(name, value);
+      return writeHead(status);
+    },
+  });
+}
+
+/** Headers come by name, or as one flat list of names and values. */
+function pairsOf(
+  headers: OutgoingHttpHeaders | OutgoingHttpHeader[],
+): [string, OutgoingHttpHeader | undefined][] {
+  if (!Array.isArray(headers)) return Object.entries(headers);
+  return headers.flatMap((name, at) => (at % 2 === 0 ? [[String(name), headers[at + 1]]] : []));
+}
