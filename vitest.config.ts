@@ -76,7 +76,7 @@ const ON_POSTGRES_ALONE = [
 const isEmbedded = process.env.TEST_DATABASE === 'embedded';
 
 /** Servers whose promises are counted in seconds: nothing else runs beside them. */
-const TIMED = ['freshness', 'hostile-files', 'outage', 'shutdown'].map(
+const TIMED = ['freshness', 'hostile-files', 'hostile-sender', 'outage', 'shutdown'].map(
   (name) => `tests/server/${name}.test.ts`,
 );
 

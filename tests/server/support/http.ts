@@ -12,7 +12,7 @@ export interface Answer {
 interface Ask {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
   agent?: Agent;
 }
 

@@ -1,39 +1,30 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from './http';
+import { Worker } from 'node:worker_threads';
 
-const PAUSE_MS = 50;
-
-/** What a visitor met who asked for a page all the while. */
+/** What a visitor met who asked for the home page all the while. */
 export interface Visit {
   /** The longest wait for an answer. */
   worstMs: number;
-  answers: number;
+  /** How long each answer took, in milliseconds. */
+  waits: number[];
   /** Answers that were none, or no page. */
   faults: string[];
 }
 
-/** Does something hostile while a visitor asks for the home page every 50 ms, on a line of his own. */
+/** Does something hostile while a visitor asks for the home page every 50 ms, on a connection of its own each time. */
 export async function visitedBeside(origin: string, work: () => Promise<unknown>): Promise<Visit> {
-  const visit: Visit = { worstMs: 0, answers: 0, faults: [] };
-  let isOver = false;
-  const visitor = (async () => {
-    while (!isOver) {
-      const begun = performance.now();
-      const told = await ask(origin, '/').then(
-        ({ status }) => (status === 200 ? null : `status ${status}`),
-        (error: Error) => error.message,
-      );
-      visit.answers += 1;
-      visit.worstMs = Math.max(visit.worstMs, performance.now() - begun);
-      if (told !== null) visit.faults.push(told);
-      await sleep(PAUSE_MS);
-    }
-  })();
+  const visitor = new Worker(new URL('./visitor.mjs', import.meta.url), {
+    workerData: { origin },
+    execArgv: [],
+  });
+  const told = new Promise<Pick<Visit, 'waits' | 'faults'>>((resolve, reject) => {
+    visitor.once('error', reject);
+    visitor.once('message', resolve);
+  });
   try {
     await work();
   } finally {
-    isOver = true;
-    await visitor;
+    visitor.postMessage('stop');
   }
-  return visit;
+  const { waits, faults } = await told;
+  return { waits, faults, worstMs: Math.max(...waits) };
 }

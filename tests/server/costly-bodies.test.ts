@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Row } from './support/access-rights';
+import { TABLE } from './support/access-table';
+import { Callers } from './support/callers';
+import { costlyBodies, MANY_COOKIES, MANY_QUERY_KEYS } from './support/costly-shapes';
+import type { Answer } from './support/http';
+import { type SeededSite, seededSite } from './support/seeded-site';
+import { type SiteServer, startServer } from './support/site-server';
+
+/** The first is less than any call takes, the last less than only a few do. */
+const SIZES = [3_000, 500_000, 1_900_000];
+/** What is called a hang, of a machine that does other things besides. */
+const HANGS_MS = 20_000;
+const SMALL_BYTES = 16_384;
+
+let site: SeededSite;
+let server: SiteServer;
+let callers: Callers;
+
+beforeAll(async () => {
+  site = await seededSite();
+  server = await startServer({
+    databaseUrl: site.url,
+    dataDir: await site.newDataDir(),
+    env: { TRUSTED_PROXY: '127.0.0.1' },
+  });
+  callers = await Callers.of(server.origin, site.db);
+});
+afterAll(async () => {
+  await server.stop();
+  await site.drop();
+});
+
+const MANIFEST: Record<string, string> = JSON.parse(
+  readFileSync('.next/app-path-routes-manifest.json', 'utf8'),
+);
+const ROUTES = Object.entries(MANIFEST).flatMap(([file, route]) => (file.endsWith('/route') ? [route] : []));
+const rowsOf = (route: string) => TABLE.filter((row) => row.route === route);
+
+/** Answers in time, and where it refuses in few words. */
+async function judge(row: Row, headers: Record<string, string>, body?: string): Promise<Answer> {
+  const answer = await callers.callRow(row, headers, body);
+  expect([answer.status < 500 || answer.status === 503, answer.ms < HANGS_MS]).toEqual([true, true]);
+  if (answer.status >= 400) expect(answer.body.length).toBeLessThan(SMALL_BYTES);
+  return answer;
+}
+
+/** Next-auth leads to a form of its own whatever it is sent, and a call that takes no body does not look at it. */
+const looksAway = (row: Row) => row.body === undefined || row.target.includes('credentials');
+
+/** Sends what costs to be looked at; gives whether any of it was not too large. */
+async function judgeShapes(row: Row, cookies: Record<string, string>, bytes: number): Promise<boolean> {
+  const shapes = costlyBodies(bytes, (row.body ?? {}) as object);
+  const statuses = [];
+  for (const { name, headers, body } of row.body === undefined ? shapes.slice(0, 2) : shapes) {
+    const { status } = await judge(row, { ...cookies, ...headers }, body);
+    const isRefused = looksAway(row) || status >= 400 || status === 303;
+    expect([name, status, isRefused]).toEqual([name, status, true]);
+    statuses.push(status);
+  }
+  return statuses.some((status) => ![413, 415].includes(status));
+}
+
+describe.each(ROUTES)('%s', (route) => {
+  it.each(rowsOf(route).map((row) => [row.method, row] as const))(
+    '%s refuses what costs more to look at than to send (security V-2)',
+    async (_method, row) => {
+      if (row.method !== 'GET') {
+        await judgeShapes(row, {}, 3_000);
+        for (const bytes of SIZES) {
+          const isLooked = await judgeShapes(row, await callers.signedIn('owner'), bytes);
+          if (!isLooked) break;
+        }
+      }
+      const { cookie } = await callers.signedIn('owner');
+      const well = row.body === undefined ? undefined : JSON.stringify(row.body);
+      const headers = well === undefined ? {} : { 'content-type': 'application/json' };
+      await judge(row, { ...headers, cookie: `${MANY_COOKIES}; ${cookie}` }, well);
+      const mark = row.target.includes('?') ? '&' : '?';
+      await judge({ ...row, target: `${row.target}${mark}${MANY_QUERY_KEYS}` }, { ...headers, cookie }, well);
+    },
+  );
+});
