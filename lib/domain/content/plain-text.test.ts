@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HANG_MS } from '@/tests/setup/hang';
 import { plainText } from './plain-text';
 
 describe('plainText: HTML stripped (specification §4 "Filtering")', () => {
@@ -32,11 +33,11 @@ describe('plainText: HTML stripped (specification §4 "Filtering")', () => {
     );
   });
 
-  it('reads 200 kB made to be slow at once', () => {
+  it('does not hang over 200 kB made to be slow', () => {
     for (const piece of ['<script ', '<a "', '<', '<!--', '<script></script', '&#']) {
       const started = performance.now();
       plainText(piece.repeat(200_000 / piece.length));
-      expect(performance.now() - started).toBeLessThan(500);
+      expect(performance.now() - started).toBeLessThan(HANG_MS);
     }
   });
 });

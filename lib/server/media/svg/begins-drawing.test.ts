@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { HANG_MS } from '@/tests/setup/hang';
 import { beginsDrawing } from './begins-drawing';
-
-const HANG_MS = 2_000;
 
 it.each([
   ['<svg>'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { HANG_MS } from '@/tests/setup/hang';
 import { cleanSvg } from './clean-svg';
 import { XmlError } from './read-xml';
 
-const HANG_MS = 6_000;
 const ROOM = 1_500_000;
 const fill = (part: string, bytes = ROOM) => part.repeat(bytes / part.length);
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
