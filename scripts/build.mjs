@@ -43,7 +43,7 @@ async function bundleForNode(entryPoints) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['next', 'pg', 'pino', 'file-type', 'music-metadata', 'sharp'],
+    external: ['next', 'pg', 'pino', 'file-type', 'music-metadata', 'sharp', 'strtok3'],
     // `server-only` is empty for server code and throws for anything else.
     conditions: ['react-server'],
     logLevel: 'warning',

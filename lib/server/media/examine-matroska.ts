@@ -25,7 +25,6 @@ const OUTER = new Set([0x114d9b74, 0x1c53bb6b, 0x1941a469, 0x1043a770, 0x1254c36
 for (const id of [ID.head, ID.segment, ID.info, ID.tracks, ID.cluster]) OUTER.add(id);
 
 const HEAD_BYTES = 12;
-const WINDOW_BYTES = 1 << 16;
 const NANOSECONDS = 1_000_000_000;
 const USUAL_SCALE = 1_000_000;
 /** Whoever records for hours writes so many pictures; what goes on longer is believed without its length. */
@@ -68,7 +67,6 @@ interface Found {
 }
 
 class Walk {
-  private window: { at: number; bytes: Buffer } = { at: 0, bytes: Buffer.alloc(0) };
   private count = 0;
   private readonly found: Found = {
     ...{ hasTracks: false, width: null, height: null },
@@ -94,7 +92,7 @@ class Walk {
   /** The element that begins there; null where none does, at the end of the file above all. */
   async element(at: number): Promise<Element | null> {
     this.count += 1;
-    const bytes = await this.read(at, HEAD_BYTES);
+    const bytes = await this.reader.read(at, HEAD_BYTES);
     const idLength = Math.clz32(bytes[0] ?? 0) - 23;
     const sizeLength = Math.clz32(bytes[idLength] ?? 0) - 23;
     if (idLength > 4 || sizeLength > 8 || bytes.length < idLength + sizeLength) return null;
@@ -112,7 +110,7 @@ class Walk {
     for await (const { id, from, to } of this.within(element)) {
       if (id === ID.scale) this.found.scale = (await this.number(from, to)) || USUAL_SCALE;
       if (id !== ID.duration) continue;
-      const bytes = await this.read(from, to - from);
+      const bytes = await this.reader.read(from, Math.min(HEAD_BYTES, to - from));
       const told = bytes.length === 8 ? bytes.readDoubleBE() : bytes.length === 4 ? bytes.readFloatBE() : 0;
       if (Number.isFinite(told) && told > 0) this.found.told = told;
     }
@@ -160,7 +158,7 @@ class Walk {
 
   /** A block begins with the number of its track, and how far behind its cluster's time it is. */
   private async block(at: number, time: number): Promise<void> {
-    const bytes = await this.read(at, HEAD_BYTES);
+    const bytes = await this.reader.read(at, HEAD_BYTES);
     const trackLength = Math.clz32(bytes[0] ?? 0) - 23;
     if (bytes.length < trackLength + 2) return;
     this.found.last = Math.max(this.found.last ?? 0, time + bytes.readInt16BE(trackLength));
@@ -178,15 +176,7 @@ class Walk {
   }
 
   private async number(from: number, to: number): Promise<number> {
-    const bytes = await this.read(from, Math.min(8, to - from));
+    const bytes = await this.reader.read(from, Math.min(8, to - from));
     return bytes.reduce((value, byte) => value * 256 + byte, 0);
-  }
-
-  /** Reads ahead: what is asked for next mostly stands close behind. */
-  private async read(at: number, length: number): Promise<Buffer> {
-    const { window } = this;
-    const isThere = at >= window.at && at + length <= window.at + window.bytes.length;
-    if (!isThere) this.window = { at, bytes: await this.reader.read(at, Math.max(length, WINDOW_BYTES)) };
-    return this.window.bytes.subarray(at - this.window.at, at - this.window.at + length);
   }
 }

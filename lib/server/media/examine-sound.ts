@@ -1,32 +1,65 @@
 import 'server-only';
 
-import { parseFile } from 'music-metadata';
+import { parseFromTokenizer } from 'music-metadata';
+import { AbstractTokenizer, EndOfStreamError, type IReadChunkOptions } from 'strtok3';
 import type { FilmFacts } from './examine-film';
+import { FileReader } from './file-reader';
 
-const SECONDS = 10;
+/** Hours of sound take so many looks at it; what goes on longer is believed without its length. */
+const MOST_LOOKS = 1_000_000;
 
 /** What a sound or an Ogg film says of itself; null for one that cannot be read. */
-export async function examineSound(file: string): Promise<FilmFacts | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), SECONDS * 1000);
+export async function examineSound(file: string, mostLooks = MOST_LOOKS): Promise<FilmFacts | null> {
+  return FileReader.over(file, async (reader) => {
+    const tokens = new FileTokens(reader, mostLooks);
+    try {
+      const { format } = await parseFromTokenizer(tokens, { duration: true, skipCovers: true });
+      const video = format.trackInfo.flatMap(({ video: picture }) => (picture ? [picture] : []))[0];
+      return {
+        width: video?.pixelWidth ?? null,
+        height: video?.pixelHeight ?? null,
+        duration: format.duration === undefined ? null : Math.round(format.duration * 1000) / 1000,
+      };
+    } catch {
+      return tokens.looks > mostLooks ? { width: null, height: null, duration: null } : null;
+    }
   });
-  const reading = parseFile(file, { duration: true, skipCovers: true });
-  try {
-    const read = await Promise.race([reading, late]);
-    if (read === 'late') return { width: null, height: null, duration: null };
-    const { duration, trackInfo = [] } = read.format;
-    const video = trackInfo.flatMap(({ video: picture }) => (picture ? [picture] : []))[0];
-    return {
-      width: video?.pixelWidth ?? null,
-      height: video?.pixelHeight ?? null,
-      duration:
-        duration !== undefined && Number.isFinite(duration) ? Math.round(duration * 1000) / 1000 : null,
-    };
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-    reading.catch(() => undefined);
+}
+
+/** The bytes of a file as the reader of sounds takes them, until that has looked too often. */
+class FileTokens extends AbstractTokenizer {
+  override readonly fileInfo: { size: number };
+  looks = 0;
+
+  constructor(
+    private readonly reader: FileReader,
+    private readonly mostLooks: number,
+  ) {
+    super();
+    this.fileInfo = { size: reader.size };
+  }
+
+  override supportsRandomAccess(): boolean {
+    return true;
+  }
+
+  setPosition(position: number): void {
+    this.position = position;
+  }
+
+  async readBuffer(target: Uint8Array, options?: IReadChunkOptions): Promise<number> {
+    const count = await this.peekBuffer(target, options);
+    this.position = (options?.position ?? this.position) + count;
+    return count;
+  }
+
+  async peekBuffer(target: Uint8Array, options?: IReadChunkOptions): Promise<number> {
+    const { length, position, mayBeLess } = this.normalizeOptions(target, options);
+    this.looks += 1;
+    if (this.looks > this.mostLooks) throw new Error('This has no end.');
+    const bytes = await this.reader.read(position, length);
+    if (bytes.length < length && !mayBeLess) throw new EndOfStreamError();
+    target.set(bytes);
+    return bytes.length;
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UploadType } from '@/lib/domain/media/upload-types';
@@ -79,6 +80,16 @@ describe('the size that a browser makes room for (security U-5)', () => {
   it('what is no profile at all is not its affair', async () => {
     for (const bytes of ['', 'no end of its name', 'name\0\0not packed'])
       expect(await sizeOf('image/png', pngWith([['iCCP', Buffer.from(bytes)]]))).not.toBeNull();
+  });
+
+  it('a second profile does not count', async () => {
+    const packed = deflateSync(Buffer.alloc(MEDIA.uploadProfileBytes + 1));
+    const profile = (content: Buffer): [string, Buffer] => [
+      'iCCP',
+      Buffer.concat([Buffer.from('p\0\0'), content]),
+    ];
+    const bytes = pngWith([profile(deflateSync(Buffer.alloc(8))), profile(packed)]);
+    expect(await sizeOf('image/png', bytes)).not.toBeNull();
   });
 });
 

@@ -37,12 +37,17 @@ const PROFILE_HEAD = 82;
 
 async function framesOfPng(reader: FileReader): Promise<HiddenSize | null> {
   let size: HiddenSize | null = null;
+  let hasProfile = false;
   for (let at = PNG_HEAD; at + 12 <= reader.size; ) {
     const head = await reader.read(at, 16);
     const length = head.readUInt32BE(0);
     const name = head.toString('latin1', 4, 8);
     if (name === 'IDAT') break;
-    if (name === 'iCCP') await refuseLargeProfile(reader, at + 8, length);
+    // Of several the first is what counts.
+    if (name === 'iCCP' && !hasProfile) {
+      hasProfile = true;
+      await refuseLargeProfile(reader, at + 8, length);
+    }
     if (name === 'IHDR' && head.length === 16) {
       size = { width: head.readUInt32BE(8), height: head.readUInt32BE(12), pages: 1 };
     }
