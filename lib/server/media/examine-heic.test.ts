@@ -4,8 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MEDIA } from '@/lib/domain/site/limits';
 import { box } from '@/tests/factories/film';
+import { heic } from '@/tests/factories/heic';
 import { detectType } from './detect-type';
 import { examineUpload } from './examine-upload';
+import { FileReader } from './file-reader';
+import { stripPicture } from './strip-picture';
 
 const PLACE = 'N 50 27 0, Somewhere Street 5';
 
@@ -15,60 +18,43 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const numbers = (...words: number[]) => Buffer.concat(words.map((word) => bytesOf(word, 4)));
-const full = (content: Buffer, version = 0) => Buffer.concat([numbers(version << 24), content]);
-function bytesOf(value: number, size: number): Buffer {
-  const bytes = Buffer.alloc(size);
-  bytes.writeUIntBE(value, 0, size);
-  return bytes;
-}
-
-/** A file as telephones make them: a picture of tiles, turned by a quarter, and an EXIF that tells the place. */
-function heic(): Buffer {
-  const exif = Buffer.concat([Buffer.alloc(4), Buffer.from(`MM\0*\0\0\0\x08\0\0\0\0\0\0${PLACE}`, 'latin1')]);
-  const entry = (id: number, type: string) =>
-    box('infe', full(Buffer.concat([bytesOf(id, 2), Buffer.alloc(2), Buffer.from(`${type}\0`)]), 2));
-  const head = box('ftyp', Buffer.from('heic\0\0\0\0mif1heic'));
-  const properties = box(
-    'ipco',
-    Buffer.concat([
-      box('ispe', full(numbers(512, 512))),
-      box('ispe', full(numbers(4032, 3024))),
-      box('irot', Buffer.from([3])),
-    ]),
-  );
-  const meta = (at: number) => {
-    const place = (id: number, from: number, length: number) =>
-      Buffer.concat([bytesOf(id, 2), bytesOf(0, 2), bytesOf(1, 2), numbers(from, length)]);
-    const places = [bytesOf(0x4400, 2), bytesOf(2, 2), place(1, at, 100), place(2, at + 100, exif.length)];
-    const items = [bytesOf(2, 2), entry(1, 'grid'), entry(2, 'Exif')];
-    return box(
-      'meta',
-      full(
-        Buffer.concat([
-          box('hdlr', full(Buffer.from('\0\0\0\0pict', 'latin1'))),
-          box('iinf', full(Buffer.concat(items))),
-          box('iloc', full(Buffer.concat(places))),
-          box('iprp', properties),
-        ]),
-      ),
-    );
-  };
-  const at = head.length + meta(0).length + 8;
-  return Buffer.concat([head, meta(at), box('mdat', Buffer.concat([Buffer.alloc(100, 7), exif]))]);
-}
-
-it('a HEIC is kept with its size and without its place, and nothing else of it moves (security U-8)', async () => {
-  const bytes = heic();
-  expect(bytes.includes(PLACE)).toBe(true);
+async function written(bytes: Buffer): Promise<string> {
   const file = path.join(folder, 'a');
   await writeFile(file, bytes);
-  expect(await detectType(file)).toBe('image/heic');
-  const kept = await examineUpload({ file, size: bytes.length, hash: '' }, MEDIA.uploadPixels);
+  return file;
+}
+
+const examined = async (bytes: Buffer) =>
+  examineUpload({ file: await written(bytes), size: bytes.length, hash: '' }, MEDIA.uploadPixels);
+
+it('a HEIC is kept with its size and without its place, and nothing else of it moves (security U-8)', async () => {
+  const bytes = heic(PLACE);
+  expect(bytes.includes(PLACE)).toBe(true);
+  expect(await detectType(await written(bytes))).toBe('image/heic');
+  const kept = await examined(bytes);
   expect(kept).toMatchObject({ contentType: 'image/heic', width: 3024, height: 4032, size: bytes.length });
   const silent = await readFile(kept.file);
   expect(silent.includes('Somewhere')).toBe(false);
   const at = bytes.indexOf('Exif');
   expect(silent.subarray(0, at)).toEqual(bytes.subarray(0, at));
   expect(silent.includes(Buffer.alloc(100, 7))).toBe(true);
+});
+
+it.each<[string, (bytes: Buffer, iloc: number) => void]>([
+  ['lie over the boxes of the file', (bytes, iloc) => bytes.writeUInt32BE(iloc, iloc + 32)],
+  ['begin far behind the file', (bytes, iloc) => bytes.writeUInt32BE(0xffff_ffff, iloc + 32)],
+  ['have numbers of five bytes', (bytes, iloc) => bytes.writeUInt16BE(0x5500, iloc + 8)],
+  ['have numbers of fifteen bytes', (bytes, iloc) => bytes.writeUInt16BE(0xff00, iloc + 8)],
+  ['are more than the table holds', (bytes, iloc) => bytes.writeUInt16BE(500, iloc + 10)],
+])('a HEIC is refused where the places of what it tells %s', async (_, change) => {
+  const bytes = heic(PLACE);
+  change(bytes, bytes.indexOf('iloc'));
+  await expect(examined(bytes)).rejects.toMatchObject({ code: 'validation_failed' });
+});
+
+it('a table of endless places of no length is refused at once', async () => {
+  const places = box('iloc', Buffer.concat([Buffer.alloc(6), Buffer.alloc(400_000, 0xff)]));
+  const meta = box('meta', Buffer.concat([Buffer.alloc(4), box('iinf', Buffer.alloc(6)), places]));
+  const file = await written(meta);
+  expect(await FileReader.over(file, (reader) => stripPicture(reader, 'image/heic', {}))).toBeNull();
 });

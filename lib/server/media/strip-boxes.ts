@@ -25,12 +25,16 @@ export async function stripBoxes(reader: FileReader, exif: Buffer | null): Promi
   const [info, places] = ['iinf', 'iloc'].map((type) => inside?.find((each) => each.type === type));
   if (!info || !places) return null;
   const items = await tellingItems(reader, info);
-  const idat = inside?.find(({ type }) => type === 'idat')?.from ?? 0;
-  const located = locate(await reader.read(places.from, places.to - places.from), items, idat);
+  const idat = inside?.find(({ type }) => type === 'idat');
+  const table = await reader.read(places.from, places.to - places.from);
+  const located = locate(table, items, idat?.from ?? 0);
+  if (!located) return null;
+  const data = [...(boxes ?? []).filter(({ type }) => type === 'mdat'), ...(idat ? [idat] : [])];
   const pieces: Piece[] = [];
   let at = 0;
   for (const { from, to, isExif } of located.sort((a, b) => a.from - b.from)) {
-    if (from < at || to > reader.size) return null;
+    // Written over anywhere else, the picture would be another one.
+    if (from < at || !data.some((box) => from >= box.from && to <= box.to)) return null;
     addRange(pieces, at, from);
     pieces.push(blank(to - from, isExif ? exif : null, isExif));
     at = to;
@@ -63,27 +67,40 @@ async function tellingItems(reader: FileReader, info: Box): Promise<Map<number, 
   return items;
 }
 
-/** Where these items lie in the file. */
-function locate(bytes: Buffer, items: Map<number, boolean>, idat: number): (Range & { isExif: boolean })[] {
+/** Bytes that a number in the table of places may have. */
+const NUMBER_BYTES = new Set([0, 4, 8]);
+/** A picture of tiles has some hundred places. */
+const MOST_PLACES = 100_000;
+
+/** Where these items lie in the file; null for a table that breaks off or is none. */
+function locate(
+  bytes: Buffer,
+  items: Map<number, boolean>,
+  idat: number,
+): (Range & { isExif: boolean })[] | null {
+  if (bytes.length < 8) return null;
   const version = bytes[0] ?? 0;
   const sizes = bytes.readUInt16BE(4);
-  const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15];
+  const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15] as const;
   const indexSize = version > 0 ? sizes & 15 : 0;
+  if (![offsetSize, lengthSize, baseSize, indexSize].every((size) => NUMBER_BYTES.has(size))) return null;
   let at = 6;
   const take = (size: number): number => {
-    const value =
-      size === 0 ? 0 : size === 8 ? Number(bytes.readBigUInt64BE(at)) : bytes.readUIntBE(at, size);
     at += size;
-    return value;
+    if (size === 0 || at > bytes.length) return 0;
+    return size === 8 ? Number(bytes.readBigUInt64BE(at - 8)) : bytes.readUIntBE(at - size, size);
   };
   const count = take(version < 2 ? 2 : 4);
   const found: (Range & { isExif: boolean })[] = [];
+  let places = 0;
   for (let item = 0; item < count; item += 1) {
     const id = take(version < 2 ? 2 : 4);
     const isWithin = version > 0 && (take(2) & 15) === 1;
     take(2);
     const base = take(baseSize);
     const extents = take(2);
+    places += extents;
+    if (at > bytes.length || places > MOST_PLACES) return null;
     for (let extent = 0; extent < extents; extent += 1) {
       take(indexSize);
       const from = base + take(offsetSize) + (isWithin ? idat : 0);
@@ -92,5 +109,5 @@ function locate(bytes: Buffer, items: Map<number, boolean>, idat: number): (Rang
       if (isExif !== undefined && length > 0) found.push({ from, to: from + length, isExif });
     }
   }
-  return found;
+  return at > bytes.length ? null : found;
 }
