@@ -41,6 +41,10 @@ export interface Examined extends Given {
 type Facts = Omit<Examined, keyof Given | 'contentType'>;
 const NOTHING: Facts = { width: null, height: null, duration: null, placeholder: null };
 const TAIL_BYTES = 2_048;
+/** Of a film; what says that it is larger does not know. */
+const MOST_FILM_PX = 65_535;
+/** Eleven days: more than the largest file holds. */
+const MOST_SECONDS = 1_000_000;
 
 /**
  * What a file is, found in its bytes, and those that may be kept of it (security U-2, U-5 to U-8). Never called in the process
@@ -136,9 +140,13 @@ async function document(given: Given): Promise<Given & Facts> {
   return { ...given, ...NOTHING };
 }
 
+/** What a film or a sound says of itself, as far as it can be: files can say anything. */
 function told(facts: FilmFacts | null): Facts {
   if (!facts) throw broken();
-  return { ...NOTHING, ...facts };
+  const { width, height, duration } = facts;
+  const isSize = [width, height].every((side) => side !== null && side >= 1 && side <= MOST_FILM_PX);
+  const isDuration = duration !== null && duration > 0 && duration <= MOST_SECONDS;
+  return { ...NOTHING, ...(isSize && { width, height }), ...(isDuration && { duration }) };
 }
 
 function broken(): AppError {
