@@ -103,6 +103,17 @@ describe('a drawing without what could act (security U-7)', () => {
     expect(cleanSvg(svg('', attributes))).toMatchObject({ width, height });
   });
 
+  it.each([
+    ['a side that cannot be', 'viewBox="0 0 1 99999"', 'width="2"', null],
+    ['one side of a box', 'viewBox="0 0 16"', '', null],
+    ['a box that is not kept', 'viewBox="0 0 16 16 /*"', '', null],
+    ['a sign that no XML holds', 'viewBox="0 0 16 16\u0001"', 'class="a\u0000\uffff"', 16],
+  ])('its size is both sides or none, and stays: %s', (_name, box, more, side) => {
+    const drawing = cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${box} ${more}/>`);
+    expect(drawing).toMatchObject({ width: side, height: side });
+    expect(cleanSvg(drawing.text)).toEqual(drawing);
+  });
+
   // Patterns that look back would take minutes: the test's own time is the limit.
   it.each([
     ['attributes', `<svg ${'a="b" '.repeat(50_000)}`],

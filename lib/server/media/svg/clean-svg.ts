@@ -9,6 +9,8 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 /** Pictures in a drawing: only such as cannot hold another document. */
 const RASTER = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s]+$/;
+/** What no XML may hold. */
+const NO_CHARACTER = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const FRAGMENT = /^#[^\s"'<>\\]+$/;
 /** What is drawn can be long; of all else nobody writes so much. */
 const LONG = new Set(['d', 'points', 'values']);
@@ -31,7 +33,7 @@ type Prefixes = ReadonlyMap<string, string>;
  * @throws {XmlError} for what is no drawing
  */
 export function cleanSvg(text: string): CleanDrawing {
-  const root = readXml(text);
+  const root = readXml(text.replace(NO_CHARACTER, ''));
   const prefixes = prefixesOf(root, new Map([['xml', XML]]));
   if (localName(root, prefixes) !== 'svg') throw new XmlError('It is no drawing.');
   const written: string[] = [];
@@ -123,23 +125,27 @@ function split(given: string, prefixes: Prefixes): [space: string | null, local:
   return local === undefined ? ['', prefix] : [prefixes.get(prefix) ?? null, local];
 }
 
-function sizeOf(root: XmlElement): { width: number | null; height: number | null } {
-  const box = (root.attributes.get('viewBox') ?? '')
+/** As what is written of the drawing tells it: both sides, or neither. */
+function sizeOf({ attributes }: XmlElement): Omit<CleanDrawing, 'text'> {
+  const told = (name: string) => {
+    const value = attributes.get(name) ?? '';
+    return isPlainValue(value) ? value : '';
+  };
+  const box = told('viewBox')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  const given = [pixels(root.attributes.get('width')), pixels(root.attributes.get('height'))];
   const [boxWidth, boxHeight] = [whole(box[2]), whole(box[3])];
-  const ratio = boxWidth !== null && boxHeight !== null ? boxWidth / boxHeight : null;
-  const [width, height] = given;
+  const [width, height] = [pixels(told('width')), pixels(told('height'))];
   if (width && height) return { width, height };
-  if (width && ratio) return { width, height: whole(width / ratio) };
-  if (height && ratio) return { width: whole(height * ratio), height };
-  return { width: boxWidth, height: boxHeight };
+  if (!boxWidth || !boxHeight) return { width: null, height: null };
+  const scale = width ? width / boxWidth : height ? height / boxHeight : 1;
+  const scaled = { width: whole(boxWidth * scale), height: whole(boxHeight * scale) };
+  return scaled.width && scaled.height ? scaled : { width: null, height: null };
 }
 
-function pixels(length: string | undefined): number | null {
-  return whole(Number(/^\s*([\d.]+)(?:px)?\s*$/.exec(length ?? '')?.[1]));
+function pixels(length: string): number | null {
+  return whole(Number(/^\s*([\d.]+)(?:px)?\s*$/.exec(length)?.[1]));
 }
 
 function whole(value: number | undefined): number | null {
@@ -152,6 +158,5 @@ function escaped(text: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
+    .replaceAll('"', '&quot;');
 }
