@@ -122,6 +122,18 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      // Files that are looked into by the process that does so for the site.
+      {
+        extends: true,
+        test: {
+          name: 'fuzz',
+          include: ['tests/fuzz/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: SETUP,
+          globalSetup: ['./tests/setup/examining.ts'],
+          testTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {

@@ -104,7 +104,7 @@ export const STEPS = [
     check('static', 'Regular expressions', [`${BIN}/tsx`, 'scripts/patterns/check.ts']),
     check('static', 'Types', [`${BIN}/next`, 'typegen'], [`${BIN}/tsc`, '--noEmit']),
     check('static', 'Dead code', [`${BIN}/knip`]),
-    suite('unit', 'Unit tests', ['unit', 'architecture']),
+    suite('unit', 'Unit tests', ['unit', 'architecture', 'fuzz']),
   ],
   [
     suite(

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { AppError } from '@/lib/domain/errors';
+import { UPLOAD_TYPES } from '@/lib/domain/media/upload-types';
+import { MEDIA } from '@/lib/domain/site/limits';
+import { examineApart } from '@/lib/server/media/examine-apart';
+import { type Examined, examineUpload, type Given } from '@/lib/server/media/examine-upload';
+
+/** The longest that looking into one of these files may take. */
+const MOST_MS = 2_000;
+
+/** A refusal with a reason. */
+const REFUSED = new Set(['unsupported_media_type', 'payload_too_large', 'validation_failed']);
+/** Of a column that holds whole numbers. */
+const MOST_PIXELS = 2 ** 31 - 1;
+
+/** What became of a file: whether it was taken, what is wrong with that, and how long it took. */
+export interface Judged {
+  isTaken: boolean;
+  faults: string[];
+  milliseconds: number;
+}
+
+/** Looks into a file as the site does, and into what is kept of it once more. */
+export async function judge(file: string, bytes: Buffer): Promise<Judged> {
+  const first = await timed(file, bytes);
+  const { answer, milliseconds } = first;
+  const late = milliseconds > MOST_MS ? [`It takes ${Math.round(milliseconds)} ms.`] : [];
+  if ('fault' in answer) return { isTaken: false, faults: [...answer.fault, ...late], milliseconds };
+  const kept = await readFile(answer.examined.file);
+  const again = await timed(`${file}-again`, kept);
+  return {
+    isTaken: true,
+    faults: [...late, ...factFaults(answer.examined, kept), ...againFaults(answer.examined, again.answer)],
+    milliseconds,
+  };
+}
+
+type Answer = { examined: Examined } | { fault: string[]; refused?: string };
+
+async function timed(file: string, bytes: Buffer): Promise<{ answer: Answer; milliseconds: number }> {
+  await writeFile(file, bytes);
+  const given = { file, size: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') };
+  const began = performance.now();
+  const answer = await examineApart(given).then((examined) => ({ examined }), faultOf);
+  const milliseconds = performance.now() - began;
+  if (milliseconds <= MOST_MS) return { answer, milliseconds };
+  return { answer, milliseconds: isLost(answer) ? milliseconds : await ownMilliseconds(given) };
+}
+
+/** Other programs may have had the processor: what it takes of it alone. */
+async function ownMilliseconds(given: Given): Promise<number> {
+  const before = process.cpuUsage();
+  await examineUpload(given, MEDIA.uploadPixels).catch(() => undefined);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+const isLost = (answer: Answer) => 'fault' in answer && answer.fault.length > 0;
+
+function faultOf(error: unknown): Answer {
+  const isRefused = error instanceof AppError && REFUSED.has(error.code);
+  if (isRefused && error.extra?.problem !== 'tooCostly') return { fault: [], refused: error.message };
+  const { name, message, stack } = error as Error;
+  return { fault: [error instanceof AppError ? `Lost: ${message}` : `${name}: ${message} ${stack}`] };
+}
+
+function factFaults(facts: Examined, kept: Buffer): string[] {
+  const { contentType, width, height, duration, placeholder, size, hash } = facts;
+  const isPixels = (value: number | null) =>
+    value === null || (Number.isInteger(value) && value > 0 && value <= MOST_PIXELS);
+  const rules: [string, boolean][] = [
+    ['kind', Object.hasOwn(UPLOAD_TYPES, contentType)],
+    ['pixels', isPixels(width) && isPixels(height) && (width === null) === (height === null)],
+    ['duration', duration === null || (Number.isFinite(duration) && duration >= 0)],
+    ['placeholder', placeholder === null || /^data:image\/webp;base64,[\w+/=]+$/.test(placeholder)],
+    ['size', size === kept.length],
+    ['hash', hash === createHash('sha256').update(kept).digest('hex')],
+    ['drawing', contentType !== 'image/svg+xml' || isHarmless(kept.toString())],
+  ];
+  const { file: _, ...told } = facts;
+  return rules.flatMap(([name, isRight]) => (isRight ? [] : [`Wrong ${name}: ${JSON.stringify(told)}`]));
+}
+
+/** Whether a drawing holds nothing that acts: looked for in its tags, without their values and then in those. */
+function isHarmless(text: string): boolean {
+  const tags = text.match(/<[^>]*>/g) ?? [];
+  const isActing = (tag: string) =>
+    /^<[/\s]*(?:\w+:)?(?:script|foreignObject|iframe|handler|[!?])/i.test(tag) ||
+    /\son\w+\s*=/i.test(tag.replace(/"[^"]*"/g, '""')) ||
+    /href="\s*(?!#|data:image\/(?:png|jpe?g|gif|webp);base64,)[^"\s]/i.test(tag) ||
+    /url\(\s*["']?[^#"'\s]/i.test(tag);
+  return !tags.some(isActing);
+}
+
+function againFaults({ file: _, ...first }: Examined, again: Answer): string[] {
+  if ('fault' in again) return [`What was kept is refused: ${again.refused ?? again.fault}`];
+  const { file: __, ...second } = again.examined;
+  const isSame = JSON.stringify(first) === JSON.stringify(second);
+  return isSame ? [] : [`Then ${JSON.stringify(first)}, now ${JSON.stringify(second)}`];
+}
