@@ -10,7 +10,7 @@ import { ServerOfRuns } from '@/tests/fuzz/site-over-http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 
 const isLong = process.env.PROPERTIES === 'long';
-const RUNS = isLong ? 1000 : 12;
+const RUNS = isLong ? 1000 : 16;
 /** In one run of so many the server is killed; oftener where there are few. */
 const KILLED_IN_ONE_OF = isLong ? 20 : 8;
 /** How far a long run has come, so that one that was broken off goes on from there. */
