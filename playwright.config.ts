@@ -49,6 +49,7 @@ const DESKTOP_ALONE = [
   'navigation',
   'network',
   'page-settings',
+  'passkeys',
   'publishing',
   'reflow',
   'reload',

@@ -60,6 +60,7 @@ const ON_POSTGRES_ALONE = [
   'pages-links',
   'pages-list',
   'pages-random',
+  'passkeys',
   'password',
   'pictures',
   'routes',

@@ -85,6 +85,13 @@ describe('signing in', () => {
     expect(tab.storage.get('auth')).not.toContain('Ada');
   });
 
+  it('takes the answer of a passkey instead of a password', async () => {
+    const tab = browser();
+    expect(await tab.store.getState().signIn({ passkey: {} })).toEqual({ ok: true });
+    expect(tab.done).toEqual(['sign in by passkey', 'ask']);
+    expect(stateOf(tab)).toMatchObject({ isAuthenticated: true, session: ADA });
+  });
+
   it.each([
     [{ ok: false, kind: 'invalid' } as const],
     [{ ok: false, kind: 'limited', seconds: 8 } as const],

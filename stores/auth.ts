@@ -12,11 +12,11 @@ export interface AuthSession {
   expires: string;
 }
 
-export interface Credentials {
-  /** Asked for only where there is more than one account (decision 3). */
-  name?: string;
-  password: string;
-}
+export type Credentials =
+  /** The name is asked for only where there is more than one account (decision 3). */
+  | { name?: string; password: string }
+  /** What a passkey has answered (decision 40), as the browser tells it. */
+  | { passkey: object };
 
 export type SignInResult =
   | { ok: true }

@@ -8,7 +8,7 @@ import { SignInForm } from './sign-in-form';
 import type { AfterSignIn } from './use-go-on';
 
 export type Entrance =
-  | { kind: 'sign-in'; asksForName: boolean; after: AfterSignIn }
+  | { kind: 'sign-in'; asksForName: boolean; takesPasskeys: boolean; after: AfterSignIn }
   /** Nobody has a password yet. */
   | { kind: 'unowned' }
   | { kind: 'new-password'; token: string; name: string; panelPath: string }
@@ -44,13 +44,15 @@ function Door({ entrance, language }: { entrance: Entrance; language: string }) 
     </SiteLink>
   );
   switch (entrance.kind) {
-    case 'sign-in':
+    case 'sign-in': {
+      const { asksForName, takesPasskeys, after } = entrance;
       return (
         <Said title={master('title')}>
-          <SignInForm asksForName={entrance.asksForName} after={entrance.after} />
-          {entrance.after.kind === 'close' ? null : back}
+          <SignInForm asksForName={asksForName} takesPasskeys={takesPasskeys} after={after} />
+          {after.kind === 'close' ? null : back}
         </Said>
       );
+    }
     case 'unowned':
       return (
         <Said title={t('unowned')} note={t('unownedNote')}>

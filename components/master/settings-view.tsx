@@ -8,6 +8,7 @@ import { ChangePasswordForm } from './change-password-form';
 import { DiskPart } from './disk-part';
 import { type Insider, MasterFrame } from './master-frame';
 import { Messages } from './messages';
+import { Passkeys } from './passkeys';
 import { Sessions } from './sessions';
 import { SiteArchive } from './site-archive';
 
@@ -29,19 +30,26 @@ interface Part {
 }
 
 /**
- * `/master/settings`: one's own password and sessions; for the owner the accounts and what visitors wrote, and what is wrong
+ * `/master/settings`: one's own password, passkeys and sessions; for the owner the accounts and what visitors wrote, and what is wrong
  * with how the site is run.
  */
 export function SettingsView({ frame, insider, userId, disk, proxyLine }: SettingsViewProps) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
   const archive = useTranslations('archive');
+  const passkeys = useTranslations('passkeys');
   const own: Part[] = [
     {
       id: 'password',
       name: t('yourPassword'),
       note: t('changePasswordNote'),
       body: <ChangePasswordForm account={insider.name} />,
+    },
+    {
+      id: 'passkeys',
+      name: passkeys('title'),
+      note: passkeys('note'),
+      body: <Passkeys account={insider.name} />,
     },
     { id: 'sessions', name: t('sessions'), body: <Sessions /> },
   ];

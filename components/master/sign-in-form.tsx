@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
-import { useAuth } from '@/stores/auth';
+import { type Credentials, useAuth } from '@/stores/auth';
 import { Countdown, useCountdown } from './countdown';
+import { PasskeyWay } from './passkey-way';
 import { KnownUsername, PasswordField } from './password-field';
 import { useFocusSoon } from './use-focus-soon';
 import { type AfterSignIn, useGoOn } from './use-go-on';
@@ -13,13 +14,15 @@ const ONLY_ACCOUNT = 'owner';
 
 interface SignInFormProps {
   asksForName: boolean;
+  /** Whether anybody could come in by a passkey. */
+  takesPasskeys: boolean;
   after: AfterSignIn;
 }
 
 type Trouble = 'nameMissing' | 'passwordMissing' | 'invalid' | 'limited' | 'unavailable';
 
 /** The sign-in form (specification §3, decision 3). Before its script runs it still never puts a password into an address. */
-export function SignInForm({ asksForName, after }: SignInFormProps) {
+export function SignInForm({ asksForName, takesPasskeys, after }: SignInFormProps) {
   const t = useTranslations('auth');
   const goOn = useGoOn(after);
   const form = useRef<HTMLFormElement>(null);
@@ -38,21 +41,33 @@ export function SignInForm({ asksForName, after }: SignInFormProps) {
     wrong?.focus();
     wrong?.select();
   };
+  const isClosed = state !== 'idle' || wait.seconds > 0;
+  const enter = async (credentials: Credentials) => {
+    setState('busy');
+    const result = await useAuth.getState().signIn(credentials);
+    setState(result.ok ? 'done' : 'idle');
+    if (result.ok) goOn();
+    else if (result.kind === 'limited') wait.start(result.seconds ?? 1);
+    return result;
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (state !== 'idle' || wait.seconds > 0) return;
+    if (isClosed) return;
     // Read from the fields: a password manager may have filled them without a word to anyone.
     const name = field('name')?.value.trim() ?? '';
     const password = field('password')?.value ?? '';
     if (asksForName && name === '') return tell('nameMissing');
     if (password === '') return tell('passwordMissing');
     setTrouble(null);
-    setState('busy');
-    const result = await useAuth.getState().signIn({ password, ...(asksForName && { name }) });
-    setState(result.ok ? 'done' : 'idle');
-    if (result.ok) return goOn();
-    if (result.kind === 'limited') wait.start(result.seconds ?? 1);
+    const result = await enter({ password, ...(asksForName && { name }) });
+    if (!result.ok) tell(result.kind);
+  };
+  const enterByPasskey = async (passkey: object) => {
+    setTrouble(null);
+    const result = await enter({ passkey });
+    if (result.ok || result.kind === 'invalid') return result.ok;
     tell(result.kind);
+    return true;
   };
   const textOf = (what: Trouble | null) => {
     if (what === null || what === 'nameMissing') return null;
@@ -101,9 +116,10 @@ export function SignInForm({ asksForName, after }: SignInFormProps) {
         error={textOf(trouble)}
         isInvalid={trouble === 'invalid' || trouble === 'passwordMissing'}
       />
-      <button type="submit" className="button" aria-disabled={state !== 'idle' || wait.seconds > 0}>
+      <button type="submit" className="button" aria-disabled={isClosed}>
         {state === 'idle' ? t('login') : t('checking')}
       </button>
+      {takesPasskeys ? <PasskeyWay isClosed={isClosed} onAnswer={enterByPasskey} /> : null}
       <p className="sr-only" role="status">
         {state === 'busy' ? t('checking') : state === 'done' ? t('loggedIn') : null}
       </p>

@@ -27,16 +27,15 @@ export async function askSession<Role extends string>(): Promise<AnsweredSession
   return 'user' in said ? (said as unknown as AnsweredSession<Role>) : null;
 }
 
-/** next-auth's credentials flow (http-api "Session"): its token first, then the password. */
-export async function sendSignIn(credentials: { name?: string; password: string }): Promise<SignInAnswer> {
+type Credentials = { name?: string; password: string } | { passkey: object };
+
+/** Signs in, by password or by passkey (decision 40). */
+export async function sendSignIn(credentials: Credentials): Promise<SignInAnswer> {
   try {
-    const { csrfToken } = await readJson(await fetch('/api/auth/csrf', { cache: 'no-store' }));
-    const answer = await fetch('/api/auth/callback/credentials', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...credentials, csrfToken, json: 'true' }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    const answer =
+      'passkey' in credentials
+        ? await post('/api/auth/passkey', credentials)
+        : await sendPassword(credentials);
     if (answer.ok) return { ok: true };
     if (answer.status === 401) return { ok: false, kind: 'invalid' };
     if (answer.status !== 429) return { ok: false, kind: 'unavailable' };
@@ -45,6 +44,21 @@ export async function sendSignIn(credentials: { name?: string; password: string 
   } catch {
     return { ok: false, kind: 'unavailable' };
   }
+}
+
+/** next-auth's credentials flow (http-api "Session"): its token first, then the password. */
+async function sendPassword(credentials: { name?: string; password: string }): Promise<Response> {
+  const { csrfToken } = await readJson(await fetch('/api/auth/csrf', { cache: 'no-store' }));
+  return post('/api/auth/callback/credentials', { ...credentials, csrfToken, json: 'true' });
+}
+
+function post(path: string, body: object): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
 }
 
 /** How long a sign-out waits for the server before it is put off. */

@@ -43,7 +43,7 @@ const NEXT_IN_VIEWS = /^next\/(dynamic|font\/local|image|link|navigation|script)
 const NEXT_INTL = /^next-intl(\/navigation|\/routing)?$/;
 const CLASS_NAMES = /^(clsx|tailwind-merge|class-variance-authority)$/;
 const SERVER_PACKAGES = [
-  /^(server-only|zod|pg|react|sanitize-html|sharp|fontkit|busboy|file-type|music-metadata|strtok3|fflate|next-auth(\/jwt|\/providers\/credentials)?|@node-rs\/argon2|@vercel\/blob(\/client)?)$/,
+  /^(server-only|zod|pg|react|sanitize-html|sharp|fontkit|busboy|file-type|music-metadata|strtok3|fflate|next-auth(\/jwt|\/providers\/credentials)?|@node-rs\/argon2|@simplewebauthn\/server(\/helpers)?|@vercel\/blob(\/client)?)$/,
   /^node:/,
   /^next(\/|$)/,
   /^next-intl(\/server)?$/,
@@ -148,7 +148,7 @@ export const RINGS: readonly Ring[] = [
     name: 'client data',
     where: [/^lib\/client\//],
     rings: ['client data', 'contracts', 'domain'],
-    packages: [/^(@tanstack\/react-query|idb-keyval|@vercel\/blob\/client)$/],
+    packages: [/^(@tanstack\/react-query|idb-keyval|@simplewebauthn\/browser|@vercel\/blob\/client)$/],
   },
   {
     name: 'stores',

@@ -98,17 +98,21 @@ const addLink = ({ db }: Pick<Side, 'db'>, { pageId, languageId }: { pageId: str
 
 const hex = () => randomBytes(32).toString('hex');
 
-/** A session, a one-time link and an attempt: what opens the site, or keeps somebody out of it. */
+/** A session, a one-time link, an attempt and an answered challenge: what opens the site, or keeps somebody out of it. */
 async function addSignIns({ db }: Pick<Side, 'db'>, userId: string): Promise<void> {
   await db.session.create({ data: { userId } });
   await db.accountLink.create({
     data: { tokenHash: hex(), userId, expiresAt: new Date(Date.now() + 3_600_000) },
   });
   await db.signInAttempt.create({ data: { account: hex(), address: hex() } });
+  await db.usedChallenge.create({ data: { challenge: hex() } });
 }
 
 const countSignIns = ({ db }: Pick<Side, 'db'>) =>
-  Promise.all([db.session.count(), db.accountLink.count(), db.signInAttempt.count()]);
+  Promise.all([
+    ...[db.session.count(), db.accountLink.count()],
+    ...[db.signInAttempt.count(), db.usedChallenge.count()],
+  ]);
 
 /** The same backup as releases made it that kept who is signed in. */
 async function withSignIns(archive: Buffer, { db }: Side): Promise<Buffer> {
@@ -152,6 +156,8 @@ it('a backup brings everything back into a fresh site, and only there unless it 
   const sum = createHash('sha256').update(bytes).digest('hex');
   await from.storage.put('uploads/a.pdf', bytes);
   const user = await from.db.user.create({ data: { name: 'Ада', role: 'owner', passwordHash: 'kept' } });
+  const passkey = { credentialId: 'c', publicKey: 'k', counter: 7n, transports: ['internal', 'usb'] };
+  await from.db.passkey.create({ data: { ...passkey, userId: user.id, name: 'Ноутбук' } });
   await from.db.mediaItem.create({
     data: {
       pathname: 'uploads/a.pdf',
@@ -225,7 +231,7 @@ it('a restore opens nothing that had been closed, also from a backup that still 
     // Whoever is signed in on the site that is written over is signed out, too.
     await addSignIns(to, (await to.db.user.findFirstOrThrow()).id);
     const { accounts, rows } = await restore(to, given, true);
-    expect(await countSignIns(to)).toEqual([0, 0, 0]);
+    expect(await countSignIns(to)).toEqual([0, 0, 0, 0]);
     expect(accounts).toEqual([
       { name: thief.name, role: 'owner' },
       { name: 'Let go', role: 'editor' },
@@ -233,5 +239,5 @@ it('a restore opens nothing that had been closed, also from a backup that still 
     expect(rows.map(({ table }) => table)).toEqual(TABLES.map(([table]) => table));
     expect(await rowsOf(to)).toEqual(await rowsOf(from));
   }
-  expect(await countSignIns(from)).toEqual([2, 2, 2]);
+  expect(await countSignIns(from)).toEqual([2, 2, 2, 2]);
 });

@@ -34,8 +34,8 @@ export function browser({ kept = {}, pathname = '/about', locale = 'en' }: Situa
       if (server.isAway) throw new Error('offline');
       return server.session;
     },
-    sendSignIn: async ({ name, password }) => {
-      done.push(`sign in ${name ?? ''}:${password}`);
+    sendSignIn: async (given) => {
+      done.push('passkey' in given ? 'sign in by passkey' : `sign in ${given.name ?? ''}:${given.password}`);
       return server.signIn;
     },
     sendLogout: async () => {

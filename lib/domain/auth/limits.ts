@@ -24,6 +24,14 @@ export const AUTH = {
   auditDays: 90,
 } as const;
 
+/** Passkeys (decision 40). */
+export const PASSKEYS = {
+  perAccount: 20,
+  nameCharacters: 64,
+  /** A challenge can be answered for so long. */
+  challengeMs: 5 * MINUTE_MS,
+} as const;
+
 /** How often a wrong password may be tried (security A-2); `slowed…` are delays that grow with each failure. */
 export const SIGN_IN_LIMITS = {
   address: { maximum: 10, windowMs: 5 * MINUTE_MS },

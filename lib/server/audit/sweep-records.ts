@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { AUTH } from '@/lib/domain/auth/limits';
+import { AUTH, PASSKEYS } from '@/lib/domain/auth/limits';
 import { db, type Transaction } from '@/lib/server/db';
 import { logLine } from '@/lib/server/log';
 
@@ -8,12 +8,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Tables = Pick<
   Transaction,
-  'auditEvent' | 'session' | 'accountLink' | 'signInAttempt' | 'idempotencyKey'
+  'auditEvent' | 'session' | 'accountLink' | 'signInAttempt' | 'usedChallenge' | 'idempotencyKey'
 >;
 
 /**
  * Removes what has had its time (privacy policy, security S-4): events, sessions and links after 90 days, attempts to
- * sign in and keys of changes after a day. A session of that age has long ended: none lives for more than 30.
+ * sign in and keys of changes after a day, answered challenges when they are too old. A session of that age has long ended: none lives for more than 30.
  */
 export async function sweepRecords(tables: Tables, now = Date.now()): Promise<void> {
   const old = { lt: new Date(now - AUTH.auditDays * DAY_MS) };
@@ -22,7 +22,17 @@ export async function sweepRecords(tables: Tables, now = Date.now()): Promise<vo
   await tables.accountLink.deleteMany({ where: { createdAt: old } });
   const ofYesterday = { lt: new Date(now - DAY_MS) };
   await tables.signInAttempt.deleteMany({ where: { at: ofYesterday } });
+  await sweepChallenges(tables, now);
   await tables.idempotencyKey.deleteMany({ where: { createdAt: ofYesterday } });
+}
+
+/** Removes challenges that nobody could answer any more. The library that opens them lets clocks differ by some seconds. */
+export async function sweepChallenges(
+  tables: Pick<Tables, 'usedChallenge'>,
+  now = Date.now(),
+): Promise<void> {
+  const tooOld = { lt: new Date(now - 2 * PASSKEYS.challengeMs) };
+  await tables.usedChallenge.deleteMany({ where: { usedAt: tooOld } });
 }
 
 /** The start has swept when this process began. */

@@ -8,10 +8,9 @@ import { db } from '@/lib/server/db';
 import { namesOfSite, voidLinks } from './account-links';
 import type { Actor } from './actor';
 import { beginSession, revokeSessions, type Visitor } from './begin-session';
-import { knownDeviceId } from './known-device';
 import { invalidPassword } from './new-password';
-import { hashPassword, isPassword } from './passwords';
-import { admitSignIn } from './sign-in-throttle';
+import { hashPassword } from './passwords';
+import { requirePassword, wrongPassword } from './require-password';
 
 /**
  * Changes the password of whoever is signed in, who has to know the present one (security A-7). All other sessions of the
@@ -26,17 +25,7 @@ export async function changePassword(
   const { userId, name, address } = actor;
   const problem = passwordProblem(newPassword, [name, ...(await namesOfSite())]);
   if (problem) throw invalidPassword('newPassword', problem);
-  // A stolen session is no way to guess the password: it is looked at as seldom as when signing in.
-  const account = await withDatabaseErrors(() =>
-    db.user.findUnique({ where: { id: userId }, select: { id: true, passwordHash: true } }),
-  );
-  const deviceId = knownDeviceId(visitor.device, account);
-  const attempt = await admitSignIn({ userId, name, typedName: '', address, deviceId });
-  const before = account?.passwordHash ?? null;
-  if (!(await isPassword(currentPassword, before))) {
-    await withDatabaseErrors(() => recordEvent(db, { action: 'password_refused', actor, address }));
-    throw wrongPassword();
-  }
+  const { attempt, before } = await requirePassword(currentPassword, actor, visitor);
   const passwordHash = await hashPassword(newPassword);
   return withDatabaseErrors(() =>
     db.$transaction(async (tx) => {
@@ -55,10 +44,4 @@ export async function changePassword(
       return beginSession(tx, userId, visitor);
     }),
   );
-}
-
-/** In the words that signing in says it with (specification §8). */
-function wrongPassword(): AppError {
-  const message = 'Invalid password';
-  return new AppError('validation_failed', message, { errors: [{ path: 'currentPassword', message }] });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 
-import { type Capability, can, type Role } from '@/lib/domain/auth/roles';
+import { type Access, accessRefusal } from '@/lib/domain/auth/access';
+import type { Role } from '@/lib/domain/auth/roles';
 import { isSessionAlive } from '@/lib/domain/auth/session-life';
 import { AppError } from '@/lib/domain/errors';
 import type { Transaction } from '@/lib/server/db';
@@ -21,11 +22,11 @@ interface Row {
 export async function requireStillMay(
   tx: Pick<Transaction, '$queryRaw'>,
   { id }: Pick<Actor, 'id'>,
-  capability: Capability,
+  access: Access,
 ): Promise<void> {
   const [row] = await tx.$queryRaw<Row[]>`
     select s.created_at as "createdAt", s.last_used_at as "lastUsedAt", s.revoked_at as "revokedAt", u.role::text as role
       from session s join site_user u on u.id = s.user_id where s.id = ${id} for share of s`;
-  if (!row || !can(row.role, capability) || !isSessionAlive(row, new Date()))
+  if (!row || accessRefusal(access, row.role) || !isSessionAlive(row, new Date()))
     throw new AppError('unauthenticated', 'Please sign in.');
 }

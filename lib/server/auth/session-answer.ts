@@ -15,10 +15,11 @@ export function sessionAnswer(session: CurrentSession | null) {
 /**
  * The answer of a call that has signed its sender in: the session, the cookie that proves it from now on, and the one by which
  * the browser is known when it signs in again.
+ * @param more other cookies that are set or taken away by it
  */
-export async function answerSignedIn(sessionId: string, device: Device | null) {
+export async function answerSignedIn(sessionId: string, device: Device | null, more: readonly string[] = []) {
   const session = await readSession(sessionId);
-  const cookies = [await sessionCookie(sessionId)];
+  const cookies = [await sessionCookie(sessionId), ...more];
   if (session) cookies.push(await deviceCookie(session.userId, device));
   return { body: sessionAnswer(session), headers: { 'set-cookie': cookies } };
 }

@@ -9,12 +9,18 @@ const SECOND_MS = 1000;
 const SESSION_ID = /^[\w-]{1,64}$/;
 
 /** The names of the cookies of signing in; the prefix binds them to this host, where the site has https (security A-5). */
-export function cookieNames(siteUrl: string): { session: string; csrf: string; callback: string } {
+export function cookieNames(siteUrl: string): {
+  session: string;
+  csrf: string;
+  callback: string;
+  challenge: string;
+} {
   const prefix = siteUrl.startsWith('https:') ? '__Host-' : '';
   return {
     session: `${prefix}atelier-session`,
     csrf: `${prefix}atelier-csrf`,
     callback: `${prefix}atelier-return`,
+    challenge: `${prefix}atelier-challenge`,
   };
 }
 
@@ -54,7 +60,8 @@ export function clearedSessionCookie(): string {
   return setCookie(cookieNames(env().siteUrl).session, '', 0);
 }
 
-function setCookie(name: string, value: string, maxAge: number): string {
+/** A `Set-Cookie` as all of ours are; no age takes it away. */
+export function setCookie(name: string, value: string, maxAge: number): string {
   const { secure } = cookieOptions(env());
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
@@ -68,7 +75,8 @@ export async function sessionIdOf(headers: Headers): Promise<string | null> {
   return typeof id === 'string' && SESSION_ID.test(id) ? id : null;
 }
 
-function cookieOf(headers: Headers, name: string): string | null {
+/** The value of a cookie; null where there is none. */
+export function cookieOf(headers: Headers, name: string): string | null {
   for (const pair of (headers.get('cookie') ?? '').split(';')) {
     const [key, value] = pair.split('=', 2);
     if (key?.trim() === name) return value?.trim() || null;

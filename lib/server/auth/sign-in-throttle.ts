@@ -25,6 +25,11 @@ export interface Candidate {
   deviceId: string | null;
 }
 
+/** An attempt that counts as failed until it is taken back. */
+export interface Attempt {
+  succeeded(tx: Transaction): Promise<void>;
+}
+
 const SECOND_MS = 1000;
 const KEY_CHARACTERS = 22;
 /** All admissions pass one after the other: two at the same moment must not both be the last one allowed (security A-3). */
@@ -36,6 +41,8 @@ const refused = new Map<string, number>();
 const MINUTE_MS = 60_000;
 const measure = new Measure({ perSender: 1, inAll: 60, windowMs: SIGN_IN_LIMITS.address.windowMs });
 const lockedMeasure = new Measure({ perSender: 1, inAll: 10, windowMs: MINUTE_MS });
+/** Looking accounts up leaves the visitors' pages their connections to the database, however many guess at once. */
+export const lookUps = new WorkQueue({ concurrency: 2, waiting: 8, refusal: () => tooOften(SECOND_MS) });
 const queue = new WorkQueue({ concurrency: 1, waiting: 8, refusal: () => tooOften(SECOND_MS) });
 
 /**
@@ -43,9 +50,7 @@ const queue = new WorkQueue({ concurrency: 1, waiting: 8, refusal: () => tooOfte
  * so that neither a restart nor a second server forgets. What is returned takes the attempt back, once it succeeds.
  * @throws {AppError} `rate_limited` with the seconds to wait, `unavailable`
  */
-export async function admitSignIn(
-  candidate: Candidate,
-): Promise<{ succeeded(tx: Transaction): Promise<void> }> {
+export async function admitSignIn(candidate: Candidate): Promise<Attempt> {
   const { userId, deviceId } = candidate;
   const address = deviceId === null ? addressKey(candidate.address) : `device ${deviceId}`;
   const account = userId ?? unknownAccount(candidate.typedName);
@@ -131,7 +136,7 @@ function refuse(pair: string, waitMs: number): void {
 }
 
 /** The refusal of who has to wait, whole seconds told. */
-export function tooOften(waitMs: number): AppError {
+function tooOften(waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / SECOND_MS));
   return new AppError('rate_limited', `Too many attempts. Please try again in ${seconds} s.`, {
     retryAfterSeconds: seconds,

@@ -6,11 +6,10 @@ import { recordEvent } from '@/lib/server/audit/record-event';
 import { sweepDaily } from '@/lib/server/audit/sweep-records';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
-import { WorkQueue } from '@/lib/server/work-queue';
 import { beginSession, type Visitor } from './begin-session';
 import { knownDeviceId } from './known-device';
 import { isPassword } from './passwords';
-import { admitSignIn, tooOften } from './sign-in-throttle';
+import { admitSignIn, lookUps } from './sign-in-throttle';
 
 interface Credentials {
   /** Name or e-mail address; left out where there is one account only (decision 3). */
@@ -32,9 +31,6 @@ interface Account {
 
 /** Said for every cause alike (specification §8, security A-4). */
 const INVALID = 'Invalid password';
-const BUSY_MS = 1000;
-/** Looking accounts up leaves the visitors' pages their connections to the database, however many guess at once. */
-const lookUps = new WorkQueue({ concurrency: 2, waiting: 8, refusal: () => tooOften(BUSY_MS) });
 
 /**
  * Signs in: one refusal for whatever is wrong, after the same time. The session that the browser had before ends.

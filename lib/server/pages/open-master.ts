@@ -35,15 +35,20 @@ export async function openMaster(locale: string, path: string): Promise<MasterRo
 export const currentSession = cache(async () => findSession(await headers()));
 
 export type MasterDoor =
-  | { kind: 'sign-in'; asksForName: boolean }
+  | { kind: 'sign-in'; asksForName: boolean; takesPasskeys: boolean }
   /** Nobody has a password yet. */
   | { kind: 'unowned' };
 
-/** What a stranger has to say at the door (decision 3): a name only where there is more than one to choose from. */
+/**
+ * What a stranger has to say at the door (decision 3): a name only where there is more than one to choose from. Passkeys are
+ * offered where somebody has one.
+ */
 export async function openDoor(): Promise<MasterDoor> {
   return withDatabaseErrors(async () => {
     const holders = await db.user.count({ where: { passwordHash: { not: null } } });
-    return holders === 0 ? { kind: 'unowned' } : { kind: 'sign-in', asksForName: holders > 1 };
+    if (holders === 0) return { kind: 'unowned' };
+    const takesPasskeys = (await db.passkey.findFirst({ select: { id: true } })) !== null;
+    return { kind: 'sign-in', asksForName: holders > 1, takesPasskeys };
   });
 }
 

@@ -3,6 +3,7 @@ import { LANGUAGE_ROWS } from './language-rows';
 import { LIBRARY_ROWS } from './library-rows';
 import { MEDIA_ROWS } from './media-rows';
 import { PAGE_ROWS } from './page-rows';
+import { PASSKEY_ROWS } from './passkey-rows';
 import { PUBLISHING_ROWS } from './publishing-rows';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
@@ -85,6 +86,8 @@ export const TABLE: readonly Row[] = [
     body: { token: 'none', password: 'three quiet harbours' },
     answer: 404,
   },
+  // Before what fails on purpose, and so slows its account down.
+  ...PASSKEY_ROWS,
   {
     route: '/api/auth/password',
     method: 'POST',

@@ -58,7 +58,7 @@ export async function MasterRoom(props: MasterRoomProps) {
   const { code, tag } = frame.language;
   setRequestLocale(code);
   // Said by name: where a route has an answer for what is not there, that has asked for texts already.
-  const { archive, auth, master } = await getMessages({ locale: code });
+  const { archive, auth, master, passkeys } = await getMessages({ locale: code });
   const entrance = (await instead?.(frame)) ?? (session ? null : await signInDoor(after));
   if (entrance) {
     const words = Object.fromEntries(Object.entries(auth).filter(([key]) => !INSIDE.has(key)));
@@ -73,7 +73,7 @@ export async function MasterRoom(props: MasterRoomProps) {
   const isOpen = needs === undefined || can(session.role, needs);
   if (isOpen && isFramed) return inside({ frame, session });
   return (
-    <NextIntlClientProvider locale={tag} messages={{ archive, auth, master }}>
+    <NextIntlClientProvider locale={tag} messages={{ archive, auth, master, passkeys }}>
       <AuthConnection />
       <MasterClient answer={sessionAnswer(session)}>
         {isOpen ? (

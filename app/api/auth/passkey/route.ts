@@ -1,0 +1,23 @@
+import { passkeySignInRequest } from '@/lib/contracts/passkeys';
+import { AUTH } from '@/lib/domain/auth/limits';
+import { visitorOf } from '@/lib/server/auth/begin-session';
+import { challengeOf, clearedChallengeCookie } from '@/lib/server/auth/challenge';
+import { signInByPasskey } from '@/lib/server/auth/passkey-sign-in';
+import { answerSignedIn } from '@/lib/server/auth/session-answer';
+import { sessionIdOf } from '@/lib/server/auth/session-cookie';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+/** Decision 40: signs in by a passkey, which is what lets one through. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'public',
+    body: passkeySignInRequest,
+    bodyBytes: AUTH.signInBodyBytes,
+    run: async ({ body, request: { headers } }) => {
+      const visitor = visitorOf(headers);
+      const asked = await challengeOf(headers, 'sign-in');
+      const { sessionId } = await signInByPasskey(body.passkey, asked, visitor, await sessionIdOf(headers));
+      return answerSignedIn(sessionId, visitor.device, [clearedChallengeCookie()]);
+    },
+  }),
+});

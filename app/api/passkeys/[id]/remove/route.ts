@@ -1,0 +1,21 @@
+import { passkeyParams, passwordRequest } from '@/lib/contracts/passkeys';
+import { AUTH } from '@/lib/domain/auth/limits';
+import { actorOf } from '@/lib/server/auth/actor';
+import { visitorOf } from '@/lib/server/auth/begin-session';
+import { removePasskey } from '@/lib/server/auth/own-passkeys';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+/** Decision 40: everyone signed in removes their own passkeys, with the password: hence not DELETE, which has no body. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'session',
+    params: passkeyParams,
+    body: passwordRequest,
+    bodyBytes: AUTH.signInBodyBytes,
+    run: async ({ params, body, session, request }) => {
+      const visitor = visitorOf(request.headers);
+      await removePasskey(params.id, body.currentPassword, actorOf(session, request), visitor);
+      return { status: 204 };
+    },
+  }),
+});

@@ -1,0 +1,16 @@
+import { passkeyParams, renamePasskeyRequest } from '@/lib/contracts/passkeys';
+import { actorOf } from '@/lib/server/auth/actor';
+import { renamePasskey } from '@/lib/server/auth/own-passkeys';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+/** Decision 40: everyone signed in names their own passkeys. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  PATCH: method({
+    access: 'session',
+    params: passkeyParams,
+    body: renamePasskeyRequest,
+    run: async ({ params, body, session, request }) => ({
+      body: await renamePasskey(params.id, body.name, actorOf(session, request)),
+    }),
+  }),
+});

@@ -1,0 +1,22 @@
+import { passwordRequest } from '@/lib/contracts/passkeys';
+import { AUTH } from '@/lib/domain/auth/limits';
+import { actorOf } from '@/lib/server/auth/actor';
+import { visitorOf } from '@/lib/server/auth/begin-session';
+import { askForNewPasskey } from '@/lib/server/auth/own-passkeys';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+/** Decision 40: what a device is asked for a new passkey, of whoever knows the password. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'session',
+    isToldOnce: true,
+    body: passwordRequest,
+    bodyBytes: AUTH.signInBodyBytes,
+    run: async ({ body, session, request }) => {
+      const actor = actorOf(session, request);
+      const visitor = visitorOf(request.headers);
+      const { options, cookie } = await askForNewPasskey(body.currentPassword, actor, visitor);
+      return { body: options, headers: { 'set-cookie': cookie } };
+    },
+  }),
+});

@@ -1,0 +1,22 @@
+import { addPasskeyRequest } from '@/lib/contracts/passkeys';
+import { actorOf } from '@/lib/server/auth/actor';
+import { challengeOf, clearedChallengeCookie } from '@/lib/server/auth/challenge';
+import { addPasskey, listPasskeys } from '@/lib/server/auth/own-passkeys';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+/** Decision 40: everyone signed in has passkeys of their own. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'session',
+    run: async ({ session, request }) => ({ body: await listPasskeys(actorOf(session, request)) }),
+  }),
+  POST: method({
+    access: 'session',
+    body: addPasskeyRequest,
+    run: async ({ body, session, request }) => {
+      const asked = await challengeOf(request.headers, 'add-passkey');
+      const added = await addPasskey(body, asked, actorOf(session, request));
+      return { status: 201, body: added, headers: { 'set-cookie': clearedChallengeCookie() } };
+    },
+  }),
+});

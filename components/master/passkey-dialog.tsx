@@ -1,0 +1,171 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Dialog } from 'radix-ui';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '@/lib/client/http';
+import { PasskeyError } from '@/lib/client/passkeys';
+import type { Passkey } from '@/lib/contracts/passkeys';
+import { browserName } from '@/lib/domain/auth/browser-name';
+import { PASSKEYS } from '@/lib/domain/auth/limits';
+import { Countdown, useCountdown } from './countdown';
+import { KnownUsername, PasswordField } from './password-field';
+import { useFailure } from './use-failure';
+
+/** What is about to be done to one's passkeys. */
+export type PasskeyPlan = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey };
+
+interface Given {
+  name: string;
+  password: string;
+}
+
+interface PasskeyDialogProps {
+  /** Null while it is closed. */
+  plan: PasskeyPlan | null;
+  /** Whose they are, for password managers. */
+  account: string;
+  /** @throws what the server refuses or the device does not do: it is told here */
+  onSubmit: (given: Given) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for what a change of one's passkeys needs: a name, and the password wherever it opens or shuts a way in. */
+export function PasskeyDialog({ plan, onClose, ...rest }: PasskeyDialogProps) {
+  return (
+    <Dialog.Root open={plan !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Dialog.Portal>
+        <div className="dialog-veil" />
+        <Dialog.Content className="dialog" aria-modal onInteractOutside={(event) => event.preventDefault()}>
+          {plan === null ? null : <PasskeyForm plan={plan} {...rest} />}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type Trouble = 'missing' | 'wrong' | 'limited' | 'notConfirmed' | 'known' | 'deviceFailed' | 'tooMany';
+
+const OF_DEVICE = { cancelled: 'notConfirmed', known: 'known', failed: 'deviceFailed' } as const;
+
+function PasskeyForm({
+  plan,
+  account,
+  onSubmit,
+}: Pick<PasskeyDialogProps, 'account' | 'onSubmit'> & { plan: PasskeyPlan }) {
+  const t = useTranslations('passkeys');
+  const master = useTranslations('master');
+  const auth = useTranslations('auth');
+  const failed = useFailure();
+  const wait = useCountdown();
+  const thisDevice = useThisDevice();
+  const [isBusy, setIsBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const isNamed = plan.kind !== 'remove';
+  const needsPassword = plan.kind !== 'rename';
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy || wait.seconds > 0) return;
+    const form = event.currentTarget;
+    const given = new FormData(form);
+    const name = String(given.get('name') ?? '').trim() || thisDevice;
+    const password = String(given.get('password') ?? '');
+    if (needsPassword && password === '') return tell('missing', form);
+    setTrouble(null);
+    setIsBusy(true);
+    try {
+      await onSubmit({ name, password });
+    } catch (error) {
+      const found = troubleOf(error);
+      if (found === 'limited' && error instanceof ApiError) wait.start(error.retryAfterSeconds ?? 1);
+      if (found === null) failed(error);
+      else tell(found, form);
+    }
+    setIsBusy(false);
+  };
+  const tell = (what: Trouble, form: HTMLFormElement) => {
+    setTrouble(what);
+    const field = form.elements.namedItem('password');
+    if (field instanceof HTMLInputElement) field.focus();
+  };
+  const ofPassword = () => {
+    if (trouble === 'missing') return master('currentMissing');
+    if (trouble === 'wrong') return auth('invalidPassword');
+    if (trouble !== 'limited') return null;
+    return wait.seconds > 0 ? <Countdown {...wait} /> : auth('limitedOver');
+  };
+  const isOfPassword = trouble === 'missing' || trouble === 'wrong' || trouble === 'limited';
+  const { title, note, deed } = useWords(plan);
+  return (
+    <form className="dialog-form" method="post" action="/api/passkeys" onSubmit={submit} noValidate>
+      <Dialog.Title className="dialog-title">{title}</Dialog.Title>
+      <Dialog.Description className="dialog-note">{note}</Dialog.Description>
+      {isNamed ? (
+        <div className="field">
+          <label htmlFor="passkey-name">{t('name')}</label>
+          <input
+            id="passkey-name"
+            name="name"
+            type="text"
+            autoComplete="off"
+            maxLength={PASSKEYS.nameCharacters}
+            defaultValue={plan.kind === 'rename' ? plan.passkey.name : thisDevice}
+          />
+        </div>
+      ) : null}
+      {needsPassword ? (
+        <>
+          <KnownUsername name={account} />
+          <PasswordField
+            id="passkey-password"
+            name="password"
+            label={master('currentPassword')}
+            autoComplete="current-password"
+            required
+            error={ofPassword()}
+            isInvalid={trouble === 'missing' || trouble === 'wrong'}
+          />
+        </>
+      ) : null}
+      <p className="field-error" role="alert">
+        {trouble === null || isOfPassword ? null : t(trouble)}
+      </p>
+      <div className="dialog-ways">
+        <Dialog.Close className="quiet-button">{master('cancel')}</Dialog.Close>
+        <button type="submit" className="button" aria-disabled={isBusy || wait.seconds > 0}>
+          {isBusy ? auth('checking') : deed}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function useWords(plan: PasskeyPlan): { title: string; note: string; deed: string } {
+  const t = useTranslations('passkeys');
+  const master = useTranslations('master');
+  if (plan.kind === 'add') return { title: t('add'), note: t('addNote'), deed: t('add') };
+  const { name } = plan.passkey;
+  if (plan.kind === 'rename')
+    return { title: t('renameOf', { name }), note: t('nameHint'), deed: master('save') };
+  return { title: t('removeTitle', { name }), note: t('removeNote'), deed: t('remove') };
+}
+
+/** What a new passkey is called unless its holder says otherwise. */
+function useThisDevice(): string {
+  const master = useTranslations('master');
+  const { browser, system } = browserName(navigator.userAgent);
+  return master('sessionOn', {
+    browser: browser ?? master('unknownBrowser'),
+    system: system ?? master('unknownSystem'),
+  });
+}
+
+/** Null for what is told in a notice. */
+function troubleOf(error: unknown): Trouble | null {
+  if (error instanceof PasskeyError) return OF_DEVICE[error.reason];
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'rate_limited') return 'limited';
+  if (error.code === 'conflict') return 'tooMany';
+  return error.errors.some(({ path }) => path === 'currentPassword') ? 'wrong' : null;
+}

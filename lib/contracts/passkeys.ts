@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { PASSKEYS } from '@/lib/domain/auth/limits';
+import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
+import { date, id, requiredText } from './text';
+
+const CREDENTIAL_ID = 1400;
+const PART = 12_000;
+const TRANSPORTS = 10;
+
+const base64url = (maximum: number) =>
+  z
+    .string()
+    .min(1)
+    .max(maximum)
+    .regex(/^[\w-]+$/);
+const transports = z
+  .array(
+    z
+      .string()
+      .max(32)
+      .regex(/^[a-z-]+$/),
+  )
+  .max(TRANSPORTS);
+const credential = {
+  id: base64url(CREDENTIAL_ID),
+  rawId: base64url(CREDENTIAL_ID),
+  type: z.literal('public-key'),
+};
+
+/** What a browser says of a new passkey (WebAuthn, `RegistrationResponseJSON`); what else it tells is passed over. */
+const newPasskey = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(PART),
+    attestationObject: base64url(PART),
+    transports: transports.default([]),
+  }),
+});
+
+export type NewPasskey = z.output<typeof newPasskey>;
+
+/** What a passkey answers when it is asked (WebAuthn, `AuthenticationResponseJSON`). */
+const passkeyAnswer = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(PART),
+    authenticatorData: base64url(PART),
+    signature: base64url(PART),
+    userHandle: base64url(128).exactOptional(),
+  }),
+});
+
+export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
+
+/** `POST /api/auth/passkey/challenge`; the same is asked for the second step of signing in. */
+export const passkeyQuestion: z.ZodType<PasskeyQuestion> = z.strictObject({
+  challenge: z.string(),
+  rpId: z.string(),
+  allowCredentials: z.array(
+    z.strictObject({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) }),
+  ),
+  userVerification: z.literal('required'),
+  timeout: z.int(),
+});
+
+/** `POST /api/auth/passkey`. */
+export const passkeySignInRequest = z.strictObject({ passkey: passkeyAnswer });
+
+/** What the holder of an account knows a passkey by. */
+const name = z
+  .string()
+  .transform((given) => given.normalize('NFC'))
+  .pipe(requiredText(PASSKEYS.nameCharacters));
+
+/** `POST /api/passkeys` and `PATCH /api/passkeys/{id}`. */
+export const passkey = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  createdAt: date,
+  lastUsedAt: date.nullable(),
+});
+
+export type Passkey = z.output<typeof passkey>;
+
+/** `GET /api/passkeys`: one's own, the oldest first. */
+export const passkeyList = z.strictObject({ passkeys: z.array(passkey) });
+
+/** What is done with one's own passkeys asks for the password, as changing that does. */
+export const passwordRequest = z.strictObject({ currentPassword: z.string() });
+
+/** `POST /api/passkeys/challenge`: the options of `navigator.credentials.create`, for the browser alone to read. */
+export const newPasskeyQuestion = z.looseObject({ challenge: z.string() });
+
+/** `POST /api/passkeys`. */
+export const addPasskeyRequest = z.strictObject({ name, passkey: newPasskey });
+
+/** `PATCH /api/passkeys/{id}`. */
+export const renamePasskeyRequest = z.strictObject({ name });
+
+/** `PATCH /api/passkeys/{id}`, `POST /api/passkeys/{id}/remove`. */
+export const passkeyParams = z.strictObject({ id });
