@@ -42,10 +42,10 @@ export async function examinePicture(file: string, type: UploadType, pixels: num
   if (hidden) refuseTooLarge({ ...hidden, pages: Math.max(pages, hidden.pages) }, pixels);
   // The whole of it is decoded once: what is broken in the middle is found here, and never stored.
   if (pages > 1) await decode(file, pixels, true);
-  const tiny = await decode(file, pixels, false);
   // A JPEG says by itself which side is up, and an AVIF in its own way; another picture is turned.
   const isTurned = orientation > 1 && (type === 'image/png' || type === 'image/webp');
   const kept = isTurned ? await turned(file, type, pixels) : file;
+  const tiny = await decode(kept, pixels, false);
   const pieces = await FileReader.over(kept, (reader) =>
     stripPicture(reader, type, readCredit(facts), type === 'image/jpeg' ? orientation : 1),
   );
@@ -100,7 +100,11 @@ async function turned(file: string, type: UploadType, pixels: number): Promise<s
     .timeout({ seconds: SECONDS })
     .autoOrient()
     .keepIccProfile();
-  const bytes = await (type === 'image/webp' ? upright.webp({ lossless: true }) : upright.png()).toBuffer();
+  const bytes = await (type === 'image/webp' ? upright.webp({ lossless: true }) : upright.png())
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw brokenPicture(error);
+    });
   await writeFile(`${file}.upright`, bytes);
   return `${file}.upright`;
 }

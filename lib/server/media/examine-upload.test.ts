@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MEDIA } from '@/lib/domain/site/limits';
 import { film } from '@/tests/factories/film';
@@ -13,6 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+async function examined(bytes: Buffer) {
+  const file = path.join(folder, 'a');
+  await writeFile(file, bytes);
+  return examineUpload({ file, size: bytes.length, hash: '' }, MEDIA.uploadPixels);
+}
+
 const NO_SIZE = { width: null, height: null };
 
 it.each<[string, () => Buffer, object]>([
@@ -22,9 +29,21 @@ it.each<[string, () => Buffer, object]>([
   ['no time at all', () => recording({ isSized: true, duration: 1e-9 }), { duration: null }],
   ['a usual size and length', () => film({ seconds: 3 }), { width: 320, height: 180, duration: 3 }],
 ])('of a film that says %s, only what can be is believed', async (_, make, facts) => {
-  const bytes = make();
-  const file = path.join(folder, 'a');
-  await writeFile(file, bytes);
-  const given = { file, size: bytes.length, hash: '' };
-  expect(await examineUpload(given, MEDIA.uploadPixels)).toMatchObject(facts);
+  expect(await examined(make())).toMatchObject(facts);
 });
+
+it.each(['png', 'webp'] as const)(
+  'a %s that lay on its side is the same when it comes again',
+  async (format) => {
+    const noise = Buffer.from(Array.from({ length: 301 * 203 * 3 }, (_, n) => (n * n * 31) % 253));
+    const lying = await sharp(noise, { raw: { width: 301, height: 203, channels: 3 } })
+      .withMetadata({ orientation: 6 })
+      .withIccProfile('p3')
+      .toFormat(format)
+      .toBuffer();
+    const { file, ...first } = await examined(lying);
+    const { file: _, ...second } = await examined(await readFile(file));
+    expect(first).toMatchObject({ width: 203, height: 301 });
+    expect(second).toEqual({ ...first, hash: second.hash });
+  },
+);
