@@ -5,12 +5,16 @@ import { AbstractTokenizer, EndOfStreamError, type IReadChunkOptions } from 'str
 import type { FilmFacts } from './examine-film';
 import { FileReader } from './file-reader';
 
-/** Hours of sound take so many looks at it; what goes on longer is believed without its length. */
-const MOST_LOOKS = 1_000_000;
+/** An hour of sound takes so many looks at it; what goes on longer is believed without its length. */
+const MOST_LOOKS = 500_000;
+/** Parts of a sound are far larger: for a small file fewer looks will do. */
+const FIRST_LOOKS = 10_000;
+const BYTES_A_LOOK = 10;
 
 /** What a sound or an Ogg film says of itself; null for one that cannot be read. */
-export async function examineSound(file: string, mostLooks = MOST_LOOKS): Promise<FilmFacts | null> {
+export async function examineSound(file: string, most = MOST_LOOKS): Promise<FilmFacts | null> {
   return FileReader.over(file, async (reader) => {
+    const mostLooks = Math.min(most, FIRST_LOOKS + reader.size / BYTES_A_LOOK);
     const tokens = new FileTokens(reader, mostLooks);
     try {
       const { format } = await parseFromTokenizer(tokens, { duration: true, skipCovers: true });
