@@ -93,9 +93,11 @@ function isHarmless(text: string): boolean {
   return !tags.some(isActing);
 }
 
-function againFaults({ file: _, ...first }: Examined, again: Answer): string[] {
+/** What is told of a picture may come to lie elsewhere in it once more; a drawing stays as it is, byte for byte. */
+function againFaults(first: Examined, again: Answer): string[] {
   if ('fault' in again) return [`What was kept is refused: ${again.refused ?? again.fault}`];
-  const { file: __, ...second } = again.examined;
-  const isSame = JSON.stringify(first) === JSON.stringify(second);
-  return isSame ? [] : [`Then ${JSON.stringify(first)}, now ${JSON.stringify(second)}`];
+  const [then, now] = [first, again.examined].map(({ file: _, hash, size, ...facts }) =>
+    JSON.stringify(facts.contentType === 'image/svg+xml' ? { ...facts, hash, size } : facts),
+  );
+  return then === now ? [] : [`Then ${then}, now ${now}`];
 }
