@@ -128,6 +128,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'fuzz',
+          maxWorkers: 2,
           include: ['tests/fuzz/**/*.test.ts'],
           environment: 'node',
           setupFiles: SETUP,
