@@ -110,11 +110,9 @@ function replaced(bytes: Buffer, { from, to }: Part, content: Buffer, parts: Par
 
 /** A part in a part like it, many times over. */
 function nested(bytes: Buffer, { from, length }: Part, times: number): Buffer {
-  if (!length) {
-    const most = Math.ceil(MOST_BYTES / (bytes.length + 1));
-    return Buffer.concat(Array<Buffer>(Math.min(times + 1, most)).fill(bytes));
-  }
-  const headBytes = Math.max(length.at + length.bytes - from, length.isVariable ? 0 : 8);
+  const lengthEnd = length && length.at + length.bytes - from;
+  if (!lengthEnd || lengthEnd > bytes.length) return bytes;
+  const headBytes = Math.min(bytes.length, Math.max(lengthEnd, length.isVariable ? 0 : 8));
   const heads: Buffer[] = [];
   const most = Math.min(times, Math.floor(MOST_BYTES / headBytes));
   for (let depth = most; depth > 0; depth -= 1) {
