@@ -67,6 +67,7 @@ const ON_POSTGRES_ALONE = [
   'revisions',
   'save-hostile',
   'save-refusals',
+  'second-factor',
   'sessions',
   'share-picture',
   'site-archive',

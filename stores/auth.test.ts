@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
 import { ADA, browser, SIGNED_IN, stateOf } from '@/tests/factories/auth-browser';
 import { type AuthOutside, type AuthSession, createAuthStore, type ResetReason } from './auth';
 
@@ -75,6 +76,11 @@ describe('the first check (specification §4 "Auth", decision 2)', () => {
   });
 });
 
+const QUESTION = {
+  ...{ challenge: 'x', rpId: 'localhost', allowCredentials: [] },
+  ...{ userVerification: 'required', timeout: 1 },
+} as const satisfies PasskeyQuestion;
+
 describe('signing in', () => {
   it('asks who it is and keeps that somebody is signed in, but not who', async () => {
     const tab = browser();
@@ -96,6 +102,8 @@ describe('signing in', () => {
     [{ ok: false, kind: 'invalid' } as const],
     [{ ok: false, kind: 'limited', seconds: 8 } as const],
     [{ ok: false, kind: 'unavailable' } as const],
+    [{ ok: false, kind: 'over' } as const],
+    [{ ok: false, kind: 'secondStep', question: QUESTION } as const],
   ])('passes a refusal on and changes nothing: %o', async (refusal) => {
     const tab = browser();
     tab.server.signIn = refusal;

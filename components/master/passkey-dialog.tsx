@@ -13,7 +13,11 @@ import { KnownUsername, PasswordField } from './password-field';
 import { useFailure } from './use-failure';
 
 /** What is about to be done to one's passkeys. */
-export type PasskeyPlan = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey };
+export type PasskeyPlan =
+  | { kind: 'add' | 'turnOn' | 'turnOff' | 'newCodes' }
+  | { kind: 'rename'; passkey: Passkey }
+  /** The last one, where it is asked for after the password, takes that with it. */
+  | { kind: 'remove'; passkey: Passkey; isLastNeeded: boolean };
 
 interface Given {
   name: string;
@@ -61,7 +65,7 @@ function PasskeyForm({
   const thisDevice = useThisDevice();
   const [isBusy, setIsBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const isNamed = plan.kind !== 'remove';
+  const isNamed = plan.kind === 'add' || plan.kind === 'rename';
   const needsPassword = plan.kind !== 'rename';
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -144,11 +148,22 @@ function PasskeyForm({
 function useWords(plan: PasskeyPlan): { title: string; note: string; deed: string } {
   const t = useTranslations('passkeys');
   const master = useTranslations('master');
-  if (plan.kind === 'add') return { title: t('add'), note: t('addNote'), deed: t('add') };
-  const { name } = plan.passkey;
-  if (plan.kind === 'rename')
-    return { title: t('renameOf', { name }), note: t('nameHint'), deed: master('save') };
-  return { title: t('removeTitle', { name }), note: t('removeNote'), deed: t('remove') };
+  switch (plan.kind) {
+    case 'add':
+      return { title: t('add'), note: t('addNote'), deed: t('add') };
+    case 'rename':
+      return { title: t('renameOf', { name: plan.passkey.name }), note: t('nameHint'), deed: master('save') };
+    case 'remove': {
+      const note = [t('removeNote'), plan.isLastNeeded && t('removeLastNote')].filter(Boolean).join(' ');
+      return { title: t('removeTitle', { name: plan.passkey.name }), note, deed: t('remove') };
+    }
+    case 'turnOn':
+      return { title: t('secondTitle'), note: t('turnOnNote'), deed: t('turnOn') };
+    case 'turnOff':
+      return { title: t('turnOffTitle'), note: t('turnOffNote'), deed: t('turnOff') };
+    case 'newCodes':
+      return { title: t('newCodes'), note: t('newCodesNote'), deed: t('makeCodes') };
+  }
 }
 
 /** What a new passkey is called unless its holder says otherwise. */

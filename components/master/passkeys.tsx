@@ -10,47 +10,74 @@ import {
   passkeysQuery,
   removePasskey,
   renamePasskey,
+  setSecondFactor,
 } from '@/lib/client/passkeys';
 import type { Passkey } from '@/lib/contracts/passkeys';
 import { LoadedList } from './loaded-list';
 import { PasskeyDialog, type PasskeyPlan } from './passkey-dialog';
+import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { useWhen } from './use-when';
 
 const never = () => () => {};
 
-/** One's own passkeys (decision 40): each is added, named and removed here. */
+const DONE = { add: 'added', rename: 'renamed', remove: 'removed', turnOff: 'turnedOff' } as const;
+
+interface Given {
+  name: string;
+  password: string;
+}
+
+/** Carries a plan out; gives recovery codes where it makes some. */
+async function carryOut(plan: PasskeyPlan, { name, password: currentPassword }: Given): Promise<string[]> {
+  switch (plan.kind) {
+    case 'add':
+      await addPasskey({ name, currentPassword });
+      return [];
+    case 'rename':
+      await renamePasskey({ id: plan.passkey.id, name });
+      return [];
+    case 'remove':
+      await removePasskey({ id: plan.passkey.id, currentPassword });
+      return [];
+    default:
+      return setSecondFactor({ isOn: plan.kind !== 'turnOff', currentPassword });
+  }
+}
+
+/** One's own passkeys (decision 40): each is added, named and removed here, and asked for after the password or not. */
 export function Passkeys({ account }: { account: string }) {
   const t = useTranslations('passkeys');
   const client = useQueryClient();
   const query = useQuery(passkeysQuery);
   const [plan, setPlan] = useState<PasskeyPlan | null>(null);
+  const [codes, setCodes] = useState<string[]>([]);
   const isKnown = useSyncExternalStore(never, knowsPasskeys, () => true);
   // Where the keyboard goes on when what it stood on is gone.
   const part = useRef<HTMLDivElement>(null);
   const { mutateAsync } = useMutation({
-    mutationFn: async ({ plan, name, password }: { plan: PasskeyPlan; name: string; password: string }) => {
-      if (plan.kind === 'add') await addPasskey({ name, currentPassword: password });
-      else if (plan.kind === 'rename') await renamePasskey({ id: plan.passkey.id, name });
-      else await removePasskey({ id: plan.passkey.id, currentPassword: password });
-    },
-    onSuccess: (_, { plan }) => {
+    mutationFn: ({ plan, given }: { plan: PasskeyPlan; given: Given }) => carryOut(plan, given),
+    onSuccess: (made, { plan: { kind } }) => {
       setPlan(null);
-      notify.success(t(plan.kind === 'add' ? 'added' : plan.kind === 'rename' ? 'renamed' : 'removed'));
-      if (plan.kind === 'remove') part.current?.focus();
+      setCodes(made);
+      if (kind !== 'turnOn' && kind !== 'newCodes') notify.success(t(DONE[kind]));
+      if (kind !== 'add' && kind !== 'rename') part.current?.focus();
     },
     onSettled: () => client.invalidateQueries(passkeysQuery),
   });
+  const { passkeys, isSecondFactor = false, recoveryCodesLeft = 0 } = query.data ?? {};
   return (
     <div ref={part} className="passkeys" tabIndex={-1}>
-      <LoadedList query={query} expected={1} empty={t('empty')}>
-        {(passkeys: readonly Passkey[]) => (
+      <LoadedList query={{ ...query, data: passkeys }} expected={1} empty={t('empty')}>
+        {(all: readonly Passkey[]) => (
           <ul className="rows">
-            {passkeys.map((passkey) => (
+            {all.map((passkey) => (
               <PasskeyRow
                 key={passkey.id}
                 passkey={passkey}
                 onRename={() => setPlan({ kind: 'rename', passkey })}
-                onRemove={() => setPlan({ kind: 'remove', passkey })}
+                onRemove={() =>
+                  setPlan({ kind: 'remove', passkey, isLastNeeded: isSecondFactor && all.length === 1 })
+                }
               />
             ))}
           </ul>
@@ -63,12 +90,18 @@ export function Passkeys({ account }: { account: string }) {
       ) : (
         <p className="settings-note">{t('notSupported')}</p>
       )}
+      {passkeys && passkeys.length > 0 ? (
+        <SecondFactor left={isSecondFactor ? recoveryCodesLeft : null} onPlan={(kind) => setPlan({ kind })} />
+      ) : null}
       <PasskeyDialog
         plan={plan}
         account={account}
-        onSubmit={(given) => (plan ? mutateAsync({ plan, ...given }) : Promise.resolve())}
+        onSubmit={async (given) => {
+          if (plan) await mutateAsync({ plan, given });
+        }}
         onClose={() => setPlan(null)}
       />
+      <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />
     </div>
   );
 }
@@ -110,5 +143,37 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemo
         </button>
       </div>
     </li>
+  );
+}
+
+interface SecondFactorProps {
+  /** Recovery codes that are left; null where the password alone is enough. */
+  left: number | null;
+  onPlan: (kind: 'turnOn' | 'turnOff' | 'newCodes') => void;
+}
+
+/** Whether a passkey is asked for after the password. */
+function SecondFactor({ left, onPlan }: SecondFactorProps) {
+  const t = useTranslations('passkeys');
+  const way = (kind: 'turnOn' | 'turnOff' | 'newCodes') => (
+    <button type="button" className="quiet-button" onClick={() => onPlan(kind)}>
+      {t(kind)}
+    </button>
+  );
+  return (
+    <>
+      <h3>{t('secondTitle')}</h3>
+      <p className="settings-note">{left === null ? t('secondOff') : t('secondOn', { left })}</p>
+      <div className="row-ways">
+        {left === null ? (
+          way('turnOn')
+        ) : (
+          <>
+            {way('newCodes')}
+            {way('turnOff')}
+          </>
+        )}
+      </div>
+    </>
   );
 }

@@ -2,10 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
+import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
 import { type Credentials, useAuth } from '@/stores/auth';
 import { Countdown, useCountdown } from './countdown';
 import { PasskeyWay } from './passkey-way';
 import { KnownUsername, PasswordField } from './password-field';
+import { SecondStep } from './second-step';
 import { useFocusSoon } from './use-focus-soon';
 import { type AfterSignIn, useGoOn } from './use-go-on';
 
@@ -19,7 +21,7 @@ interface SignInFormProps {
   after: AfterSignIn;
 }
 
-type Trouble = 'nameMissing' | 'passwordMissing' | 'invalid' | 'limited' | 'unavailable';
+type Trouble = 'nameMissing' | 'passwordMissing' | 'invalid' | 'limited' | 'unavailable' | 'over';
 
 /** The sign-in form (specification §3, decision 3). Before its script runs it still never puts a password into an address. */
 export function SignInForm({ asksForName, takesPasskeys, after }: SignInFormProps) {
@@ -28,6 +30,8 @@ export function SignInForm({ asksForName, takesPasskeys, after }: SignInFormProp
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  // What is asked for after the password; null before that.
+  const [question, setQuestion] = useState<PasskeyQuestion | null>(null);
   const wait = useCountdown();
   useFocusSoon(form);
 
@@ -48,6 +52,11 @@ export function SignInForm({ asksForName, takesPasskeys, after }: SignInFormProp
     setState(result.ok ? 'done' : 'idle');
     if (result.ok) goOn();
     else if (result.kind === 'limited') wait.start(result.seconds ?? 1);
+    else if (result.kind === 'secondStep') setQuestion(result.question);
+    else if (result.kind === 'over') {
+      setQuestion(null);
+      setTrouble('over');
+    }
     return result;
   };
   const submit = async (event: FormEvent) => {
@@ -60,22 +69,33 @@ export function SignInForm({ asksForName, takesPasskeys, after }: SignInFormProp
     if (password === '') return tell('passwordMissing');
     setTrouble(null);
     const result = await enter({ password, ...(asksForName && { name }) });
-    if (!result.ok) tell(result.kind);
+    if (!result.ok && result.kind !== 'secondStep') tell(result.kind);
   };
   const enterByPasskey = async (passkey: object) => {
     setTrouble(null);
     const result = await enter({ passkey });
-    if (result.ok || result.kind === 'invalid') return result.ok;
+    if (result.ok || result.kind === 'invalid' || result.kind === 'secondStep') return result.ok;
     tell(result.kind);
     return true;
   };
   const textOf = (what: Trouble | null) => {
     if (what === null || what === 'nameMissing') return null;
     if (what === 'invalid') return t('invalidPassword');
+    if (what === 'over') return t('stepOver');
     if (what !== 'limited') return t(what);
     return wait.seconds > 0 ? <Countdown {...wait} /> : t('limitedOver');
   };
 
+  if (question)
+    return (
+      <SecondStep
+        question={question}
+        isBusy={state !== 'idle'}
+        waiting={wait.seconds > 0 ? <Countdown {...wait} /> : null}
+        onProof={(secondStep) => enter({ secondStep })}
+        onRestart={() => setQuestion(null)}
+      />
+    );
   return (
     <form
       ref={form}

@@ -1,3 +1,5 @@
+import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
+
 const SESSION = '/api/_auth/session';
 
 /** Signing in takes as long as its hash, and a queue before it. */
@@ -10,7 +12,9 @@ interface AnsweredSession<Role extends string> {
 
 type SignInAnswer =
   | { ok: true }
-  | { ok: false; kind: 'invalid' | 'limited' | 'unavailable'; seconds?: number };
+  | { ok: false; kind: 'invalid' | 'limited' | 'unavailable'; seconds?: number }
+  | { ok: false; kind: 'secondStep'; question: PasskeyQuestion }
+  | { ok: false; kind: 'over' };
 
 async function readJson(answer: Response): Promise<Record<string, unknown>> {
   return (await answer.json()) as Record<string, unknown>;
@@ -27,23 +31,36 @@ export async function askSession<Role extends string>(): Promise<AnsweredSession
   return 'user' in said ? (said as unknown as AnsweredSession<Role>) : null;
 }
 
-type Credentials = { name?: string; password: string } | { passkey: object };
+type Credentials =
+  | { name?: string; password: string }
+  | { passkey: object }
+  | { secondStep: { passkey: object } | { recoveryCode: string } };
 
-/** Signs in, by password or by passkey (decision 40). */
+/** Signs in, by password, by passkey, or by both one after the other (decision 40). */
 export async function sendSignIn(credentials: Credentials): Promise<SignInAnswer> {
   try {
-    const answer =
-      'passkey' in credentials
-        ? await post('/api/auth/passkey', credentials)
-        : await sendPassword(credentials);
+    const answer = await send(credentials);
+    // What stands in front of the site refuses in words of its own.
+    const said = await readJson(answer).catch((): Record<string, unknown> => ({}));
+    if (isQuestion(said.secondStep)) return { ok: false, kind: 'secondStep', question: said.secondStep };
     if (answer.ok) return { ok: true };
-    if (answer.status === 401) return { ok: false, kind: 'invalid' };
+    if (answer.status === 401) return { ok: false, kind: said.isOver === true ? 'over' : 'invalid' };
     if (answer.status !== 429) return { ok: false, kind: 'unavailable' };
     const seconds = Number(answer.headers.get('retry-after'));
     return { ok: false, kind: 'limited', ...(seconds > 0 && { seconds }) };
   } catch {
     return { ok: false, kind: 'unavailable' };
   }
+}
+
+function isQuestion(said: unknown): said is PasskeyQuestion {
+  return typeof said === 'object' && said !== null && 'challenge' in said;
+}
+
+async function send(credentials: Credentials): Promise<Response> {
+  if ('passkey' in credentials) return post('/api/auth/passkey', credentials);
+  if ('secondStep' in credentials) return post('/api/auth/second-step', credentials.secondStep);
+  return sendPassword(credentials);
 }
 
 /** next-auth's credentials flow (http-api "Session"): its token first, then the password. */

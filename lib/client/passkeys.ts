@@ -1,16 +1,21 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { queryOptions } from '@tanstack/react-query';
-import type { Passkey } from '@/lib/contracts/passkeys';
-import { newPasskeyQuestion, passkey, passkeyList, passkeyQuestion } from '@/lib/contracts/passkeys';
+import {
+  newPasskeyQuestion,
+  passkey,
+  passkeyList,
+  passkeyQuestion,
+  secondFactorSet,
+} from '@/lib/contracts/passkeys';
 import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
 import { call, callForNothing } from './http';
 
 const PATH = '/api/passkeys';
 
-/** One's own passkeys, the oldest first. */
+/** One's own passkeys, the oldest first, and whether one of them is asked for after the password. */
 export const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
-  queryFn: async ({ signal }): Promise<Passkey[]> => (await call(PATH, passkeyList, { signal })).passkeys,
+  queryFn: ({ signal }) => call(PATH, passkeyList, { signal }),
 });
 
 /** What a device did not do; somebody who thought better of it is no error. */
@@ -46,6 +51,10 @@ export const renamePasskey = ({ id, name }: { id: string; name: string }) =>
 
 export const removePasskey = ({ id, currentPassword }: { id: string; currentPassword: string }) =>
   callForNothing(`${at(id)}/remove`, { method: 'POST', body: { currentPassword } });
+
+/** Switches it on or off that a passkey is asked for after the password; gives the new recovery codes, told this once. */
+export const setSecondFactor = async (body: { isOn: boolean; currentPassword: string }) =>
+  (await call(`${PATH}/second-factor`, secondFactorSet, { method: 'POST', body })).recoveryCodes;
 
 /**
  * Has a passkey answer for signing in.

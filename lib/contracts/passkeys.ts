@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PASSKEYS } from '@/lib/domain/auth/limits';
 import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
-import { date, id, requiredText } from './text';
+import { date, id, requiredText, text } from './text';
 
 const CREDENTIAL_ID = 1400;
 const PART = 12_000;
@@ -83,7 +83,14 @@ export const passkey = z.strictObject({
 export type Passkey = z.output<typeof passkey>;
 
 /** `GET /api/passkeys`: one's own, the oldest first. */
-export const passkeyList = z.strictObject({ passkeys: z.array(passkey) });
+export const passkeyList = z.strictObject({
+  passkeys: z.array(passkey),
+  /** Whether one of them is asked for after the password. */
+  isSecondFactor: z.boolean(),
+  recoveryCodesLeft: z.int().nonnegative(),
+});
+
+export type OwnPasskeys = z.output<typeof passkeyList>;
 
 /** What is done with one's own passkeys asks for the password, as changing that does. */
 export const passwordRequest = z.strictObject({ currentPassword: z.string() });
@@ -99,3 +106,23 @@ export const renamePasskeyRequest = z.strictObject({ name });
 
 /** `PATCH /api/passkeys/{id}`, `POST /api/passkeys/{id}/remove`. */
 export const passkeyParams = z.strictObject({ id });
+
+/** `POST /api/passkeys/second-factor`: switching it on once more makes new recovery codes. */
+export const secondFactorRequest = z.strictObject({ isOn: z.boolean(), currentPassword: z.string() });
+
+/** Its answer: the codes are told once, and stored nowhere; none where it is switched off. */
+export const secondFactorSet = z.strictObject({ recoveryCodes: z.array(z.string()) });
+
+const RECOVERY_CODE = 64;
+
+/** `POST /api/auth/second-step`: one of the two. */
+export const secondStepRequest = z
+  .strictObject({
+    passkey: passkeyAnswer.exactOptional(),
+    recoveryCode: text(RECOVERY_CODE).exactOptional(),
+  })
+  .refine((given) => (given.passkey === undefined) !== (given.recoveryCode === undefined), {
+    error: 'Send either a passkey or a recovery code',
+  });
+
+export type SecondStepProof = z.output<typeof secondStepRequest>;

@@ -1,9 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { FIRST_PASSWORD, isNewAccount } from './support/accounts';
+import { FIRST_PASSWORD, isNewAccount, network } from './support/accounts';
 import { isHydrated } from './support/page-states';
 import { expect, test } from './support/test';
 import { hasAuthenticator } from './support/virtual-authenticator';
+
+// The limits count by network: each journey comes from its own.
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: fixtures are told apart by this form
+  extraHTTPHeaders: async ({}, use) => {
+    await use(network());
+  },
+});
 
 const partOf = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -63,4 +72,74 @@ test('a passkey is added, signs in by itself, and is removed with the password (
   await dialogOf(page).getByRole('button', { name: 'Remove' }).click();
   await expect(partOf(page)).toContainText('You have no passkeys yet.');
   expect([account.name, found]).toEqual([account.name, []]);
+});
+
+async function entersPassword(page: Page, name: string): Promise<void> {
+  await page.locator('#sign-in-name').fill(name);
+  await page.locator('#sign-in-password').fill(FIRST_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('The password is right.')).toBeVisible();
+}
+
+test('a passkey is asked for after the password, or a recovery code instead, each once (decision 40)', async ({
+  page,
+  context,
+  browser,
+  troubles,
+}) => {
+  test.setTimeout(120_000);
+  troubles.expect(/answer 401/, /console: .*401/);
+  const { account } = await isNewAccount(browser, context, 'owner');
+  await hasAuthenticator(page);
+  await opensSettings(page);
+  await addsPasskey(page, 'Laptop');
+  await partOf(page).getByRole('button', { name: 'Turn on' }).click();
+  await dialogOf(page).getByLabel('Current password', { exact: true }).fill(FIRST_PASSWORD);
+  await dialogOf(page).getByRole('button', { name: 'Turn on' }).click();
+  const shown = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await expect(shown.getByRole('listitem')).toHaveCount(10);
+  const codes = await shown.getByRole('listitem').allTextContents();
+  const [first = '', second = ''] = codes;
+  const found = await violations(page, 'recovery codes');
+  const download = page.waitForEvent('download');
+  await shown.getByRole('link', { name: 'Download' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toBe(`${codes.join('\n')}\n`);
+  await shown.getByRole('button', { name: 'Done' }).click();
+  await expect(partOf(page)).toContainText('10 recovery codes are left.');
+
+  await signsOut(page);
+  await entersPassword(page, account.name);
+  found.push(...(await violations(page, 'the second step')));
+  await page.getByRole('button', { name: 'Use the passkey' }).click();
+  await page.waitForURL('/');
+
+  await opensSettings(page);
+  await signsOut(page);
+  await entersPassword(page, account.name);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(first);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/');
+
+  await opensSettings(page);
+  await signsOut(page);
+  await entersPassword(page, account.name);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(first);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'it has been used' })).toBeVisible();
+  await page.getByLabel('Recovery code').fill(second.toUpperCase());
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/');
+
+  await opensSettings(page);
+  await expect(partOf(page)).toContainText('8 recovery codes are left.');
+  await partOf(page).getByRole('button', { name: 'Remove the passkey: Laptop' }).click();
+  await expect(dialogOf(page)).toContainText('It is your only passkey.');
+  await dialogOf(page).getByLabel('Current password', { exact: true }).fill(FIRST_PASSWORD);
+  await dialogOf(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(partOf(page)).toContainText('You have no passkeys yet.');
+  await expect(partOf(page)).not.toContainText('recovery codes');
+  expect(found).toEqual([]);
 });

@@ -35,7 +35,11 @@ export function browser({ kept = {}, pathname = '/about', locale = 'en' }: Situa
       return server.session;
     },
     sendSignIn: async (given) => {
-      done.push('passkey' in given ? 'sign in by passkey' : `sign in ${given.name ?? ''}:${given.password}`);
+      done.push(
+        'password' in given
+          ? `sign in ${given.name ?? ''}:${given.password}`
+          : `sign in by ${Object.keys(given)}`,
+      );
       return server.signIn;
     },
     sendLogout: async () => {

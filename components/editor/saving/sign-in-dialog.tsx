@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { ToolDialog } from '@/components/ui/tool-dialog';
+import { askPasskey } from '@/lib/client/passkeys';
 import { useAuth } from '@/stores/auth';
 
 interface SignInDialogProps {
@@ -25,13 +26,18 @@ export function SignInDialog({ name, onDone, onClose }: SignInDialogProps) {
     const given = new FormData(event.currentTarget);
     setBusy(true);
     setTrouble('');
-    const result = await useAuth.getState().signIn({
+    const { signIn } = useAuth.getState();
+    const first = await signIn({
       name: String(given.get('name') ?? '').trim(),
       password: String(given.get('password') ?? ''),
     });
+    const isAsked = !first.ok && first.kind === 'secondStep';
+    const passkey = isAsked ? await askPasskey(first.question).catch(() => null) : null;
+    const result = passkey ? await signIn({ secondStep: { passkey } }) : first;
     if (result.ok) return onDone();
     setBusy(false);
-    if (result.kind === 'limited') setTrouble(auth('limited', { seconds: result.seconds ?? 1 }));
+    if (isAsked) setTrouble(t('passkeyNeeded'));
+    else if (result.kind === 'limited') setTrouble(auth('limited', { seconds: result.seconds ?? 1 }));
     else setTrouble(auth(result.kind === 'invalid' ? 'invalidPassword' : 'unavailable'));
   };
   return (

@@ -30,6 +30,7 @@ export const PASSKEYS = {
   nameCharacters: 64,
   /** A challenge can be answered for so long. */
   challengeMs: 5 * MINUTE_MS,
+  recoveryCodes: 10,
 } as const;
 
 /** How often a wrong password may be tried (security A-2); `slowed…` are delays that grow with each failure. */

@@ -11,6 +11,7 @@ import { db, type PrismaClient, type Transaction } from '@/lib/server/db';
 import { beginSession, revokeSessions, type Visitor } from './begin-session';
 import { invalidPassword } from './new-password';
 import { hashPassword } from './passwords';
+import { switchOff } from './second-factor';
 
 /** What the owner's account is called until its holder calls it something else. */
 const OWNER_NAME = 'Owner';
@@ -59,7 +60,8 @@ export async function findLink(token: string): Promise<{ name: string } | null> 
 
 /**
  * Sets the password that a link is for and signs in. All sessions that the account had end, and the one that the browser
- * had. Of several at the same moment one succeeds (security A-8).
+ * had; no passkey is asked for any more, since who needs a link may have lost that as well (decision 40). Of several at the
+ * same moment one succeeds (security A-8).
  * @throws {AppError} `not_found` for a link that is used, old or none; `validation_failed`, `rate_limited`, `unavailable`
  */
 export async function useLink(
@@ -85,6 +87,7 @@ export async function useLink(
       const actor = await setPassword(tx, link.userId, passwordHash);
       await revokeSessions(tx, { userId: actor.userId });
       await recordEvent(tx, { action: 'password_set', actor, address: visitor.address });
+      await switchOff(tx, { ...actor, address: visitor.address });
       return { sessionId: await beginSession(tx, actor.userId, visitor, oldSessionId) };
     }),
   );

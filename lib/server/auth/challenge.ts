@@ -13,6 +13,8 @@ export type Challenge = { challenge: string } & Purpose;
 
 type Purpose =
   | { purpose: 'sign-in' }
+  /** Of the account whose password was right; the mark tells whether it still is. */
+  | { purpose: 'second-step'; userId: string; passwordMark: string }
   /** In one session alone. */
   | { purpose: 'add-passkey'; sessionId: string };
 
@@ -54,7 +56,7 @@ export function clearedChallengeCookie(): string {
  * Notes that a challenge has been answered well, in the transaction of what that allows. False when it has been answered before:
  * of several answers at the same moment one gets through.
  */
-export async function useUp(
+export async function spendChallenge(
   tx: Pick<Transaction, 'usedChallenge'>,
   { challenge }: Pick<Challenge, 'challenge'>,
 ): Promise<boolean> {

@@ -10,6 +10,7 @@ import { logLine } from '@/lib/server/log';
 import { visitorOf } from './begin-session';
 import { signOut } from './end-session';
 import { deviceCookie } from './known-device';
+import type { SecondStep } from './second-step';
 import { authSecret, cookieNames, cookieOptions, sessionIdOf } from './session-cookie';
 import { signIn } from './sign-in';
 
@@ -40,12 +41,18 @@ interface Call {
 export async function runNextAuth(request: Request, { action, body }: Call): Promise<Response> {
   let failure: { error: unknown } | undefined;
   let newDeviceCookie: string | undefined;
+  let secondStep: SecondStep | undefined;
   const authorize = async (given: { name?: string; password?: string } | undefined) => {
     try {
       const credentials = { name: textOf(given?.name), password: textOf(given?.password) };
       const { headers } = request;
       const visitor = visitorOf(headers);
-      const { sessionId, userId } = await signIn(credentials, visitor, await sessionIdOf(headers));
+      const result = await signIn(credentials, visitor, await sessionIdOf(headers));
+      if ('question' in result) {
+        secondStep = result;
+        return null;
+      }
+      const { sessionId, userId } = result;
       newDeviceCookie = await deviceCookie(userId, visitor.device);
       return { id: userId, sid: sessionId };
     } catch (error) {
@@ -60,9 +67,16 @@ export async function runNextAuth(request: Request, { action, body }: Call): Pro
     options(authorize, request.headers),
   );
   if (failure) throw failure.error;
+  if (secondStep) return answerSecondStep(secondStep);
   const result = response.result();
   if (newDeviceCookie !== undefined) result.headers.append('set-cookie', newDeviceCookie);
   return result;
+}
+
+/** The password was right, and nobody is signed in yet. */
+function answerSecondStep({ question, cookie }: SecondStep): Response {
+  const headers = { 'cache-control': 'no-store', 'set-cookie': cookie };
+  return Response.json({ secondStep: question }, { headers });
 }
 
 type Authorize = (

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { NewPasskey, Passkey } from '@/lib/contracts/passkeys';
+import type { NewPasskey, OwnPasskeys, Passkey } from '@/lib/contracts/passkeys';
 import { PASSKEYS } from '@/lib/domain/auth/limits';
 import { AppError } from '@/lib/domain/errors';
 import { recordEvent } from '@/lib/server/audit/record-event';
@@ -8,10 +8,11 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import type { Actor } from './actor';
 import type { Visitor } from './begin-session';
-import { type Challenge, makeChallenge, useUp } from './challenge';
+import { type Challenge, makeChallenge, spendChallenge } from './challenge';
+import { changeOwn } from './change-own';
 import { newPasskeyOptions, readNewPasskey } from './relying-party';
 import { requirePassword } from './require-password';
-import { requireStillMay } from './require-still-may';
+import { switchOff } from './second-factor';
 
 const SHOWN = { id: true, name: true, createdAt: true, lastUsedAt: true } as const;
 
@@ -23,14 +24,21 @@ interface Row {
 }
 
 /**
- * One's own passkeys, the oldest first.
+ * One's own passkeys, the oldest first, and whether one of them is asked for after the password.
  * @throws {AppError} `unavailable`
  */
-export async function listPasskeys({ userId }: Actor): Promise<{ passkeys: Passkey[] }> {
-  const rows = await withDatabaseErrors(() =>
-    db.passkey.findMany({ where: { userId }, select: SHOWN, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
-  );
-  return { passkeys: rows.map(toPasskey) };
+export async function listPasskeys({ userId }: Actor): Promise<OwnPasskeys> {
+  return withDatabaseErrors(async () => {
+    const passkeys = await db.passkey.findMany({
+      where: { userId },
+      select: SHOWN,
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    });
+    const holder = await db.user.findUnique({ where: { id: userId }, select: { asksForPasskey: true } });
+    const recoveryCodesLeft = await db.recoveryCode.count({ where: { userId } });
+    const isSecondFactor = holder?.asksForPasskey ?? false;
+    return { passkeys: passkeys.map(toPasskey), isSecondFactor, recoveryCodesLeft };
+  });
 }
 
 /**
@@ -68,7 +76,7 @@ export async function addPasskey(
   if (!asked || !read) throw notAdded();
   const { transports } = passkey.response;
   return changeOwn(actor, async (tx) => {
-    if (!(await useUp(tx, asked))) throw notAdded();
+    if (!(await spendChallenge(tx, asked))) throw notAdded();
     if ((await tx.passkey.count({ where: { userId } })) >= PASSKEYS.perAccount)
       throw new AppError('conflict', `An account can have ${PASSKEYS.perAccount} passkeys.`);
     if ((await tx.passkey.count({ where: { credentialId: read.credentialId } })) > 0)
@@ -91,7 +99,8 @@ export async function renamePasskey(id: string, name: string, actor: Actor): Pro
 }
 
 /**
- * Removes one of one's own passkeys, of whoever knows the password: nobody signs in with it any more.
+ * Removes one of one's own passkeys, of whoever knows the password: nobody signs in with it any more. After the last one
+ * the password is enough again.
  * @throws {AppError} `not_found` for another's or none; `validation_failed` for a wrong password, `rate_limited`,
  * `unauthenticated`, `unavailable`
  */
@@ -108,18 +117,8 @@ export async function removePasskey(
     await tx.passkey.delete({ where: { id } });
     await attempt.succeeded(tx);
     await recordEvent(tx, { action: 'passkey_removed', actor, object: name, address: actor.address });
+    if ((await tx.passkey.count({ where: { userId: actor.userId } })) === 0) await switchOff(tx, actor);
   });
-}
-
-/** Changes how one's own account is signed in to: one change at a time, of a session that still lives. */
-async function changeOwn<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return withDatabaseErrors(() =>
-    db.$transaction(async (tx) => {
-      await requireStillMay(tx, actor, 'session');
-      await tx.$queryRaw`SELECT 1 FROM site_user WHERE id = ${actor.userId} FOR NO KEY UPDATE`;
-      return work(tx);
-    }),
-  );
 }
 
 async function requireOwn(tx: Pick<Transaction, 'passkey'>, id: string, { userId }: Actor): Promise<Row> {

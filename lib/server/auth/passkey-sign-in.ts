@@ -8,7 +8,7 @@ import { sweepDaily } from '@/lib/server/audit/sweep-records';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { beginSession, type Visitor } from './begin-session';
-import { type Challenge, makeChallenge, useUp } from './challenge';
+import { type Challenge, makeChallenge, spendChallenge } from './challenge';
 import { knownDeviceId } from './known-device';
 import { questionOf, readAnswer } from './relying-party';
 import { admitSignIn, lookUps } from './sign-in-throttle';
@@ -47,7 +47,7 @@ export async function signInByPasskey(
   await refuseCopy(passkey, counter, address);
   const sessionId = await withDatabaseErrors(() =>
     db.$transaction(async (tx) => {
-      if (!(await useUp(tx, asked))) throw notRight();
+      if (!(await spendChallenge(tx, asked))) throw notRight();
       await noteUse(tx, passkey, counter);
       await attempt.succeeded(tx);
       await recordEvent(tx, { action: 'signed_in', actor, object: `passkey: ${passkey.name}`, address });
@@ -60,21 +60,32 @@ export async function signInByPasskey(
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
-function findPasskey(credentialId: string) {
+/** A passkey by what its device calls it, with its holder; null for one that the site does not know. */
+export function findPasskey(credentialId: string) {
   const user = { select: { id: true, name: true, passwordHash: true } } as const;
   return db.passkey.findUnique({ where: { credentialId }, include: { user } });
 }
 
-/** A passkey that has been copied opens nothing, and its holder learns of it (security S-4). */
-async function refuseCopy({ userId, name, user, ...before }: Found, counter: number, address: string) {
+/**
+ * A passkey that has been copied opens nothing, and its holder learns of it (security S-4).
+ * @throws {AppError} `unauthenticated`
+ */
+export async function refuseCopy({ userId, name, user, ...before }: Found, counter: number, address: string) {
   if (!isCopied(Number(before.counter), counter)) return;
   const actor = { userId, name: user.name };
   await withDatabaseErrors(() => recordEvent(db, { action: 'passkey_copied', actor, object: name, address }));
   throw notRight();
 }
 
-/** @throws {AppError} `unauthenticated` for a passkey that has been removed, or used, since it was looked at */
-async function noteUse(tx: Transaction, { id, counter: before }: Found, counter: number): Promise<void> {
+/**
+ * Notes in the transaction of a sign-in that a passkey has been used.
+ * @throws {AppError} `unauthenticated` for one that has been removed, or used, since it was looked at
+ */
+export async function noteUse(
+  tx: Transaction,
+  { id, counter: before }: Found,
+  counter: number,
+): Promise<void> {
   const { count } = await tx.passkey.updateMany({
     where: { id, counter: before },
     data: { counter, lastUsedAt: new Date() },
@@ -82,6 +93,7 @@ async function noteUse(tx: Transaction, { id, counter: before }: Found, counter:
   if (count === 0) throw notRight();
 }
 
+/** Said for every cause alike. */
 function notRight(): AppError {
   return new AppError('unauthenticated', 'This passkey did not work. Please try again.');
 }

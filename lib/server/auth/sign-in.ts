@@ -5,10 +5,12 @@ import { isStorableText } from '@/lib/domain/site/stored-text';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import { sweepDaily } from '@/lib/server/audit/sweep-records';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
-import { db, type Transaction } from '@/lib/server/db';
+import { db } from '@/lib/server/db';
 import { beginSession, type Visitor } from './begin-session';
+import { type Account, holdsPassword } from './holds-password';
 import { knownDeviceId } from './known-device';
 import { isPassword } from './passwords';
+import { askForSecondStep, type SecondStep } from './second-step';
 import { admitSignIn, lookUps } from './sign-in-throttle';
 
 interface Credentials {
@@ -23,24 +25,24 @@ interface SignedIn {
   name: string;
 }
 
-interface Account {
-  id: string;
-  name: string;
-  passwordHash: string | null;
+interface Found extends Account {
+  asksForPasskey: boolean;
 }
 
 /** Said for every cause alike (specification §8, security A-4). */
 const INVALID = 'Invalid password';
 
 /**
- * Signs in: one refusal for whatever is wrong, after the same time. The session that the browser had before ends.
+ * Signs in: one refusal for whatever is wrong, after the same time. The session that the browser had before ends. An account
+ * that asks for a passkey as well is signed in to by `finishSignIn`; until then the attempt counts as failed, so that whoever
+ * has found out a password alone has no more tries by it.
  * @throws {AppError} `unauthenticated`, `rate_limited`, `unavailable`
  */
 export async function signIn(
   { name = '', password }: Credentials,
   visitor: Visitor,
   oldSessionId: string | null,
-): Promise<SignedIn> {
+): Promise<SignedIn | SecondStep> {
   const { address } = visitor;
   const account = await lookUps.run(() =>
     withDatabaseErrors(() => findAccount(name.normalize('NFC').trim())),
@@ -57,6 +59,10 @@ export async function signIn(
     await withDatabaseErrors(() => recordEvent(db, { action: 'sign_in_failed', actor, address }));
     throw new AppError('unauthenticated', INVALID);
   }
+  if (account.asksForPasskey) {
+    await withDatabaseErrors(() => recordEvent(db, { action: 'second_step_asked', actor, address }));
+    return askForSecondStep(account);
+  }
   const sessionId = await withDatabaseErrors(() =>
     db.$transaction(async (tx) => {
       // A password that is changed at this moment ends all sessions: this one must not slip in behind that.
@@ -70,21 +76,14 @@ export async function signIn(
   return { sessionId, ...actor };
 }
 
-/** Whether the account still has the password that was looked at; until the transaction ends it stays so. */
-async function holdsPassword(tx: Transaction, { id, passwordHash }: Account): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM site_user WHERE id = ${id} AND password_hash = ${passwordHash} FOR SHARE`;
-  return rows.length > 0;
-}
-
 /** The account of a name or address; without one, the only account that has a password, or else the only owner's. */
-async function findAccount(name: string): Promise<Account | null> {
-  const select = { id: true, name: true, passwordHash: true } as const;
+async function findAccount(name: string): Promise<Found | null> {
+  const select = { id: true, name: true, passwordHash: true, asksForPasskey: true } as const;
   if (!isStorableText(name)) return null;
   if (name !== '') {
     // Prisma's own comparison without regard to case is ILIKE, to which `%` is anybody.
-    const [account] = await db.$queryRaw<Account[]>`
-      SELECT id, name, password_hash AS "passwordHash" FROM site_user
+    const [account] = await db.$queryRaw<Found[]>`
+      SELECT id, name, password_hash AS "passwordHash", asks_for_passkey AS "asksForPasskey" FROM site_user
       WHERE lower(name) = lower(${name}) OR lower(email) = lower(${name}) LIMIT 1`;
     return account ?? null;
   }

@@ -20,7 +20,7 @@ const PATIENCE_MS = 5_000;
 
 const CALLS: readonly [RegExp, PublicCall][] = [
   [
-    /^\/api\/(?:auth\/(?:callback\/[^/]*|owner-link|passkey|password)|passkeys\/(?:challenge|[^/]*\/remove))$/,
+    /^\/api\/(?:auth\/(?:callback\/[^/]*|owner-link|passkey|password|second-step)|passkeys\/(?:challenge|second-factor|[^/]*\/remove))$/,
     { kind: 'sign-in', bodyBytes: AUTH.signInBodyBytes, patienceMs: SIGN_IN_PATIENCE_MS },
   ],
   [/^\/api\/auth\//, { kind: 'other', bodyBytes: AUTH.signInBodyBytes, patienceMs: SIGN_IN_PATIENCE_MS }],

@@ -27,14 +27,15 @@ export const TABLES = [
 
 /**
  * What a backup leaves out, and a restore empties: private links, sessions and one-time links would open again that have
- * been ended since the backup was made, and attempts to sign in, answered challenges and keys of changes are of that time.
- * Older backups have some of them: there they are passed over.
+ * been ended since the backup was made, and recovery codes that have been used; attempts to sign in, answered challenges and
+ * keys of changes are of that time. Older backups have some of them: there they are passed over.
  */
 export const LEFT_OUT = [
   'preview_link',
   'session',
   'owner_link',
   'sign_in_attempt',
+  'recovery_code',
   'used_challenge',
   'idempotency_key',
 ] as const;

@@ -1,11 +1,13 @@
 import * as challenge from '@/app/api/auth/passkey/challenge/route';
 import * as signInRoute from '@/app/api/auth/passkey/route';
+import * as secondStep from '@/app/api/auth/second-step/route';
 import * as newChallenge from '@/app/api/passkeys/challenge/route';
 import * as passkeys from '@/app/api/passkeys/route';
+import * as secondFactor from '@/app/api/passkeys/second-factor/route';
 import { Authenticator, type Lie } from '@/tests/factories/authenticator';
 import { call } from './call';
 import { freshNetwork, type Person } from './people';
-import { cookiesOf, PASSWORD } from './sign-in';
+import { cookiesOf, PASSWORD, signIn } from './sign-in';
 import { SITE_URL } from './site';
 
 export const newDevice = () => new Authenticator({ origin: SITE_URL, rpId: 'localhost' });
@@ -56,4 +58,33 @@ export function sendAnswer(cookie: string, passkey: object, headers: Headers = f
 export async function enterBy(device: Authenticator, lie: Lie = {}, headers: Headers = freshNetwork()) {
   const asked = await askToEnter(headers);
   return sendAnswer(asked.cookie, device.answer(asked.answer.json, lie), headers);
+}
+
+/** Switches it on or off that a passkey is asked for after the password; on: also new recovery codes. */
+export function setSecondFactor(
+  { cookie }: Pick<Person, 'cookie'>,
+  isOn: boolean,
+  currentPassword = PASSWORD,
+) {
+  return call(secondFactor, 'POST', {
+    path: '/api/passkeys/second-factor',
+    json: { isOn, currentPassword },
+    headers: { ...freshNetwork(), cookie },
+  });
+}
+
+/** Enters name and password of somebody of whom more is asked; the cookie is that of the second step alone. */
+export async function firstStep(name: string, headers: Headers = freshNetwork()) {
+  const answer = await signIn({ name, password: PASSWORD, headers });
+  const cookie = /atelier-challenge=[^;]+/.exec(cookiesOf(answer))?.[0] ?? '';
+  return { answer, cookie, question: answer.json.secondStep };
+}
+
+/** Goes on from there, by a passkey or a recovery code. */
+export function sendSecondStep(cookie: string, proof: object, headers: Headers = freshNetwork()) {
+  return call(secondStep, 'POST', {
+    path: '/api/auth/second-step',
+    json: proof,
+    headers: { ...headers, cookie },
+  });
 }

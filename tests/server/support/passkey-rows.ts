@@ -17,12 +17,14 @@ const post = (target: string, answer: number, body?: object, right: Row['right']
 export const PASSKEY_ROWS: readonly Row[] = [
   post('/api/auth/passkey/challenge', 200, undefined, SAME_ORIGIN),
   post('/api/auth/passkey', 401, { passkey: { ...WHOSE, response: ANSWER } }, SAME_ORIGIN),
+  post('/api/auth/second-step', 401, { recoveryCode: '0000-0000-0000-0000' }, SAME_ORIGIN),
   { route: '/api/passkeys', method: 'GET', right: OWN, target: '/api/passkeys', answer: 200 },
   post('/api/passkeys', 422, {
     name: 'Laptop',
     passkey: { ...WHOSE, response: { clientDataJSON: 'e30', attestationObject: 'AA' } },
   }),
   post('/api/passkeys/challenge', 200, PASSWORD),
+  post('/api/passkeys/second-factor', 200, { isOn: false, ...PASSWORD }),
   {
     route: '/api/passkeys/[id]',
     method: 'PATCH',

@@ -1,0 +1,23 @@
+import { secondStepRequest } from '@/lib/contracts/passkeys';
+import { AUTH } from '@/lib/domain/auth/limits';
+import { visitorOf } from '@/lib/server/auth/begin-session';
+import { challengeOf, clearedChallengeCookie } from '@/lib/server/auth/challenge';
+import { finishSignIn } from '@/lib/server/auth/second-step';
+import { answerSignedIn } from '@/lib/server/auth/session-answer';
+import { sessionIdOf } from '@/lib/server/auth/session-cookie';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+/** Decision 40: what follows the password where that alone is not enough. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'public',
+    body: secondStepRequest,
+    bodyBytes: AUTH.signInBodyBytes,
+    run: async ({ body, request: { headers } }) => {
+      const visitor = visitorOf(headers);
+      const asked = await challengeOf(headers, 'second-step');
+      const { sessionId } = await finishSignIn(body, asked, visitor, await sessionIdOf(headers));
+      return answerSignedIn(sessionId, visitor.device, [clearedChallengeCookie()]);
+    },
+  }),
+});

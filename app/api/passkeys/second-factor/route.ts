@@ -1,0 +1,20 @@
+import { secondFactorRequest } from '@/lib/contracts/passkeys';
+import { AUTH } from '@/lib/domain/auth/limits';
+import { actorOf } from '@/lib/server/auth/actor';
+import { visitorOf } from '@/lib/server/auth/begin-session';
+import { setSecondFactor } from '@/lib/server/auth/second-factor';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+
+/** Decision 40: everyone signed in decides for their own account whether the password alone is enough. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  POST: method({
+    access: 'session',
+    isToldOnce: true,
+    body: secondFactorRequest,
+    bodyBytes: AUTH.signInBodyBytes,
+    run: async ({ body, session, request }) => {
+      const visitor = visitorOf(request.headers);
+      return { body: await setSecondFactor(body, actorOf(session, request), visitor) };
+    },
+  }),
+});

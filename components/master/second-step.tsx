@@ -1,0 +1,108 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { askPasskey, knowsPasskeys } from '@/lib/client/passkeys';
+import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
+import type { SignInResult } from '@/stores/auth';
+
+interface SecondStepProps {
+  question: PasskeyQuestion;
+  isBusy: boolean;
+  /** What is said while one has to wait; null when one has not. */
+  waiting: ReactNode;
+  onProof: (proof: { passkey: object } | { recoveryCode: string }) => Promise<SignInResult>;
+  onRestart: () => void;
+}
+
+type Trouble = 'stepNotUsed' | 'stepRefused' | 'codeMissing' | 'codeInvalid' | 'unavailable' | 'waiting';
+
+/** What follows the password where that alone is not enough: a passkey, or a recovery code instead (decision 40). */
+export function SecondStep({ question, isBusy, waiting, onProof, onRestart }: SecondStepProps) {
+  const t = useTranslations('auth');
+  const form = useRef<HTMLFormElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isTyping, setIsTyping] = useState(() => !knowsPasskeys());
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const isClosed = isBusy || waiting !== null;
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(isTyping ? 'input' : 'button')?.focus();
+  }, [isTyping]);
+
+  const send = async (proof: { passkey: object } | { recoveryCode: string }) => {
+    const result = await onProof(proof);
+    if (result.ok || result.kind === 'secondStep' || result.kind === 'over') return;
+    if (result.kind === 'limited') setTrouble('waiting');
+    else if (result.kind === 'unavailable') setTrouble('unavailable');
+    else setTrouble('passkey' in proof ? 'stepRefused' : 'codeInvalid');
+  };
+  const answerByPasskey = async () => {
+    if (isClosed || isAsking) return;
+    setTrouble(null);
+    setIsAsking(true);
+    const passkey = await askPasskey(question).catch(() => null);
+    setIsAsking(false);
+    if (passkey === null) setTrouble('stepNotUsed');
+    else await send({ passkey });
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isTyping) return answerByPasskey();
+    if (isClosed) return;
+    const recoveryCode = String(new FormData(event.currentTarget).get('code') ?? '').trim();
+    setTrouble(recoveryCode === '' ? 'codeMissing' : null);
+    if (recoveryCode !== '') await send({ recoveryCode });
+  };
+  const isOfCode = trouble === 'codeMissing' || trouble === 'codeInvalid';
+  return (
+    <form
+      ref={form}
+      className="sign-in"
+      action="/api/auth/second-step"
+      method="post"
+      onSubmit={submit}
+      noValidate
+    >
+      <p className="entrance-note" role="status">
+        {isTyping ? t('stepCode') : t('stepAsked')}
+      </p>
+      {isTyping ? (
+        <div className="field">
+          <label htmlFor="recovery-code">{t('recoveryCode')}</label>
+          <input
+            id="recovery-code"
+            name="code"
+            type="text"
+            dir="ltr"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            required
+            aria-invalid={isOfCode || undefined}
+            aria-describedby="second-step-error"
+          />
+        </div>
+      ) : null}
+      <p id="second-step-error" className="field-error" role="alert">
+        {trouble === 'waiting' ? (waiting ?? t('limitedOver')) : trouble === null ? null : t(trouble)}
+      </p>
+      <button type="submit" className="button" aria-disabled={isClosed || isAsking}>
+        {isBusy ? t('checking') : isTyping ? t('login') : t('usePasskey')}
+      </button>
+      <button
+        type="button"
+        className="quiet-button"
+        onClick={() => {
+          setTrouble(null);
+          setIsTyping(!isTyping);
+        }}
+      >
+        {isTyping ? t('usePasskey') : t('useCode')}
+      </button>
+      <button type="button" className="entrance-way" onClick={onRestart}>
+        {t('startAgain')}
+      </button>
+    </form>
+  );
+}

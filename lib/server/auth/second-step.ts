@@ -1,0 +1,118 @@
+import 'server-only';
+
+import type { SecondStepProof } from '@/lib/contracts/passkeys';
+import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
+import { AppError } from '@/lib/domain/errors';
+import { recordEvent } from '@/lib/server/audit/record-event';
+import { sweepDaily } from '@/lib/server/audit/sweep-records';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db, type Transaction } from '@/lib/server/db';
+import { markOfPassword } from '@/lib/server/gateway/device';
+import { beginSession, type Visitor } from './begin-session';
+import { type Challenge, makeChallenge, spendChallenge } from './challenge';
+import { type Account, holdsPassword } from './holds-password';
+import { knownDeviceId } from './known-device';
+import { findPasskey, noteUse, refuseCopy } from './passkey-sign-in';
+import { questionOf, readAnswer } from './relying-party';
+import { spendCode } from './second-factor';
+import { deviceSite } from './session-cookie';
+import { admitSignIn, lookUps } from './sign-in-throttle';
+
+type Asked = Extract<Challenge, { purpose: 'second-step' }>;
+
+/** What is still asked of somebody whose password was right, and the cookie by which this browser goes on from there. */
+export interface SecondStep {
+  question: PasskeyQuestion;
+  cookie: string;
+}
+
+/** Says in the transaction of the sign-in by what somebody has proved it; null for what is not right. */
+type Proof = (tx: Transaction) => Promise<string | null>;
+
+/**
+ * Asks for a passkey of the account whose password was right.
+ * @throws {AppError} `unavailable`
+ */
+export async function askForSecondStep({ id, passwordHash }: Account): Promise<SecondStep> {
+  const known = await withDatabaseErrors(() =>
+    db.passkey.findMany({ where: { userId: id }, select: { credentialId: true, transports: true } }),
+  );
+  const passwordMark = markOf(passwordHash);
+  const { challenge, cookie } = await makeChallenge({ purpose: 'second-step', userId: id, passwordMark });
+  return { question: questionOf(challenge, known), cookie };
+}
+
+/**
+ * Signs in whose password was right before, by a passkey or a recovery code. The session that the browser had ends.
+ * @param asked what this browser was asked; null for nothing, or too long ago
+ * @throws {AppError} `unauthenticated` for what is wrong, with `isOver` where the password has to be entered again;
+ * `rate_limited`, `unavailable`
+ */
+export async function finishSignIn(
+  given: SecondStepProof,
+  asked: Asked | null,
+  visitor: Visitor,
+  oldSessionId: string | null,
+): Promise<{ sessionId: string }> {
+  const account = asked && (await lookUps.run(() => withDatabaseErrors(() => findHolder(asked))));
+  if (!account) throw over();
+  const { address, device } = visitor;
+  const actor = { userId: account.id, name: account.name, address };
+  const deviceId = knownDeviceId(device, account);
+  const attempt = await admitSignIn({ ...actor, typedName: '', deviceId });
+  const prove = await proofOf(given, asked, actor);
+  const sessionId = await withDatabaseErrors(() =>
+    db.$transaction(async (tx) => {
+      const proof = await prove(tx);
+      if (proof === null) return null;
+      if (!(await holdsPassword(tx, account)) || !(await spendChallenge(tx, asked))) throw over();
+      await attempt.succeeded(tx);
+      await recordEvent(tx, { action: 'signed_in', actor, object: `password and ${proof}`, address });
+      return beginSession(tx, account.id, visitor, oldSessionId);
+    }),
+  );
+  if (sessionId === null) {
+    await withDatabaseErrors(() => recordEvent(db, { action: 'sign_in_failed', actor, address }));
+    throw new AppError('unauthenticated', 'This did not work. Please try again.');
+  }
+  await sweepDaily();
+  return { sessionId };
+}
+
+interface Holder {
+  userId: string;
+  name: string;
+  address: string;
+}
+
+async function proofOf(
+  { passkey, recoveryCode = '' }: SecondStepProof,
+  asked: Asked,
+  holder: Holder,
+): Promise<Proof> {
+  if (!passkey) return async (tx) => ((await spendCode(tx, recoveryCode, holder)) ? 'recovery code' : null);
+  const found = await withDatabaseErrors(() => findPasskey(passkey.id));
+  const isOwn = found?.userId === holder.userId;
+  const counter = isOwn ? await readAnswer(passkey, asked.challenge, found) : null;
+  if (!isOwn || counter === null) return async () => null;
+  await refuseCopy(found, counter, holder.address);
+  return async (tx) => {
+    await noteUse(tx, found, counter);
+    return `passkey: ${found.name}`;
+  };
+}
+
+/** Null once the account is gone, or has another password. */
+async function findHolder({ userId, passwordMark }: Asked): Promise<Account | null> {
+  const select = { id: true, name: true, passwordHash: true } as const;
+  const account = await db.user.findUnique({ where: { id: userId }, select });
+  return account && markOf(account.passwordHash) === passwordMark ? account : null;
+}
+
+function markOf(passwordHash: string | null): string {
+  return markOfPassword(passwordHash ?? '', deviceSite());
+}
+
+function over(): AppError {
+  return new AppError('unauthenticated', 'Please enter the password again.', { extra: { isOver: true } });
+}
