@@ -94,6 +94,15 @@ describe('what a picture tells of its maker (security U-8)', () => {
     expect(silent.includes('<script>')).toBe(false);
   });
 
+  it('a JPEG in whose place of an end stands something else gets an end', async () => {
+    const whole = await picture(600, 400).jpeg().toBuffer();
+    const junk = Buffer.concat([Buffer.from('ffffffffed7fff', 'hex'), Buffer.alloc(1_000)]);
+    const told = Buffer.concat([whole.subarray(0, -2), junk]);
+    const silent = (await strip(told, 'image/jpeg')) ?? told;
+    expect(await pixels(silent)).toEqual(await pixels(told));
+    expect(await strip(silent, 'image/jpeg')).toEqual(silent);
+  });
+
   it.each([
     ['image/jpeg', '\xff\xd8\xff\xe1\xff\xff'],
     ['image/jpeg', '\xff\xd8no marker'],

@@ -61,6 +61,8 @@ async function stripJpeg(reader: FileReader, exif: Buffer | null): Promise<Piece
     if (isNeeded(marker, head.toString('latin1', 4))) addRange(pieces, at, Math.min(end, reader.size));
     at = end;
   }
+  // Decoders that have all pixels do not look for the end; those that find no more bytes complain.
+  pieces.push(Buffer.of(0xff, END_OF_IMAGE));
   return pieces;
 }
 
