@@ -42,10 +42,12 @@ async function timed(file: string, bytes: Buffer): Promise<{ answer: Answer; mil
   await writeFile(file, bytes);
   const given = { file, size: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') };
   const began = performance.now();
-  const answer = await examineApart(given).then((examined) => ({ examined }), faultOf);
+  const examine = (): Promise<Answer> => examineApart(given).then((examined) => ({ examined }), faultOf);
+  // A machine that slept meanwhile has lost it too.
+  const answer = await examine().then((first) => (isFault(first) ? examine() : first));
   const milliseconds = performance.now() - began;
   if (milliseconds <= MOST_MS) return { answer, milliseconds };
-  return { answer, milliseconds: isLost(answer) ? milliseconds : await ownMilliseconds(given) };
+  return { answer, milliseconds: isFault(answer) ? milliseconds : await ownMilliseconds(given) };
 }
 
 /** Other programs may have had the processor: what it takes of it alone. */
@@ -56,7 +58,7 @@ async function ownMilliseconds(given: Given): Promise<number> {
   return (user + system) / 1000;
 }
 
-const isLost = (answer: Answer) => 'fault' in answer && answer.fault.length > 0;
+const isFault = (answer: Answer) => 'fault' in answer && answer.fault.length > 0;
 
 function faultOf(error: unknown): Answer {
   const isRefused = error instanceof AppError && REFUSED.has(error.code);
