@@ -7,22 +7,14 @@ import { NotFoundView } from './not-found-view';
 
 describe('an unknown address (specification §8)', () => {
   it.each([
-    ['en', frame(), 'Page not found: /nowhere'],
-    ['ru', frame(RUSSIAN), 'Страница не найдена: /nowhere'],
-    ['uk', frame(UKRAINIAN), 'Сторінку не знайдено: /nowhere'],
-  ] as const)('says so in the visitor’s language: %s', (locale, given, text) => {
-    const html = renderView(<NotFoundView frame={given} path="/nowhere" />, locale);
-    expect(html).toContain(text);
+    ['en', frame(), 'Page not found'],
+    ['ru', frame(RUSSIAN), 'Страница не найдена'],
+    ['uk', frame(UKRAINIAN), 'Сторінку не знайдено'],
+  ] as const)('says so in the visitor’s language, whatever was asked for: %s', (locale, given, text) => {
+    const html = renderView(<NotFoundView frame={given} />, locale);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${text}</h1>`));
     expect(html).toContain('<header');
     expect(html).toContain('<footer');
-  });
-
-  it('shows the path as text and links to it nowhere', () => {
-    const path = '//evil.example/<script>alert(1)</script>';
-    const html = renderView(<NotFoundView frame={frame()} path={path} />);
-    expect(html).toContain('//evil.example/&lt;script&gt;');
-    expect(html).not.toContain('href="//evil');
-    expect(html).not.toContain('<script');
   });
 });
 

@@ -4,17 +4,16 @@ import { PageLinks } from '@/components/layout/page-links';
 import { SiteLink } from '@/components/layout/site-link';
 import { SiteShell } from '@/components/layout/site-shell';
 import { useLangOf } from '@/components/layout/use-lang-of';
+import { ASKED_PATH_CODE } from '@/lib/domain/site/asked-path';
+import { ROOT_LOCALE } from '@/lib/domain/site/paths';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { PageStage } from './page-stage';
 
-interface NotFoundViewProps {
-  frame: SiteFrame;
-  /** As the visitor asked for it, without the language prefix. */
-  path: string;
-}
+/** Holds the place of the path in its sentence. */
+const PLACE = '\uFFFC';
 
-/** What an unknown address answers with (specification §8). Its path is shown, and never linked to. */
-export function NotFoundView({ frame, path }: NotFoundViewProps) {
+/** What every unknown address of a language answers with (specification §8). Its path is shown, and never linked to. */
+export function NotFoundView({ frame }: { frame: SiteFrame }) {
   const t = useTranslations('errors');
   const langOf = useLangOf();
   const language = frame.language.code;
@@ -23,7 +22,17 @@ export function NotFoundView({ frame, path }: NotFoundViewProps) {
       <PageStage isMissing>
         <main id="content" data-view="not-found">
           <div className="code" />
-          <h1 {...langOf('errors.notFound')}>{t('notFound', { path })}</h1>
+          {/* Without script it says no path, and with it another text than was drawn. */}
+          <h1
+            {...langOf('errors.notFound')}
+            data-around={JSON.stringify(t('notFound', { path: PLACE }).split(PLACE))}
+            data-prefix={language === ROOT_LOCALE ? '/' : `/${language}/`}
+            suppressHydrationWarning
+          >
+            {t('notFoundTitle')}
+          </h1>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own source; the policy allows only this text */}
+          <script dangerouslySetInnerHTML={{ __html: ASKED_PATH_CODE }} />
           <p {...langOf('errors.notFoundHint')}>{t('notFoundHint')}</p>
           <PageLinks
             className="chapter-links"

@@ -4,6 +4,7 @@ import next from 'next';
 import { tellFullGate } from '@/lib/server/gateway/full-gate';
 import { isPrivateAddress } from '@/lib/server/gateway/private-address';
 import { logLine } from '@/lib/server/log';
+import { openMissingPages } from '@/lib/server/page-store/open-missing-pages';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { readyPictures } from '@/lib/server/pictures/ready-pictures';
 import { liveUnderKeeper } from '../kept/live-under-keeper.mjs';
@@ -45,7 +46,12 @@ await app.prepare();
 const store = pageStore();
 const assets = await StaticAssets.open(path.resolve('.next/static'), path.join(dataFolder, 'assets'));
 const fixedHeaders = securityHeaders(process.env.SITE_URL);
-const pages = new PageAnswers(store, (request, response) => render(request, response), fixedHeaders);
+const pages: PageAnswers = new PageAnswers({
+  store,
+  missing: openMissingPages(path.resolve('.next'), (key) => pages.refresh(key)),
+  render: (request, response) => render(request, response),
+  fixedHeaders,
+});
 
 const secret = process.env.AUTH_SECRET || process.env.NEXTAUTH_SECRET;
 const door = new PublicDoor({

@@ -41,10 +41,18 @@ async function save(text: string): Promise<void> {
   await store.renew([renewal]);
 }
 
+/** Where something may stand everywhere. */
+const answersBy = (rendered: typeof render) =>
+  new PageAnswers({
+    store,
+    missing: { at: async () => null },
+    render: rendered,
+    fixedHeaders: { 'x-fixed': '1' },
+  });
+
 /**
- * In the place of Next.js: answers `/about` through the store, and 404 to anything else while the
- * database is there. Like Next.js it takes its
- * own headers from the request once it has read them, and writes another address into it.
+ * In the place of Next.js: answers `/about` through the store, and 404 to anything else while the database is there. Like
+ * Next.js it takes its own headers from the request once it has read them, and writes another address into it.
  */
 async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -76,8 +84,13 @@ interface Got {
   body: Buffer;
 }
 
-async function get(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
-  const answers = new PageAnswers(store, render, { 'x-fixed': '1' });
+async function get(
+  target: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  by = render,
+): Promise<Got> {
+  const answers = answersBy(by);
   const server = createServer((request, response) => {
     if (answers.answerFromMemory(target, request, response)) return;
     void answers.answer(target, request, response);
@@ -227,10 +240,7 @@ describe('PageAnswers (decision 9)', () => {
   ])('says in the visitor’s language that %s cannot be had', async (target, lang, title) => {
     database.isDown = true;
     await store.renewals.look();
-    site.duringRender = async () => {
-      throw new Error('no database');
-    };
-    const got = target === '/about' ? await get(target) : await failing(target);
+    const got = await get(target, {}, 'GET', () => Promise.reject(new Error('no database')));
     expect([got.status, got.headers['retry-after'], got.headers['cache-control']]).toEqual([
       503,
       '5',
@@ -280,20 +290,3 @@ describe('PageAnswers (decision 9)', () => {
     expect([refused.headers['content-encoding'], String(refused.body)]).toEqual([undefined, 'first']);
   });
 });
-
-/** The answer to an address whose render fails as without a database. */
-async function failing(target: string): Promise<Got> {
-  const answers = new PageAnswers(store, () => Promise.reject(new Error('no database')), {});
-  const server = createServer((request, response) => void answers.answer(target, request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${target}`);
-    return {
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      body: Buffer.from(await response.arrayBuffer()),
-    };
-  } finally {
-    server.close();
-  }
-}

@@ -1,6 +1,7 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Entry } from '@/lib/server/page-store/entry';
+import type { MissingPages } from '@/lib/server/page-store/missing-pages';
 import { addressOf, candidateKeys } from '@/lib/server/page-store/page-key';
 import { entryBody, isWorthPacking, type PageStore } from '@/lib/server/page-store/page-store';
 import { acceptsEncoding, sendDressed } from './dress-answer';
@@ -20,15 +21,26 @@ const PATIENCE_WHEN_DOWN_MS = 500;
 const VARY =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding';
 
+interface Sources {
+  store: PageStore;
+  /** Says where there is nothing to render. */
+  missing: Pick<MissingPages, 'at'>;
+  render: Render;
+  /** Sent with each answer. */
+  fixedHeaders: Record<string, string>;
+}
+
 /** Public pages out of the page store; Next.js renders what it does not have. */
 export class PageAnswers {
   private readonly packed = { br: new WeakMap<Entry, string[]>(), gzip: new WeakMap<Entry, string[]>() };
 
-  constructor(
-    private readonly store: PageStore,
-    private readonly render: Render,
-    private readonly fixedHeaders: Record<string, string>,
-  ) {}
+  private readonly store: PageStore;
+  private readonly fixedHeaders: Record<string, string>;
+
+  constructor(private readonly sources: Sources) {
+    this.store = sources.store;
+    this.fixedHeaders = sources.fixedHeaders;
+  }
 
   /** The quick way: a fresh page in memory, for a plain request. Gives whether it answered. */
   answerFromMemory(pathname: string, request: IncomingMessage, response: ServerResponse): boolean {
@@ -38,7 +50,7 @@ export class PageAnswers {
     return entry !== null;
   }
 
-  /** From the store, or rendered; the last good state when rendering fails; 503 when there is none. */
+  /** From the store, or rendered where something stands; the last good state when rendering fails; 503 when there is none. */
   async answer(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const keys = candidateKeys(pathname);
     if (isPlain(request)) {
@@ -49,6 +61,8 @@ export class PageAnswers {
         }
       }
     }
+    const missing = this.freshOf(keys) ? null : await this.sources.missing.at(pathname);
+    if (missing) return this.send(missing, request, response);
     for (let round = 1; ; round += 1) {
       const held = await this.renderWhileUp(request);
       if (!held && round < MAX_RENDERS && (await this.isDatabaseThere())) continue;
@@ -94,7 +108,7 @@ export class PageAnswers {
     const copy = copyOf(request);
     const rendering = holdAnswer(copy, (response) => {
       for (const [name, value] of Object.entries(this.fixedHeaders)) response.setHeader(name, value);
-      return this.render(copy, response);
+      return this.sources.render(copy, response);
     });
     const held = await rendering.catch(() => null);
     return held && held.status < 500 ? held : null;
@@ -143,7 +157,7 @@ export class PageAnswers {
       return;
     }
     const form = packingOf(entry, request);
-    if (isHeld(request.headers['if-none-match'], tagOf(entry.etag, form))) {
+    if (entry.status === 200 && isHeld(request.headers['if-none-match'], tagOf(entry.etag, form))) {
       response.writeHead(304, this.headersOf(entry, form));
       response.end();
     } else if (form === null) {
@@ -157,8 +171,11 @@ export class PageAnswers {
   /** What client navigation asked for, with the words that its router goes by. */
   private sendPart(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
     const segment = request.headers['next-router-segment-prefetch'];
-    const part = typeof segment === 'string' ? entry.segments?.get(segment) : entry.rsc;
-    response.writeHead(part ? 200 : 204, {
+    const isPage = entry.status === 200;
+    const own = typeof segment === 'string' ? entry.segments?.get(segment) : entry.rsc;
+    // Where there is no page the router asks for the whole document, whatever stands in its answer.
+    const part = isPage ? own : undefined;
+    response.writeHead(isPage && !part ? 204 : entry.status, {
       ...this.fixedHeaders,
       'content-type': 'text/x-component',
       'cache-control': 'no-store',

@@ -1,7 +1,7 @@
 import { ownValue } from '../content/json';
 import type { Block, Section } from '../content/model';
 import { galleryItems, keepBlocks, narrowGallery } from '../content/narrow';
-import { type FilterAddress, filteredPath, valueSlug } from './page-filter';
+import { type FilterAddress, filteredPath, filterSegment, valueSlug } from './page-filter';
 import { type FilterGroup, type FilterOption, filterGroups } from './page-filter-offer';
 import {
   blockValues,
@@ -64,6 +64,14 @@ function barOf(
 
 function isListPage(source: FilterSource): boolean {
   return routeFor(source.document.translation.path).isList === true;
+}
+
+/** The last segments of all addresses that narrow a page, those included that it does not list. */
+export function filterSegments(view: PageView): string[] {
+  if (view.filterBar === null) return [];
+  return filterGroups(view).flatMap(({ attribute, options }) =>
+    options.map(({ value }) => filterSegment({ attribute, value })),
+  );
 }
 
 /** The view with what its visitors can narrow it by: nothing where it is no list, or one of a few things only. */

@@ -8,6 +8,9 @@ export const ROOT_LOCALE = 'en';
 /** First segments that belong to the application, beside those of the language catalogue (http-api "Pages"). */
 export const APPLICATION_SEGMENTS: ReadonlySet<string> = new Set(['api', 'media', 'builds', 'master']);
 
+/** Where what is answered for an unknown address is drawn, in each language. No page can have a path of this name. */
+export const MISSING_PATH = '/_missing';
+
 export type NormalisedPath = { ok: true; path: string } | { ok: false };
 
 export type NewPagePath =

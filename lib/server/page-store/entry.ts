@@ -16,6 +16,8 @@ export interface EntryHead {
   seq: number;
   /** What the render read; a renewal of any of them makes the entry stale. */
   tags: string[];
+  /** Of a page: the last segments by which its visitors may narrow it. */
+  filters?: string[];
   status: number;
   headers: Record<string, string>;
   etag: string;
@@ -99,7 +101,8 @@ export function decodeEntry(bytes: Buffer): Entry | null {
 
 /** Bytes that an entry holds in memory, to keep the whole bounded. */
 export function entryWeight(entry: Entry): number {
-  let weight = 1024 + entry.gzip.length + (entry.brotli?.length ?? 0) + (entry.rsc?.length ?? 0);
+  const words = (entry.filters ?? []).reduce((sum, filter) => sum + filter.length, 0);
+  let weight = 1024 + words + entry.gzip.length + (entry.brotli?.length ?? 0) + (entry.rsc?.length ?? 0);
   for (const body of entry.segments?.values() ?? []) weight += body.length;
   return weight;
 }

@@ -43,7 +43,7 @@ export default class NextCacheHandler {
     const key = keyFromRouteCache(name);
     const notes = pageStore().takeNotes(key);
     if (value.kind === 'APP_PAGE') dressPage(value, notes);
-    if (value.status === 200 && notes?.status === 200 && !notes.isPrivate) {
+    if (notes && value.status === notes.status && isKept(notes)) {
       await pageStore().put(key, toRendered(value), notes);
     } else if (notes) {
       await pageStore().remove(key);
@@ -54,6 +54,10 @@ export default class NextCacheHandler {
   async revalidateTag(): Promise<void> {}
 
   resetRequestCache(): void {}
+}
+
+function isKept({ status, isPrivate, isForMissing }: RenderNotes): boolean {
+  return isForMissing ? status === 404 : status === 200 && !isPrivate;
 }
 
 function dressPage(value: PageValue, notes: RenderNotes | null): void {

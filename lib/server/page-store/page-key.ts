@@ -7,7 +7,7 @@ import {
   type PageFile,
   SITE_FOLDER,
 } from '@/lib/domain/site/page-files';
-import { ROOT_LOCALE } from '@/lib/domain/site/paths';
+import { MISSING_PATH, ROOT_LOCALE } from '@/lib/domain/site/paths';
 
 /** `en/about`, or `en` for the home page: the one name under which a page in one language is kept. */
 export function pageKey(locale: string, path: string): string {
@@ -17,6 +17,11 @@ export function pageKey(locale: string, path: string): string {
 /** The key of what is kept beside a page (`page-files.ts`). */
 export function fileKey(file: PageFile, locale: string, path: string): string {
   return `${PAGE_FILES[file].folder}/${pageKey(locale, path)}`;
+}
+
+/** The key of what is answered in a language wherever no page stands. */
+export function missingKey(locale: string): string {
+  return pageKey(locale, MISSING_PATH);
 }
 
 /** The key of something that the site has once. */

@@ -13,12 +13,16 @@ const brotliAsync = promisify(brotliCompress);
 
 /** What a render learnt of its page while it ran. */
 export interface RenderNotes {
-  /** 200 for a page, 404 for none, 308 for one that moved. Only a 200 is kept. */
+  /** 200 for a page, 404 for none, 308 for one that moved. Only a 200 is kept, and the one 404 of each language. */
   status: number;
   /** Everything the render read; see `lib/server/cache-tags`. */
   tags: string[];
   /** Shown to whoever has a private link: kept by nobody, found by no search engine, and its address goes nowhere. */
   isPrivate?: true;
+  /** The finished 404 of its language: answered wherever no page stands. */
+  isForMissing?: true;
+  /** Of a page: the last segments by which its visitors may narrow it. */
+  filters?: string[];
 }
 
 export interface Rendered {
@@ -147,6 +151,7 @@ export class PageStore {
       source,
       seq,
       tags: notes.tags,
+      ...(notes.filters && { filters: notes.filters }),
       status: notes.status,
       headers: rendered.headers,
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,

@@ -27,7 +27,7 @@ export async function openMaster(locale: string, path: string): Promise<MasterRo
   const { language, languages, isActive } = await findLanguage(locale);
   if (!isActive && locale === ROOT_LOCALE) redirect(localisePath(path, language.code));
   if (!isActive) permanentRedirect(path);
-  const [frame, session] = await Promise.all([loadFrame(language, languages), currentSession()]);
+  const [{ frame }, session] = await Promise.all([loadFrame(language, languages), currentSession()]);
   return { frame, session };
 }
 

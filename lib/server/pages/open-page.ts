@@ -3,7 +3,8 @@ import 'server-only';
 import { cache } from 'react';
 import type { PageFile } from '@/lib/domain/site/page-files';
 import { filteredPath, splitFilter } from '@/lib/domain/site/page-filter';
-import { localisePath, normalisePath, ROOT_LOCALE } from '@/lib/domain/site/paths';
+import { filterSegments } from '@/lib/domain/site/page-filter-view';
+import { localisePath, MISSING_PATH, normalisePath, ROOT_LOCALE } from '@/lib/domain/site/paths';
 import { previewToken } from '@/lib/domain/site/preview-address';
 import type { PageView, SiteFrame } from '@/lib/domain/site/view-model';
 import { defaultOf, findLanguage } from '@/lib/server/languages/active-languages';
@@ -25,8 +26,8 @@ export type OpenedPage =
 
 /**
  * What stands at an address, and tells the page store how to keep it: a page is kept until something it was made of
- * changes; neither a path without a page nor an odd spelling is kept (specification §8; security.md R-2), nor what a private
- * link shows.
+ * changes, and so is what is answered where there is none (docs/decisions/0039); neither a path without a page nor an odd
+ * spelling is kept (specification §8; security.md R-2), nor what a private link shows.
  * @param segments of the path, as the router gives them (percent-encoded)
  * @throws {AppError} `unavailable` when the database does not answer
  */
@@ -36,22 +37,30 @@ export async function openPage(
   form: 'page' | PageFile,
 ): Promise<OpenedPage> {
   const asked = `/${segments.join('/')}`;
-  const opened = await open(locale, asked, form === 'page');
+  const { tags, ...opened } = await open(locale, asked, form === 'page');
   const path = decodedPath(asked);
   const key = form === 'page' ? pageKey(locale, path) : fileKey(form, locale, path);
   if (opened.kind === 'page') {
-    const { view, tags, isPrivate } = opened;
-    pageStore().describe(key, { status: 200, tags, ...(isPrivate && { isPrivate }) });
+    const { view, isPrivate } = opened;
+    const filters = view.filter || form !== 'page' ? [] : filterSegments(view);
+    pageStore().describe(key, {
+      ...{ status: 200, tags },
+      ...(isPrivate && { isPrivate }),
+      ...(filters.length > 0 && { filters }),
+    });
     return { kind: 'page', view, ...(isPrivate && { isPrivate }) };
   }
-  const moved = opened.kind === 'moved' && opened.isForNow ? 307 : 308;
-  pageStore().describe(key, { status: opened.kind === 'moved' ? moved : 404, tags: [] });
+  if (opened.kind === 'moved') pageStore().describe(key, { status: opened.isForNow ? 307 : 308, tags });
+  else
+    pageStore().describe(key, {
+      status: 404,
+      tags,
+      ...(form === 'page' && path === MISSING_PATH && { isForMissing: true }),
+    });
   return opened;
 }
 
-type Found =
-  | Exclude<OpenedPage, { kind: 'page' }>
-  | { kind: 'page'; view: PageView; tags: string[]; isPrivate?: true };
+type Found = OpenedPage & { tags: string[] };
 
 /** Once for the page and its metadata. A visitor's filter narrows the page alone: its files have no variants. */
 const open = cache(async (locale: string, asked: string, isPage: boolean): Promise<Found> => {
@@ -70,6 +79,7 @@ const open = cache(async (locale: string, asked: string, isPage: boolean): Promi
       to: encodeURI(localisePath(path, language.code)),
       path,
       locale: language.code,
+      tags: [],
     });
     const canonical = narrowed(normalised.path);
     if (locale !== language.code || canonical !== decodedPath(asked)) return moved(canonical);
@@ -82,8 +92,8 @@ const open = cache(async (locale: string, asked: string, isPage: boolean): Promi
   // The site's own address leads somewhere, also while the language that has no prefix is switched off.
   if (!isActive && isPage && locale === ROOT_LOCALE && asked === '/') {
     const to = localisePath('/', language.code);
-    return { kind: 'moved', to, path: '/', locale: language.code, isForNow: true };
+    return { kind: 'moved', to, path: '/', locale: language.code, isForNow: true, tags: [] };
   }
   const path = isActive ? decodedPath(asked) : `/${locale}${asked === '/' ? '' : decodedPath(asked)}`;
-  return { kind: 'missing', path, frame: await loadFrame(language, languages) };
+  return { kind: 'missing', path, ...(await loadFrame(language, languages)) };
 });

@@ -6,16 +6,22 @@ import type { SiteFrame, SiteLanguage } from '@/lib/domain/site/view-model';
 import { type ActiveLanguage, defaultOf } from '@/lib/server/languages/active-languages';
 import { findKnownPages, type KnownPages } from './known-pages';
 import { type ListedChild, listById, listChildren, toListed } from './list-children';
+import { childrenTag, LANGUAGES_TAG, messagesTag, pathTag } from './page-tags';
 
-/** What stands around a page that is none: the header and footer of a 404. */
+/** What stands around a page that is none: the header and footer of a 404, and the tags of all that was read for them. */
 export async function loadFrame(
   language: ActiveLanguage,
   languages: readonly ActiveLanguage[],
-): Promise<SiteFrame> {
+): Promise<{ frame: SiteFrame; tags: string[] }> {
   const known = await findKnownPages();
   const { home } = known;
-  const children = await listChildren(home ? [home.id] : [], [language.id, defaultOf(languages).id]);
-  return buildFrame(language, languages, children, known);
+  const fallback = defaultOf(languages);
+  const children = await listChildren(home ? [home.id] : [], [language.id, fallback.id]);
+  const read = [
+    ...[LANGUAGES_TAG, messagesTag(language.code), messagesTag(fallback.code)],
+    ...[home ? childrenTag(home.id) : pathTag('/'), ...known.tags],
+  ];
+  return { frame: await buildFrame(language, languages, children, known), tags: [...new Set(read)] };
 }
 
 /**

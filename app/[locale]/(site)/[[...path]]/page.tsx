@@ -42,7 +42,7 @@ export default async function SitePage({ params }: SitePageProps) {
   if (opened.kind === 'moved') permanentRedirect(opened.to);
   if (opened.kind === 'missing') {
     setRequestLocale(opened.frame.language.code);
-    return <NotFoundView frame={opened.frame} path={opened.path} />;
+    return <NotFoundView frame={opened.frame} />;
   }
   setRequestLocale(locale);
   return (

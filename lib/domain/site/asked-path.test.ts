@@ -1,0 +1,32 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { ASKED_PATH_CODE } from './asked-path';
+
+/** What the headline says once its script has run. */
+function said(pathname: string, prefix = '/', around = ['Not found: ', '']): string {
+  const title = { dataset: { prefix, around: JSON.stringify(around) }, textContent: 'Not found' };
+  runInNewContext(ASKED_PATH_CODE, {
+    document: { currentScript: { previousElementSibling: title } },
+    location: { pathname },
+  });
+  return title.textContent;
+}
+
+describe('the path in what an unknown address answers with (specification §8)', () => {
+  it.each([
+    ['/nope', '/', 'Not found: /nope'],
+    ['/ru/nope', '/ru/', 'Not found: /nope'],
+    // Answered in another language than was asked for, and in one that only begins alike.
+    ['/de/about', '/ru/', 'Not found: /de/about'],
+    ['/rumble', '/ru/', 'Not found: /rumble'],
+    [encodeURI('/нет такой'), '/', 'Not found: /нет такой'],
+    ['/a%2Fb', '/', 'Not found: /a%2Fb'],
+  ])('%s below %s', (pathname, prefix, sentence) => expect(said(pathname, prefix)).toBe(sentence));
+
+  it('stands where its language puts it, and nowhere in a sentence without it', () => {
+    expect(said('/nope', '/', ['At ', ' is nothing'])).toBe('At /nope is nothing');
+    expect(said('/nope', '/', ['Nothing here'])).toBe('Nothing here');
+  });
+
+  it('is one piece of a page', () => expect(ASKED_PATH_CODE).not.toMatch(/[<>]\/|<!--|\n/));
+});

@@ -1,0 +1,93 @@
+import 'server-only';
+
+import { type FilterAddress, filterSegment } from '@/lib/domain/site/page-filter';
+import { WorkQueue } from '@/lib/server/work-queue';
+import type { Entry } from './entry';
+import type { FindStanding } from './find-standing';
+import { type PageAddress, readPageAddress } from './page-address';
+import { candidateKeys, missingKey, pageKey } from './page-key';
+import type { PageStore } from './page-store';
+
+/** How old the last look at the renewals may be. */
+const MAX_AGE_MS = 800;
+/** What is renewed while it renders is rendered again, but not for ever. */
+const MAX_RENDERS = 3;
+/** Renders for the sake of what is not there, at a time: visitors of what is there have the rest. */
+const RENDERS_AT_ONCE = 2;
+
+interface Surroundings {
+  store: PageStore;
+  findStanding: FindStanding;
+  /** Whether the application answers an address by something else than a page. */
+  isOwn: (pathname: string) => boolean;
+  /** Renders what is kept under a key again. */
+  render: (key: string) => Promise<unknown>;
+}
+
+/**
+ * Answers where nothing stands, at the price of one lookup: each language has one finished answer, kept like a page
+ * (docs/decisions/0039). Nothing is remembered of the addresses themselves.
+ */
+export class MissingPages {
+  private readonly turns = new WorkQueue({ concurrency: RENDERS_AT_ONCE, waiting: Number.POSITIVE_INFINITY });
+  private readonly rendering = new Map<string, Promise<unknown>>();
+
+  constructor(private readonly site: Surroundings) {}
+
+  /** The finished answer where nothing stands; null where something may, and where nobody can say. */
+  async at(pathname: string): Promise<Entry | null> {
+    const { store, isOwn } = this.site;
+    const address = isOwn(pathname) ? null : readPageAddress(pathname);
+    if (!address || store.renewals.isDatabaseDown) return null;
+    const language = await this.languageOfNothing(address).catch(() => null);
+    if (language === null) return null;
+    // The last good state of what is no more must not come back.
+    for (const key of candidateKeys(pathname)) if (await store.find(key)) await store.remove(key);
+    return this.finished(language);
+  }
+
+  /** In which language to say that nothing stands there; null where something does. */
+  private async languageOfNothing({ filter, ...address }: PageAddress): Promise<string | null> {
+    const key = address.path === null || filter === null ? null : pageKey(address.locale, address.path);
+    if (key && filter) {
+      const known = await this.freshOf(key);
+      if (known) return offers(known, filter) ? null : address.locale;
+    }
+    const { what, language } = await this.site.findStanding({ ...address, filter });
+    if (what === null) return language;
+    if (what === 'link' || !key || !filter) return null;
+    // Which filters there are its page alone can say.
+    await this.renderOnce(key);
+    const page = await this.freshOf(key);
+    return page && !offers(page, filter) ? language : null;
+  }
+
+  private async finished(language: string): Promise<Entry | null> {
+    const key = missingKey(language);
+    for (let renders = 0; ; renders += 1) {
+      const found = await this.site.store.lookup(key, MAX_AGE_MS);
+      if (found.state === 'fresh') return found.entry;
+      if (renders === MAX_RENDERS) return found.state === 'stale' ? found.entry : null;
+      if (found.state === 'last-good') return null;
+      await this.renderOnce(key);
+    }
+  }
+
+  private async freshOf(key: string): Promise<Entry | null> {
+    const found = await this.site.store.lookup(key, MAX_AGE_MS);
+    return found.state === 'fresh' ? found.entry : null;
+  }
+
+  /** Whoever wants the same meanwhile shares it. */
+  private renderOnce(key: string): Promise<unknown> {
+    const begun = this.rendering.get(key);
+    if (begun) return begun;
+    const rendering = this.turns.run(() => this.site.render(key)).finally(() => this.rendering.delete(key));
+    this.rendering.set(key, rendering);
+    return rendering;
+  }
+}
+
+function offers(page: Entry, filter: FilterAddress): boolean {
+  return page.filters?.includes(filterSegment(filter)) ?? false;
+}

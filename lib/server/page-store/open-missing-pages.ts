@@ -1,0 +1,27 @@
+import 'server-only';
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { databaseUrl } from '@/lib/server/env';
+import { findStandingIn } from './find-standing';
+import { MissingPages } from './missing-pages';
+import { OwnRoutes } from './own-routes';
+import { pageStore } from './shared-store';
+
+/**
+ * What the small server answers where no page stands.
+ * @param build the folder of the build, which lists its routes
+ * @param render renders what is kept under a key again
+ */
+export function openMissingPages(build: string, render: (key: string) => Promise<unknown>): MissingPages {
+  const routes: Record<string, string> = JSON.parse(
+    readFileSync(path.join(build, 'app-path-routes-manifest.json'), 'utf8'),
+  );
+  const own = new OwnRoutes(Object.values(routes));
+  return new MissingPages({
+    store: pageStore(),
+    findStanding: findStandingIn(databaseUrl()),
+    isOwn: (pathname) => own.has(pathname),
+    render,
+  });
+}

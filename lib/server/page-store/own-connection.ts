@@ -1,0 +1,67 @@
+import 'server-only';
+
+import { Client } from 'pg';
+
+const TIMEOUT_MS = 1500;
+
+interface Options<Known> {
+  url: string;
+  /** What the database shows of it among its connections. */
+  name: string;
+  /** What is asked once of each new connection. */
+  ask: (client: Client) => Promise<Known>;
+}
+
+/**
+ * A connection beside the pool, opened when it is first needed: neither of the two waits for the other. One that fails once
+ * is given up, and whoever comes next opens another. Everything it does ends within three seconds, also when the other side
+ * accepts and says nothing.
+ */
+export class OwnConnection<Known = void> {
+  private open: Promise<{ client: Client; known: Known }> | null = null;
+
+  constructor(private readonly options: Options<Known>) {}
+
+  get isOpen(): boolean {
+    return this.open !== null;
+  }
+
+  async use<T>(work: (client: Client, known: Known) => Promise<T>): Promise<T> {
+    this.open ??= this.connect();
+    const mine = this.open;
+    try {
+      const { client, known } = await mine;
+      return await work(client, known);
+    } catch (error) {
+      if (this.open === mine) this.open = null;
+      void mine.then(({ client }) => client.end()).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private connect(): Promise<{ client: Client; known: Known }> {
+    const client = new Client({
+      connectionString: this.options.url,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
+      application_name: this.options.name,
+    });
+    const opening = this.prepare(client);
+    // Without a listener, a connection lost while idle would end the process.
+    client.on('error', () => {
+      if (this.open === opening) this.open = null;
+    });
+    return opening;
+  }
+
+  /** Leaves nothing open when it fails: a database that is not ready yet is asked again and again. */
+  private async prepare(client: Client): Promise<{ client: Client; known: Known }> {
+    await client.connect();
+    try {
+      return { client, known: await this.options.ask(client) };
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+
+import { reservedSegments } from '@/lib/domain/languages/catalogue';
+import { isSiteFile, PAGE_FILES } from '@/lib/domain/site/page-files';
+import { type FilterAddress, filteredPath, splitFilter } from '@/lib/domain/site/page-filter';
+import { normalisePath, ROOT_LOCALE } from '@/lib/domain/site/paths';
+import { previewToken } from '@/lib/domain/site/preview-address';
+
+/** What an address asks for where it is the one of a page. */
+export interface PageAddress {
+  /** Of a language that the site could have. */
+  locale: string;
+  /** Null where no page can have it. */
+  path: string | null;
+  filter: FilterAddress | null;
+  /** Of a private link. */
+  token: string | null;
+}
+
+const FILE_NAMES: ReadonlySet<string> = new Set(Object.values(PAGE_FILES).map(({ name }) => name));
+
+/**
+ * What a decoded pathname asks for, if it could be a page's in its one spelling, or can be nobody's; null for a file, and for
+ * what is first led to another spelling.
+ */
+export function readPageAddress(pathname: string): PageAddress | null {
+  const first = pathname.split('/', 2)[1] ?? '';
+  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const isAnotherSpelling = first === ROOT_LOCALE || last === '' || pathname.includes('//');
+  if (isAnotherSpelling || isSiteFile(pathname) || FILE_NAMES.has(last)) return null;
+  const isPrefixed = reservedSegments().has(first);
+  const locale = isPrefixed ? first : ROOT_LOCALE;
+  const asked = isPrefixed ? pathname.slice(first.length + 1) || '/' : pathname;
+  // The framework takes it for the page above.
+  if (asked === '/index') return null;
+  // As the application gets it: read once more, a sign that was encoded stays what it is.
+  const { path, filter } = splitFilter(asked.split('/').map(encodeURIComponent).join('/'));
+  const normalised = normalisePath(path);
+  if (!normalised.ok) return { locale, path: null, filter: null, token: previewToken(asked) };
+  const canonical = filter ? filteredPath(normalised.path, filter) : normalised.path;
+  return canonical === asked ? { locale, path: normalised.path, filter, token: null } : null;
+}
