@@ -77,7 +77,7 @@ export async function makePage(db: PrismaClient, at: string, locale: string, met
 }
 
 /** Content of one paragraph. */
-function contentOf(text: string): PageContent {
+export function contentOf(text: string): PageContent {
   const block = {
     id: 'block-1',
     component: 'RichText',
