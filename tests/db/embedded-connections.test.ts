@@ -60,6 +60,36 @@ describe.skipIf(!isEmbedded)('many connections share the embedded session (only 
     expect(await isDone(waiting, 1_000)).toBe(true);
   });
 
+  test('what one statement reads waits for one transaction, and not for all that wait', async () => {
+    const [first, reader, ...writers] = await Promise.all([connect(), connect(), connect(), connect()]);
+    const order: string[] = [];
+    await first.query('BEGIN');
+    const writing = writers.map(async (writer) => {
+      await writer.query('BEGIN');
+      order.push('transaction');
+      await writer.query('COMMIT');
+    });
+    // Answered only once all of them are waiting: a connection that is greeted has been heard.
+    await connect();
+    const reading = reader.query('SELECT 1').then(() => order.push('statement'));
+    await connect();
+    await first.query('COMMIT');
+    await Promise.all([...writing, reading]);
+    expect(order).toEqual(['statement', 'transaction', 'transaction']);
+  });
+
+  test('a transaction begins however much is read', async () => {
+    const [writer, ...readers] = await Promise.all([connect(), connect(), connect()]);
+    let isOver = false;
+    const reading = readers.map(async (reader) => {
+      while (!isOver) await reader.query('SELECT 1');
+    });
+    await writer.query('BEGIN');
+    await writer.query('COMMIT');
+    isOver = true;
+    await Promise.all(reading);
+  });
+
   test('a transaction whose client is gone is rolled back, also one that failed', async () => {
     for (const statement of ['CREATE TABLE left_behind (a int)', 'SELECT 1/0']) {
       const [one, two] = [await connect(), await connect()];

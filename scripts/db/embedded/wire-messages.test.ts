@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  beginsTransaction,
   isCancel,
   isCopyFromClient,
   isRefusedEncryption,
@@ -103,4 +104,20 @@ describe('COPY from the client is recognised', () => {
   ])('%s: %s', (sql, expected) => {
     expect(isCopyFromClient(message('Q', `${sql}\0`))).toBe(expected);
   });
+});
+
+test.each([
+  [message('Q', 'BEGIN\0'), true],
+  [message('Q', 'begin;\0'), true],
+  [message('Q', ' START  TRANSACTION ISOLATION LEVEL SERIALIZABLE\0'), true],
+  [Buffer.concat([message('P', '\0BEGIN\0\0\0'), message('S')]), true],
+  [Buffer.concat([message('P', 's1\0BEGIN\0\0\0'), message('S')]), true],
+  [message('Q', 'SELECT 1\0'), false],
+  [message('Q', 'COMMIT\0'), false],
+  [Buffer.concat([message('P', 'begin\0SELECT 1\0\0\0'), message('S')]), false],
+  [message('Q', 'BEGINNING\0'), false],
+  [message('S'), false],
+  [message('P', 'no end of the name'), false],
+])('whether %s begins a transaction: %s', (unit, begins) => {
+  expect(beginsTransaction(unit)).toBe(begins);
 });

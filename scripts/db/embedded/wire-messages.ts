@@ -8,6 +8,7 @@ const CANCEL_REQUEST = 80_877_102;
 const LARGEST_MESSAGE = 512 * 1024 * 1024;
 
 const QUERY = 'Q'.charCodeAt(0);
+const PARSE = 'P'.charCodeAt(0);
 const SYNC = 'S'.charCodeAt(0);
 const FLUSH = 'H'.charCodeAt(0);
 const FUNCTION_CALL = 'F'.charCodeAt(0);
@@ -41,6 +42,16 @@ export function isUnfinished(unit: Uint8Array): boolean {
 export function isCopyFromClient(unit: Uint8Array): boolean {
   return (
     unit[0] === QUERY && /^\s*copy\b[^;]*\bfrom\s+stdin\b/i.test(Buffer.from(unit.subarray(5)).toString())
+  );
+}
+
+/** Whether the unit begins a transaction, as a simple query or as a statement to parse. */
+export function beginsTransaction(unit: Uint8Array): boolean {
+  // A statement to parse has a name before it.
+  const at = unit[0] === PARSE ? unit.indexOf(0, 5) + 1 : 5;
+  if (unit[0] !== PARSE && unit[0] !== QUERY) return false;
+  return /^\s*(?:begin|start\s+transaction)\b/i.test(
+    Buffer.from(unit.subarray(at, at + 32)).toString('latin1'),
   );
 }
 
