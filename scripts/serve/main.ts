@@ -28,6 +28,11 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** What takes more than reading, or answers with a stream; everything else is a page or names none. */
 const HANDLED = /^\/(?:api|media)(?:\/|$)/;
 const FRAMEWORK = /^\/_next(?:\/|$)/;
+/**
+ * Connections that wait to be taken, as many as systems allow: one that finds no room among them is tried again by its browser
+ * only after a second.
+ */
+const BACKLOG = 4_096;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 writeConsoleAsLines();
@@ -139,4 +144,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 });
-server.listen({ port, host: process.env.HOST ?? '127.0.0.1' }, () => void kept.tell({ listening: port }));
+server.listen(
+  { port, host: process.env.HOST ?? '127.0.0.1', backlog: BACKLOG },
+  () => void kept.tell({ listening: port }),
+);
