@@ -25,13 +25,21 @@ function watch(read: () => number): () => number {
   };
 }
 
-/** What a process and its children hold in memory, in MiB; shared pages count for each of them. */
+/** What a process and its children hold in memory, in MiB; what they share counts once. */
 function familyMemory(pid: number): number {
-  const children = readChildren(pid);
-  return residentMemory(pid) + children.reduce((sum, child) => sum + (residentMemory(child) || 0), 0);
+  return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + (proportionalMemory(each) || 0), 0);
 }
 
-function readChildren(pid: number): number[] {
+/** In MiB; of pages that several processes share, each is given its part. */
+function proportionalMemory(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function childrenOf(pid: number): number[] {
   try {
     const told = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
     return told === '' ? [] : told.split(' ').map(Number);
@@ -40,7 +48,7 @@ function readChildren(pid: number): number[] {
   }
 }
 
-/** Watches a process with its children until the returned function is called, which gives the most there was, in MiB. */
+/** Watches it until the returned function is called, which gives the most there was, in MiB. */
 export function watchFamilyMemory(pid: number): () => number {
   return watch(() => familyMemory(pid));
 }

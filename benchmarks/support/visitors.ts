@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { onEnd } from './processes';
 
@@ -16,10 +17,9 @@ export function letVisitorsCome(url: string, perSecond: number): () => Promise<V
   onEnd(async () => {
     await worker.terminate();
   });
-  return () =>
-    new Promise((resolve, reject) => {
-      worker.once('error', reject);
-      worker.once('message', (visits: Visits) => resolve(visits));
-      worker.postMessage('tell');
-    });
+  return async () => {
+    worker.postMessage('tell');
+    const [visits] = await once(worker, 'message');
+    return visits;
+  };
 }
