@@ -17,7 +17,7 @@ export default {
     'scripts/start/{main.ts,dev-server.mjs}',
     'scripts/kept/watcher.mjs',
     // Started by name from benchmarks, which use wrk where it is.
-    'benchmarks/{editor,examining,languages,library,managing,media,pages,scale,sign-in,visitor}.ts',
+    'benchmarks/{attack,editor,examining,languages,library,managing,media,pages,scale,sign-in,visitor}.ts',
     'benchmarks/library/bare-list.ts',
     'benchmarks/support/{bare-sharp.mjs,cat-server.mjs,handler-server.ts,paced-visitors.mjs,read-service.ts,ready-buffer.mjs}',
     // Stands in for a package: vitest.config.ts.
