@@ -92,6 +92,15 @@ export function inCall<T>(call: Call, work: () => T): T {
   return current.run(call, work);
 }
 
+/**
+ * Does something within the time of a call that is no part of what it changes: that it is stored says nothing of whether the
+ * change has been carried out.
+ */
+export function besideCall<T>(work: () => T): T {
+  const call = current.getStore();
+  return call ? current.run(new Call(call.msToDeadline), work) : work();
+}
+
 /** The call that something is done for; null for what nobody waits for (any more). */
 export function currentCall(): Call | null {
   const call = current.getStore();

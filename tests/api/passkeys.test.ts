@@ -138,6 +138,16 @@ describe('one’s own passkeys (decision 40)', () => {
     expect(refusedAs(await sendNew(asked.cookie, made))).toEqual([422, 'validation_failed']);
   });
 
+  it('asks anew when it is asked again under the same key: the first answer may have got lost', async () => {
+    const key = { 'idempotency-key': '"one"' };
+    const first = await askToAdd(ada.cookie, PASSWORD, key);
+    const again = await askToAdd(ada.cookie, PASSWORD, key);
+    expect([first.answer.status, again.answer.status]).toEqual([200, 200]);
+    expect(again.answer.json.challenge).not.toBe(first.answer.json.challenge);
+    const made = newDevice().register(again.answer.json);
+    expect((await sendNew(again.cookie, made)).status).toBe(201);
+  });
+
   it('lets nobody touch another’s, and tells nothing of them', async () => {
     const { added } = await addPasskey(ada);
     const { id } = added.json;

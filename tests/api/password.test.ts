@@ -97,6 +97,20 @@ describe('POST /api/auth/password (security A-7)', () => {
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('is carried out when it is sent again, under its key, after a wait', async () => {
+    const key = { 'idempotency-key': '"one change"' };
+    const at = new Date();
+    const strangers = Array.from({ length: 40 }, (_, n) => ({
+      account: ada.id,
+      address: `stranger ${n}`,
+      at,
+    }));
+    await site.db.signInAttempt.createMany({ data: strangers });
+    expect((await change(ada.cookie, PASSWORD, NEW, key)).status).toBe(429);
+    await site.db.signInAttempt.deleteMany();
+    expect((await change(ada.cookie, PASSWORD, NEW, key)).status).toBe(200);
+  });
+
   it('lets one of two changes through that come at the same moment', async () => {
     const elsewhere = await enter('Ada');
     const answers = await Promise.all([

@@ -4,6 +4,7 @@ import type { NewPasskey, OwnPasskeys, Passkey } from '@/lib/contracts/passkeys'
 import { PASSKEYS } from '@/lib/domain/auth/limits';
 import { AppError } from '@/lib/domain/errors';
 import { recordEvent } from '@/lib/server/audit/record-event';
+import { besideCall } from '@/lib/server/call';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import type { Actor } from './actor';
@@ -49,11 +50,14 @@ export async function listPasskeys({ userId }: Actor): Promise<OwnPasskeys> {
 export async function askForNewPasskey(currentPassword: string, actor: Actor, visitor: Visitor) {
   const { userId, name } = actor;
   const { attempt } = await requirePassword(currentPassword, actor, visitor);
-  const known = await withDatabaseErrors(() =>
-    db.$transaction(async (tx) => {
-      await attempt.succeeded(tx);
-      return tx.passkey.findMany({ where: { userId }, select: { credentialId: true, transports: true } });
-    }),
+  // Nothing of the account is changed yet: asked again, also under the same key, another challenge is made.
+  const known = await besideCall(() =>
+    withDatabaseErrors(() =>
+      db.$transaction(async (tx) => {
+        await attempt.succeeded(tx);
+        return tx.passkey.findMany({ where: { userId }, select: { credentialId: true, transports: true } });
+      }),
+    ),
   );
   const { challenge, cookie } = await makeChallenge({ purpose: 'add-passkey', sessionId: actor.id });
   return { options: await newPasskeyOptions(challenge, { id: userId, name }, known), cookie };

@@ -6,6 +6,7 @@ import { isUnderAttack, type SignInWait, signInWait } from '@/lib/domain/auth/si
 import { AppError } from '@/lib/domain/errors';
 import { Measure } from '@/lib/server/audit/measure';
 import { recordEvent } from '@/lib/server/audit/record-event';
+import { besideCall } from '@/lib/server/call';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { logLine } from '@/lib/server/log';
@@ -58,8 +59,9 @@ export async function admitSignIn(candidate: Candidate): Promise<Attempt> {
   const until = refused.get(pair) ?? 0;
   if (until > Date.now()) throw tooOften(until - Date.now());
   const place = { account, address };
+  // Whoever has to wait sends the same again afterwards: nothing has been carried out yet.
   const admitted = await queue.run(() =>
-    withDatabaseErrors(() => db.$transaction((tx) => admit(tx, candidate, place))),
+    besideCall(() => withDatabaseErrors(() => db.$transaction((tx) => admit(tx, candidate, place)))),
   );
   if ('ms' in admitted) {
     refuse(pair, admitted.ms);

@@ -15,11 +15,11 @@ export const newDevice = () => new Authenticator({ origin: SITE_URL, rpId: 'loca
 type Headers = Record<string, string>;
 
 /** Asks for a new passkey; the cookie is that of the session and of the challenge. */
-export async function askToAdd(cookie: string, currentPassword = PASSWORD) {
+export async function askToAdd(cookie: string, currentPassword = PASSWORD, headers: Headers = {}) {
   const answer = await call(newChallenge, 'POST', {
     path: '/api/passkeys/challenge',
     json: { currentPassword },
-    headers: { ...freshNetwork(), cookie },
+    headers: { ...freshNetwork(), ...headers, cookie },
   });
   return { answer, cookie: `${cookie}; ${cookiesOf(answer)}` };
 }

@@ -9,7 +9,6 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'session',
-    isToldOnce: true,
     body: passwordRequest,
     bodyBytes: AUTH.signInBodyBytes,
     run: async ({ body, session, request }) => {
