@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.type(OWNER_PASSWORD);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: words.login })).toBeFocused();
+    await expect(page.getByRole('button', { name: words.login, exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.waitForURL(home);
     await expect(toolbarOf(page)).toBeVisible();
@@ -157,7 +157,10 @@ test('too many attempts are told with the seconds, which run out', async ({ page
   await page.keyboard.press('Enter');
   const told = page.getByRole('alert').filter({ hasText: /try again in \d+ seconds/ });
   await expect(told).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   const shown = told.locator('[aria-hidden]');
   const first = await shown.textContent();
   await expect(shown).not.toHaveText(first ?? '');
