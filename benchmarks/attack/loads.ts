@@ -3,6 +3,7 @@ import { VARIANT_WIDTHS, variantPath } from '@/lib/domain/media/variants';
 import { INPUT, MEDIA } from '@/lib/domain/site/limits';
 import { ask } from '@/tests/server/support/http';
 import { contentOf } from '@/tests/server/support/seeded-site';
+import { unfinishedPost } from '@/tests/server/support/slow-senders';
 import { type Answers, flood, hold, manyNetworks, type Sent, type Target } from './send';
 
 /** Something that a hostile sender does for some seconds. */
@@ -12,7 +13,7 @@ export interface Load {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
+const FORM = 'application/x-www-form-urlencoded';
 const BOUNDARY = 'attack-boundary-7f3a';
 const SIGN_IN = '/api/auth/callback/credentials';
 const PUBLIC_CALL_BYTES = 4_096;
@@ -47,8 +48,6 @@ function upload(target: Target, name: string, bytes: Buffer): Sent {
 const get = (path: (at: number) => string) => (target: Target) =>
   flood(target, 50, (at) => ({ path: path(at), headers: { 'x-forwarded-for': manyNetworks(at) } }));
 
-const head = (lines: readonly string[]) => `${lines.join('\r\n')}\r\n`;
-
 const KEYS = Buffer.from(`{${Array.from({ length: 160_000 }, (_, at) => `"k${at}":0`).join(',')}}`);
 const NESTED = `${fill('[', PUBLIC_CALL_BYTES / 2)}${fill(']', PUBLIC_CALL_BYTES / 2)}`;
 const MESSAGE = JSON.stringify({
@@ -80,17 +79,12 @@ export const STRANGERS_LOADS: readonly Load[] = [
         json: 'true',
       };
       const form = new URLSearchParams(given).toString();
-      return flood(target, 50, post(SIGN_IN, { ...FORM_TYPE, cookie: guesser.cookie }, form));
+      return flood(target, 50, post(SIGN_IN, { 'content-type': FORM, cookie: guesser.cookie }, form));
     },
   },
   {
     name: 'sign-ins that never end',
-    run: (target) =>
-      hold(
-        target,
-        200,
-        `${head([`POST ${SIGN_IN} HTTP/1.1`, 'host: localhost', 'x-forwarded-for: 203.0.113.9', 'content-type: application/x-www-form-urlencoded', 'content-length: 200', ''])}p`,
-      ),
+    run: (target) => hold(target, 200, unfinishedPost(SIGN_IN, FORM, ['x-forwarded-for: 203.0.113.9'])),
   },
   {
     name: 'messages',
@@ -98,17 +92,12 @@ export const STRANGERS_LOADS: readonly Load[] = [
   },
   {
     name: '3,000 messages that never end',
-    run: (target) =>
-      hold(
-        target,
-        3_000,
-        `${head(['POST /api/contact HTTP/1.1', 'host: localhost', 'content-type: application/json', 'content-length: 20000', ''])}{`,
-      ),
+    run: (target) => hold(target, 3_000, unfinishedPost('/api/contact', FORM)),
   },
   { name: '3,000 connections that say nothing', run: (target) => hold(target, 3_000, '') },
   {
     name: '3,000 heads that never end',
-    run: (target) => hold(target, 3_000, head(['GET / HTTP/1.1', 'host: localhost'])),
+    run: (target) => hold(target, 3_000, 'GET / HTTP/1.1\r\nhost: localhost\r\n'),
   },
   { name: 'addresses that are not there', run: get((at) => `/wp-${at}/login-${at}`) },
   { name: 'filters that are not there', run: get((at) => `/works/kind=nix-${at}`) },

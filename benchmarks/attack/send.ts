@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
-import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, ask } from '@/tests/server/support/http';
+import { SlowSenders } from '@/tests/server/support/slow-senders';
 import type { Client } from '../support/sign-in-client';
 
 /** The site under attack, and who may do what there. */
@@ -55,23 +55,9 @@ export async function flood(
 
 /** Opens so many connections, sends the same beginning on each, and holds them; one that is closed is opened again. */
 export async function hold({ port, seconds }: Target, connections: number, begin: string): Promise<Answers> {
-  const sockets = new Set<Socket>();
-  let opened = 0;
-  let isOver = false;
-  const open = (): void => {
-    if (isOver) return;
-    opened += 1;
-    const socket = connect(port, '127.0.0.1', () => socket.write(begin));
-    sockets.add(socket);
-    socket.on('error', () => undefined).on('data', () => socket.destroy());
-    socket.on('close', () => {
-      sockets.delete(socket);
-      setTimeout(open, 100);
-    });
-  };
-  for (let at = 0; at < connections; at += 1) open();
+  const slow = new SlowSenders(port, begin);
+  slow.start(connections);
   await sleep(seconds * 1000);
-  isOver = true;
-  for (const socket of sockets) socket.destroy();
-  return new Map([['opened', opened]]);
+  slow.stop();
+  return new Map([['opened', slow.opened]]);
 }

@@ -6,7 +6,7 @@ import { type Answer, ask } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { cookiesOf, signInFrom } from './support/sign-in-over-wire';
 import { type SiteServer, startServer } from './support/site-server';
-import { SlowSenders } from './support/slow-senders';
+import { SlowSenders, unfinishedPost } from './support/slow-senders';
 import { visitedBeside } from './support/visitor-beside';
 
 /** A visitor never waits longer, whatever somebody sends. */
@@ -34,6 +34,7 @@ afterAll(async () => {
 
 const OWNER = { name: 'The owner', password: 'tall ships in fog' };
 const WRONG = { name: 'The owner', password: 'wide ships in fog' };
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 const SIGN_IN = '/api/auth/callback/credentials';
 
 function peakMemoryMegabytes(): number {
@@ -66,7 +67,8 @@ describe('what one sender cannot do to the others', () => {
   });
 
   it('keep anybody from signing in by slow connections', async () => {
-    const slow = new SlowSenders(server.port, SIGN_IN, '203.0.113.9');
+    const begin = unfinishedPost(SIGN_IN, FORM_TYPE, ['x-forwarded-for: 203.0.113.9']);
+    const slow = new SlowSenders(server.port, begin);
     slow.start(100);
     const statuses: number[] = [];
     const visit = await visitedBeside(server.origin, async () => {
@@ -75,6 +77,22 @@ describe('what one sender cannot do to the others', () => {
     });
     slow.stop();
     expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(visit.faults).toEqual([]);
+    expect(visit.worstMs).toBeLessThan(WAIT_MS);
+  });
+
+  it.each([
+    ['connections that say nothing', ''],
+    ['heads that never end', 'GET / HTTP/1.1\r\nhost: localhost\r\n'],
+    ['messages that never end', unfinishedPost('/api/contact', FORM_TYPE)],
+  ])('hold up visitors by 3,000 %s', async (_, begin) => {
+    const slow = new SlowSenders(server.port, begin);
+    const visit = await visitedBeside(server.origin, async () => {
+      slow.start(3_000);
+      await expect.poll(() => slow.opened, { timeout: 10_000 }).toBeGreaterThanOrEqual(3_000);
+      await sleep(2_000);
+    });
+    slow.stop();
     expect(visit.faults).toEqual([]);
     expect(visit.worstMs).toBeLessThan(WAIT_MS);
   });

@@ -1,14 +1,31 @@
 import { connect, type Socket } from 'node:net';
 
-/** Connections that say that a body will come, send one byte of it, and come again as soon as they are answered. */
+/** A moment, so that whoever is refused at once does not come again at once. */
+const PAUSE_MS = 100;
+
+/** The head of a call, and the first byte of a body that never comes. */
+export function unfinishedPost(target: string, type: string, headers: readonly string[] = []): string {
+  return [
+    `POST ${target} HTTP/1.1`,
+    'host: localhost',
+    `content-type: ${type}`,
+    'content-length: 200',
+    ...headers,
+    '',
+    'p',
+  ].join('\r\n');
+}
+
+/** Connections that send the same beginning, hold still, and come again when they are answered or closed. */
 export class SlowSenders {
+  /** How many connections there have been. */
+  opened = 0;
   private readonly sockets = new Set<Socket>();
   private isOver = false;
 
   constructor(
     private readonly port: number,
-    private readonly target: string,
-    private readonly from: string,
+    private readonly begin: string,
   ) {}
 
   start(count: number): void {
@@ -22,21 +39,14 @@ export class SlowSenders {
 
   private open(): void {
     if (this.isOver) return;
-    const socket = connect(this.port, '127.0.0.1');
+    this.opened += 1;
+    const socket = connect(this.port, '127.0.0.1', () => socket.write(this.begin));
     this.sockets.add(socket);
     socket.on('error', () => undefined);
     socket.on('data', () => socket.destroy());
     socket.on('close', () => {
       this.sockets.delete(socket);
-      this.open();
+      setTimeout(() => this.open(), PAUSE_MS);
     });
-    const head = [
-      `POST ${this.target} HTTP/1.1`,
-      `host: localhost:${this.port}`,
-      `x-forwarded-for: ${this.from}`,
-      'content-type: application/x-www-form-urlencoded',
-      'content-length: 200',
-    ];
-    socket.write(`${head.join('\r\n')}\r\n\r\np`);
   }
 }
