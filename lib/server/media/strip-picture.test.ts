@@ -94,6 +94,16 @@ describe('what a picture tells of its maker (security U-8)', () => {
     expect(silent.includes('<script>')).toBe(false);
   });
 
+  it('a WebP whose head is longer than what is known of it keeps the whole of it', async () => {
+    const whole = await picture().webp().toBuffer();
+    const head = Buffer.concat([whole.subarray(0, 30), Buffer.alloc(6, 1)]);
+    head.writeUInt32LE(whole.length + 6 - 8, 4);
+    head.writeUInt32LE(16, 16);
+    const told = Buffer.concat([head, whole.subarray(30)]);
+    expect(told.toString('latin1', 12, 16)).toBe('VP8X');
+    expect(await pixels((await strip(told, 'image/webp')) ?? Buffer.alloc(0))).toEqual(await pixels(told));
+  });
+
   it('a JPEG in whose place of an end stands something else gets an end', async () => {
     const whole = await picture(600, 400).jpeg().toBuffer();
     const junk = Buffer.concat([Buffer.from('ffffffffed7fff', 'hex'), Buffer.alloc(1_000)]);

@@ -125,6 +125,8 @@ function pngChunk(name: string, content: Buffer): Buffer {
 }
 
 const WEBP_HEAD = 12;
+/** With the head of its chunk. */
+const VP8X_BYTES = 18;
 const WEBP_EXIF = 0b1000;
 const WEBP_XMP = 0b0100;
 
@@ -135,14 +137,17 @@ async function stripWebp(reader: FileReader, exif: Buffer | null): Promise<Piece
   let size = 4;
   let isExtended = false;
   for (let at = WEBP_HEAD; at + 8 <= to; ) {
-    const part = await reader.read(at, 18);
+    const part = await reader.read(at, VP8X_BYTES);
     const name = part.toString('latin1', 0, 4);
     const length = part.readUInt32LE(4);
     const end = Math.min(to, at + 8 + length + (length % 2));
     if (name === 'VP8X') {
+      if (end < at + VP8X_BYTES) return null;
       isExtended = true;
       part[8] = ((part[8] ?? 0) & ~(WEBP_EXIF | WEBP_XMP)) | (exif ? WEBP_EXIF : 0);
       pieces.push(part);
+      // It may be longer than what is known of it.
+      addRange(pieces, at + VP8X_BYTES, end);
     } else if (name !== 'EXIF' && name !== 'XMP ') addRange(pieces, at, end);
     if (name !== 'EXIF' && name !== 'XMP ') size += end - at;
     at = end;
