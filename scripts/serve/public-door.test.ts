@@ -159,6 +159,29 @@ describe('calls that need no session (security A-2, attack by many bodies)', () 
   });
 });
 
+describe('a form without script that finds no place', () => {
+  const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+  const JSON_TYPE = { 'content-type': 'application/json' };
+
+  it.each([
+    [
+      'leads back to the page that it was sent from',
+      FORM,
+      'http://localhost/ru/contact?a=b',
+      '/ru/contact#failed',
+    ],
+    ['leads nowhere else', FORM, 'http://localhost//evil.example/', undefined],
+    ['leads nowhere when it does not say where from', FORM, 'no address', undefined],
+    ['is none when a script sends it', JSON_TYPE, 'http://localhost/contact', undefined],
+  ])('%s', async (_, type, referer, location) => {
+    const flood = Array.from({ length: 4 }, () => post('/api/contact'));
+    await untilInside(4);
+    const refused = await post('/api/contact', undefined, { ...type, referer });
+    expect([refused.status, refused.headers.location]).toEqual([location ? 303 : 503, location]);
+    await releaseAll(flood);
+  });
+});
+
 describe('bodies that do not come', () => {
   it('hold no place of those whose bodies are there', async () => {
     for (let at = 0; at < 40; at += 1) await openSlowly(SIGN_IN, '198.51.100.7');

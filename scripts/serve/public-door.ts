@@ -68,9 +68,9 @@ export class PublicDoor {
     const caller = this.callerOf(request);
     const received = await this.receive(call, caller, request);
     if (received === 'gone') return;
-    if (typeof received === 'string') return this.refuse(received, request, response);
+    if (typeof received === 'string') return this.refuse(call, received, request, response);
     const leave = await this.gates[call.kind].enter(caller);
-    if (!leave) return this.refuse(this.full(call.kind), request, response);
+    if (!leave) return this.refuse(call, this.full(call.kind), request, response);
     const timer = setTimeout(leave, HELD_AT_MOST_MS);
     try {
       leaveWhenAnswered(response, leave);
@@ -104,7 +104,23 @@ export class PublicDoor {
     return kind === 'sign-in' ? 'rate_limited' : 'unavailable';
   }
 
-  private refuse(refusal: Refusal, request: IncomingMessage, response: ServerResponse): void {
+  private refuse(
+    { failureNote }: PublicCall,
+    refusal: Refusal,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    const page = failureNote && formPage(request);
+    if (page) {
+      response.writeHead(303, {
+        ...this.site.headers,
+        location: `${page}#${failureNote}`,
+        'cache-control': 'no-store',
+      });
+      response.end();
+      request.resume();
+      return;
+    }
     const [status, title, detail] = REFUSALS[refusal];
     const requestId = randomUUID();
     const isBusy = status === 429 || status === 503;
@@ -121,6 +137,14 @@ export class PublicDoor {
     // What was sent with it is read away, so that the connection can go on.
     request.resume();
   }
+}
+
+/** The path of the page that a browser has sent a form from; null where there is none, or it was no form. */
+function formPage({ headers }: IncomingMessage): string | null {
+  const { 'content-type': type = '', referer = '' } = headers;
+  if (!type.startsWith('application/x-www-form-urlencoded') || !URL.canParse(referer)) return null;
+  const { pathname } = new URL(referer);
+  return /^\/(?!\/)/.test(pathname) ? pathname : null;
 }
 
 /** With the last word of the answer, whether or not anybody takes it off the connection. */

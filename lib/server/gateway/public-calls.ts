@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { AUTH } from '@/lib/domain/auth/limits';
+import type { ContactOutcome } from '@/lib/domain/contact/form';
 import { CONTACT } from '@/lib/domain/contact/limits';
 import { INPUT } from '@/lib/domain/site/limits';
 
@@ -12,11 +13,15 @@ export interface PublicCall {
   bodyBytes: number;
   /** How long its body may take to come in. */
   patienceMs: number;
+  /** The note on a page that a form without script is led back to when there is no place for it. */
+  failureNote?: string;
 }
 
 const SIGN_IN_PATIENCE_MS = 2_000;
 /** A message is typed on a phone somewhere, and goes out by whatever network there is. */
 const PATIENCE_MS = 5_000;
+
+const FAILED: ContactOutcome = 'failed';
 
 const CALLS: readonly [RegExp, PublicCall][] = [
   [
@@ -24,7 +29,10 @@ const CALLS: readonly [RegExp, PublicCall][] = [
     { kind: 'sign-in', bodyBytes: AUTH.signInBodyBytes, patienceMs: SIGN_IN_PATIENCE_MS },
   ],
   [/^\/api\/auth\//, { kind: 'other', bodyBytes: AUTH.signInBodyBytes, patienceMs: SIGN_IN_PATIENCE_MS }],
-  [/^\/api\/contact$/, { kind: 'other', bodyBytes: CONTACT.bodyBytes, patienceMs: PATIENCE_MS }],
+  [
+    /^\/api\/contact$/,
+    { kind: 'other', bodyBytes: CONTACT.bodyBytes, patienceMs: PATIENCE_MS, failureNote: FAILED },
+  ],
   [
     /^\/api\/pages\/by-path$/,
     { kind: 'other', bodyBytes: INPUT.pageRequestBytes, patienceMs: SIGN_IN_PATIENCE_MS },
