@@ -90,7 +90,9 @@ describe('a page narrowed by its address (decision 16)', () => {
   it('is made of what its page is made of, so that a save renews it', async () => {
     const whole = await open('en/works');
     const narrowed = await open('en/works/year=2024');
-    expect(narrowed.notes).toEqual(whole.notes);
+    expect(narrowed.notes).toEqual({ status: 200, tags: whole.notes?.tags });
+    // By which the small server knows a choice that is none (docs/decisions/0039).
+    expect(whole.notes?.filters).toEqual(expect.arrayContaining(['year=2021', 'year=2024']));
     expect(narrowed.notes?.tags.length).toBeGreaterThan(5);
   });
 
@@ -120,6 +122,16 @@ describe('addresses of choices (security.md R-2)', () => {
     const { opened, notes } = await open(address);
     expect(opened.kind).toBe('missing');
     expect(notes).toEqual({ status: 404, tags: [] });
+  });
+
+  it('what is answered where nothing stands is kept for all of it, with what it was made of', async () => {
+    const { opened, notes } = await open('ru/_missing');
+    expect(opened.kind).toBe('missing');
+    expect(notes).toEqual({
+      status: 404,
+      isForMissing: true,
+      tags: expect.arrayContaining(['languages', 'messages:ru']),
+    });
   });
 
   it.each([

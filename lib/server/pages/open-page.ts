@@ -50,13 +50,9 @@ export async function openPage(
     });
     return { kind: 'page', view, ...(isPrivate && { isPrivate }) };
   }
-  if (opened.kind === 'moved') pageStore().describe(key, { status: opened.isForNow ? 307 : 308, tags });
-  else
-    pageStore().describe(key, {
-      status: 404,
-      tags,
-      ...(form === 'page' && path === MISSING_PATH && { isForMissing: true }),
-    });
+  const isForMissing = opened.kind === 'missing' && form === 'page' && path === MISSING_PATH;
+  const status = opened.kind === 'missing' ? 404 : opened.isForNow ? 307 : 308;
+  pageStore().describe(key, isForMissing ? { status, tags, isForMissing } : { status, tags: [] });
   return opened;
 }
 
