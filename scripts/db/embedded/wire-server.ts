@@ -39,6 +39,9 @@ interface Connection {
 /** So many units go before a transaction that waits, and no more: it begins however much is read. */
 const MOST_BEFORE = 64;
 
+/** Where several transactions wait, the next statement of a page that is being read is waited for, so many milliseconds. */
+const NEXT_STATEMENT_MS = 4;
+
 const NOT_ENCRYPTED = Buffer.from('N');
 
 /** A PostgreSQL server on a socket, in front of one PGlite. */
@@ -52,6 +55,7 @@ export class WireServer {
   #greeting = new Uint8Array();
   /** Units that went before a transaction that came earlier. */
   #wentBefore = 0;
+  #statementEndedAt = 0;
   #owner: Connection | null = null;
   #ownerTimer: NodeJS.Timeout | undefined;
   #isRunning = false;
@@ -144,8 +148,16 @@ export class WireServer {
   #nextOfAll(): number {
     const isShort = ({ units: [unit] }: Connection) => unit !== undefined && !beginsTransaction(unit);
     const short = this.#wentBefore < MOST_BEFORE ? this.#waiting.findIndex(isShort) : 0;
+    if (short === -1 && this.#waiting.length > 1 && this.#isReading()) return -1;
     this.#wentBefore = short > 0 ? this.#wentBefore + 1 : 0;
     return Math.max(short, this.#waiting.length > 0 ? 0 : -1);
+  }
+
+  /** Whether a statement has been answered just now; looks again when that is over. */
+  #isReading(): boolean {
+    const left = this.#statementEndedAt + NEXT_STATEMENT_MS - performance.now();
+    if (left > 0) setTimeout(() => this.#run(), left);
+    return left > 0;
   }
 
   #run(): void {
@@ -175,6 +187,8 @@ export class WireServer {
       connection.socket.write(refusal('0A000', 'the embedded database does not support COPY FROM STDIN'));
     } else await this.#pass(connection, unit);
     const isOpen = this.#connections.has(connection);
+    const wasAlone = this.#owner === null;
+    if (wasAlone && !this.#db.isInTransaction()) this.#statementEndedAt = performance.now();
     if (this.#db.isInTransaction() || isUnfinished(unit)) {
       if (isOpen) this.#own(connection);
       else await this.#rollBack();
