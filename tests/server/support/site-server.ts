@@ -36,6 +36,8 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
+      // As the start gives it to the server.
+      MALLOC_ARENA_MAX: '2',
       NEXT_TELEMETRY_DISABLED: '1',
       PORT: String(port),
       HOST: '127.0.0.1',
