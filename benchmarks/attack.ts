@@ -89,14 +89,14 @@ async function attack(target: Target, pid: number, loads: readonly Load[]): Prom
   };
   const idlePeak = watchFamilyMemory(pid);
   await sleep(IDLE_SECONDS * 1000);
-  note('nothing', await visitors(), [idlePeak().toFixed(0), '', '']);
+  note('nothing', await visitors(), [...memoryCells(idlePeak()), '', '']);
   for (const { name, run } of loads) {
     const peak = watchFamilyMemory(pid);
     const answers = await run(target);
     const recovery = await recovered(target.origin);
     const most = peak();
-    peaks.push(most);
-    note(name, await visitors(), [most.toFixed(0), recovery.toFixed(0), told(answers)]);
+    peaks.push(most.all);
+    note(name, await visitors(), [...memoryCells(most), recovery.toFixed(0), told(answers)]);
   }
   const head = [
     '',
@@ -113,6 +113,10 @@ async function attack(target: Target, pid: number, loads: readonly Load[]): Prom
   console.log(gateLine('worst wait of a visitor, ms', Math.max(...worst.slice(1)), GATES.worstMs, false));
   console.log(gateLine('visits that failed', failures, 0, false));
   console.log(gateLine('peak memory, MiB', Math.max(...peaks), GATES.memoryMebibytes, false));
+}
+
+function memoryCells({ own, all }: { own: number; all: number }): string[] {
+  return [own.toFixed(0), all.toFixed(0)];
 }
 
 /** Milliseconds from the end of a load until the site is as quick as before. */

@@ -25,11 +25,6 @@ function watch(read: () => number): () => number {
   };
 }
 
-/** What a process and its children hold in memory, in MiB; what they share counts once. */
-function familyMemory(pid: number): number {
-  return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + (proportionalMemory(each) || 0), 0);
-}
-
 /** In MiB; of pages that several processes share, each is given its part. */
 function proportionalMemory(pid: number): number {
   try {
@@ -48,7 +43,14 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-/** Watches it until the returned function is called, which gives the most there was, in MiB. */
-export function watchFamilyMemory(pid: number): () => number {
-  return watch(() => familyMemory(pid));
+/**
+ * Watches a process and its children until the returned function is called, which gives the most that there was in MiB: of the
+ * process alone, and of all together. What they share counts once.
+ */
+export function watchFamilyMemory(pid: number): () => { own: number; all: number } {
+  const own = watch(() => proportionalMemory(pid) || 0);
+  const all = watch(() =>
+    [pid, ...childrenOf(pid)].reduce((sum, each) => sum + (proportionalMemory(each) || 0), 0),
+  );
+  return () => ({ own: own(), all: all() });
 }
