@@ -90,9 +90,9 @@ async function start(): Promise<void> {
   await prepareData(db, storageOf(env));
   await building;
   const childEnv: NodeJS.ProcessEnv = {
-    ...process.env,
     // Pictures are made by several threads, each of which glibc would let keep memory of its own that it has given back.
-    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+    MALLOC_ARENA_MAX: '2',
+    ...process.env,
     // Needed here only.
     OWNER_PASSWORD: '',
     NOTIFY_SOCKET: '',
