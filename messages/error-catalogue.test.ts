@@ -23,7 +23,7 @@ const CATALOGUE: Entry[] = [
   {
     text: 'Page not found: {path}',
     key: 'errors.notFound',
-    shown: ['tests/server/addresses.test.ts', 'Сторінку не знайдено: /nope'],
+    shown: ['tests/e2e/visit.spec.ts', 'Сторінку не знайдено: /no/such-page'],
   },
   {
     text: 'Page not found',

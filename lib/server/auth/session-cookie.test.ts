@@ -6,6 +6,7 @@ it('cookies are bound to their host where the site has https (security A-5)', ()
     '__Host-atelier-session',
     '__Host-atelier-csrf',
     '__Host-atelier-return',
+    '__Host-atelier-challenge',
   ]);
   expect(cookieNames('http://localhost:3000').session).toBe('atelier-session');
 });
