@@ -20,11 +20,16 @@ interface PanicRegistry {
   PRISMA_WASM_PANIC_REGISTRY?: { set_message(message: string): void };
 }
 
-let isLoaded = false;
+/**
+ * The bindings are the process's, and this module may be loaded more than once in it (tests do): a second instance behind
+ * them would be made to free what belongs to the first.
+ */
+const LOADED = Symbol.for('atelier.schema-engine');
+const ofProcess = globalThis as { [LOADED]?: true };
 
 /** Node 20 cannot import a `.wasm` file, so the module is instantiated by hand. */
 function loadModule(): void {
-  if (isLoaded) return;
+  if (ofProcess[LOADED]) return;
   const require = createRequire(import.meta.url);
   const file = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg').replace(/\.js$/, '.wasm');
   const imports = { './schema_engine_bg.js': bindings as unknown as WebAssembly.ModuleImports };
@@ -37,7 +42,7 @@ function loadModule(): void {
   (bindings as unknown as Bindings).__wbg_set_wasm(instance.exports);
   const { __wbindgen_start: start } = instance.exports;
   if (typeof start === 'function') start();
-  isLoaded = true;
+  ofProcess[LOADED] = true;
 }
 
 /** An engine that works on the database behind `factory`, knowing the schema text given. */

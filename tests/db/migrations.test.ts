@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findDrift } from '@/scripts/db/find-drift';
 import { applyMigrations, migrationsFolder } from '@/scripts/db/migrations';
 import { type FreshDatabase, freshDatabase } from '../setup/fresh-database';
@@ -45,6 +45,16 @@ async function hasTable(name: string): Promise<boolean> {
   const [row] = await runSql(database.url, `SELECT to_regclass('${name}') IS NOT NULL AS found`);
   return row?.found === true;
 }
+
+test('one engine does for a process, however often our code is loaded in it', async () => {
+  await applyMigrations(database.url, folder);
+  const made = vi.spyOn(WebAssembly, 'Instance');
+  vi.resetModules();
+  const again = await import('@/scripts/db/migrations');
+  expect(await again.applyMigrations(database.url, folder)).toEqual([]);
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
+});
 
 describe('migrations (security.md O-7)', () => {
   test('are applied once, in order, with nothing left to do afterwards', async () => {
