@@ -151,8 +151,8 @@ test('a link asked for in the same moment as its words are marked is theirs', as
   await write(page, `<p>Lamps ${LINES}</p>`);
   await edit(page, own.path);
   const text = textsOf(page).first();
-  await text.click();
-  await page.keyboard.press('Control+Home');
+  // At its beginning: what moves the caret within 20 ms after a click, as no hand does, ProseMirror takes back.
+  await text.click({ position: { x: 1, y: 12 } });
   await page.keyboard.type('All ');
   // In one task, as by keys that are faster than the browser, which tells of what is marked in a later one.
   await text.evaluate((element) => {
