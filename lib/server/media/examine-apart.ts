@@ -18,7 +18,7 @@ const PIXEL_BYTES = 10;
 const SECONDS = 45;
 /** A large film is read and written from end to end: even a slow disk does so many bytes of it in a second. */
 const BYTES_A_SECOND = 4_000_000;
-const IDLE_MS = 60_000;
+const IDLE_MS = 10_000;
 
 /** Decoding takes memory: two at once (security U-5). */
 const pool = new ProcessPool<ExaminingTask, ExaminingAnswer>({
