@@ -105,7 +105,8 @@ async function attack(target: Target, pid: number, loads: readonly Load[]): Prom
     'p50 ms',
     'p99 ms',
     'worst ms',
-    'peak MiB',
+    'server MiB',
+    'all MiB',
     'calm after ms',
     'answers',
   ];
