@@ -33,10 +33,10 @@ describe('plainText: HTML stripped (specification §4 "Filtering")', () => {
     );
   });
 
-  it('does not hang over 200 kB made to be slow', () => {
+  it('does not hang over a megabyte made to be slow', () => {
     for (const piece of ['<script ', '<a "', '<', '<!--', '<script></script', '&#']) {
       const started = performance.now();
-      plainText(piece.repeat(200_000 / piece.length));
+      plainText(piece.repeat(1_000_000 / piece.length));
       expect(performance.now() - started).toBeLessThan(HANG_MS);
     }
   });
