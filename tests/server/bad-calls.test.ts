@@ -3,28 +3,20 @@ import { problem } from '@/lib/contracts/problem';
 import { NASTY_STRINGS } from '@/tests/api/support/corpora';
 import type { Row } from './support/access-rights';
 import { TABLE } from './support/access-table';
-import { Callers, JSON_TYPE } from './support/callers';
+import { type CalledSite, calledSite } from './support/called-site';
+import { type Callers, JSON_TYPE } from './support/callers';
 import type { Answer } from './support/http';
-import { type SeededSite, seededSite } from './support/seeded-site';
-import { type SiteServer, startServer } from './support/site-server';
 
-let site: SeededSite;
+import type { SiteServer } from './support/site-server';
+
 let server: SiteServer;
 let callers: Callers;
+let close: CalledSite['close'];
 
 beforeAll(async () => {
-  site = await seededSite();
-  server = await startServer({
-    databaseUrl: site.url,
-    dataDir: await site.newDataDir(),
-    env: { TRUSTED_PROXY: '127.0.0.1' },
-  });
-  callers = await Callers.of(server.origin, site.db);
+  ({ server, callers, close } = await calledSite());
 });
-afterAll(async () => {
-  await server.stop();
-  await site.drop();
-});
+afterAll(() => close());
 
 const NUL = '\u0000';
 const INSIDE = /node_modules|prisma|\bat [\w.]+ \(|postgres|\/lib\/|SELECT |ECONN|\.tsx?\b|password_hash/i;

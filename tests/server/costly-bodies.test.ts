@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from './support/access-rights';
 import { TABLE } from './support/access-table';
-import { Callers } from './support/callers';
+import { type CalledSite, calledSite } from './support/called-site';
+import type { Callers } from './support/callers';
 import { costlyBodies, MANY_COOKIES, MANY_QUERY_KEYS } from './support/costly-shapes';
 import type { Answer } from './support/http';
-import { type SeededSite, seededSite } from './support/seeded-site';
-import { type SiteServer, startServer } from './support/site-server';
 
 /** The first is less than any call takes, the last less than only a few do. */
 const SIZES = [3_000, 500_000, 1_900_000];
@@ -14,23 +13,13 @@ const SIZES = [3_000, 500_000, 1_900_000];
 const HANGS_MS = 20_000;
 const SMALL_BYTES = 16_384;
 
-let site: SeededSite;
-let server: SiteServer;
 let callers: Callers;
+let close: CalledSite['close'];
 
 beforeAll(async () => {
-  site = await seededSite();
-  server = await startServer({
-    databaseUrl: site.url,
-    dataDir: await site.newDataDir(),
-    env: { TRUSTED_PROXY: '127.0.0.1' },
-  });
-  callers = await Callers.of(server.origin, site.db);
+  ({ callers, close } = await calledSite());
 });
-afterAll(async () => {
-  await server.stop();
-  await site.drop();
-});
+afterAll(() => close());
 
 const MANIFEST: Record<string, string> = JSON.parse(
   readFileSync('.next/app-path-routes-manifest.json', 'utf8'),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Callers } from './support/callers';
+import { type CalledSite, calledSite } from './support/called-site';
 import { type Answer, ask } from './support/http';
-import { type SeededSite, seededSite } from './support/seeded-site';
+import type { SeededSite } from './support/seeded-site';
 import { cookiesOf, signInFrom } from './support/sign-in-over-wire';
 import { type SiteServer, startServer } from './support/site-server';
 import { SlowSenders, unfinishedPost } from './support/slow-senders';
@@ -17,22 +17,14 @@ const CONNECTIONS = 1_000;
 
 let site: SeededSite;
 let server: SiteServer;
+let close: CalledSite['close'];
 
 beforeAll(async () => {
-  site = await seededSite();
-  server = await startServer({
-    databaseUrl: site.url,
-    dataDir: await site.newDataDir(),
-    env: { TRUSTED_PROXY: '127.0.0.1' },
-  });
-  await Callers.of(server.origin, site.db);
+  ({ site, server, close } = await calledSite());
   // Pages are rendered, and code is loaded, before anybody counts.
   await visitedBeside(server.origin, () => sleep(1_000));
 });
-afterAll(async () => {
-  await server.stop();
-  await site.drop();
-});
+afterAll(() => close());
 
 const OWNER = { name: 'The owner', password: 'tall ships in fog' };
 const WRONG = { name: 'The owner', password: 'wide ships in fog' };

@@ -2,28 +2,22 @@ import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Authenticator, type Lie } from '@/tests/factories/authenticator';
 import { TEST_SECRET } from '@/tests/setup/session-cookie';
-import { Callers } from './support/callers';
+import { type CalledSite, calledSite } from './support/called-site';
+import type { Callers } from './support/callers';
 import type { Answer } from './support/http';
-import { type SeededSite, seededSite } from './support/seeded-site';
 import { cookiesOf, signInFrom } from './support/sign-in-over-wire';
-import { type SiteServer, startServer } from './support/site-server';
+import type { SiteServer } from './support/site-server';
 
 const PASSWORD = 'tall ships in fog';
 
-let site: SeededSite;
 let server: SiteServer;
 let callers: Callers;
+let close: CalledSite['close'];
 
 beforeAll(async () => {
-  site = await seededSite();
-  const dataDir = await site.newDataDir();
-  server = await startServer({ databaseUrl: site.url, dataDir, env: { TRUSTED_PROXY: '127.0.0.1' } });
-  callers = await Callers.of(server.origin, site.db);
+  ({ server, callers, close } = await calledSite());
 });
-afterAll(async () => {
-  await server.stop();
-  await site.drop();
-});
+afterAll(() => close());
 
 const newDevice = () => new Authenticator({ origin: `http://localhost:${server.port}`, rpId: 'localhost' });
 const read = ({ body }: Answer) => JSON.parse(body);
