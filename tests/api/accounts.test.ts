@@ -6,7 +6,7 @@ import * as ownerLink from '@/app/api/auth/owner-link/route';
 import { account, accountAdded, accountLink, accountList } from '@/lib/contracts/accounts';
 import { problem } from '@/lib/contracts/problem';
 import { call } from './support/call';
-import { enter, type Person, person, whoIs } from './support/people';
+import { enter, forgetPeople, type Person, person, whoIs } from './support/people';
 import { PASSWORD } from './support/sign-in';
 import { openSite, type TestSite } from './support/site';
 
@@ -20,9 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.db.user.deleteMany();
-  await site.db.signInAttempt.deleteMany();
-  await site.db.auditEvent.deleteMany();
+  await forgetPeople(site);
   ada = await person(site, 'Ada', 'owner');
 });
 

@@ -17,7 +17,7 @@ import {
   sendAnswer,
   sendNew,
 } from './support/passkeys';
-import { freshNetwork, type Person, person, whoIs } from './support/people';
+import { forgetPeople, freshNetwork, type Person, person, whoIs } from './support/people';
 import { PASSWORD, sessionOf } from './support/sign-in';
 import { openSite, type TestSite } from './support/site';
 
@@ -32,9 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.db.user.deleteMany();
-  await site.db.signInAttempt.deleteMany();
-  await site.db.auditEvent.deleteMany();
+  await forgetPeople(site);
   ada = await person(site, 'Ada', 'owner');
   boris = await person(site, 'Boris', 'translator');
 });

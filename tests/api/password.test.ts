@@ -4,7 +4,15 @@ import { problem } from '@/lib/contracts/problem';
 import { makeLink } from '@/lib/server/auth/account-links';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { call } from './support/call';
-import { enter, freshNetwork, type Person, person, untilSomebodyWaits, whoIs } from './support/people';
+import {
+  enter,
+  forgetPeople,
+  freshNetwork,
+  type Person,
+  person,
+  untilSomebodyWaits,
+  whoIs,
+} from './support/people';
 import { PASSWORD, sessionOf } from './support/sign-in';
 import { openSite, SITE_URL, type TestSite } from './support/site';
 
@@ -19,9 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.db.user.deleteMany();
-  await site.db.signInAttempt.deleteMany();
-  await site.db.auditEvent.deleteMany();
+  await forgetPeople(site);
   ada = await person(site, 'Ada', 'translator');
 });
 

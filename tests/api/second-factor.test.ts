@@ -18,7 +18,7 @@ import {
   sendSecondStep,
   setSecondFactor,
 } from './support/passkeys';
-import { enter, freshNetwork, type Person, person, whoIs } from './support/people';
+import { enter, forgetPeople, freshNetwork, type Person, person, whoIs } from './support/people';
 import { PASSWORD, sessionOf, signIn } from './support/sign-in';
 import { openSite, SITE_URL, type TestSite } from './support/site';
 
@@ -32,9 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.db.user.deleteMany();
-  await site.db.signInAttempt.deleteMany();
-  await site.db.auditEvent.deleteMany();
+  await forgetPeople(site);
   ada = await person(site, 'Ada', 'owner');
 });
 

@@ -5,7 +5,7 @@ import { problem } from '@/lib/contracts/problem';
 import { sessionList, sessionsEnded } from '@/lib/contracts/sessions';
 import { sealedCookie } from '@/tests/setup/session-cookie';
 import { call } from './support/call';
-import { enter, type Person, person, whoIs } from './support/people';
+import { enter, forgetPeople, type Person, person, whoIs } from './support/people';
 import { PASSWORD } from './support/sign-in';
 import { openSite, type TestSite } from './support/site';
 
@@ -21,9 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.db.user.deleteMany();
-  await site.db.signInAttempt.deleteMany();
-  await site.db.auditEvent.deleteMany();
+  await forgetPeople(site);
   ada = await person(site, 'Ada', 'translator');
   boris = await person(site, 'Boris', 'owner');
 });

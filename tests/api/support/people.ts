@@ -14,6 +14,13 @@ export function freshNetwork(): { 'x-forwarded-for': string } {
   return { 'x-forwarded-for': `198.51.${sender >> 8}.${sender & 255}` };
 }
 
+/** As on a new site: no account, and nothing noted of any. */
+export async function forgetPeople({ db }: TestSite): Promise<void> {
+  await db.user.deleteMany();
+  await db.signInAttempt.deleteMany();
+  await db.auditEvent.deleteMany();
+}
+
 export interface Person {
   id: string;
   name: string;
