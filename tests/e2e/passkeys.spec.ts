@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { FIRST_PASSWORD, isNewAccount, network } from './support/accounts';
+import { FIRST_PASSWORD, fromOwnNetwork, isNewAccount } from './support/accounts';
 import { isHydrated } from './support/page-states';
 import { expect, test } from './support/test';
 import { hasAuthenticator } from './support/virtual-authenticator';
 
-// The limits count by network: each journey comes from its own.
-test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: fixtures are told apart by this form
-  extraHTTPHeaders: async ({}, use) => {
-    await use(network());
-  },
-});
+test.use(fromOwnNetwork);
 
 const partOf = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 const dialogOf = (page: Page) => page.getByRole('dialog');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
+import { fromOwnNetwork } from './support/accounts';
 import { inLanguage, LANGUAGES } from './support/addresses';
 import { isOwnersBrowser, OWNER_PASSWORD } from './support/owner';
 import { isHydrated } from './support/page-states';
@@ -11,15 +12,7 @@ const WORDS = {
   uk: { password: 'Пароль', login: 'Увійти', invalid: 'Неправильний пароль', inside: /^Вітаємо, / },
 } as const;
 
-const part = () => Math.floor(Math.random() * 256);
-
-// The limits count by network: each journey comes from its own.
-test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: fixtures are told apart by this form
-  extraHTTPHeaders: async ({}, use) => {
-    await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
-  },
-});
+test.use(fromOwnNetwork);
 
 const passwordOf = (page: Page) => page.locator('input[autocomplete="current-password"]');
 const toolbarOf = (page: Page) => page.locator('.toolbar');

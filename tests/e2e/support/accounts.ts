@@ -9,6 +9,14 @@ export const anyName = () => Math.floor(Math.random() * 1e9).toString(36);
 /** A network of its own: the limits count by it. */
 export const network = () => ({ 'x-forwarded-for': anyAddress() });
 
+/** The option of `test.use` by which each journey of a file comes from a network of its own. */
+export const fromOwnNetwork = {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright knows a fixture by this form
+  extraHTTPHeaders: async ({}, use: (headers: Record<string, string>) => Promise<void>) => {
+    await use(network());
+  },
+};
+
 export interface Added {
   account: { id: string; name: string };
   link: string;
