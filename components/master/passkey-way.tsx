@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, useSyncExternalStore } from 'react';
-import { askPasskey, knowsPasskeys } from '@/lib/client/passkeys';
+import { useState } from 'react';
+import { askPasskey } from '@/lib/client/passkeys';
+import { useKnowsPasskeys } from './use-knows-passkeys';
 
 interface PasskeyWayProps {
   /** While something else is being tried, or has to wait. */
@@ -11,14 +12,12 @@ interface PasskeyWayProps {
   onAnswer: (passkey: object) => Promise<boolean>;
 }
 
-const never = () => () => {};
-
 /** The way in by a passkey (decision 40), in browsers that know them. */
 export function PasskeyWay({ isClosed, onAnswer }: PasskeyWayProps) {
   const t = useTranslations('auth');
   const [isAsking, setIsAsking] = useState(false);
   const [trouble, setTrouble] = useState<'passkeyNotUsed' | 'passkeyRefused' | null>(null);
-  const isKnown = useSyncExternalStore(never, knowsPasskeys, () => false);
+  const isKnown = useKnowsPasskeys(false);
   if (!isKnown) return null;
 
   const enter = async () => {

@@ -2,11 +2,10 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { notify } from '@/components/ui/notices';
 import {
   addPasskey,
-  knowsPasskeys,
   passkeysQuery,
   removePasskey,
   renamePasskey,
@@ -16,9 +15,8 @@ import type { Passkey } from '@/lib/contracts/passkeys';
 import { LoadedList } from './loaded-list';
 import { PasskeyDialog, type PasskeyPlan } from './passkey-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
+import { useKnowsPasskeys } from './use-knows-passkeys';
 import { useWhen } from './use-when';
-
-const never = () => () => {};
 
 const DONE = { add: 'added', rename: 'renamed', remove: 'removed', turnOff: 'turnedOff' } as const;
 
@@ -51,7 +49,7 @@ export function Passkeys({ account }: { account: string }) {
   const query = useQuery(passkeysQuery);
   const [plan, setPlan] = useState<PasskeyPlan | null>(null);
   const [codes, setCodes] = useState<string[]>([]);
-  const isKnown = useSyncExternalStore(never, knowsPasskeys, () => true);
+  const isKnown = useKnowsPasskeys(true);
   // Where the keyboard goes on when what it stood on is gone.
   const part = useRef<HTMLDivElement>(null);
   const { mutateAsync } = useMutation({
