@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
 import { homeOf, isHomePath } from '@/lib/domain/auth/home-path';
-import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
 import type { Role } from '@/lib/domain/auth/roles';
+import type { Credentials, SignInResult } from '@/lib/domain/auth/signing-in';
 import { SITE } from '@/lib/domain/site/limits';
 import { localisePath } from '@/lib/domain/site/paths';
 import { createLateSignOut, type LateSignOut, type SignOutOutside } from './late-sign-out';
@@ -12,22 +12,6 @@ export interface AuthSession {
   user: { id: string; name: string; role: Role };
   expires: string;
 }
-
-export type Credentials =
-  /** The name is asked for only where there is more than one account (decision 3). */
-  | { name?: string; password: string }
-  /** What a passkey has answered (decision 40), as the browser tells it. */
-  | { passkey: object }
-  /** What was asked after the password. */
-  | { secondStep: { passkey: object } | { recoveryCode: string } };
-
-export type SignInResult =
-  | { ok: true }
-  | { ok: false; kind: 'invalid' | 'limited' | 'unavailable'; seconds?: number }
-  /** The password was right, and a passkey or a recovery code is asked for as well. */
-  | { ok: false; kind: 'secondStep'; question: PasskeyQuestion }
-  /** Too late for that: the password has to be entered again. */
-  | { ok: false; kind: 'over' };
 
 /** What the store needs of the browser and the server; none of it but `askSession` throws. */
 export interface AuthOutside extends SignOutOutside {

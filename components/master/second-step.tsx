@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { askPasskey, knowsPasskeys } from '@/lib/client/passkeys';
 import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
-import type { SignInResult } from '@/stores/auth';
+import type { SecondStepProof, SignInResult } from '@/lib/domain/auth/signing-in';
 
 interface SecondStepProps {
   question: PasskeyQuestion;
   isBusy: boolean;
   /** What is said while one has to wait; null when one has not. */
   waiting: ReactNode;
-  onProof: (proof: { passkey: object } | { recoveryCode: string }) => Promise<SignInResult>;
+  onProof: (proof: SecondStepProof) => Promise<SignInResult>;
   onRestart: () => void;
 }
 
@@ -29,7 +29,7 @@ export function SecondStep({ question, isBusy, waiting, onProof, onRestart }: Se
     form.current?.querySelector<HTMLElement>(isTyping ? 'input' : 'button')?.focus();
   }, [isTyping]);
 
-  const send = async (proof: { passkey: object } | { recoveryCode: string }) => {
+  const send = async (proof: SecondStepProof) => {
     const result = await onProof(proof);
     if (result.ok || result.kind === 'secondStep' || result.kind === 'over') return;
     if (result.kind === 'limited') setTrouble('waiting');

@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
-import { type Credentials, useAuth } from '@/stores/auth';
+import type { Credentials } from '@/lib/domain/auth/signing-in';
+import { useAuth } from '@/stores/auth';
 import { Countdown, useCountdown } from './countdown';
 import { PasskeyWay } from './passkey-way';
 import { KnownUsername, PasswordField } from './password-field';

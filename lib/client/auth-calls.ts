@@ -1,4 +1,5 @@
 import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
+import type { Credentials, SignInResult } from '@/lib/domain/auth/signing-in';
 
 const SESSION = '/api/_auth/session';
 
@@ -9,12 +10,6 @@ interface AnsweredSession<Role extends string> {
   user: { id: string; name: string; role: Role };
   expires: string;
 }
-
-type SignInAnswer =
-  | { ok: true }
-  | { ok: false; kind: 'invalid' | 'limited' | 'unavailable'; seconds?: number }
-  | { ok: false; kind: 'secondStep'; question: PasskeyQuestion }
-  | { ok: false; kind: 'over' };
 
 async function readJson(answer: Response): Promise<Record<string, unknown>> {
   return (await answer.json()) as Record<string, unknown>;
@@ -31,13 +26,8 @@ export async function askSession<Role extends string>(): Promise<AnsweredSession
   return 'user' in said ? (said as unknown as AnsweredSession<Role>) : null;
 }
 
-type Credentials =
-  | { name?: string; password: string }
-  | { passkey: object }
-  | { secondStep: { passkey: object } | { recoveryCode: string } };
-
 /** Signs in, by password, by passkey, or by both one after the other (decision 40). */
-export async function sendSignIn(credentials: Credentials): Promise<SignInAnswer> {
+export async function sendSignIn(credentials: Credentials): Promise<SignInResult> {
   try {
     const answer = await send(credentials);
     // What stands in front of the site refuses in words of its own.
