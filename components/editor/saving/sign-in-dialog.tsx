@@ -36,9 +36,10 @@ export function SignInDialog({ name, onDone, onClose }: SignInDialogProps) {
     const result = passkey ? await signIn({ secondStep: { passkey } }) : first;
     if (result.ok) return onDone();
     setBusy(false);
-    if (isAsked) setTrouble(t('passkeyNeeded'));
-    else if (result.kind === 'limited') setTrouble(auth('limited', { seconds: result.seconds ?? 1 }));
-    else setTrouble(auth(result.kind === 'invalid' ? 'invalidPassword' : 'unavailable'));
+    if (result.kind === 'limited') setTrouble(auth('limited', { seconds: result.seconds ?? 1 }));
+    else if (result.kind === 'unavailable') setTrouble(auth('unavailable'));
+    else if (result.kind === 'over') setTrouble(auth('stepOver'));
+    else setTrouble(isAsked ? t('passkeyNeeded') : auth('invalidPassword'));
   };
   return (
     <ToolDialog title={t('signedOutTitle')} note={t('signedOutNote')} onClose={onClose}>
