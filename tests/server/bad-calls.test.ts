@@ -6,7 +6,6 @@ import { TABLE } from './support/access-table';
 import { type CalledSite, calledSite } from './support/called-site';
 import { type Callers, JSON_TYPE } from './support/callers';
 import type { Answer } from './support/http';
-
 import type { SiteServer } from './support/site-server';
 
 let server: SiteServer;

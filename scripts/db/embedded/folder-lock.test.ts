@@ -55,10 +55,13 @@ test('the lock of a process that has ended is taken over', async () => {
 test.runIf(process.platform !== 'win32')(
   'so is that of one that has ended unnoticed: its parent never asks how (PID 1 of some containers)',
   async () => {
-    // The shell starts a process, becomes another program, and so never waits for it.
-    const parent = spawn('sh', ['-c', 'sleep 1000 & echo $!; exec sleep 1000']);
+    // The shell starts a process and becomes `cat`, which never waits for it. Until it is `cat`, and answers,
+    // the shell might still take notice of the process that ends.
+    const parent = spawn('sh', ['-c', 'sleep 1000 & echo $!; exec cat']);
     const [line] = await once(parent.stdout, 'data');
     const pid = Number(line);
+    parent.stdin.write('are you there?\n');
+    await once(parent.stdout, 'data');
     write({ ...identityOf(pid) });
     await expect(lockFolder(file, 0)).rejects.toThrow(`(${pid})`);
     process.kill(pid, 'SIGKILL');
