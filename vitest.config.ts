@@ -108,7 +108,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           testTimeout: process.env.PROPERTIES === 'long' ? 600_000 : 30_000,
-          include: ['{app,components,lib,messages,prisma,scripts,stores}/**/*.test.{ts,tsx}'],
+          include: ['{app,components,lib,messages,demo,scripts,stores}/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: SETUP,
         },

@@ -1,7 +1,7 @@
+import { ART } from '@/demo/art/index';
 import { createBlock } from '@/lib/domain/blocks';
 import type { Block, PageContent } from '@/lib/domain/content/model';
 import type { PrismaClient } from '@/lib/server/db';
-import { ART } from '@/prisma/seed/art/index';
 
 const BLOCKS_PER_SECTION = 20;
 /** Of a text on an ordinary page. */

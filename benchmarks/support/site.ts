@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ART } from '@/demo/art/index';
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
 import { syncMessages } from '@/lib/server/messages/sync-messages';
 import en from '@/messages/en.json';
 import ru from '@/messages/ru.json';
 import uk from '@/messages/uk.json';
-import { ART } from '@/prisma/seed/art/index';
 import { seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
 import { startEmbedded } from '@/scripts/db/embedded';
 import { applyMigrations } from '@/scripts/db/migrations';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { drawAll } from '@/demo/art/draw-all';
+import { tinyPlaceholder } from '@/demo/art/placeholder';
 import type { PrismaClient } from '@/lib/server/db';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
-import { drawAll } from './art/draw-all';
-import { tinyPlaceholder } from './art/placeholder';
 
 /** Draws and stores the pictures that are not there yet; a start that was cut off goes on where it was. */
 export async function seedMedia(db: PrismaClient, storage: MediaStorage, workers: number): Promise<number> {

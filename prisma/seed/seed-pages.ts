@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { SEED_PAGES } from '@/demo/content/index';
+import { SEED_LANGUAGES } from '@/demo/content/languages';
+import { SEED_LOCALES } from '@/demo/content/model';
 import { linksOf } from '@/lib/domain/content/page-links';
 import { mediaReferences } from '@/lib/domain/content/summary';
 import { layoutForPath } from '@/lib/domain/site/routes';
 import type { PrismaClient } from '@/lib/server/db';
-import { SEED_PAGES } from './content/index';
-import { SEED_LANGUAGES } from './content/languages';
-import { SEED_LOCALES } from './content/model';
 
 /** Whether nobody has put anything on this site yet: only then is it filled. */
 export async function isEmptySite(db: PrismaClient): Promise<boolean> {

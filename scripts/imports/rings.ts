@@ -26,6 +26,7 @@ export type RingName =
   | 'log'
   | 'database'
   | 'domain'
+  | 'demonstration'
   | 'contracts'
   | 'server'
   | 'i18n'
@@ -84,6 +85,13 @@ export const RINGS: readonly Ring[] = [
     where: [/^lib\/domain\//],
     rings: ['domain'],
     packages: [/^(zod|intl-messageformat)$/],
+  },
+  {
+    // Content that the product does not need: whoever brings a site of their own may do without it.
+    name: 'demonstration',
+    where: [/^demo\//],
+    rings: ['demonstration', 'domain'],
+    packages: [/^(sharp|tsx\/esm\/api)$/, /^node:/],
   },
   {
     name: 'contracts',

@@ -1,8 +1,8 @@
+import { SEED_PAGES } from '@/demo/content/index';
+import { SEED_LANGUAGES } from '@/demo/content/languages';
 import { hasFeed } from '@/lib/domain/site/feeds';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import { localisePath } from '@/lib/domain/site/paths';
-import { SEED_PAGES } from '@/prisma/seed/content/index';
-import { SEED_LANGUAGES } from '@/prisma/seed/content/languages';
 import { leadingPictures } from './leading-pictures';
 
 /** What programs ask for; the sitemap is made of all pages, so it comes after them. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as byPath from '@/app/api/pages/by-path/route';
+import { SEED_PAGES } from '@/demo/content/index';
 import { pageDocument } from '@/lib/contracts/pages';
 import { problem } from '@/lib/contracts/problem';
-import { SEED_PAGES } from '@/prisma/seed/content/index';
 import { call } from './support/call';
 import { openSite, type TestSite } from './support/site';
 

@@ -12,7 +12,7 @@ describe('files', () => {
   });
 
   test('every test belongs to a runner', () => {
-    const isUnit = /^(app|components|lib|messages|prisma|scripts|stores)\//;
+    const isUnit = /^(app|components|demo|lib|messages|scripts|stores)\//;
     const isSuite = /^tests\/(api|architecture|db|e2e|fuzz|postgres|server)\//;
     const tests = paths.filter((path) => /\.(test|spec)\./.test(path));
     expect(tests.filter((path) => !isUnit.test(path) && !isSuite.test(path))).toEqual([]);

@@ -70,6 +70,8 @@ describe('each ring refuses what the architecture says it may never import', () 
     ['lib/domain/content/a.ts', "import { b } from '@/tests/factories/b';", '(workshop)'],
     ['app/a.ts', "import { b } from '@/scripts/b';", '(workshop)'],
     ['lib/domain/content/a.ts', "import { b } from './b.test';", '(workshop)'],
+    ['demo/content/a.ts', "import { b } from '@/lib/server/b';", '(server)'],
+    ['lib/server/a.ts', "import { b } from '@/demo/content/b';", '(demonstration)'],
     ['scripts/kept/a.ts', "import { b } from '@/lib/server/log';", '(log)'],
   ];
 

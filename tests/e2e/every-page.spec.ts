@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SEED_PAGES } from '@/prisma/seed/content/index';
+import { SEED_PAGES } from '@/demo/content/index';
 import { violations } from './support/accessibility';
 import { CLOSED_DOORS, inLanguage, kindsInTurn, LANGUAGES, narrowed } from './support/addresses';
 import { expectNothingStored, expectQuiet, listen } from './support/footprint';

@@ -1,5 +1,5 @@
+import { SEED_PAGES } from '@/demo/content/index';
 import { LAYOUT_NAMES, layoutForPath } from '@/lib/domain/site/routes';
-import { SEED_PAGES } from '@/prisma/seed/content/index';
 import { expect, test } from './support/test';
 
 /** One page for each layout (decision 21). */

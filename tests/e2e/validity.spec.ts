@@ -1,4 +1,4 @@
-import { SEED_PAGES } from '@/prisma/seed/content/index';
+import { SEED_PAGES } from '@/demo/content/index';
 import { CLOSED_DOORS, inLanguage, kindsInTurn, LANGUAGES, narrowed } from './support/addresses';
 import { htmlErrors } from './support/html-rules';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SEED_PAGES } from '@/prisma/seed/content/index';
+import { SEED_PAGES } from '@/demo/content/index';
 import { type Answer, ask } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';

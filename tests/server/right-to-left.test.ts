@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ART } from '@/prisma/seed/art/index';
+import { ART } from '@/demo/art/index';
 import { ask } from './support/http';
 import { ownersPage } from './support/owners-page';
 import { callAs, type SeededSite, seededSite } from './support/seeded-site';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SEED_PAGES } from '@/prisma/seed/content/index';
-import type { SeedLocale } from '@/prisma/seed/content/model';
+import { SEED_PAGES } from '@/demo/content/index';
+import type { SeedLocale } from '@/demo/content/model';
 import { block, ENGLISH, listedPage, pageView, RUSSIAN, section } from '@/tests/factories/page-view';
 import type { AttributeValue } from '../content/model';
 import { summarisePage } from '../content/summary';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { ART } from '@/prisma/seed/art/index';
+import { ART } from '@/demo/art/index';
 import { film } from '@/tests/factories/film';
 import { heic } from '@/tests/factories/heic';
 import { animated, gif, profiled } from '@/tests/factories/picture-bombs';

@@ -9,7 +9,7 @@ const CELL = 320;
 const GAP = 14;
 const COLUMNS = 9;
 
-/** Draws every picture and lays them out on one sheet: `node --import tsx prisma/seed/art/contact-sheet.ts`. */
+/** Draws every picture and lays them out on one sheet: `npm run art:contact-sheet`. */
 async function makeSheet(target: string): Promise<void> {
   const tiles = new Map<string, Buffer>();
   await drawAll(async (piece, file) => {
@@ -40,4 +40,4 @@ async function makeSheet(target: string): Promise<void> {
     .toFile(target);
 }
 
-await makeSheet(fileURLToPath(new URL('../../../docs/contact-sheet.jpg', import.meta.url)));
+await makeSheet(fileURLToPath(new URL('../contact-sheet.jpg', import.meta.url)));
