@@ -11,19 +11,19 @@ import { dropWorkingCopies } from '@/lib/client/working-copies';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { Messages } from '@/lib/domain/translations/model';
 import { onReset } from '@/stores/auth';
+import { pageContent } from './core/page-content';
 import { EditControls } from './frame/edit-controls';
-import { pageContent } from './frame/page-content';
 import './frame/editor.css';
 import { Announcer } from '@/components/ui/announcer';
+import { useOpenedPage } from './core/opened-page';
+import { usePanels } from './core/panels';
+import { editorQueries } from './core/queries';
+import { useSelection } from './core/selection';
+import { toStored } from './core/stored-page';
+import { ToolBoundary } from './core/tool-boundary';
 import { OpenPanel } from './frame/open-panel';
-import { useOpenedPage } from './frame/opened-page';
-import { usePanels } from './frame/panels';
-import { editorQueries } from './frame/queries';
-import { useSelection } from './frame/selection';
-import { ToolBoundary } from './frame/tool-boundary';
 import { PageOnStage } from './history/page-on-stage';
 import { hasUnkeptWork, openForPublishing } from './publishing/open-publishing';
-import { toStored } from './saving/stored-page';
 import { dropClip } from './structure/kept-clip';
 
 interface EditingProps {

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { isBlockKind } from '@/lib/domain/blocks';
 import type { CheckRule, Finding } from '@/lib/domain/content/checks';
-import { findBlock } from '../frame/find-block';
-import { pageContent } from '../frame/page-content';
-import { usePanels } from '../frame/panels';
-import { SidePanel } from '../frame/side-panel';
+import { findBlock } from '../core/find-block';
+import { pageContent } from '../core/page-content';
+import { usePanels } from '../core/panels';
+import { SidePanel } from '../core/side-panel';
 import { select } from '../structure/select';
 import { useFindings } from './use-findings';
 import './checks.css';

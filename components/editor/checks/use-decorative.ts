@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { mediaItemQuery } from '@/lib/client/media-item';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
-import { editorQueries } from '../frame/queries';
+import { editorQueries } from '../core/queries';
 import { useKnownTexts } from '../media/known-media';
 
 /**

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import type { Conflict, Side } from '@/lib/domain/content/merge';
 import type { PageContent, Section } from '@/lib/domain/content/model';
 import type { Choice } from '@/lib/domain/content/settle-conflict';
-import { findBlock } from '../frame/find-block';
-import { StillBlock } from '../frame/still-block';
+import { findBlock } from '../core/find-block';
+import { StillBlock } from '../core/still-block';
 
 interface ConflictSideProps {
   conflict: Conflict;

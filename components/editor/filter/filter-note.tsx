@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { isFiltering } from '@/lib/domain/content/filter';
-import { pageContent } from '../frame/page-content';
-import { usePanels } from '../frame/panels';
+import { pageContent } from '../core/page-content';
+import { usePanels } from '../core/panels';
 import { clearFilter, countBlocks, useVisibleContent } from './visible-content';
 import './filter.css';
 

@@ -5,9 +5,9 @@ import { useId, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { attributeChoices } from '@/lib/domain/content/attribute-choices';
 import type { AttributeValue } from '@/lib/domain/content/model';
-import { useOpenedPage } from '../frame/opened-page';
-import { pageContent } from '../frame/page-content';
-import { SidePanel } from '../frame/side-panel';
+import { useOpenedPage } from '../core/opened-page';
+import { pageContent } from '../core/page-content';
+import { SidePanel } from '../core/side-panel';
 import { clearFilter, countBlocks, useVisibleContent } from './visible-content';
 import './filter.css';
 

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { type AttributeFilter, filterContent, isFiltering } from '@/lib/domain/content/filter';
 import type { PageContent } from '@/lib/domain/content/model';
-import { pageContent } from '../frame/page-content';
-import { useSelection } from '../frame/selection';
+import { pageContent } from '../core/page-content';
+import { useSelection } from '../core/selection';
 
 interface Asked {
   content: PageContent;

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from './edit-icon';
-import { keyHint } from './key-hint';
+import { EditIcon } from '../core/edit-icon';
+import { keyHint } from '../core/key-hint';
+import { usePanels } from '../core/panels';
 import { PANELS } from './panel-list';
-import { usePanels } from './panels';
 
 /** The panels that are wanted more rarely; on a phone all that find no room in the bar. */
 export function MoreTools() {

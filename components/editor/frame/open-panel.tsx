@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { usePanels } from '../core/panels';
+import { SidePanel } from '../core/side-panel';
+import { ToolBoundary } from '../core/tool-boundary';
 import { PANELS } from './panel-list';
-import { usePanels } from './panels';
-import { SidePanel } from './side-panel';
-import { ToolBoundary } from './tool-boundary';
 
 /** The panel that is open, if any. */
 export function OpenPanel() {

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from './edit-icon';
-import { keyHint } from './key-hint';
+import { EditIcon } from '../core/edit-icon';
+import { keyHint } from '../core/key-hint';
+import { usePanels } from '../core/panels';
 import { MoreTools } from './more-tools';
 import { PANELS } from './panel-list';
-import { usePanels } from './panels';
 
 /** What opens and closes the panels: the two that are wanted most in words, the others in a menu. */
 export function PanelButtons() {

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { ChecksPanel } from '../checks/checks-panel';
 import { ConflictsPanel } from '../conflicts/conflicts-panel';
+import type { EditShape } from '../core/edit-icon';
+import type { PanelName } from '../core/panels';
 import { FilterPanel } from '../filter/filter-panel';
 import { HistoryPanel } from '../history/history-panel';
 import { LanguagesPanel } from '../languages/languages-panel';
 import { PropertiesPanel } from '../properties/properties-panel';
 import { OutlinePanel } from '../structure/outline-panel';
 import { ShortcutsPanel } from '../structure/shortcuts-panel';
-import type { EditShape } from './edit-icon';
-import type { PanelName } from './panels';
 
 interface Panel {
   name: PanelName;

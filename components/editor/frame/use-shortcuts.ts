@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
+import { usePanels } from '../core/panels';
+import { useSelection } from '../core/selection';
+import { type ShortcutName, shortcutOf } from '../core/shortcuts';
 import { useDrag } from '../structure/drag';
 import { focusHandle } from '../structure/focus-block';
 import { stepThrough } from '../structure/step-through';
 import { isTyping } from '../structure/typing';
 import { useActions } from '../structure/use-actions';
 import { openLinkForm } from '../text/typed-text';
-import { usePanels } from './panels';
-import { useSelection } from './selection';
-import { type ShortcutName, shortcutOf } from './shortcuts';
 
 /** Where keys have meanings of their own: what is open there listens for itself. */
 const ELSEWHERE = '[role="dialog"], [role="menu"], [popover]';

@@ -6,12 +6,12 @@ import { useStore } from 'zustand';
 import { PublishAtDialog } from '@/components/ui/publish-at-dialog';
 import { tip } from '@/components/ui/tooltip-text';
 import { isUnsaved } from '@/stores/content';
+import { EditIcon } from '../core/edit-icon';
+import { keyHint } from '../core/key-hint';
+import { pageContent } from '../core/page-content';
 import { isKeptAsDraft, isPrivate, openPublishing } from '../publishing/open-publishing';
 import { PublishMenu, type PublishWay } from '../publishing/publish-menu';
 import type { Drafts } from '../publishing/use-drafts';
-import { EditIcon } from './edit-icon';
-import { keyHint } from './key-hint';
-import { pageContent } from './page-content';
 
 interface WorkButtonsProps {
   drafts: Drafts;

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageView } from '@/lib/domain/site/view-model';
+import { ToolBoundary } from '../core/tool-boundary';
 import { FilterNote } from '../filter/filter-note';
-import { ToolBoundary } from '../frame/tool-boundary';
 import { PageFiles } from '../media/page-files';
 import { EditedPage } from '../page/edited-page';
 import { StructureLayer } from '../structure/structure-layer';

@@ -6,10 +6,10 @@ import { useStore } from 'zustand';
 import { announce } from '@/components/ui/announcer';
 import type { Revision } from '@/lib/contracts/revisions';
 import { type ComparedBlock, compareContent, restoreBlock } from '@/lib/domain/content/compare';
-import { lookAtBlock } from '../frame/look-at-block';
-import { notify } from '../frame/notices';
-import { pageContent } from '../frame/page-content';
-import { useWhen } from '../frame/use-when';
+import { lookAtBlock } from '../core/look-at-block';
+import { notify } from '../core/notices';
+import { pageContent } from '../core/page-content';
+import { useWhen } from '../core/use-when';
 import { useNames } from '../structure/names';
 
 interface PastChangesProps {

@@ -9,9 +9,9 @@ import type { BlockPlace, EditSlots } from '@/components/page/drawn-page';
 import type { Revision } from '@/lib/contracts/revisions';
 import { compareContent } from '@/lib/domain/content/compare';
 import type { PageView } from '@/lib/domain/site/view-model';
-import { BlockMark } from '../frame/block-mark';
-import { pageContent } from '../frame/page-content';
-import { useLists } from '../page/use-lists';
+import { BlockMark } from '../core/block-mark';
+import { pageContent } from '../core/page-content';
+import { useLists } from '../core/use-lists';
 import { NotedBlock } from '../structure/noted-block';
 
 interface PastPageProps {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Revision } from '@/lib/contracts/revisions';
-import { useSelection } from '../frame/selection';
+import { useSelection } from '../core/selection';
 
 interface Past {
   /** The page as it was, while it is looked at in place of the one that is edited. */

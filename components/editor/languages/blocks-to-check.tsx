@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { announce } from '@/components/ui/announcer';
 import { withBlock } from '@/lib/domain/content/change-blocks';
 import type { Block } from '@/lib/domain/content/model';
-import { lookAtBlock } from '../frame/look-at-block';
-import { pageContent } from '../frame/page-content';
-import { useSelection } from '../frame/selection';
+import { lookAtBlock } from '../core/look-at-block';
+import { pageContent } from '../core/page-content';
+import { useSelection } from '../core/selection';
 import { useNames } from '../structure/names';
 
 interface BlocksToCheckProps {

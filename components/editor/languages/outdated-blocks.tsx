@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { outdatedQuery } from '@/lib/client/pages';
 import type { Block } from '@/lib/domain/content/model';
-import { BlockMark } from '../frame/block-mark';
-import { findBlock } from '../frame/find-block';
-import { pageContent } from '../frame/page-content';
-import { editorQueries } from '../frame/queries';
-import { useWhen } from '../frame/use-when';
+import { BlockMark } from '../core/block-mark';
+import { findBlock } from '../core/find-block';
+import { pageContent } from '../core/page-content';
+import { editorQueries } from '../core/queries';
+import { useWhen } from '../core/use-when';
 import { BlocksToCheck } from './blocks-to-check';
 
 /** Those of the blocks that are not changed here: what is changed and not saved yet has been looked at already. */

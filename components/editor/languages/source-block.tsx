@@ -8,10 +8,10 @@ import { withBlock } from '@/lib/domain/content/change-blocks';
 import { structureOfBlock } from '@/lib/domain/content/from-language';
 import type { Block, PageContent } from '@/lib/domain/content/model';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
-import { findBlock } from '../frame/find-block';
-import { pageContent } from '../frame/page-content';
-import { useSelection } from '../frame/selection';
-import { StillBlock } from '../frame/still-block';
+import { findBlock } from '../core/find-block';
+import { pageContent } from '../core/page-content';
+import { useSelection } from '../core/selection';
+import { StillBlock } from '../core/still-block';
 import { useNames } from '../structure/names';
 
 interface SourceBlockProps {

@@ -6,8 +6,8 @@ import { useStore } from 'zustand';
 import type { PageContent } from '@/lib/domain/content/model';
 import { blocksById } from '@/lib/domain/content/outdated';
 import { missingBlocks, standingOf } from '@/lib/domain/content/translated';
-import { useOpenedPage } from '../frame/opened-page';
-import { pageContent } from '../frame/page-content';
+import { useOpenedPage } from '../core/opened-page';
+import { pageContent } from '../core/page-content';
 import { BlocksToCheck } from './blocks-to-check';
 
 interface UntranslatedBlocksProps {

@@ -1,7 +1,7 @@
 import type { PageSummary } from '@/lib/contracts/page-list';
 import { pagePathOf } from '@/lib/domain/content/page-links';
 import { linkOf } from '@/lib/domain/content/typed-address';
-import { pageContent } from '../frame/page-content';
+import { pageContent } from '../core/page-content';
 import { useSitePages } from './use-site-pages';
 
 interface LinkTarget {

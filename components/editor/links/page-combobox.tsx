@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PageSummary } from '@/lib/contracts/page-list';
-import { pageContent } from '../frame/page-content';
+import { pageContent } from '../core/page-content';
 import { useFindPage, useOfferedPages } from './use-page-search';
 import './page-combobox.css';
 

@@ -3,8 +3,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { listPages } from '@/lib/client/page-changes';
 import type { PageSummary } from '@/lib/contracts/page-list';
-import { pageContent } from '../frame/page-content';
-import { editorQueries } from '../frame/queries';
+import { pageContent } from '../core/page-content';
+import { editorQueries } from '../core/queries';
 import { OFFERED, pageFinder } from './page-finder';
 import { useSitePages } from './use-site-pages';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { pageListQuery } from '@/lib/client/page-list';
 import type { PageSummary } from '@/lib/contracts/page-list';
-import { pageContent } from '../frame/page-content';
-import { editorQueries } from '../frame/queries';
+import { pageContent } from '../core/page-content';
+import { editorQueries } from '../core/queries';
 
 /** The site's pages with their titles in the language that is edited; undefined until they are known. */
 export function useSitePages(): readonly PageSummary[] | undefined {

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { type LibraryTexts, type PictureTexts, textsOnPage } from '@/lib/domain/media/library-texts';
 import type { MediaFacts, MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
-import { pageContent } from '../frame/page-content';
+import { pageContent } from '../core/page-content';
 
 /** What is known of files that came to the page since it was opened, by their addresses. */
 export const useKnownMedia = create<Record<string, MediaFacts>>()(() => ({}));

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { fileNameOf } from '@/lib/domain/media/file-types';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { expectLibrary, pickMedia } from '@/stores/ui';
-import { FieldGroup } from '../frame/field-group';
+import { FieldGroup } from '../core/field-group';
 import { rememberMedia } from './known-media';
 import { MediaTile } from './media-tile';
 import { acceptOf, type MediaKind } from './upload-rules';

@@ -3,7 +3,7 @@ import { mediaGallery } from '@/lib/domain/blocks/media-gallery';
 import { createListItem } from '@/lib/domain/blocks/stored-props';
 import type { Block } from '@/lib/domain/content/model';
 import { createSection } from '@/lib/domain/content/new-section';
-import { pageContent } from '../frame/page-content';
+import { pageContent } from '../core/page-content';
 import { positionBelow } from '../structure/actions';
 import { newId } from '../structure/new-parts';
 import { select } from '../structure/select';

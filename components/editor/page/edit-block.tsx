@@ -7,8 +7,8 @@ import type { BlockPlace } from '@/components/page/drawn-page';
 import { type BlockKind, isBlockKind } from '@/lib/domain/blocks';
 import { isSeen } from '@/lib/domain/blocks/is-seen';
 import type { Block } from '@/lib/domain/content/model';
-import { usePanels } from '../frame/panels';
-import { useSelection } from '../frame/selection';
+import { usePanels } from '../core/panels';
+import { useSelection } from '../core/selection';
 import { NotedBlock } from '../structure/noted-block';
 import { ShowTouched } from './show-touched';
 

@@ -6,8 +6,9 @@ import { LAYOUTS } from '@/components/layout/layouts';
 import type { EditSlots } from '@/components/page/drawn-page';
 import type { PropPath } from '@/lib/domain/content/commands';
 import type { PageView } from '@/lib/domain/site/view-model';
+import { pageContent } from '../core/page-content';
+import { useLists } from '../core/use-lists';
 import { useVisibleContent } from '../filter/visible-content';
-import { pageContent } from '../frame/page-content';
 import { useKnownMedia } from '../media/known-media';
 import { Nothing } from '../structure/nothing';
 import { PlainTextEditor } from '../text/plain-text-editor';
@@ -16,7 +17,6 @@ import { EditBlock } from './edit-block';
 import { EditSection } from './edit-section';
 import { useLongPage } from './long-page';
 import { TitleEditor } from './title-editor';
-import { useLists } from './use-lists';
 
 /** What a plain text of a block is called, in the messages of the editor. */
 function nameOf(path: PropPath) {

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { META } from '@/lib/domain/site/limits';
 import { countCharacters } from '@/lib/domain/site/meta';
-import { notify } from '../frame/notices';
-import { pageContent } from '../frame/page-content';
+import { notify } from '../core/notices';
+import { pageContent } from '../core/page-content';
 import { PlainTextEditor } from '../text/plain-text-editor';
 
 const NOTICE = 'title-too-long';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { Control, Field } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
-import { FieldGroup } from '../frame/field-group';
+import { FieldGroup } from '../core/field-group';
 import { MediaField } from '../media/media-field';
 import { RichTextField } from '../text/rich-text-field';
 import { ColourControl } from './controls/colour-control';

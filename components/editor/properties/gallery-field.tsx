@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { MEDIA } from '@/lib/domain/site/limits';
 import { expectLibrary, pickMedia } from '@/stores/ui';
-import { EditIcon } from '../frame/edit-icon';
+import { EditIcon } from '../core/edit-icon';
 import { rememberMedia } from '../media/known-media';
 import { MediaTile } from '../media/media-tile';
 import { acceptOf } from '../media/upload-rules';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from '../frame/edit-icon';
-import { FieldGroup } from '../frame/field-group';
+import { EditIcon } from '../core/edit-icon';
+import { FieldGroup } from '../core/field-group';
 
 interface ItemToolsProps {
   /** "Item 2". */

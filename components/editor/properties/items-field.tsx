@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Field } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
-import { EditIcon } from '../frame/edit-icon';
+import { EditIcon } from '../core/edit-icon';
 import { showListed } from '../page/show-listed';
 import { ItemTools } from './item-tools';
 import { titleOfItem } from './list-items';

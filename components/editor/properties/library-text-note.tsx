@@ -8,8 +8,8 @@ import { mediaItemQuery } from '@/lib/client/media-item';
 import { isRecord } from '@/lib/domain/content/json';
 import { textsOnPage } from '@/lib/domain/media/library-texts';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
-import { pageContent } from '../frame/page-content';
-import { editorQueries } from '../frame/queries';
+import { pageContent } from '../core/page-content';
+import { editorQueries } from '../core/queries';
 import { useKnownTexts } from '../media/known-media';
 
 interface LibraryTextNoteProps {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { Section } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/site/limits';
-import { pageContent } from '../frame/page-content';
+import { pageContent } from '../core/page-content';
 import { SectionAttributes } from './attributes/section-attributes';
 
 /** What can be said of a section as a whole. */

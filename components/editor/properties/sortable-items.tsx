@@ -19,7 +19,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useMemo } from 'react';
 import { PointerSensor } from '@/components/ui/drag-sensors';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from '../frame/edit-icon';
+import { EditIcon } from '../core/edit-icon';
 import { useKeySteps } from './use-key-steps';
 
 interface SortableItemsProps {

@@ -1,8 +1,8 @@
 import type { PropPath } from '@/lib/domain/content/commands';
 import { isRecord } from '@/lib/domain/content/json';
 import { textsForNext } from '@/lib/domain/media/library-texts';
-import { keepInSight } from '../frame/look-at-block';
-import { pageContent } from '../frame/page-content';
+import { keepInSight } from '../core/look-at-block';
+import { pageContent } from '../core/page-content';
 import { knownTexts } from '../media/known-media';
 
 interface Taken {

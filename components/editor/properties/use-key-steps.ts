@@ -1,6 +1,6 @@
 import { type DragStartEvent, KeyboardSensor, useSensor } from '@dnd-kit/core';
 import { useRef, useState } from 'react';
-import { STEP_KEYS } from '../frame/step-keys';
+import { STEP_KEYS } from '../core/step-keys';
 
 /**
  * Carries an item by arrow keys from place to place of the list. The place is counted and not looked for on the

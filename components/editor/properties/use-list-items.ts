@@ -5,7 +5,7 @@ import { createListItem } from '@/lib/domain/blocks/stored-props';
 import type { Command, PropPath } from '@/lib/domain/content/commands';
 import { isRecord, type JsonRecord } from '@/lib/domain/content/json';
 import { INPUT } from '@/lib/domain/site/limits';
-import { pageContent } from '../frame/page-content';
+import { pageContent } from '../core/page-content';
 import { knownTexts } from '../media/known-media';
 import { showListed } from '../page/show-listed';
 import { copyOfItem, nextKey } from './list-items';

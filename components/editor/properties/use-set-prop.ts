@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { PropPath } from '@/lib/domain/content/commands';
-import { pageContent } from '../frame/page-content';
+import { pageContent } from '../core/page-content';
 
 /** What changes one property of a block: an edit of the page, undone like any other. */
 export function useSetProp(blockId: string, path: PropPath): (value: unknown) => void {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from '../frame/edit-icon';
+import { EditIcon } from '../core/edit-icon';
 import { openPublishing } from './open-publishing';
 import { useShortWhen } from './use-publishing-state';
 import './publishing.css';

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { ToolDialog } from '@/components/ui/tool-dialog';
-import { notify } from '../frame/notices';
-import { pageContent } from '../frame/page-content';
-import { usePanels } from '../frame/panels';
-import { useWhen } from '../frame/use-when';
-import { useSaveStatus } from '../saving/save-status';
+import { notify } from '../core/notices';
+import { pageContent } from '../core/page-content';
+import { usePanels } from '../core/panels';
+import { useSaveStatus } from '../core/save-status';
+import { useWhen } from '../core/use-when';
 import { joinDraft } from './join-draft';
 import { openPublishing } from './open-publishing';
 

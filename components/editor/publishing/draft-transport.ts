@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/client/http';
 import { keepDraft, readDraft } from '@/lib/client/publishing';
 import type { PageDraft } from '@/lib/contracts/publishing';
-import { readStored } from '../saving/stored-page';
+import { readStored } from '../core/stored-page';
 import type { DraftTransport } from './keep-as-draft';
 import { openPublishing } from './open-publishing';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from '../frame/edit-icon';
+import { EditIcon } from '../core/edit-icon';
 import './publishing.css';
 
 /** What can be chosen, and what it does. */

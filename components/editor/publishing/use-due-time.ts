@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { readPublishing } from '@/lib/client/publishing';
 import { isUnsaved } from '@/stores/content';
-import { pageContent } from '../frame/page-content';
-import { usePanels } from '../frame/panels';
-import { useSaveStatus } from '../saving/save-status';
-import { readStored } from '../saving/stored-page';
+import { pageContent } from '../core/page-content';
+import { usePanels } from '../core/panels';
+import { useSaveStatus } from '../core/save-status';
+import { readStored } from '../core/stored-page';
 import { letGoOfDraft } from './join-draft';
 import { openPublishing } from './open-publishing';
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { ToolDialog } from '@/components/ui/tool-dialog';
+import { useSaveStatus } from '../core/save-status';
 import { useLeavingQuestion } from './leaving';
-import { useSaveStatus } from './save-status';
 
 /** Asks before unsaved work is left behind. */
 export function LeavingDialog() {

@@ -3,12 +3,12 @@ import { sendPage } from '@/lib/client/pages';
 import { readPublishing } from '@/lib/client/publishing';
 import { splitMeta } from '@/lib/domain/content/page-meta';
 import type { PendingSave, StoredContent } from '@/stores/content';
-import { pageContent } from '../frame/page-content';
+import { pageContent } from '../core/page-content';
+import { readStored, toStored } from '../core/stored-page';
 import { readOpenDraft } from '../publishing/draft-transport';
 import { heedDraft } from '../publishing/join-draft';
 import { noteSaved, openPublishing } from '../publishing/open-publishing';
 import { type SaveOutcome, saveContent } from './save-content';
-import { readStored, toStored } from './stored-page';
 
 /** The first text of a language is public where the one that it was made of is: the server knows. */
 async function noteFirst(locale: string): Promise<void> {

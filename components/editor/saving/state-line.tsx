@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { isUnsaved } from '@/stores/content';
-import { pageContent } from '../frame/page-content';
-import { usePanels } from '../frame/panels';
+import { pageContent } from '../core/page-content';
+import { usePanels } from '../core/panels';
+import { useSaveStatus } from '../core/save-status';
 import { isKeptAsDraft } from '../publishing/open-publishing';
 import { usePublishingState } from '../publishing/use-publishing-state';
-import { useSaveStatus } from './save-status';
 import './saving.css';
 
 /**

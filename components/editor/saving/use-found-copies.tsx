@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { dropCopy, type FoundCopy, findWorkingCopies } from '@/lib/client/working-copies';
 import { sameContent } from '@/lib/domain/content/session-rules';
-import { notify } from '../frame/notices';
-import { pageContent } from '../frame/page-content';
-import { usePanels } from '../frame/panels';
-import { useWhen } from '../frame/use-when';
+import { notify } from '../core/notices';
+import { pageContent } from '../core/page-content';
+import { usePanels } from '../core/panels';
+import { useSaveStatus } from '../core/save-status';
+import { useWhen } from '../core/use-when';
 import { openPublishing } from '../publishing/open-publishing';
-import { useSaveStatus } from './save-status';
 
 interface Whose {
   path: string;

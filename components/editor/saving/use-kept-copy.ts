@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { dropOwnCopy, keepWorkingCopy } from '@/lib/client/working-copies';
 import type { ContentState } from '@/stores/content';
-import { pageContent } from '../frame/page-content';
+import { pageContent } from '../core/page-content';
+import { useSaveStatus } from '../core/save-status';
 import { hasUnkeptWork, openPublishing } from '../publishing/open-publishing';
-import { useSaveStatus } from './save-status';
 
 /** A pause in typing after which it is kept: writing a long page away takes time that typing would feel. */
 const PAUSE_MS = 400;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dropOwnCopy } from '@/lib/client/working-copies';
 import { beforeLogout } from '@/stores/auth';
-import { pageContent } from '../frame/page-content';
+import { pageContent } from '../core/page-content';
 import { hasUnkeptWork } from '../publishing/open-publishing';
 import { askLeaving } from './leaving';
 

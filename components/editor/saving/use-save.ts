@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
 import { LISTED } from '@/lib/client/pages';
 import { isUnsaved } from '@/stores/content';
-import { CONFLICT_NOTICE, notify } from '../frame/notices';
-import { pageContent } from '../frame/page-content';
-import { usePanels } from '../frame/panels';
-import { editorQueries } from '../frame/queries';
+import { CONFLICT_NOTICE, notify } from '../core/notices';
+import { pageContent } from '../core/page-content';
+import { usePanels } from '../core/panels';
+import { editorQueries } from '../core/queries';
+import { useSaveStatus } from '../core/save-status';
+import { useReason } from '../core/use-reason';
 import { openPublishing } from '../publishing/open-publishing';
 import { savePage } from './save-page';
-import { useSaveStatus } from './save-status';
-import { useReason } from './use-reason';
 
 /** How long a save that got no answer waits before it is tried again, each time longer. */
 const AGAIN_AFTER_MS = [2_000, 5_000, 10_000, 20_000, 30_000];

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { joinTabs, type TabNews } from '@/lib/client/tabs';
 import { isUnsaved } from '@/stores/content';
-import { pageContent } from '../frame/page-content';
-import { useSaveStatus } from './save-status';
-import { readStored } from './stored-page';
+import { pageContent } from '../core/page-content';
+import { useSaveStatus } from '../core/save-status';
+import { readStored } from '../core/stored-page';
 
 interface Where {
   path: string;

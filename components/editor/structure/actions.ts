@@ -5,10 +5,10 @@ import { type BlockPosition, clipOf, idsForCopy, pasteCommand } from '@/lib/doma
 import type { Command } from '@/lib/domain/content/commands';
 import { isFiltering } from '@/lib/domain/content/filter';
 import type { Direction } from '@/lib/domain/content/list-order';
-import { notify } from '../frame/notices';
-import { pageContent } from '../frame/page-content';
-import { usePanels } from '../frame/panels';
-import { useSelection } from '../frame/selection';
+import { notify } from '../core/notices';
+import { pageContent } from '../core/page-content';
+import { usePanels } from '../core/panels';
+import { useSelection } from '../core/selection';
 import { focusBlock, focusHandle, isInWords, showBlock, showSection } from './focus-block';
 import { keepingFocus } from './keeping-focus';
 import { keepClip, keptClip } from './kept-clip';

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from '../frame/edit-icon';
-import { keyHint } from '../frame/key-hint';
-import { pageContent } from '../frame/page-content';
+import { blockAt } from '../core/drawn-blocks';
+import { EditIcon } from '../core/edit-icon';
+import { keyHint } from '../core/key-hint';
+import { pageContent } from '../core/page-content';
 import { positionBelow } from './actions';
-import { blockAt } from './drawn-blocks';
 import { usePicker } from './picker';
 import { findSelected, selectedNow } from './selected';
 

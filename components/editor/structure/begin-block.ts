@@ -1,7 +1,7 @@
 import { type BlockKind, createBlock } from '@/lib/domain/blocks';
 import { templateOf } from '@/lib/domain/blocks/page-list-looks';
 import type { Block } from '@/lib/domain/content/model';
-import { pageContent } from '../frame/page-content';
+import { pageContent } from '../core/page-content';
 
 /** A block as it comes to the page that is edited; its id is given to it there. A list begins with the pages below that page. */
 export function beginBlock(kind: BlockKind): Block {

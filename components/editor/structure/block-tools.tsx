@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon, type EditShape } from '../frame/edit-icon';
-import { keyHint } from '../frame/key-hint';
-import type { ShortcutName } from '../frame/shortcuts';
+import { EditIcon, type EditShape } from '../core/edit-icon';
+import { keyHint } from '../core/key-hint';
+import type { ShortcutName } from '../core/shortcuts';
 import { DragHandle } from './drag-handle';
 import { MoreMenu } from './more-menu';
 import { useNames } from './names';

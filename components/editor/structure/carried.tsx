@@ -1,7 +1,7 @@
 'use client';
 
 import { isBlockKind } from '@/lib/domain/blocks';
-import { pageContent } from '../frame/page-content';
+import { pageContent } from '../core/page-content';
 import { useDrag } from './drag';
 import { KindIcon } from './kind-icon';
 import { useNames } from './names';

@@ -4,7 +4,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { useTranslations } from 'next-intl';
 import type { KeyboardEvent } from 'react';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from '../frame/edit-icon';
+import { EditIcon } from '../core/edit-icon';
 import { useDrag } from './drag';
 import type { Selected } from './selected';
 import { useActions } from './use-actions';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Command } from '@/lib/domain/content/commands';
-import { pageContent } from '../frame/page-content';
-import { type Box, boxOfBlock, boxOfSection } from './drawn-blocks';
+import { type Box, boxOfBlock, boxOfSection } from '../core/drawn-blocks';
+import { pageContent } from '../core/page-content';
 import { type Gap, gapsForBlocks, gapsForSections, nearestGap } from './gaps';
 
 export interface Dragged {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { type Box, blockAt, boxOfBlock, boxOfSection, drawnBlock } from './drawn-blocks';
+import { type Box, blockAt, boxOfBlock, boxOfSection, drawnBlock } from '../core/drawn-blocks';
 
 /** Room that the header and the toolbar take at the edges of the window. */
 const ABOVE = 96;

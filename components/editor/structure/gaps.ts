@@ -1,6 +1,6 @@
 import type { Place } from '@/lib/domain/content/list-order';
 import type { PageContent } from '@/lib/domain/content/model';
-import type { Box } from './drawn-blocks';
+import type { Box } from '../core/drawn-blocks';
 
 /** Where something that is dragged can land, and the line that shows it. */
 export interface Gap {

@@ -4,15 +4,15 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from '../frame/edit-icon';
-import { pageContent } from '../frame/page-content';
-import { useSelection } from '../frame/selection';
+import { blockAt } from '../core/drawn-blocks';
+import { EditIcon } from '../core/edit-icon';
+import { pageContent } from '../core/page-content';
+import { useSelection } from '../core/selection';
+import { useBox } from '../core/use-box';
 import { useDrag } from './drag';
-import { blockAt } from './drawn-blocks';
 import { useNames } from './names';
 import { usePicker } from './picker';
 import { findSelected } from './selected';
-import { useBox } from './use-box';
 
 /**
  * A hairline around the block that the mouse is over, with its kind: what a press would select. For the mouse alone, as

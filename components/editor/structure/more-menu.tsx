@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { DropdownMenu } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from '../frame/edit-icon';
+import { EditIcon } from '../core/edit-icon';
 import { focusBlock, isInWords } from './focus-block';
 import { shareClip } from './kept-clip';
 import { type Selected, selectedNow } from './selected';

@@ -2,7 +2,7 @@ import { createBlock } from '@/lib/domain/blocks';
 import { idsOf, makeId } from '@/lib/domain/content/ids';
 import type { Section } from '@/lib/domain/content/model';
 import { createSection } from '@/lib/domain/content/new-section';
-import { pageContent } from '../frame/page-content';
+import { pageContent } from '../core/page-content';
 
 /** An id that the page does not have yet. */
 export function newId(kind: 'block' | 'section'): string {

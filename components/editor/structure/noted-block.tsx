@@ -1,5 +1,5 @@
 import { Fragment, type FragmentInstance, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { noteBlock } from './drawn-blocks';
+import { noteBlock } from '../core/drawn-blocks';
 
 /** A block that is on the stage and says where it stands. No element is put around it. */
 export function NotedBlock({ id, children }: { id: string; children: ReactNode }) {

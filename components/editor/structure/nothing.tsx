@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import type { Section } from '@/lib/domain/content/model';
-import { pageContent } from '../frame/page-content';
+import { pageContent } from '../core/page-content';
 import { usePicker } from './picker';
 
 /** What stands in an empty section, or on an empty page: the way to its first block. */

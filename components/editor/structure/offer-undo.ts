@@ -1,5 +1,5 @@
-import { notify } from '../frame/notices';
-import { pageContent } from '../frame/page-content';
+import { notify } from '../core/notices';
+import { pageContent } from '../core/page-content';
 import { stepThrough } from './step-through';
 
 const ID = 'removed';

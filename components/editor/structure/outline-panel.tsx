@@ -4,7 +4,7 @@ import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { SidePanel } from '../frame/side-panel';
+import { SidePanel } from '../core/side-panel';
 import { Carried } from './carried';
 import { useDrag } from './drag';
 import { followIn, outlineSurface, scrollOf } from './outline-surface';

@@ -1,5 +1,5 @@
+import type { Box } from '../core/drawn-blocks';
 import type { Surface } from './drag';
-import type { Box } from './drawn-blocks';
 
 /** The panel that the outline scrolls in. */
 function panelOf(tree: Element | null): Element | null {

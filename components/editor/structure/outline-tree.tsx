@@ -14,8 +14,8 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
-import { pageContent } from '../frame/page-content';
-import { useSelection } from '../frame/selection';
+import { pageContent } from '../core/page-content';
+import { useSelection } from '../core/selection';
 import { useDrag } from './drag';
 import { useNames } from './names';
 import { outlineKeys } from './outline-keys';

@@ -1,4 +1,4 @@
-import { useSelection } from '../frame/selection';
+import { useSelection } from '../core/selection';
 import { showBlock, showSection } from './focus-block';
 
 /** Selects a block or a section, and brings it into sight. */

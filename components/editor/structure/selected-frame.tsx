@@ -7,14 +7,14 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { tip } from '@/components/ui/tooltip-text';
 import { useRootMark } from '@/components/ui/use-root-mark';
-import { EditIcon } from '../frame/edit-icon';
-import { pageContent } from '../frame/page-content';
-import { useSelection } from '../frame/selection';
+import { EditIcon } from '../core/edit-icon';
+import { pageContent } from '../core/page-content';
+import { useSelection } from '../core/selection';
+import { useBox } from '../core/use-box';
 import { BlockTools } from './block-tools';
 import { useDrag } from './drag';
 import { findSelected } from './selected';
 import { useActions } from './use-actions';
-import { useBox } from './use-box';
 import { useToolsSide } from './use-tools-side';
 
 /** Nearer to the edge of the window than this a frame has no room outside what it is around. */

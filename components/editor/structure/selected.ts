@@ -1,7 +1,7 @@
 import type { Block, PageContent, Section } from '@/lib/domain/content/model';
-import { findBlock } from '../frame/find-block';
-import { pageContent } from '../frame/page-content';
-import { useSelection } from '../frame/selection';
+import { findBlock } from '../core/find-block';
+import { pageContent } from '../core/page-content';
+import { useSelection } from '../core/selection';
 
 /** What is selected, and its place among its neighbours in the whole page, from 0. */
 export type Selected =

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { keysOf, SHORTCUTS, type Stroke } from '../frame/shortcuts';
-import { SidePanel } from '../frame/side-panel';
+import { keysOf, SHORTCUTS, type Stroke } from '../core/shortcuts';
+import { SidePanel } from '../core/side-panel';
 import './shortcuts-panel.css';
 
 /** Keys of the handle, which listens for them itself. */

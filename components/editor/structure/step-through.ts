@@ -1,7 +1,7 @@
 import { placesOfChange } from '@/lib/domain/content/places-of-change';
-import { pageContent } from '../frame/page-content';
-import { useSelection } from '../frame/selection';
-import { blockAt } from './drawn-blocks';
+import { blockAt } from '../core/drawn-blocks';
+import { pageContent } from '../core/page-content';
+import { useSelection } from '../core/selection';
 import { focusBlock, isInWords, typeAt, wordsOf } from './focus-block';
 import { keepingFocus } from './keeping-focus';
 import { select } from './select';

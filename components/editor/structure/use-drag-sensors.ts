@@ -1,6 +1,6 @@
 import { KeyboardSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { MouseSensor, TouchSensor } from '@/components/ui/drag-sensors';
-import { STEP_KEYS } from '../frame/step-keys';
+import { STEP_KEYS } from '../core/step-keys';
 import { useDrag } from './drag';
 
 /** By mouse at once, by touch after a moment, so that a page still scrolls, and by keys from gap to gap. */

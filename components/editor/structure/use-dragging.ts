@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useRef } from 'react';
 import { announce } from '@/components/ui/announcer';
 import { applyCommand } from '@/lib/domain/content/commands';
-import { pageContent } from '../frame/page-content';
+import { pageContent } from '../core/page-content';
 import { type Dragged, landing, type Surface, useDrag } from './drag';
 import { focusHandle, showBlock, showSection } from './focus-block';
 import { keepingFocus } from './keeping-focus';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useSelection } from '../frame/selection';
-import { blockAt, sectionAt } from './drawn-blocks';
+import { blockAt, sectionAt } from '../core/drawn-blocks';
+import { useSelection } from '../core/selection';
 
 /** Selects what is pointed at or reached by key on the page: a block, or a section by its name or its empty space. */
 export function useSelecting(): void {

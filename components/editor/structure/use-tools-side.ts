@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Box, blockAt } from './drawn-blocks';
+import { type Box, blockAt } from '../core/drawn-blocks';
 import type { Selected } from './selected';
 import { type Rect, toolsSide } from './tools-side';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { shortcutOf } from '../frame/shortcuts';
+import { shortcutOf } from '../core/shortcuts';
 import { useDrag } from './drag';
 import { typeAt, wordsOf } from './focus-block';
 import { selectedNow } from './selected';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { ALIGNMENTS, type Alignment, alignmentOf, withAlignment } from '@/lib/domain/content/text-classes';
-import type { EditShape } from '../frame/edit-icon';
+import type { EditShape } from '../core/edit-icon';
 import type { MarkupLevel } from './rich-text-markup';
 
 export interface TextAction {

@@ -3,7 +3,7 @@
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { EditIcon } from '../frame/edit-icon';
+import { EditIcon } from '../core/edit-icon';
 import type { TextAction } from './text-actions';
 import { openLinkForm } from './typed-text';
 

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
-import { useSelection } from '../frame/selection';
+import { useSelection } from '../core/selection';
 import { whatIsIn } from './look-around';
 import { type Area, placeTools, type ToolsPlace } from './tools-place';
 

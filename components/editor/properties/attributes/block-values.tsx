@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { inheritAttributes } from '@/lib/domain/content/attributes';
 import type { AttributeValue, Block, BlockAttribute, Section } from '@/lib/domain/content/model';
-import { useOpenedPage } from '../../frame/opened-page';
-import { pageContent } from '../../frame/page-content';
+import { useOpenedPage } from '../../core/opened-page';
+import { pageContent } from '../../core/page-content';
 import { ValueInput } from './value-input';
 
 interface Definition {

@@ -7,8 +7,8 @@ import { isAttributeValue } from '@/lib/domain/blocks/field-kinds';
 import type { PropPath } from '@/lib/domain/content/commands';
 import { isRecord, ownValue } from '@/lib/domain/content/json';
 import type { Block, Section } from '@/lib/domain/content/model';
-import { findBlock } from '../../frame/find-block';
-import { pageContent } from '../../frame/page-content';
+import { findBlock } from '../../core/find-block';
+import { pageContent } from '../../core/page-content';
 import { useDefinitions } from './block-values';
 import { ValueInput } from './value-input';
 

@@ -6,9 +6,9 @@ import { attributeId } from '@/lib/domain/content/attribute-names';
 import type { Command, DefinitionList } from '@/lib/domain/content/commands';
 import type { AttributeValue, Block } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/site/limits';
-import { EditIcon } from '../../frame/edit-icon';
-import { FieldGroup } from '../../frame/field-group';
-import { pageContent } from '../../frame/page-content';
+import { EditIcon } from '../../core/edit-icon';
+import { FieldGroup } from '../../core/field-group';
+import { pageContent } from '../../core/page-content';
 import { DraftInput } from './draft-input';
 import { ValueInput } from './value-input';
 

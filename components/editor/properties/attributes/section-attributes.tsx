@@ -7,10 +7,10 @@ import { type AttributeChanges, inheritAttributes } from '@/lib/domain/content/a
 import type { Command } from '@/lib/domain/content/commands';
 import type { Attribute, Section } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/site/limits';
-import { EditIcon } from '../../frame/edit-icon';
-import { FieldGroup } from '../../frame/field-group';
-import { useOpenedPage } from '../../frame/opened-page';
-import { pageContent } from '../../frame/page-content';
+import { EditIcon } from '../../core/edit-icon';
+import { FieldGroup } from '../../core/field-group';
+import { useOpenedPage } from '../../core/opened-page';
+import { pageContent } from '../../core/page-content';
 import { DraftInput } from './draft-input';
 import { TypeChoice } from './type-choice';
 

@@ -4,7 +4,7 @@ import { listedPagesQuery } from '@/lib/client/pages';
 import type { PageContent } from '@/lib/domain/content/model';
 import { listedParents } from '@/lib/domain/content/summary';
 import type { ListedPages, PageView } from '@/lib/domain/site/view-model';
-import { editorQueries } from '../frame/queries';
+import { editorQueries } from './queries';
 
 const answersOf = (results: { data: ListedPages | undefined }[]) => results.map(({ data }) => data);
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { pageContent } from '../frame/page-content';
 import { type Box, boxOfBlock, boxOfSection, drawnBlock, onDrawn } from './drawn-blocks';
+import { pageContent } from './page-content';
 
 export interface Target {
   kind: 'block' | 'section';

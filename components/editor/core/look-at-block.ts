@@ -1,4 +1,4 @@
-import { boxOfBlock } from '../structure/drawn-blocks';
+import { boxOfBlock } from './drawn-blocks';
 
 /** So much of the window is left above a block that is looked for. */
 const ROOM_ABOVE_PX = 120;

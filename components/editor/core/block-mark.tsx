@@ -1,7 +1,7 @@
 'use client';
 
 import { createPortal } from 'react-dom';
-import { useBox } from '../structure/use-box';
+import { useBox } from './use-box';
 import './block-mark.css';
 
 interface BlockMarkProps {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { ApiError } from '@/lib/client/http';
-import { lookAtBlock } from '../frame/look-at-block';
-import { pageContent } from '../frame/page-content';
+import { lookAtBlock } from './look-at-block';
+import { pageContent } from './page-content';
 
 const PLACE = /\.sections\.(\d{1,4})\.blocks\.(\d{1,4})\./;
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { BlockView } from '@/components/page/block-view';
 import type { Block, Section } from '@/lib/domain/content/model';
 import type { PageView } from '@/lib/domain/site/view-model';
-import { useLists } from '../page/use-lists';
 import { useOpenedPage } from './opened-page';
+import { useLists } from './use-lists';
 import './still-block.css';
 
 interface StillBlockProps {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { blockAt, boxOfBlock } from '../structure/drawn-blocks';
+import { blockAt, boxOfBlock } from './drawn-blocks';
 import { useSelection } from './selection';
 
 /** The block that one looks at: the selected one where it is seen, and else what is in the middle of the window. */
