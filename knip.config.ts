@@ -16,6 +16,7 @@ export default {
     'scripts/db/embedded-server.ts',
     'scripts/start/{main.ts,dev-server.mjs}',
     'scripts/kept/watcher.mjs',
+    'scripts/testing/vitest-report.mjs',
     // Started by name from benchmarks, which use wrk where it is.
     'benchmarks/{attack,editor,examining,languages,library,managing,media,pages,scale,sign-in,visitor}.ts',
     'benchmarks/library/bare-list.ts',

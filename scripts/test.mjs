@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
+import { reportCheck, summaryOf } from './testing/reports.mjs';
 import { stopCommands } from './testing/run-command.mjs';
 import { PARTS, STEPS } from './testing/steps.mjs';
 
@@ -26,32 +27,36 @@ function chosenParts() {
 
 /**
  * @param {import('./testing/steps.mjs').Step} step
- * @returns {Promise<import('./testing/counts.mjs').Counts>}
+ * @returns {Promise<{ name: string, report: import('./testing/reports.mjs').Report }>}
  */
 async function runStep(step) {
   const began = Date.now();
-  const { counts, output } = await step
+  const { report, output } = await step
     .run(say)
-    .catch((error) => ({ counts: { passed: 0, failed: 1 }, output: sentence(error) }));
+    .catch((error) => ({ report: reportCheck(false), output: sentence(error) }));
+  const { counts } = report;
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   const numbers =
     counts.passed + counts.failed > 1 ? `: ${counts.passed} passed, ${counts.failed} failed` : '';
   say(`${counts.failed === 0 ? '✓' : '✗'} ${step.name}${numbers} (${seconds} s)`);
   if (counts.failed > 0) say(output.trimEnd());
-  return counts;
+  return { name: step.name, report };
 }
 
 async function main() {
   const parts = chosenParts();
   await ensureInstalled(say);
   const total = { passed: 0, failed: 0 };
+  const summary = [];
   for (const steps of STEPS) {
     const chosen = steps.filter(({ part }) => parts.has(part));
-    for (const counts of await Promise.all(chosen.map(runStep))) {
-      total.passed += counts.passed;
-      total.failed += counts.failed;
+    for (const { name, report } of await Promise.all(chosen.map(runStep))) {
+      total.passed += report.counts.passed;
+      total.failed += report.counts.failed;
+      summary.push(...summaryOf(name, report));
     }
   }
+  for (const line of summary) say(line);
   return total;
 }
 

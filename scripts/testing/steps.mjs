@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
-import { countCheck, countPlaywright, countVitest } from './counts.mjs';
+import { readPlaywright, readVitest, reportCheck } from './reports.mjs';
 import { runCommand } from './run-command.mjs';
 
-/** @typedef {import('./counts.mjs').Counts} Counts */
-/** @typedef {{ counts: Counts, output: string }} Outcome */
+/** @typedef {{ report: import('./reports.mjs').Report, output: string }} Outcome */
 /** @typedef {{ name: string, part: Part, run: (say: (line: string) => void) => Promise<Outcome> }} Step */
 /** @typedef {'static' | 'unit' | 'api' | 'e2e'} Part */
 
@@ -13,7 +12,7 @@ export const PARTS = ['static', 'unit', 'api', 'e2e'];
 const BIN = 'node_modules/.bin';
 
 /**
- * Where a runner writes its counts, with no older ones in the way.
+ * Where a runner writes its report, with no older one in the way.
  * @param {string} name of the step
  */
 function freshReport(name) {
@@ -38,9 +37,9 @@ function check(part, name, ...commands) {
       for (const command of commands) {
         const result = await runCommand(command);
         output += result.output;
-        if (!result.ok) return { counts: countCheck(false), output };
+        if (!result.ok) return { report: reportCheck(false), output };
       }
-      return { counts: countCheck(true), output };
+      return { report: reportCheck(true), output };
     },
   };
 }
@@ -60,11 +59,16 @@ function suite(part, name, projects, env, prepare) {
     part,
     async run(say) {
       await prepare?.(say);
-      const report = freshReport(name);
+      const file = freshReport(name);
       const chosen = projects.map((project) => `--project=${project}`);
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-      const { ok, output } = await runCommand([`${BIN}/vitest`, 'run', ...chosen, ...reporters], env);
-      return { counts: countVitest(report, ok), output };
+      const reporters = ['default', './scripts/testing/vitest-report.mjs'].map(
+        (each) => `--reporter=${each}`,
+      );
+      const { ok, output } = await runCommand(
+        [`${BIN}/vitest`, 'run', ...chosen, ...reporters, `--outputFile.steps=${file}`],
+        env,
+      );
+      return { report: readVitest(file, ok), output };
     },
   };
 }
@@ -76,12 +80,12 @@ const journeys = {
   async run(say) {
     const { ensureTestChromium } = await import('./chromium.mjs');
     const chromium = ensureTestChromium(say);
-    const report = freshReport('journeys');
+    const file = freshReport('journeys');
     const { ok, output } = await runCommand([`${BIN}/playwright`, 'test', '--reporter=line,json'], {
       CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     });
-    return { counts: countPlaywright(report, ok), output };
+    return { report: readPlaywright(file, ok), output };
   },
 };
 
