@@ -3,7 +3,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { showOnStage } from '@/components/page/page-stage';
-import { takeRoomOf } from '@/components/page/take-room';
+import { takeThemeOf } from '@/components/page/take-theme';
 import { keepFromReload } from '@/lib/client/guard-unsaved';
 import { LISTED, readPageView } from '@/lib/client/pages';
 import { patiently } from '@/lib/client/patiently';
@@ -81,10 +81,10 @@ export function Editing({ path, locale, userId }: EditingProps) {
         <Announcer />
       </NextIntlClientProvider>,
     );
-    const leaveRoom = takeRoomOf(view.document.translation.path);
+    const leaveTheme = takeThemeOf(view.document.translation.path);
     return () => {
       showOnStage(null);
-      leaveRoom();
+      leaveTheme();
     };
   }, [opened]);
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Room } from '@/lib/domain/site/room';
 import { routeFor } from '@/lib/domain/site/routes';
+import type { Theme } from '@/lib/domain/site/theme';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -17,19 +17,19 @@ interface SiteShellProps {
   pathIn?: Record<string, string>;
   /** Codes of the languages that have that; all of them unless it is said. */
   foundIn?: string[];
-  room: Room;
+  theme: Theme;
   isBare?: boolean;
   /** The `<main id="content">` of a layout or of an error. */
   children: ReactNode;
 }
 
 /** What stands around every page: the way past the header, the header and the footer. */
-export function SiteShell({ room, children, ...shell }: SiteShellProps) {
+export function SiteShell({ theme, children, ...shell }: SiteShellProps) {
   const { frame, path, isBare } = shell;
   const t = useTranslations('nav');
   const langOf = useLangOf();
   return (
-    <div className="site" data-room={room} data-hero={routeFor(path).heroColour}>
+    <div className="site" data-theme={theme} data-hero={routeFor(path).heroColour}>
       <a className="skip-link" href="#content" {...langOf('nav.skip')}>
         {t('skip')}
       </a>

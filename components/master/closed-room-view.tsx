@@ -19,7 +19,7 @@ export function ClosedRoomView({ frame, insider, path }: ClosedRoomViewProps) {
       frame={frame}
       insider={insider}
       path={path}
-      room="dark"
+      theme="dark"
       title={t('notForYou')}
       lead={<p className="master-lead">{t('notForYouNote', { role: nameOf(insider.role) })}</p>}
     >

@@ -25,7 +25,7 @@ interface EntranceViewProps {
 export function EntranceView({ frame, path, entrance }: EntranceViewProps) {
   const pathIn = Object.fromEntries(frame.languages.map(({ code }) => [code, path]));
   return (
-    <SiteShell frame={frame} path="/master" pathIn={pathIn} room="dark" isBare>
+    <SiteShell frame={frame} path="/master" pathIn={pathIn} theme="dark" isBare>
       <main id="content" data-layout="auth" className="entrance">
         <div className="auth-box">
           <Door entrance={entrance} language={frame.language.code} />

@@ -18,7 +18,7 @@ interface MasterFrameProps {
   insider: Insider;
   /** Without a language prefix. */
   path: string;
-  room: 'dark' | 'paper';
+  theme: 'dark' | 'paper';
   title: string;
   /** What stands under the title. */
   lead?: ReactNode;
@@ -26,7 +26,7 @@ interface MasterFrameProps {
 }
 
 /** A page of the hidden area for whoever is signed in, with the ways that their role has (http-api "Who may do what"). */
-export function MasterFrame({ frame, insider, path, room, title, lead, children }: MasterFrameProps) {
+export function MasterFrame({ frame, insider, path, theme, title, lead, children }: MasterFrameProps) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
   const ways = [
@@ -35,7 +35,7 @@ export function MasterFrame({ frame, insider, path, room, title, lead, children 
     { path: '/master/settings', name: auth('settings'), isOpen: true },
   ];
   return (
-    <SiteShell frame={frame} path={path} room={room} isBare>
+    <SiteShell frame={frame} path={path} theme={theme} isBare>
       <div className="master-bar">
         <nav aria-label={t('menu')}>
           <ul>

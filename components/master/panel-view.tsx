@@ -28,7 +28,7 @@ export function PanelView({ frame, insider }: { frame: SiteFrame; insider: Insid
       frame={frame}
       insider={insider}
       path="/master"
-      room="dark"
+      theme="dark"
       title={t('hello', { name: insider.name })}
       lead={
         <p className="master-lead">

@@ -81,7 +81,7 @@ export function SettingsView({ frame, insider, userId, disk, proxyLine }: Settin
       frame={frame}
       insider={insider}
       path="/master/settings"
-      room="paper"
+      theme="paper"
       title={auth('settings')}
     >
       <nav className="settings-parts" aria-label={t('onThisPage')}>

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { TextLanguage } from '@/components/ui/text-language';
 import type { PropPath } from '@/lib/domain/content/commands';
 import type { Block, Section } from '@/lib/domain/content/model';
-import type { Room } from '@/lib/domain/site/room';
+import type { Theme } from '@/lib/domain/site/theme';
 import type { PageView } from '@/lib/domain/site/view-model';
 
 /** A block and where it stands. */
@@ -26,8 +26,8 @@ export interface SectionPlace {
   isFirst: boolean;
   /** Whether the section's name stands above it. */
   hasHeading: boolean;
-  /** Where the section is a room of its own. */
-  room?: Room | undefined;
+  /** Where the section has a theme of its own. */
+  theme?: Theme | undefined;
 }
 
 /** A text of a block, where a view shows it. */

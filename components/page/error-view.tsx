@@ -10,7 +10,7 @@ interface ErrorViewProps {
 /** The error screen (specification §2.3). It takes its texts as props: nothing else may be needed when all else failed. */
 export function ErrorView({ title, text, homeLabel, onHome }: ErrorViewProps) {
   return (
-    <main id="content" className="site" data-view="error" data-room="dark">
+    <main id="content" className="site" data-view="error" data-theme="dark">
       <h1>{title}</h1>
       {text === undefined ? null : <p role="alert">{text}</p>}
       <button type="button" className="button" onClick={onHome}>

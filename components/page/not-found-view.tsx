@@ -18,7 +18,7 @@ export function NotFoundView({ frame }: { frame: SiteFrame }) {
   const langOf = useLangOf();
   const language = frame.language.code;
   return (
-    <SiteShell frame={frame} path="" switchPath="/" foundIn={frame.homeIn} room="dark">
+    <SiteShell frame={frame} path="" switchPath="/" foundIn={frame.homeIn} theme="dark">
       <PageStage isMissing>
         <main id="content" data-view="not-found">
           <div className="code" />

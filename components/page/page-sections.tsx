@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { contentLanguageProps } from '@/components/layout/content-language';
-import { roomForSection } from '@/components/layout/rooms';
+import { themeForSection } from '@/components/layout/section-theme';
 import { isSeen } from '@/lib/domain/blocks/is-seen';
 import type { Section } from '@/lib/domain/content/model';
 import type { DrawnPage } from './drawn-page';
@@ -12,8 +12,8 @@ interface PageSectionsProps {
   page: DrawnPage;
   /** Where the names of sections stand above them: over each, or where a page of several reads better with them. */
   headings?: 'all' | 'between';
-  /** Whether each section is a room of its own, dark or paper, rather than a part of the page's. */
-  areRooms?: boolean;
+  /** Whether each section has a theme of its own, dark or paper, rather than the page's. */
+  haveThemes?: boolean;
 }
 
 /** Kinds that open a page by themselves: a name above them would stand between the title and the work. */
@@ -28,12 +28,12 @@ function hasHeading(sections: Section[], index: number, isNarrowed: boolean): bo
 }
 
 /** The content of a page, in the language that it is written in (decision 6). */
-export function PageSections({ page, headings = 'between', areRooms = false }: PageSectionsProps) {
+export function PageSections({ page, headings = 'between', haveThemes = false }: PageSectionsProps) {
   const { sections } = page.document.translation.content;
   const View = page.slots?.SectionView ?? SectionView;
   return (
     <div className="sections" {...contentLanguageProps(page)}>
-      {areRooms ? null : <TranslationNote page={page} />}
+      {haveThemes ? null : <TranslationNote page={page} />}
       {sections.length === 0 ? page.slots?.nothing(null) : null}
       {sections.map((section, index) => (
         <Fragment key={section.id}>
@@ -42,12 +42,12 @@ export function PageSections({ page, headings = 'between', areRooms = false }: P
             section={section}
             page={page}
             isFirst={index === 0}
-            room={areRooms ? roomForSection(section) : undefined}
+            theme={haveThemes ? themeForSection(section) : undefined}
             hasHeading={headings === 'all' || hasHeading(sections, index, page.filter !== null)}
           />
         </Fragment>
       ))}
-      {areRooms ? <TranslationNote page={page} /> : null}
+      {haveThemes ? <TranslationNote page={page} /> : null}
     </div>
   );
 }

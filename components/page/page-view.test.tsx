@@ -91,8 +91,8 @@ describe('a page for a visitor', () => {
     ['/works/digital-art/nft/seed-vault', 'dark'],
     ['/about', 'paper'],
     ['/worksheets', 'paper'],
-  ])('%s stands in the %s room', (path, room) => {
-    expect(renderView(<PageView view={pageView({ path })} />)).toContain(`data-room="${room}"`);
+  ])('%s stands in the %s theme', (path, theme) => {
+    expect(renderView(<PageView view={pageView({ path })} />)).toContain(`data-theme="${theme}"`);
   });
 
   it('escapes what people wrote where it is only ever text (security X-7)', () => {

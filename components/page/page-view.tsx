@@ -1,7 +1,7 @@
 import { LAYOUTS } from '@/components/layout/layouts';
 import { foundIn } from '@/components/layout/navigation';
 import { SiteShell } from '@/components/layout/site-shell';
-import { roomForPath } from '@/lib/domain/site/room';
+import { themeForPath } from '@/lib/domain/site/theme';
 import type { PageView as PageViewModel } from '@/lib/domain/site/view-model';
 import { PageLightbox } from './page-lightbox';
 import { PageStage } from './page-stage';
@@ -20,7 +20,7 @@ export function PageView({ view }: { view: PageViewModel }) {
         path={path}
         pathIn={pathIn}
         foundIn={foundIn(view)}
-        room={roomForPath(path)}
+        theme={themeForPath(path)}
         isBare={view.layout === 'auth'}
       >
         <PageStage>

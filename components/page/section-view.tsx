@@ -6,7 +6,7 @@ import { headingsAbove } from './heading-levels';
 import { runsOf, shapeOf } from './section-shape';
 
 /** An ordered list of blocks under one name (specification §1, §3 "Section"). */
-export function SectionView({ section, page, isFirst, hasHeading, room }: SectionPlace) {
+export function SectionView({ section, page, isFirst, hasHeading, theme }: SectionPlace) {
   const above = headingsAbove(section.blocks, hasHeading);
   const { opens, holds } = shapeOf(section, page.slots !== undefined);
   const headingId = `${section.id}-name`;
@@ -20,7 +20,7 @@ export function SectionView({ section, page, isFirst, hasHeading, room }: Sectio
     <section
       id={section.id}
       className="section"
-      data-room={room}
+      data-theme={theme}
       data-opens={opens}
       data-holds={holds}
       {...(hasHeading && (page.slots ? { 'aria-label': section.name } : { 'aria-labelledby': headingId }))}

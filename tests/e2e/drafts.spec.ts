@@ -176,13 +176,13 @@ test('a page that is not public is seen by editors where it will stand, and publ
   expect(await violations(page, 'a page that is not public')).toEqual([]);
 
   const site = page.locator('.site');
-  await expect(site).toHaveAttribute('data-room', 'paper');
+  await expect(site).toHaveAttribute('data-theme', 'paper');
   await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
   await expect(toolbarOf(page).getByText('Not public')).toBeVisible();
   // Whoever comes back while editing sees it on its own ground, too.
   await page.reload();
   await expect(toolbarOf(page).getByText('Not public')).toBeVisible();
-  await expect(site).toHaveAttribute('data-room', 'paper');
+  await expect(site).toHaveAttribute('data-theme', 'paper');
   await type(page, ' Seen.');
   await button(page, 'Save Changes').click();
   await expect(page.getByText('Changes saved successfully')).toBeVisible();

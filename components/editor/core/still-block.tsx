@@ -24,7 +24,7 @@ function DrawnBlock({ block, section, view }: StillBlockProps & { view: PageView
   const content = useMemo(() => ({ sections: [{ ...section, blocks: [block] }] }), [block, section]);
   const page = useLists(view, content);
   return (
-    <div className="still-block" data-room="paper" inert>
+    <div className="still-block" data-theme="paper" inert>
       <BlockView block={block} section={section} page={page} isLeading={false} headingAbove={PANEL_LEVEL} />
     </div>
   );

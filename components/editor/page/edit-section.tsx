@@ -6,16 +6,16 @@ import { useWaitingHeight } from './long-page';
 /** A section of the page, drawn again only when it has changed: what else the page holds changes with every letter. */
 export const EditSection = memo(
   function EditSection(place: SectionPlace) {
-    const { section, room } = place;
+    const { section, theme } = place;
     const height = useWaitingHeight(section.id);
     if (height === undefined) return <SectionView {...place} />;
-    return <section id={section.id} className="section" data-room={room} style={{ blockSize: height }} />;
+    return <section id={section.id} className="section" data-theme={theme} style={{ blockSize: height }} />;
   },
   (before, after) =>
     before.section === after.section &&
     before.isFirst === after.isFirst &&
     before.hasHeading === after.hasHeading &&
-    before.room === after.room &&
+    before.theme === after.theme &&
     before.page.slots === after.page.slots &&
     before.page.media === after.page.media &&
     before.page.listed === after.page.listed,

@@ -4,7 +4,7 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { LAYOUTS } from '@/components/layout/layouts';
 import { showOnStage } from '@/components/page/page-stage';
-import { takeRoomOf } from '@/components/page/take-room';
+import { takeThemeOf } from '@/components/page/take-theme';
 import { readPageView } from '@/lib/client/pages';
 import { patiently } from '@/lib/client/patiently';
 import type { PageToEdit } from '@/lib/contracts/page-view';
@@ -39,12 +39,12 @@ export function UnseenPage({ path, locale, isEdited }: UnseenPageProps) {
       </NextIntlClientProvider>,
       'unseen',
     );
-    const leaveRoom = takeRoomOf(view.document.translation.path);
+    const leaveTheme = takeThemeOf(view.document.translation.path);
     const { title } = document;
     document.title = view.document.meta.title;
     return () => {
       showOnStage(null, 'unseen');
-      leaveRoom();
+      leaveTheme();
       document.title = title;
     };
   }, [found]);

@@ -21,7 +21,7 @@ export function NoPageView({ words }: { words: Record<string, NoPageWords> }) {
   const own = words[locale] ?? Object.values(words)[0];
   if (!own) return null;
   return (
-    <div className="site" data-room="dark" lang={own.tag} dir={own.dir}>
+    <div className="site" data-theme="dark" lang={own.tag} dir={own.dir}>
       <main id="content" className="master">
         <header>
           <h1 className="page-title">{own.title}</h1>

@@ -18,7 +18,7 @@ export function PageRoomView({ frame, id, title, path, siteUrl }: PageRoomViewPr
   const master = useTranslations('master');
   const t = useTranslations('pageRoom');
   return (
-    <div className="site" data-room="dark">
+    <div className="site" data-theme="dark">
       {/* The page within has one of its own. */}
       <main id="content" aria-label={t('settingsOf', { name: title || path })}>
         <PageRoom

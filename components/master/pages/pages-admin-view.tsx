@@ -16,7 +16,7 @@ interface PagesAdminViewProps {
 export function PagesAdminView({ frame, insider, homeId, initial }: PagesAdminViewProps) {
   const t = useTranslations('master');
   return (
-    <MasterFrame frame={frame} insider={insider} path="/master/pages" room="dark" title={t('allPages')}>
+    <MasterFrame frame={frame} insider={insider} path="/master/pages" theme="dark" title={t('allPages')}>
       <PagesRoom locale={frame.language.code} languages={frame.languages} homeId={homeId} initial={initial} />
     </MasterFrame>
   );

@@ -46,12 +46,12 @@ describe('what the picture of a page says (issue "Finding it")', () => {
     expect(shareFacts(pageView({ path: '/works' }), TEXTS)).toMatchObject({ cover: null, isBorrowed: false });
   });
 
-  it('hangs a work whole, in the dark room', () => {
+  it('hangs a work whole, in the dark theme', () => {
     const work = shareFacts(view('/works/digital-art/nft/seed-vault', 'A'), TEXTS);
-    expect(work).toMatchObject({ isHung: true, room: 'dark', cover: '/media/a.jpg' });
+    expect(work).toMatchObject({ isHung: true, theme: 'dark', cover: '/media/a.jpg' });
     expect(shareFacts(view('/exhibitions/unlit', 'A'), TEXTS)).toMatchObject({
       isHung: false,
-      room: 'paper',
+      theme: 'paper',
     });
   });
 });

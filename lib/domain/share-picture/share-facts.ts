@@ -1,6 +1,6 @@
 import { summarisePage } from '../content/summary';
-import { type Room, roomForPath } from '../site/room';
 import { subjectOf } from '../site/subject';
+import { type Theme, themeForPath } from '../site/theme';
 import type { PageView } from '../site/view-model';
 
 /** What the picture of a page is drawn from: when any of it changes, it is another picture. */
@@ -16,7 +16,7 @@ export interface ShareFacts {
   isBorrowed: boolean;
   /** A work hangs whole, with ground around it; any other picture fills its side. */
   isHung: boolean;
-  room: Room;
+  theme: Theme;
 }
 
 /** Texts of the page's language. */
@@ -46,6 +46,6 @@ export function shareFacts(view: PageView, texts: ShareTexts): ShareFacts {
     cover: page.cover ?? borrowed,
     isBorrowed: page.cover === null && borrowed !== null,
     isHung: subject === 'work',
-    room: roomForPath(translation.path),
+    theme: themeForPath(translation.path),
   };
 }

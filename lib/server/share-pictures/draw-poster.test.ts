@@ -10,7 +10,7 @@ const FACTS: ShareFacts = {
   cover: null,
   isBorrowed: false,
   isHung: true,
-  room: 'dark',
+  theme: 'dark',
 };
 
 /** How much of a part of the sheet is not its ground. */
@@ -45,7 +45,7 @@ describe('drawPoster (issue "Finding it")', { timeout: 30_000 }, () => {
   });
 
   it('sets only letters where there is no picture', async () => {
-    const jpeg = await drawPoster({ ...FACTS, room: 'paper' }, null);
+    const jpeg = await drawPoster({ ...FACTS, theme: 'paper' }, null);
     expect(jpeg.length).toBeLessThan(100_000);
     expect(await inkIn(jpeg, WORDS)).toBeGreaterThan(20);
   });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { FocalPoint } from '@/lib/domain/media/model';
 import { fitText, type Width } from '@/lib/domain/share-picture/set-lines';
 import type { ShareFacts } from '@/lib/domain/share-picture/share-facts';
-import type { Room } from '@/lib/domain/site/room';
+import type { Theme } from '@/lib/domain/site/theme';
 import { Typeface } from './typeface';
 
 export const POSTER = { width: 1200, height: 630, type: 'image/jpeg' } as const;
@@ -23,10 +23,10 @@ const LEADING = 1.14;
 /** Large letters stand closer together. */
 const TRACKING = -0.012;
 /** The colours of tokens.css. */
-const ROOMS = {
+const THEMES = {
   dark: { ground: '#0a0a0c', ink: '#f3efe8', muted: '#aaa49b', accent: '#ffb454' },
   paper: { ground: '#f6f1e7', ink: '#1b1815', muted: '#645c50', accent: '#a8320f' },
-} satisfies Record<Room, Record<'ground' | 'ink' | 'muted' | 'accent', string>>;
+} satisfies Record<Theme, Record<'ground' | 'ink' | 'muted' | 'accent', string>>;
 
 interface Faces {
   title: Typeface;
@@ -54,17 +54,17 @@ interface Hung {
 }
 
 /**
- * The sheet that stands for a page on other sites: its picture, its title as large as the room allows, the artist's
+ * The sheet that stands for a page on other sites: its picture, its title as large as there is room for, the artist's
  * name and the museum label; only letters where there is no picture (issue "Finding it").
  */
 export async function drawPoster(facts: ShareFacts, cover: Buffer | null): Promise<Buffer> {
-  const room = ROOMS[facts.room];
-  const hung = cover ? await hang(cover, facts.isHung, room.ground) : null;
+  const theme = THEMES[facts.theme];
+  const hung = cover ? await hang(cover, facts.isHung, theme.ground) : null;
   const measure = hung ? COLUMN - (facts.isHung ? 0 : EDGE / 2) : POSTER.width - 2 * EDGE;
-  const words = Buffer.from(wordsSvg(facts, room, measure, hung === null));
+  const words = Buffer.from(wordsSvg(facts, theme, measure, hung === null));
   const layers = [...(hung ? [hung] : []), { input: words }];
   const { width, height } = POSTER;
-  const sheet = await sharp({ create: { width, height, channels: 3, background: room.ground } })
+  const sheet = await sharp({ create: { width, height, channels: 3, background: theme.ground } })
     .composite(layers)
     .removeAlpha()
     .raw()
@@ -82,7 +82,7 @@ export async function drawChosen(picture: Buffer, focus: FocalPoint | null): Pro
   const cut = focus
     ? upright.extract(await cutAbout(picture, focus)).resize({ width, height, fit: 'fill' })
     : upright.resize({ width, height, fit: 'cover', position: 'attention' });
-  const { ground: background } = ROOMS.paper;
+  const { ground: background } = THEMES.paper;
   return toJpeg(await cut.flatten({ background }).toColourspace('srgb').raw().toBuffer());
 }
 
@@ -135,7 +135,7 @@ interface Colours {
   accent: string;
 }
 
-function wordsSvg(facts: ShareFacts, room: Colours, measure: number, isAlone: boolean): string {
+function wordsSvg(facts: ShareFacts, theme: Colours, measure: number, isAlone: boolean): string {
   const { title, name, label } = theFaces();
   const paths: string[] = [];
   const put = (d: string, x: number, y: number, colour: string) =>
@@ -143,13 +143,13 @@ function wordsSvg(facts: ShareFacts, room: Colours, measure: number, isAlone: bo
 
   const nameSize = 21;
   const artist = facts.artist === '' ? null : name.set(facts.artist, nameSize);
-  if (artist) put(artist.d, EDGE, EDGE + name.capHeight(nameSize), room.muted);
+  if (artist) put(artist.d, EDGE, EDGE + name.capHeight(nameSize), theme.muted);
 
   let floor = POSTER.height - EDGE;
   const labelSize = isAlone ? 27 : 24;
   const lines = labelLines(facts.label, label, labelSize, measure);
   for (const line of lines.reverse()) {
-    put(line.d, EDGE, floor - labelSize * 0.12, room.muted);
+    put(line.d, EDGE, floor - labelSize * 0.12, theme.muted);
     floor -= labelSize * 1.36;
   }
   if (lines.length > 0) floor -= 20;
@@ -169,11 +169,11 @@ function wordsSvg(facts: ShareFacts, room: Colours, measure: number, isAlone: bo
     for (const [index, line] of [...fit.lines].reverse().entries()) {
       const set = title.set(line, fit.size, fit.size * TRACKING);
       // Letters with a round or a bow on their left stand a little out, so that the edge looks straight.
-      if (set) put(set.d, EDGE - fit.size * 0.05, floor - index * fit.size * LEADING, room.ink);
+      if (set) put(set.d, EDGE - fit.size * 0.05, floor - index * fit.size * LEADING, theme.ink);
     }
     const top = floor - (fit.lines.length - 1) * fit.size * LEADING - title.capHeight(fit.size);
     paths.push(
-      `<rect x="${EDGE}" y="${(top - 40).toFixed(1)}" width="44" height="4" fill="${room.accent}"/>`,
+      `<rect x="${EDGE}" y="${(top - 40).toFixed(1)}" width="44" height="4" fill="${theme.accent}"/>`,
     );
   }
   const { width, height } = POSTER;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '@/lib/domain/content/model';
 import { block, section } from '@/tests/factories/page-view';
-import { barColour, roomForSection } from './rooms';
+import { barColour, themeForSection } from './section-theme';
 
 const FILLED: Readonly<Record<string, Record<string, unknown>>> = {
   HeroSlider: { slides: [{ title: 'One' }] },
@@ -10,8 +10,8 @@ const FILLED: Readonly<Record<string, Record<string, unknown>>> = {
   PageList: { parentPage: '/works' },
   Video: { url: '/media/a.mp4' },
 };
-const roomOf = <Kind extends string>(kinds: readonly Kind[], make: (kind: Kind) => Block) =>
-  roomForSection(
+const themeOf = <Kind extends string>(kinds: readonly Kind[], make: (kind: Kind) => Block) =>
+  themeForSection(
     section(
       'section-1',
       'One',
@@ -19,7 +19,7 @@ const roomOf = <Kind extends string>(kinds: readonly Kind[], make: (kind: Kind) 
     ),
   );
 
-describe('rooms that sections make on the home page (specification §2.1 "/")', () => {
+describe('the theme of a section of the home page', () => {
   it.each([
     [['HeroSlider'], 'dark'],
     [['Video', 'RichText'], 'dark'],
@@ -28,13 +28,13 @@ describe('rooms that sections make on the home page (specification §2.1 "/")', 
     [['RichText'], 'paper'],
     [['Quote', 'RichText'], 'paper'],
     [[], 'paper'],
-  ] as const)('%j stand in the %s one', (kinds, room) => {
-    expect(roomOf(kinds, (kind) => block(kind, FILLED[kind] ?? {}))).toBe(room);
+  ] as const)('%j: %s', (kinds, theme) => {
+    expect(themeOf(kinds, (kind) => block(kind, FILLED[kind] ?? {}))).toBe(theme);
   });
 
-  it('what waits for its picture changes no room', () => {
+  it('what waits for its picture changes nothing', () => {
     expect(
-      roomOf(['RichText', 'MediaObject', 'MediaGallery', 'Video', 'PageList'], (kind) => block(kind, {})),
+      themeOf(['RichText', 'MediaObject', 'MediaGallery', 'Video', 'PageList'], (kind) => block(kind, {})),
     ).toBe('paper');
   });
 });
