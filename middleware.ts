@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { ROOT_LOCALE } from './lib/domain/site/paths';
+import { ROOT_LOCALE } from '@/lib/domain/addresses/paths';
 
 /** Only what needs a decision passes here; public pages are routed by rewrites (docs/decisions/0003). */
 export const config = { runtime: 'nodejs', matcher: ['/en', '/en/:path*'] };

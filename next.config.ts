@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { APPLICATION_SEGMENTS, ROOT_LOCALE } from '@/lib/domain/addresses/paths';
 import { reservedSegments } from './lib/domain/languages/catalogue';
 import { INNER_FOLDERS, PAGE_FILES, SITE_FILE, SITE_FOLDER } from './lib/domain/site/page-files';
-import { APPLICATION_SEGMENTS, ROOT_LOCALE } from './lib/domain/site/paths';
 import { securityHeaders } from './scripts/serve/security-headers';
 
 const escaped = (words: Iterable<string>) =>

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import { ask } from '@/tests/server/support/http';
 import { ownerCookie } from '@/tests/server/support/seeded-site';
 import { startServer } from '@/tests/server/support/site-server';

@@ -5,7 +5,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import sharp from 'sharp';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import { examineApart } from '@/lib/server/media/examine-apart';
 import { examineUpload, type Given } from '@/lib/server/media/examine-upload';
 import { WorkQueue } from '@/lib/server/work-queue';

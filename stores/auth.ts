@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
+import { localisePath } from '@/lib/domain/addresses/paths';
 import { homeOf, isHomePath } from '@/lib/domain/auth/home-path';
 import type { Role } from '@/lib/domain/auth/roles';
 import type { Credentials, SignInResult } from '@/lib/domain/auth/signing-in';
-import { SITE } from '@/lib/domain/site/limits';
-import { localisePath } from '@/lib/domain/site/paths';
+import { SITE } from '@/lib/domain/limits';
 import { createLateSignOut, type LateSignOut, type SignOutOutside } from './late-sign-out';
 
 /** What the server says of a session (http-api "Session"); the times are ISO 8601. */

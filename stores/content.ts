@@ -13,7 +13,7 @@ import {
   hasUnsavedChanges,
   initialise,
 } from '@/lib/domain/content/session-rules';
-import { CONTENT } from '@/lib/domain/site/limits';
+import { CONTENT } from '@/lib/domain/limits';
 
 /** A page's content as the server has it. */
 export interface StoredContent {

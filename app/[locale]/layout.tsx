@@ -8,7 +8,7 @@ import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { LoaderScript } from '@/components/shell/loader/loader-script-tag';
 import { NavigationGuide } from '@/components/shell/navigation-guide';
 import { OwnerGate } from '@/components/shell/owner-gate';
-import { localisePath } from '@/lib/domain/site/paths';
+import { localisePath } from '@/lib/domain/addresses/paths';
 import { buildId } from '@/lib/server/build-id';
 import { displayFontAddress } from '@/lib/server/fonts/display-font';
 import { findLanguage } from '@/lib/server/languages/active-languages';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { INPUT, MEDIA } from '@/lib/domain/limits';
 import { VARIANT_WIDTHS, variantPath } from '@/lib/domain/media/variants';
-import { INPUT, MEDIA } from '@/lib/domain/site/limits';
 import { ask } from '@/tests/server/support/http';
 import { contentOf } from '@/tests/server/support/seeded-site';
 import { unfinishedPost } from '@/tests/server/support/slow-senders';

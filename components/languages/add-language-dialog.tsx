@@ -7,7 +7,7 @@ import { ToolDialog } from '@/components/ui/tool-dialog';
 import type { CatalogueEntry } from '@/lib/domain/languages/catalogue';
 import type { Language } from '@/lib/domain/languages/model';
 import { availableEntries } from '@/lib/domain/languages/presence';
-import { LANGUAGES } from '@/lib/domain/site/limits';
+import { LANGUAGES } from '@/lib/domain/limits';
 import { Flag } from './flag';
 import { languageFinder } from './language-finder';
 import { useLanguageChanges } from './use-language-changes';

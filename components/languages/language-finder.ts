@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js';
 import type { CatalogueEntry } from '@/lib/domain/languages/catalogue';
-import { LANGUAGES } from '@/lib/domain/site/limits';
+import { LANGUAGES } from '@/lib/domain/limits';
 
 /** Finds catalogue languages by a few letters of what they are called, here or in English, or by their codes. */
 export function languageFinder(

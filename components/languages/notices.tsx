@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { type ExternalToast, Toaster, toast } from 'sonner';
 import { ApiError } from '@/lib/client/http';
 import type { ErrorCode } from '@/lib/domain/errors';
-import { SITE } from '@/lib/domain/site/limits';
+import { SITE } from '@/lib/domain/limits';
 
 const HERE = 'languages';
 

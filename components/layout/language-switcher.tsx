@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { localisePath } from '@/lib/domain/site/paths';
+import { localisePath } from '@/lib/domain/addresses/paths';
 import type { SiteFrame, SiteLanguage } from '@/lib/domain/site/view-model';
 
 interface LanguageSwitcherProps {

@@ -1,5 +1,5 @@
+import { localisePath, splitLocale } from '@/lib/domain/addresses/paths';
 import { isSafeLink } from '@/lib/domain/content/links';
-import { localisePath, splitLocale } from '@/lib/domain/site/paths';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 
 const NOT_PAGES = /^\/(?:media|api|builds|_next)\//;

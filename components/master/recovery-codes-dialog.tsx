@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { notify } from '@/components/ui/notices';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 
 interface RecoveryCodesDialogProps {
   /** None while it is closed. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import { FORM } from '@/lib/domain/site/limits';
+import { FORM } from '@/lib/domain/limits';
 
 /**
  * Puts the cursor into the first empty field of a form (specification §9). Not on a touch screen, where a keyboard would

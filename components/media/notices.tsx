@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ExternalToast, Toaster, toast } from 'sonner';
-import { MEDIA, SITE } from '@/lib/domain/site/limits';
+import { MEDIA, SITE } from '@/lib/domain/limits';
 
 const HERE = 'library';
 

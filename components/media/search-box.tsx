@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
 import { tip } from '@/components/ui/tooltip-text';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import { LibraryIcon } from './library-icon';
 import { useLibrary } from './library-state';
 

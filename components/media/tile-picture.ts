@@ -1,7 +1,7 @@
+import { MEDIA } from '@/lib/domain/limits';
 import { type FileKind, fileKindOf } from '@/lib/domain/media/file-types';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
-import { MEDIA } from '@/lib/domain/site/limits';
 
 /** What no decoder of a browser shows. */
 const UNSEEN = /^image\/(?:hei[cf]|tiff)/;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Picture } from '@/components/page/picture';
+import { IMAGE, MEDIA } from '@/lib/domain/limits';
 import { extensionOf, type FileKind, fileKindOf } from '@/lib/domain/media/file-types';
 import type { MediaItem } from '@/lib/domain/media/model';
-import { IMAGE, MEDIA } from '@/lib/domain/site/limits';
 import { LibraryIcon, type LibraryShape } from './library-icon';
 import { formatDuration, tilePicture } from './tile-picture';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import { measureGrid } from './grid-measures';
 import type { Layout } from './library-state';
 import { CAPTION_HEIGHT } from './media-grid';

@@ -4,8 +4,8 @@ import { PageLinks } from '@/components/layout/page-links';
 import { SiteLink } from '@/components/layout/site-link';
 import { SiteShell } from '@/components/layout/site-shell';
 import { useLangOf } from '@/components/layout/use-lang-of';
-import { ASKED_PATH_CODE } from '@/lib/domain/site/asked-path';
-import { ROOT_LOCALE } from '@/lib/domain/site/paths';
+import { ASKED_PATH_CODE } from '@/lib/domain/addresses/asked-path';
+import { ROOT_LOCALE } from '@/lib/domain/addresses/paths';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { PageStage } from './page-stage';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { askSession, sendLogout, sendSignIn } from '@/lib/client/auth-calls';
+import { splitLocale } from '@/lib/domain/addresses/paths';
 import type { Role } from '@/lib/domain/auth/roles';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
-import { splitLocale } from '@/lib/domain/site/paths';
 import { connectAuth, useAuth } from '@/stores/auth';
 
 /** How often the server is told again of a sign-out that it has not heard of. */

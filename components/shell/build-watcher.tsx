@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { heedFailedPart, reloadOnceSaved } from '@/lib/client/reload';
+import { BUILD } from '@/lib/domain/build-limits';
 import { PART_FAILED } from '@/lib/domain/site/build-check';
-import { BUILD } from '@/lib/domain/site/build-limits';
 
 /** Reloads an open page for a new build, at most once an hour, and when a part of an old build is gone (specification §2.1). */
 export function BuildWatcher({ runningBuild }: { runningBuild: string }) {

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect } from 'react';
+import { splitLocale } from '@/lib/domain/addresses/paths';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
-import { splitLocale } from '@/lib/domain/site/paths';
 import { closeLanguages, useUi } from '@/stores/ui';
 import './library-gate.css';
 import { RoomFailed } from './room-failed';

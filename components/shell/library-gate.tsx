@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
+import { splitLocale } from '@/lib/domain/addresses/paths';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
-import { splitLocale } from '@/lib/domain/site/paths';
 import { useUi } from '@/stores/ui';
 import './library-gate.css';
 import { RoomFailed } from './room-failed';

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect } from 'react';
+import { splitLocale } from '@/lib/domain/addresses/paths';
 import { can } from '@/lib/domain/auth/roles';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
-import { splitLocale } from '@/lib/domain/site/paths';
 import { useAuth } from '@/stores/auth';
 import { useUi } from '@/stores/ui';
 

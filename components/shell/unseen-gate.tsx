@@ -3,9 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense } from 'react';
 import { useIsMissing } from '@/components/page/page-stage';
+import { splitLocale } from '@/lib/domain/addresses/paths';
 import { can } from '@/lib/domain/auth/roles';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
-import { splitLocale } from '@/lib/domain/site/paths';
 import { useAuth } from '@/stores/auth';
 
 /** Loaded where there is no page for visitors: perhaps there is one for whoever edits. */

@@ -2,8 +2,8 @@
 
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { languagesQuery } from '@/lib/client/languages';
+import { localisePath } from '@/lib/domain/addresses/paths';
 import { can } from '@/lib/domain/auth/roles';
-import { localisePath } from '@/lib/domain/site/paths';
 import { useAuth } from '@/stores/auth';
 import { expectLanguages, markTexts, openLanguages } from '@/stores/ui';
 import type { InterfaceTexts } from './use-interface-texts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { CONTENT } from '@/lib/domain/site/limits';
+import { CONTENT } from '@/lib/domain/limits';
 
 const DELAY_MS = (CONTENT.toolbarDelayMinMs + CONTENT.toolbarDelayMaxMs) / 2;
 

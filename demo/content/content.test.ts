@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { validateNewPagePath } from '@/lib/domain/addresses/paths';
 import { BLOCK_KINDS } from '@/lib/domain/blocks';
 import type { Block, PageContent } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { mediaReferences } from '@/lib/domain/content/summary';
 import { validateContent } from '@/lib/domain/content/validate';
 import { metaProblems } from '@/lib/domain/site/meta';
-import { validateNewPagePath } from '@/lib/domain/site/paths';
 import { layoutForPath, ROUTES, routeFor } from '@/lib/domain/site/routes';
 import { ART } from '../art';
 import { SEED_PAGES } from './index';

@@ -1,4 +1,4 @@
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import { sendBytes } from './upload-line';
 
 /** A film that shows nothing within this time is one without a frame. */

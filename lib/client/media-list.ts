@@ -7,10 +7,10 @@ import {
   mediaFolders,
   mediaFound,
 } from '@/lib/contracts/media';
+import { MEDIA } from '@/lib/domain/limits';
 import type { AcceptTypes, TypeFilter } from '@/lib/domain/media/filter';
 import { type MediaList, parseMediaList } from '@/lib/domain/media/list-response';
 import type { MediaItem } from '@/lib/domain/media/model';
-import { MEDIA } from '@/lib/domain/site/limits';
 import { call } from './http';
 
 const PATH = '/api/media';

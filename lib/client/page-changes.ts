@@ -9,7 +9,7 @@ import {
 } from '@/lib/contracts/page-changes';
 import { type PageList, type PageSort, pageList } from '@/lib/contracts/page-list';
 import { pageSettings } from '@/lib/contracts/page-settings';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import { call } from './http';
 
 const PATH = '/api/pages';

@@ -1,5 +1,5 @@
 import { type UploadRules, uploadRules } from '@/lib/contracts/uploads';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import type { Line } from './upload-line';
 
 /** What is sent where the site does not say: it refuses by itself what is too much. */

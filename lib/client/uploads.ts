@@ -2,9 +2,9 @@ import { mediaUploaded } from '@/lib/contracts/media';
 import { problem } from '@/lib/contracts/problem';
 import { type UploadRules, uploadBegun, uploadState } from '@/lib/contracts/uploads';
 import { type ErrorCode, isOfDisk } from '@/lib/domain/errors';
+import { MEDIA } from '@/lib/domain/limits';
 import { forgetStore, isInStore, rememberStore } from '@/lib/domain/media/store-memory';
 import type { Transfer, TransferJob, UploadProblem } from '@/lib/domain/media/upload-queue';
-import { MEDIA } from '@/lib/domain/site/limits';
 import { type Answer, type Line, sendBytes } from './upload-line';
 import { askUploadRules, USUAL } from './upload-rules';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { INPUT } from '@/lib/domain/site/limits';
-import { normaliseRequestedPath, REFUSED_PATH, validateNewPagePath } from '@/lib/domain/site/paths';
+import { normaliseRequestedPath, REFUSED_PATH, validateNewPagePath } from '@/lib/domain/addresses/paths';
+import { INPUT } from '@/lib/domain/limits';
 
 /** A page's path in any unambiguous spelling, given on in its one spelling (http-api "Conventions"). */
 export const pagePath = z.string().transform((given, context) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import { date, id } from './text';
 
 /** `GET /api/audit`: newest first; `cursor` is opaque and stable while events come and go. */

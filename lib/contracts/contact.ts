@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { cleanLine, cleanLines, isEmailAddress } from '@/lib/domain/contact/clean-text';
 import { CONTACT } from '@/lib/domain/contact/limits';
 import { SUSPICIONS } from '@/lib/domain/contact/suspicion';
-import { INPUT, MEDIA } from '@/lib/domain/site/limits';
+import { INPUT, MEDIA } from '@/lib/domain/limits';
 import { date, id, requiredText, text } from './text';
 
 const cleaned = (clean: (text: string) => string, maximum: number) =>

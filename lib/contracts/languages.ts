@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LANGUAGE_CATALOGUE } from '@/lib/domain/languages/catalogue';
 import type { Language } from '@/lib/domain/languages/model';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { id, requiredText } from './text';
 
 const CODES: ReadonlySet<string> = new Set(LANGUAGE_CATALOGUE.map((entry) => entry.code));

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { MEDIA } from '@/lib/domain/limits';
 import { focalPointSchema, mediaItemSchema } from '@/lib/domain/media/list-response';
 import { VARIANT_QUALITIES, VARIANT_WIDTHS, type Variant } from '@/lib/domain/media/variants';
-import { MEDIA } from '@/lib/domain/site/limits';
-import { noMoreThan } from '@/lib/domain/site/no-more-than';
+import { noMoreThan } from '@/lib/domain/no-more-than';
 import { text } from './text';
 
 const WORDS = 200;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { attributeListSchema } from '@/lib/domain/content/content-schema';
-import { INPUT } from '@/lib/domain/site/limits';
-import { noMoreThan } from '@/lib/domain/site/no-more-than';
+import { INPUT } from '@/lib/domain/limits';
+import { noMoreThan } from '@/lib/domain/no-more-than';
 import { PAGE_LAYOUTS } from '@/lib/domain/site/routes';
 import { locale, newPagePath } from './address';
 import { pathname } from './media';

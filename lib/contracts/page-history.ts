@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { INPUT, MEDIA } from '@/lib/domain/site/limits';
+import { INPUT, MEDIA } from '@/lib/domain/limits';
 import { attribute } from './page-content';
 import { date, text } from './text';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { INPUT, MEDIA } from '@/lib/domain/site/limits';
+import { INPUT, MEDIA } from '@/lib/domain/limits';
 import { locale } from './address';
 import { translatedBlocks } from './publishing';
 import { date, text } from './text';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { isRecord } from '@/lib/domain/content/json';
 import type { PageDocument, PageMeta } from '@/lib/domain/content/model';
-import { INPUT, META } from '@/lib/domain/site/limits';
+import { isRecord } from '@/lib/domain/json';
+import { INPUT, META } from '@/lib/domain/limits';
+import { noMoreThan } from '@/lib/domain/no-more-than';
 import { META_MESSAGES, metaProblems } from '@/lib/domain/site/meta';
-import { noMoreThan } from '@/lib/domain/site/no-more-than';
 import { locale, pagePath } from './address';
 import { attribute, pageContent } from './page-content';
 import { date, text } from './text';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import { locale, pagePath } from './address';
 import { pageContent } from './page-content';
 import { date, id } from './text';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { attributeListSchema } from '@/lib/domain/content/content-schema';
-import { isRecord } from '@/lib/domain/content/json';
+import { isRecord } from '@/lib/domain/json';
 import { catalogueEntryFor } from '@/lib/domain/languages/catalogue';
+import { INPUT } from '@/lib/domain/limits';
 import { isMediaPathname } from '@/lib/domain/media/pathname';
-import { INPUT } from '@/lib/domain/site/limits';
 import { PAGE_LAYOUTS } from '@/lib/domain/site/routes';
 import { newPagePath, pagePath } from './address';
 import { mediaDetails } from './media';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 
 /** A text that the database can hold, up to a number of characters (security V-1, V-4). */
 export function text(maximum: number) {

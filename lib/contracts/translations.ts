@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import type { Translation } from '@/lib/domain/translations/model';
 import { id, requiredText, text } from './text';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type PasswordProblem, passwordProblem } from '@/lib/domain/auth/password-rules';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import { TrustedProxies } from './gateway/trusted-proxies';
 
 const MEGABYTE = 1_048_576;

@@ -1,8 +1,8 @@
 import { SEED_PAGES } from '@/demo/content/index';
 import { SEED_LANGUAGES } from '@/demo/content/languages';
+import { localisePath } from '@/lib/domain/addresses/paths';
 import { hasFeed } from '@/lib/domain/site/feeds';
 import { pageFilePath } from '@/lib/domain/site/page-files';
-import { localisePath } from '@/lib/domain/site/paths';
 import { leadingPictures } from './leading-pictures';
 
 /** What programs ask for; the sitemap is made of all pages, so it comes after them. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as byPath from '@/app/api/pages/by-path/route';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { call } from './support/call';
 import { block, contentOf, textOf } from './support/content';
 import { INVALID, LARGE, MEBIBYTE, MISSING, NUL, refused, type Sent } from './support/refused';

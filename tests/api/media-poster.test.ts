@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as poster from '@/app/api/media/poster/[...pathname]/route';
 import * as media from '@/app/media/[...pathname]/route';
 import { problem } from '@/lib/contracts/problem';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import { call } from './support/call';
 import { storeFile } from './support/files';
 import { openSite, SITE_URL, type TestSite } from './support/site';

@@ -4,7 +4,7 @@ import * as byPath from '@/app/api/pages/by-path/route';
 import { PageView } from '@/components/page/page-view';
 import type { Block, PageContent } from '@/lib/domain/content/model';
 import { ERRORS_TOLD } from '@/lib/domain/errors';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 import { listActiveLanguages } from '@/lib/server/languages/active-languages';
 import { buildPageView } from '@/lib/server/pages/page-view';
 import {

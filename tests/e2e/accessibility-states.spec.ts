@@ -1,4 +1,4 @@
-import { filteredPath } from '@/lib/domain/site/page-filter';
+import { filteredPath } from '@/lib/domain/addresses/page-filter';
 import { violations } from './support/accessibility';
 import { isHydrated, openChoices } from './support/page-states';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONTENT } from '@/lib/domain/site/limits';
+import { CONTENT } from '@/lib/domain/limits';
 import { violations } from './support/accessibility';
 import { isOwnersBrowser } from './support/owner';
 import { isHydrated, overflow } from './support/page-states';

@@ -1,8 +1,8 @@
 import { BLOCKS, createBlock } from '@/lib/domain/blocks';
 import { createListItem } from '@/lib/domain/blocks/stored-props';
-import { isRecord } from '@/lib/domain/content/json';
 import type { PageContent } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
+import { isRecord } from '@/lib/domain/json';
 
 /** Makes any change in place throw. */
 export function freeze<T>(value: T): T {

@@ -1,9 +1,9 @@
 import { BLOCKS, createBlock } from '@/lib/domain/blocks';
 import { createListItem } from '@/lib/domain/blocks/stored-props';
 import type { Command } from '@/lib/domain/content/commands';
-import { isRecord } from '@/lib/domain/content/json';
 import type { Block, PageContent } from '@/lib/domain/content/model';
 import { createSection } from '@/lib/domain/content/new-section';
+import { isRecord } from '@/lib/domain/json';
 import type { EditKind } from './action';
 
 interface Wanted {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Attribute, Block, PageContent } from '@/lib/domain/content/model';
-import { META } from '@/lib/domain/site/limits';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { META } from '@/lib/domain/limits';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 import { bumpTags } from '@/lib/server/cache-tags';
 import { pathTag } from '@/lib/server/pages/page-tags';
 import { HOSTILE_MARKUP, hasVectors, isHarmless, xssVectors } from '@/tests/factories/hostile-markup';

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 import { HOSTILE_MARKUP, xssVectors } from '@/tests/factories/hostile-markup';
 import { sealedCookie } from '@/tests/setup/session-cookie';
 import { makePage, type SeededSite, seededSite } from './support/seeded-site';

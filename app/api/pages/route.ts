@@ -1,6 +1,6 @@
 import { pageCreation } from '@/lib/contracts/page-changes';
 import { pageListQuery } from '@/lib/contracts/page-list';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { createPage } from '@/lib/server/pages/create-page';

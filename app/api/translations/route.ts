@@ -1,5 +1,5 @@
 import { addTranslationRequest, translationsQuery } from '@/lib/contracts/translations';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { listTexts } from '@/lib/server/translations/read-texts';

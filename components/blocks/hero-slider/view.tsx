@@ -7,7 +7,7 @@ import type { HeroSliderProps } from '@/lib/domain/blocks/hero-slider';
 import { groundFor } from '@/lib/domain/content/colour';
 import { relOfLink } from '@/lib/domain/content/links';
 import type { Block } from '@/lib/domain/content/model';
-import { HERO } from '@/lib/domain/site/limits';
+import { HERO } from '@/lib/domain/limits';
 import type { BlockViewProps } from '../block-view-props';
 
 type Slide = HeroSliderProps['slides'][number];

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
+import { IMAGE } from '@/lib/domain/limits';
 import type { MediaFacts } from '@/lib/domain/media/model';
-import { IMAGE } from '@/lib/domain/site/limits';
 import { justifiedRows, type RowPlace } from './justified-rows';
 
 /** How one item stands: for the style sheet, and for the browser's choice of a picture. */

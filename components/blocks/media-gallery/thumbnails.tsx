@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/page/picture';
 import { GalleryThumbnails } from '@/components/ui/gallery-thumbnails';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
+import { IMAGE } from '@/lib/domain/limits';
 import type { MediaFacts } from '@/lib/domain/media/model';
-import { IMAGE } from '@/lib/domain/site/limits';
 
 interface ThumbnailsProps {
   /** Id of the row; its items are numbered from 1. */

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { tagAfter } from '@/components/page/heading-levels';
 import { Picture } from '@/components/page/picture';
 import type { PageListProps } from '@/lib/domain/blocks/page-list';
-import { IMAGE } from '@/lib/domain/site/limits';
+import { IMAGE } from '@/lib/domain/limits';
 import type { LayoutName } from '@/lib/domain/site/routes';
 import { transitionName } from '@/lib/domain/site/transition-name';
 import type { ListedPage, PageView } from '@/lib/domain/site/view-model';

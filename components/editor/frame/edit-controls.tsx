@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import { announce } from '@/components/ui/announcer';
 import { tip } from '@/components/ui/tooltip-text';
 import { useRootMark } from '@/components/ui/use-root-mark';
-import { SITE } from '@/lib/domain/site/limits';
+import { SITE } from '@/lib/domain/limits';
 import { useAuth } from '@/stores/auth';
 import { useSaveStatus } from '../core/save-status';
 import { DraftBar } from '../publishing/draft-bar';

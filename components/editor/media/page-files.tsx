@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { announce } from '@/components/ui/announcer';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import { EditIcon } from '../core/edit-icon';
 import { notify } from '../core/notices';
 import { hasFiles, pastedFiles } from './dropped-files';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { ownValue } from '@/lib/domain/content/json';
 import type { Block } from '@/lib/domain/content/model';
 import { touchedItems } from '@/lib/domain/content/touched-items';
+import { ownValue } from '@/lib/domain/json';
 import { LISTS_IN_ROWS, showOneOf } from './show-listed';
 
 /** Turns the row of a block to the slide or picture that a change touched, an undone one too. */

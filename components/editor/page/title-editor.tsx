@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { META } from '@/lib/domain/site/limits';
+import { META } from '@/lib/domain/limits';
 import { countCharacters } from '@/lib/domain/site/meta';
 import { notify } from '../core/notices';
 import { pageContent } from '../core/page-content';

@@ -3,7 +3,7 @@
 import { BLOCKS } from '@/lib/domain/blocks';
 import type { Control, FieldMap } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
-import { isRecord } from '@/lib/domain/content/json';
+import { isRecord } from '@/lib/domain/json';
 import { ItemValues } from './attributes/item-values';
 import { FieldInput } from './field-input';
 import { fittingFields } from './fitting-fields';

@@ -1,5 +1,5 @@
 import type { FieldMap } from '@/lib/domain/blocks/fields';
-import { ownValue } from '@/lib/domain/content/json';
+import { ownValue } from '@/lib/domain/json';
 
 /** Which kind of template part a property says something of; any other property is everybody's. */
 const OF_TYPE: Readonly<Record<string, string>> = { text: 'separator', attribute: 'attribute' };

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import { expectLibrary, pickMedia } from '@/stores/ui';
 import { EditIcon } from '../core/edit-icon';
 import { rememberMedia } from '../media/known-media';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { mediaItemQuery } from '@/lib/client/media-item';
-import { isRecord } from '@/lib/domain/content/json';
+import { isRecord } from '@/lib/domain/json';
 import { textsOnPage } from '@/lib/domain/media/library-texts';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { pageContent } from '../core/page-content';

@@ -1,5 +1,5 @@
-import { isRecord, type JsonRecord } from '@/lib/domain/content/json';
-import { plainText } from '@/lib/domain/content/plain-text';
+import { isRecord, type JsonRecord } from '@/lib/domain/json';
+import { plainText } from '@/lib/domain/text/plain-text';
 
 const TITLE_CHARACTERS = 60;
 

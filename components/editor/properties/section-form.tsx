@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { Section } from '@/lib/domain/content/model';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { pageContent } from '../core/page-content';
 import { SectionAttributes } from './attributes/section-attributes';
 

@@ -1,5 +1,5 @@
 import type { PropPath } from '@/lib/domain/content/commands';
-import { isRecord } from '@/lib/domain/content/json';
+import { isRecord } from '@/lib/domain/json';
 import { textsForNext } from '@/lib/domain/media/library-texts';
 import { keepInSight } from '../core/look-at-block';
 import { pageContent } from '../core/page-content';

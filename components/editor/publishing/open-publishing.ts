@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { PageDraft, Publishing } from '@/lib/contracts/publishing';
-import { sameJson } from '@/lib/domain/content/json';
 import type { PageContent } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
+import { sameJson } from '@/lib/domain/json';
 import { type ContentState, isUnsaved } from '@/stores/content';
 
 /** The draft that the working copy goes on from, as it was kept, with its meta information. */

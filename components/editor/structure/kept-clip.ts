@@ -1,8 +1,8 @@
 import { blockTitle } from '@/lib/domain/content/block-title';
 import { type Clip, readClip } from '@/lib/domain/content/clipboard';
-import { ownValue } from '@/lib/domain/content/json';
 import type { Block } from '@/lib/domain/content/model';
-import { plainText } from '@/lib/domain/content/plain-text';
+import { ownValue } from '@/lib/domain/json';
+import { plainText } from '@/lib/domain/text/plain-text';
 
 /** For every page and language of this site in this browser. */
 const KEY = 'copied';

@@ -5,7 +5,7 @@ import { memo, useEffect, useRef } from 'react';
 import { isBlockKind } from '@/lib/domain/blocks';
 import { blockTitle } from '@/lib/domain/content/block-title';
 import type { Block } from '@/lib/domain/content/model';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { KindIcon } from './kind-icon';
 
 interface OutlineRowProps {

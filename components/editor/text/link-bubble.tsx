@@ -3,7 +3,7 @@
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
-import { localisePath, splitLocale } from '@/lib/domain/site/paths';
+import { localisePath, splitLocale } from '@/lib/domain/addresses/paths';
 import { EditIcon } from '../core/edit-icon';
 import { pageContent } from '../core/page-content';
 import { useLinkTarget } from '../links/link-target';

@@ -1,7 +1,7 @@
 import { Extension, type Extensions, Mark, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 import { isSafeLink } from '@/lib/domain/content/links';
-import { keptClasses } from '@/lib/domain/content/text-classes';
+import { keptClasses } from '@/lib/domain/text/text-classes';
 import { SmartTyping } from './smart-typing';
 
 /** `rich` is running text; `inline` a caption: words and marks, without paragraphs (security X-2). */

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { ALIGNMENTS, type Alignment, alignmentOf, withAlignment } from '@/lib/domain/content/text-classes';
+import { ALIGNMENTS, type Alignment, alignmentOf, withAlignment } from '@/lib/domain/text/text-classes';
 import type { EditShape } from '../core/edit-icon';
 import type { MarkupLevel } from './rich-text-markup';
 

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { ToolDialog } from '@/components/ui/tool-dialog';
 import { exportAddress } from '@/lib/client/translation-exchange';
 import type { Language } from '@/lib/domain/languages/model';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { useRights } from '../rights';
 import { ImportPreview } from './import-preview';
 import { useImport } from './use-import';

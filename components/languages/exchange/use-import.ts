@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { ApiError } from '@/lib/client/http';
 import { applyImport, previewImport, type TextFile } from '@/lib/client/translation-exchange';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import type { ImportPlan } from '@/lib/domain/translations/import-plan';
 import { useTell } from '../notices';
 import { whileChanging } from '../queries';

@@ -6,7 +6,7 @@ import { useEffect, useId, useState } from 'react';
 import { ToolDialog } from '@/components/ui/tool-dialog';
 import { languagesQuery } from '@/lib/client/languages';
 import { textSearchQuery } from '@/lib/client/translation-review';
-import { LANGUAGES } from '@/lib/domain/site/limits';
+import { LANGUAGES } from '@/lib/domain/limits';
 import { Flag } from '../flag';
 import './find-all.css';
 

@@ -6,7 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { ToolDialog } from '@/components/ui/tool-dialog';
 import { addTranslation, changeTranslation } from '@/lib/client/translations';
 import type { Language } from '@/lib/domain/languages/model';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { placeOf } from '@/lib/domain/translations/place';
 import type { ReviewedText } from '@/lib/domain/translations/review';
 import { whileChanging } from '../queries';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { memo, useId } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '@/lib/domain/languages/model';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import type { Translation } from '@/lib/domain/translations/model';
 import { placeOf } from '@/lib/domain/translations/place';
 import type { ReviewedText } from '@/lib/domain/translations/review';

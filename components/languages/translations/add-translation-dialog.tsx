@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { ToolDialog } from '@/components/ui/tool-dialog';
 import { ApiError } from '@/lib/client/http';
 import type { Language } from '@/lib/domain/languages/model';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import type { Translation } from '@/lib/domain/translations/model';
 import { saysNothing } from './drafts';
 import { useManager } from './manager-state';

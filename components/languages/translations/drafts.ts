@@ -1,5 +1,5 @@
 import { createStore } from 'zustand';
-import { LANGUAGES } from '@/lib/domain/site/limits';
+import { LANGUAGES } from '@/lib/domain/limits';
 import type { Translation } from '@/lib/domain/translations/model';
 
 /** What has been typed into a text and is not stored. */

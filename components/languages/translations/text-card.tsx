@@ -5,7 +5,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { useTranslations } from 'next-intl';
 import { memo, useEffect, useId } from 'react';
 import type { Language } from '@/lib/domain/languages/model';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import type { Translation } from '@/lib/domain/translations/model';
 import { placeOf } from '@/lib/domain/translations/place';
 import { LanguagesIcon } from '../languages-icon';

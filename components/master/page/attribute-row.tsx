@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { Attribute } from '@/lib/domain/content/model';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 
 const TYPES = ['text', 'number', 'boolean'] as const;
 const SLUG = /^[\p{L}\p{M}\p{N}_-]+$/u;

@@ -8,7 +8,7 @@ import { changePage } from '@/lib/client/page-changes';
 import type { PageSettings } from '@/lib/contracts/page-settings';
 import { attributeId, freeSlug, renameAttribute } from '@/lib/domain/content/attribute-names';
 import type { Attribute } from '@/lib/domain/content/model';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { usePageFailure } from '../pages/use-page-failure';
 import { AttributeRow, attributeProblem } from './attribute-row';
 import { useWarnBeforeLeaving } from './use-warn-before-leaving';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/ui/notices';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 
 /** A private link, shown once: nothing keeps it. */
 export function MadeLink({ url }: { url: string }) {

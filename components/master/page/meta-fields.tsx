@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { META } from '@/lib/domain/site/limits';
+import { META } from '@/lib/domain/limits';
 import { countCharacters } from '@/lib/domain/site/meta';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { keywordsOf, type MetaDraft } from './meta-schema';

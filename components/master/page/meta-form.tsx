@@ -9,7 +9,7 @@ import { notify } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import { changePage, pageSettingsQuery } from '@/lib/client/page-changes';
 import type { PageSettings } from '@/lib/contracts/page-settings';
-import { FORM } from '@/lib/domain/site/limits';
+import { FORM } from '@/lib/domain/limits';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { usePageFailure } from '../pages/use-page-failure';
 import { MetaConflict } from './meta-conflict';

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { SiteLink } from '@/components/layout/site-link';
+import { splitLocale } from '@/lib/domain/addresses/paths';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
-import { splitLocale } from '@/lib/domain/site/paths';
 
 /** What is said in a language. */
 export interface NoPageWords {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { publishingQuery } from '@/lib/client/page-room';
-import { localisePath } from '@/lib/domain/site/paths';
+import { localisePath } from '@/lib/domain/addresses/paths';
 import { PreviewFrame } from './preview-frame';
 import { useIsFound } from './use-is-found';
 

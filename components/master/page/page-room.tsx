@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { pageSettingsQuery } from '@/lib/client/page-changes';
-import { localisePath } from '@/lib/domain/site/paths';
+import { localisePath } from '@/lib/domain/addresses/paths';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { PageIcon } from '../pages/page-icon';
 import { AttributesForm } from './attributes-form';

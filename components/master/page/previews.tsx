@@ -3,10 +3,10 @@
 import Image from 'next/image';
 import { useTranslations } from 'next-intl';
 import type { PageSettings } from '@/lib/contracts/page-settings';
+import { localisePath } from '@/lib/domain/addresses/paths';
 import type { PageMeta } from '@/lib/domain/content/model';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import { headTitle } from '@/lib/domain/site/page-head';
-import { localisePath } from '@/lib/domain/site/paths';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { ShareChoice } from './share-choice';
 

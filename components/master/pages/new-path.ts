@@ -1,5 +1,5 @@
+import { validateNewPagePath } from '@/lib/domain/addresses/paths';
 import { slugOf } from '@/lib/domain/content/attribute-names';
-import { validateNewPagePath } from '@/lib/domain/site/paths';
 
 /** The path of a page below another one. */
 export function pathBelow(parentPath: string, segment: string): string {

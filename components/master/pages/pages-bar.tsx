@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import { PageIcon } from './page-icon';
 import { ask, goTo, PLACES, usePagesRoom } from './room-state';
 

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { pageReportQuery } from '@/lib/client/page-changes';
-import { localisePath } from '@/lib/domain/site/paths';
+import { localisePath } from '@/lib/domain/addresses/paths';
 import { LoadedList } from '../loaded-list';
 import { settingsAddress } from './settings-address';
 

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { DropdownMenu } from 'radix-ui';
 import type { PageSummary } from '@/lib/contracts/page-list';
-import { localisePath } from '@/lib/domain/site/paths';
+import { localisePath } from '@/lib/domain/addresses/paths';
 import { PageIcon } from './page-icon';
 import { ask } from './room-state';
 import { settingsAddress } from './settings-address';

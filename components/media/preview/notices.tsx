@@ -1,7 +1,7 @@
 'use client';
 
 import { Toaster, toast } from 'sonner';
-import { MEDIA, SITE } from '@/lib/domain/site/limits';
+import { MEDIA, SITE } from '@/lib/domain/limits';
 import './preview-notice.css';
 
 const HERE = 'media-preview';

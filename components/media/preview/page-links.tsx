@@ -1,6 +1,6 @@
+import { localisePath } from '@/lib/domain/addresses/paths';
 import { tagOf } from '@/lib/domain/languages/facts';
 import type { MediaPage } from '@/lib/domain/media/model';
-import { localisePath } from '@/lib/domain/site/paths';
 
 /** The pages that show a file, each in a window of its own: what is being done here goes on. */
 export function PageLinks({ pages }: { pages: readonly MediaPage[] }) {

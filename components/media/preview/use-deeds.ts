@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ApiError } from '@/lib/client/http';
 import { type Deletion, deleteMediaItem, restoreMediaItem } from '@/lib/client/media-item';
+import { MEDIA } from '@/lib/domain/limits';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { mediaLink, mediaPath } from '@/lib/domain/media/pathname';
-import { MEDIA } from '@/lib/domain/site/limits';
 import { notify } from './notices';
 
 export interface Deeds {

@@ -3,7 +3,7 @@
  * its own (scripts/build.mjs) and stands inline at the start of the body. Without it, and so without JavaScript or for
  * a crawler, there is nothing to hide the page.
  */
-import { LOADER } from '@/lib/domain/site/limits';
+import { LOADER } from '@/lib/domain/limits';
 import { isFullPageLoad, loaderLeavesAt, loaderParallax, shouldShowLoader } from '@/lib/domain/site/loader';
 import { MARK } from './mark';
 

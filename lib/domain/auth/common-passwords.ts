@@ -1,4 +1,4 @@
-import { trimEnd } from '../site/trim-end';
+import { trimEnd } from '../text/trim-end';
 
 /**
  * What most common passwords are made of, in the languages of the site. A list of whole passwords would be long and still

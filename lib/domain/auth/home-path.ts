@@ -1,5 +1,5 @@
+import { localisePath, splitLocale } from '../addresses/paths';
 import { reservedSegments } from '../languages/catalogue';
-import { localisePath, splitLocale } from '../site/paths';
 
 /** Whether an address is the home page in any language: `/`, `/en`, `/ru`, `/uk`, … (specification §6). */
 export function isHomePath(pathname: string): boolean {

@@ -1,4 +1,4 @@
-import { isStorableText } from '../site/stored-text';
+import { isStorableText } from '../text/stored-text';
 
 const MAX_CHARACTERS = 2048;
 

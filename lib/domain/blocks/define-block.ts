@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { JsonRecord } from '../content/json';
+import type { JsonRecord } from '../json';
 import { type FieldMap, type PropsOf, readFields, writeSchema } from './fields';
 
 /** A kind of block, without anything visible: what it is called, what it holds and what it starts with. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { isRecord } from '../content/json';
+import { normalisePath } from '../addresses/paths';
 import { isMediaAddress, isSafeLink, parseVideo } from '../content/links';
 import type { AttributeValue } from '../content/model';
-import { INPUT } from '../site/limits';
-import { noMoreThan } from '../site/no-more-than';
-import { normalisePath } from '../site/paths';
+import { isRecord } from '../json';
+import { INPUT } from '../limits';
+import { noMoreThan } from '../no-more-than';
 import { type Field, leaf } from './fields';
 
 const WORDS_MAX = 10_000;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { isRecord, type JsonRecord, ownValue } from '../content/json';
-import { INPUT } from '../site/limits';
-import { noMoreThan } from '../site/no-more-than';
+import { isRecord, type JsonRecord, ownValue } from '../json';
+import { INPUT } from '../limits';
+import { noMoreThan } from '../no-more-than';
 
 /** Which input an editor form shows; `html` and `inline-html` are also the properties that are sanitised. */
 export type Control =

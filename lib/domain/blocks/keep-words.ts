@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, ownValue } from '../content/json';
+import { isRecord, type JsonRecord, ownValue } from '../json';
 import type { Control, Field, FieldMap } from './fields';
 
 /** What people read, and is another in each language. */

@@ -1,4 +1,4 @@
-import { GALLERY } from '../site/limits';
+import { GALLERY } from '../limits';
 import { defineBlock } from './define-block';
 import {
   attributeValues,

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, ownValue, sameJson } from '../content/json';
+import { isRecord, type JsonRecord, ownValue, sameJson } from '../json';
 import type { PageListProps } from './page-list';
 
 /** The ready looks of a list's entries, from the least to the most. */

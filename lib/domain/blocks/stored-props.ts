@@ -1,5 +1,5 @@
-import { isRecord, type JsonRecord, ownValue } from '../content/json';
 import { keyItems } from '../content/list-item-keys';
+import { isRecord, type JsonRecord, ownValue } from '../json';
 import { type Field, type FieldMap, readFields } from './fields';
 
 interface StoredVisitor {

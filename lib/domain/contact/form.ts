@@ -1,5 +1,5 @@
+import { localisePath, normaliseRequestedPath, ROOT_LOCALE } from '../addresses/paths';
 import { reservedSegments } from '../languages/catalogue';
-import { localisePath, normaliseRequestedPath, ROOT_LOCALE } from '../site/paths';
 
 /** Where the form is sent to. */
 export const CONTACT_ACTION = '/api/contact';

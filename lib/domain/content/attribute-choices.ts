@@ -1,4 +1,4 @@
-import { ownValue } from './json';
+import { ownValue } from '../json';
 import type { Attribute, AttributeValue, PageContent } from './model';
 import { galleryItems, valueOrDefault } from './narrow';
 

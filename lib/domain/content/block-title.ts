@@ -1,6 +1,6 @@
 import { isBlockKind, parseProps } from '../blocks';
+import { plainText } from '../text/plain-text';
 import type { Block } from './model';
-import { plainText } from './plain-text';
 
 /** As many characters as tell a block from its neighbours. */
 const TITLE_CHARACTERS = 60;

@@ -1,9 +1,9 @@
 import { BLOCKS, type BlockKind, isBlockKind } from '../blocks';
 import { WORDS } from '../blocks/keep-words';
 import { leavesOf } from '../blocks/stored-props';
-import { canonicalJson, isRecord } from './json';
+import { canonicalJson, isRecord } from '../json';
+import { plainText } from '../text/plain-text';
 import type { Block } from './model';
-import { plainText } from './plain-text';
 
 const LETTER = /\p{L}/u;
 /** What people see of a file; where a link leads and how a block is laid out is neither read nor seen. */

@@ -1,5 +1,6 @@
 import { isBlockKind } from '../blocks';
-import { INPUT } from '../site/limits';
+import { isRecord, sameJson } from '../json';
+import { INPUT } from '../limits';
 import {
   addAttribute,
   BLOCK_ATTRIBUTE_PREFIX,
@@ -10,7 +11,6 @@ import {
 import { withBlock } from './change-blocks';
 import { withSection } from './change-sections';
 import type { AttributeCommand, DefinitionList } from './command';
-import { isRecord, sameJson } from './json';
 import type { Attribute, AttributeValue, Block, BlockAttribute, PageContent } from './model';
 
 type Values = Record<string, AttributeValue>;

@@ -1,4 +1,4 @@
-import { INPUT } from '../site/limits';
+import { INPUT } from '../limits';
 import { withSection, withSections } from './change-sections';
 import type { BlockCommand } from './command';
 import { idsOf } from './ids';

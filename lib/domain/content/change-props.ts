@@ -1,10 +1,10 @@
 import { BLOCKS, isBlockKind, keyBlock } from '../blocks';
 import type { Field } from '../blocks/fields';
 import { fieldAt } from '../blocks/stored-props';
-import { INPUT } from '../site/limits';
+import { isRecord, ownValue, sameJson } from '../json';
+import { INPUT } from '../limits';
 import { withBlock } from './change-blocks';
 import type { PropCommand, PropPath } from './command';
-import { isRecord, ownValue, sameJson } from './json';
 import { insertAfter, moveByOne, placeAfter } from './list-order';
 import type { PageContent } from './model';
 

@@ -1,4 +1,4 @@
-import { INPUT } from '../site/limits';
+import { INPUT } from '../limits';
 import type { SectionCommand } from './command';
 import { idsOf } from './ids';
 import { insertAfter, moveByOne, placeAfter } from './list-order';

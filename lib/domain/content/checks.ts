@@ -1,11 +1,11 @@
+import { normalisePath } from '../addresses/paths';
 import { BLOCKS, isBlockKind, parseProps } from '../blocks';
 import type { FieldMap } from '../blocks/fields';
 import { stringsOf } from '../blocks/stored-props';
-import { normalisePath } from '../site/paths';
+import { plainText } from '../text/plain-text';
 import { slideContrast } from './colour';
 import { isSitePath } from './links';
 import type { Block, PageContent, Section } from './model';
-import { plainText } from './plain-text';
 
 export type CheckRule = 'empty-block' | 'missing-alt' | 'heading-order' | 'broken-link' | 'low-contrast';
 

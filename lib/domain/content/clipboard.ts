@@ -1,6 +1,6 @@
+import { ownValue } from '../json';
 import type { Command } from './command';
 import { idsOf, makeId } from './ids';
-import { ownValue } from './json';
 import type { Place } from './list-order';
 import type { Block, PageContent, Section } from './model';
 import { createSection } from './new-section';

@@ -1,6 +1,6 @@
+import { sameJson } from '../json';
 import { withBlock } from './change-blocks';
 import { applyCommand } from './commands';
-import { sameJson } from './json';
 import type { Block, PageContent, Section } from './model';
 
 /** What has happened to a block since: `removed` is there no more, `added` was not there yet. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { BLOCKS, type BlockKind } from '../blocks';
 import { attributeValueSchema, attributeValuesSchema } from '../blocks/field-kinds';
-import { INPUT } from '../site/limits';
-import { noMoreThan } from '../site/no-more-than';
+import { INPUT } from '../limits';
+import { noMoreThan } from '../no-more-than';
 
 const id = z.string().min(1).max(INPUT.idCharacters);
 const name = z.string().max(INPUT.nameCharacters);

@@ -1,5 +1,5 @@
+import { ownValue } from '../json';
 import { BLOCK_ATTRIBUTE_PREFIX, ITEM_ATTRIBUTE_PREFIX } from './attributes';
-import { ownValue } from './json';
 import type { AttributeValue, Block, PageContent, Section } from './model';
 import { GALLERY, keepBlocks, narrowGallery, valueOrDefault } from './narrow';
 import { blockSays, itemSays, searchable } from './search-text';

@@ -1,6 +1,6 @@
 import { BLOCKS, isBlockKind } from '../blocks';
 import { keepWords } from '../blocks/keep-words';
-import { type JsonRecord, sameJson } from './json';
+import { type JsonRecord, sameJson } from '../json';
 import type { Block, PageContent, Section } from './model';
 import { blocksById } from './outdated';
 

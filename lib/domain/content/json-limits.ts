@@ -1,6 +1,6 @@
 import { ERRORS_TOLD } from '../errors';
-import { INPUT } from '../site/limits';
-import { isRecord } from './json';
+import { isRecord } from '../json';
+import { INPUT } from '../limits';
 
 export interface ContentProblem {
   path: (string | number)[];

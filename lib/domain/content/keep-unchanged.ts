@@ -1,4 +1,4 @@
-import { sameJson } from './json';
+import { sameJson } from '../json';
 import type { Block, PageContent, Section } from './model';
 
 /**

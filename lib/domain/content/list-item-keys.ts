@@ -1,4 +1,4 @@
-import { canonicalJson, isRecord, type JsonRecord, ownValue } from './json';
+import { canonicalJson, isRecord, type JsonRecord, ownValue } from '../json';
 
 /** FNV-1a: short and the same everywhere; it has to tell apart the items of one list, nothing more. */
 function fingerprint(text: string): string {

@@ -1,8 +1,8 @@
 import { BLOCKS, isBlockKind } from '../blocks';
 import type { Field } from '../blocks/fields';
 import { WORDS } from '../blocks/keep-words';
+import { isRecord, type JsonRecord, ownValue, sameJson } from '../json';
 import { mergeText, type Preference } from '../merge-text/merge-text';
-import { isRecord, type JsonRecord, ownValue, sameJson } from './json';
 import { mergeOrder } from './merge-order';
 import type { Block } from './model';
 

@@ -1,4 +1,4 @@
-import { type JsonRecord, ownValue, sameJson } from './json';
+import { type JsonRecord, ownValue, sameJson } from '../json';
 import { mergeBlocks } from './merge-block';
 import type { Conflict, SectionHead } from './merge-conflicts';
 import { mergeOrder } from './merge-order';

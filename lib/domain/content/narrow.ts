@@ -1,4 +1,4 @@
-import { ownValue } from './json';
+import { ownValue } from '../json';
 import type { Block, BlockAttribute, Section } from './model';
 
 export const GALLERY = 'MediaGallery';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRecord } from './json';
+import { isRecord } from '../json';
 import { normaliseAttributes, normaliseContent } from './normalise';
 
 const UNKNOWN = {

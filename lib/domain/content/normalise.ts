@@ -1,6 +1,6 @@
 import { isBlockKind, keyBlock } from '../blocks';
 import { isAttributeValue } from '../blocks/field-kinds';
-import { isRecord, type JsonRecord, ownValue } from './json';
+import { isRecord, type JsonRecord, ownValue } from '../json';
 import type { Attribute, AttributeValue, Block, BlockAttribute, PageContent, Section } from './model';
 
 /** The name of a stored section that has none (specification §3 "Section"). */

@@ -1,5 +1,5 @@
+import { sameJson } from '../json';
 import { substanceOf } from './block-words';
-import { sameJson } from './json';
 import type { Block, PageContent } from './model';
 
 /** The blocks of a content by their ids. */

@@ -1,10 +1,10 @@
+import { splitFilter } from '../addresses/page-filter';
+import { APPLICATION_SEGMENTS, normalisePath } from '../addresses/paths';
 import { BLOCKS, isBlockKind } from '../blocks';
 import { mapStrings } from '../blocks/stored-props';
+import { isRecord, type JsonRecord } from '../json';
 import { reservedSegments } from '../languages/catalogue';
 import { pathnameOfMediaPath } from '../media/pathname';
-import { splitFilter } from '../site/page-filter';
-import { APPLICATION_SEGMENTS, normalisePath } from '../site/paths';
-import { isRecord, type JsonRecord } from './json';
 import { isSitePath } from './links';
 import type { Block, PageContent } from './model';
 import { mediaReferences } from './summary';

@@ -1,4 +1,4 @@
-import { sameJson } from './json';
+import { sameJson } from '../json';
 import type { PageContent, PageDocument, PageMeta } from './model';
 
 /** A page's content as it is edited: with its meta information, which is changed on the page like everything else. */

@@ -1,6 +1,6 @@
-import { isRecord } from './json';
+import { isRecord } from '../json';
+import { plainText } from '../text/plain-text';
 import type { Block } from './model';
-import { plainText } from './plain-text';
 
 /**
  * Properties that hold no words people read (decision 16): ids, component names, addresses, layout words, colours, tags

@@ -1,5 +1,5 @@
-import { CONTENT } from '../site/limits';
-import { sameJson } from './json';
+import { sameJson } from '../json';
+import { CONTENT } from '../limits';
 import type { PageContent } from './model';
 import { normaliseContent } from './normalise';
 

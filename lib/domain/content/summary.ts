@@ -1,6 +1,6 @@
 import { BLOCKS, type BlockKind, isBlockKind, parseProps } from '../blocks';
 import { stringsOf } from '../blocks/stored-props';
-import { isRecord } from './json';
+import { isRecord } from '../json';
 import { isMediaAddress } from './links';
 import type { Attribute, AttributeValue, Block, PageContent } from './model';
 

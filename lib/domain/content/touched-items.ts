@@ -1,4 +1,4 @@
-import { ownValue, sameJson } from './json';
+import { ownValue, sameJson } from '../json';
 
 function keyed(list: unknown): Map<string, unknown> {
   const items = Array.isArray(list) ? list : [];

@@ -1,5 +1,5 @@
+import { sameJson } from '../json';
 import { wordsOf } from './block-words';
-import { sameJson } from './json';
 import type { Block, PageContent } from './model';
 import { blocksById } from './outdated';
 

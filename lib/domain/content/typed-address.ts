@@ -1,5 +1,5 @@
-import { splitLocale } from '../site/paths';
-import { trimEnd } from '../site/trim-end';
+import { splitLocale } from '../addresses/paths';
+import { trimEnd } from '../text/trim-end';
 import { isSafeLink, parseVideo } from './links';
 
 /** The site that an address is typed in: what leads to itself is kept as a path, which follows its page. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLOCK_KINDS, createBlock } from '../blocks';
-import { INPUT } from '../site/limits';
+import { INPUT } from '../limits';
 import { normaliseContent } from './normalise';
 import { validateContent, wordsOfRefused } from './validate';
 

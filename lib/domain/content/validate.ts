@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { isBlockKind } from '../blocks';
 import { ERRORS_TOLD } from '../errors';
+import { canonicalJson, isRecord, ownValue, sameJson } from '../json';
 import { anyBlockSchema, blockSchema, contentSchema, sectionSchema } from './content-schema';
-import { canonicalJson, isRecord, ownValue, sameJson } from './json';
 import { type ContentProblem, jsonProblems } from './json-limits';
 import type { PageContent } from './model';
 

@@ -1,4 +1,4 @@
-import { plainText } from '../content/plain-text';
+import { plainText } from '../text/plain-text';
 import type { MediaItem } from './model';
 
 /** What the library says of a file, by language code. */

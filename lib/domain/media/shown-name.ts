@@ -1,4 +1,4 @@
-import { trimEnd } from '../site/trim-end';
+import { trimEnd } from '../text/trim-end';
 import { extensionOf } from './file-types';
 
 const CHARACTERS = 120;

@@ -1,4 +1,4 @@
-import { IMAGE, MEDIA } from '../site/limits';
+import { IMAGE, MEDIA } from '../limits';
 
 /** Quality of a picture that is looked at, 1 to 100. */
 const VIEW_QUALITY = 75;

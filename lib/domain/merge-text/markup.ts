@@ -1,4 +1,4 @@
-import { BLOCK_TAGS, INLINE_TAGS } from '../content/text-tags';
+import { BLOCK_TAGS, INLINE_TAGS } from '../text/text-tags';
 import { type Token, tokensOf } from './token';
 
 const BLOCKS: ReadonlySet<string> = new Set(['h1', ...BLOCK_TAGS]);

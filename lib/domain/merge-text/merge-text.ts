@@ -1,4 +1,4 @@
-import { sameJson } from '../content/json';
+import { sameJson } from '../json';
 import { align } from './align';
 import { changesIn, haveOdds, inOrder, sameWords } from './changes';
 import { readMarkup, sharedTags, writeMarkup } from './markup';

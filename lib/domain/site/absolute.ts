@@ -1,4 +1,4 @@
-import { localisePath } from './paths';
+import { localisePath } from '../addresses/paths';
 import type { SiteLanguage } from './view-model';
 
 /** A pathname of this site as a whole address, whatever letters it has; `siteUrl` is an origin (security.md H-4). */

@@ -1,4 +1,4 @@
-import { BUILD } from './build-limits';
+import { BUILD } from '../build-limits';
 
 /** Anything with unsaved work answers this event with `preventDefault()`: no reload then (specification §2.1). */
 export const BEFORE_RELOAD = 'atelier:before-reload';

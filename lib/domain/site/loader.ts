@@ -1,4 +1,4 @@
-import { LOADER } from './limits';
+import { LOADER } from '../limits';
 
 export interface Arrival {
   /** Of the browser's own record of how the document was loaded: `navigate`, `reload`, `back_forward`, `prerender`. */

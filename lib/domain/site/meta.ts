@@ -1,5 +1,5 @@
 import type { PageMeta } from '@/lib/domain/content/model';
-import { META } from './limits';
+import { META } from '../limits';
 
 /** The exact sentences of specification §5. */
 export const META_MESSAGES = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { APPLICATION_SEGMENTS } from '../addresses/paths';
 import { decideNavigation, pageBehindLink } from './navigation';
-import { APPLICATION_SEGMENTS } from './paths';
 
 const from = 'https://studio.example/ru/about?x=1#top';
 const refused = (reason: string) => ({ outcome: 'refused', reason });

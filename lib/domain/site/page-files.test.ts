@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { normalisePath } from '../addresses/paths';
 import { INNER_FOLDERS, PAGE_FILES, pageFilePath, SITE_FILE } from './page-files';
-import { normalisePath } from './paths';
 
 describe('what is kept beside a page (http-api "Builds, health, payloads")', () => {
   it.each([

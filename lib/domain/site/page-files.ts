@@ -1,4 +1,4 @@
-import { localisePath } from './paths';
+import { localisePath } from '../addresses/paths';
 
 /**
  * What is kept beside a page in each language: the file name that it is asked for by, and the folder that it is routed

@@ -1,5 +1,5 @@
+import { valueSlug } from '../addresses/page-filter';
 import type { AttributeValue } from '../content/model';
-import { valueSlug } from './page-filter';
 import { type FilterSource, type FilterThing, namesOf, thingsOf } from './page-filter-things';
 
 /** A value that things on the page have. */

@@ -1,10 +1,10 @@
+import { filterSlug, valueSlug } from '../addresses/page-filter';
 import { isBlockKind, parseProps } from '../blocks';
 import { isAttributeValue } from '../blocks/field-kinds';
 import { BLOCK_ATTRIBUTE_PREFIX, ITEM_ATTRIBUTE_PREFIX, inheritAttributes } from '../content/attributes';
-import { ownValue } from '../content/json';
 import type { AttributeValue, Block, BlockAttribute, Section } from '../content/model';
 import { galleryItems, valueOrDefault } from '../content/narrow';
-import { filterSlug, valueSlug } from './page-filter';
+import { ownValue } from '../json';
 import type { ListedPage, PageView } from './view-model';
 
 /** What a page's filter is made of. */

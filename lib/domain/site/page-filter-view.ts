@@ -1,7 +1,7 @@
-import { ownValue } from '../content/json';
+import { type FilterAddress, filteredPath, filterSegment, valueSlug } from '../addresses/page-filter';
 import type { Block, Section } from '../content/model';
 import { galleryItems, keepBlocks, narrowGallery } from '../content/narrow';
-import { type FilterAddress, filteredPath, filterSegment, valueSlug } from './page-filter';
+import { ownValue } from '../json';
 import { type FilterGroup, type FilterOption, filterGroups } from './page-filter-offer';
 import {
   blockValues,

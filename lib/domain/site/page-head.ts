@@ -1,6 +1,6 @@
+import { META } from '../limits';
 import { type Alternate, absoluteAddress, alternatesOf, pageAddress } from './absolute';
 import { type FeedPath, feedsOf } from './feeds';
-import { META } from './limits';
 import { countCharacters } from './meta';
 import { pageFilePath } from './page-files';
 import { type Subject, subjectOf } from './subject';

@@ -1,4 +1,4 @@
-import { parentPathOf } from './paths';
+import { parentPathOf } from '../addresses/paths';
 
 /**
  * The tree of pages follows their paths: a page stands below the nearest one above its path. Only where that is the home

@@ -1,7 +1,7 @@
 import { isBlockKind, parseProps } from '../blocks';
 import { isMediaAddress } from '../content/links';
 import type { Block, PageContent } from '../content/model';
-import { plainText } from '../content/plain-text';
+import { plainText } from '../text/plain-text';
 
 export interface PagePicture {
   /** `/media/…`. */

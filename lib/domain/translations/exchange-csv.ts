@@ -1,4 +1,4 @@
-import { INPUT } from '../site/limits';
+import { INPUT } from '../limits';
 import { type Cell, readCsv, writeCsvLine } from './csv';
 import { type FileText, UnreadableFile } from './exchange-json';
 

@@ -1,5 +1,5 @@
+import { INPUT } from '../limits';
 import { tooMuchJson } from '../site/json-bounds';
-import { INPUT } from '../site/limits';
 import type { MessageText } from './model';
 
 /** More than the longest key has steps. */

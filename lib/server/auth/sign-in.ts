@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { AppError } from '@/lib/domain/errors';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import { sweepDaily } from '@/lib/server/audit/sweep-records';
 import { withDatabaseErrors } from '@/lib/server/database-errors';

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { PREVIEW_FOLDER } from '@/lib/domain/site/preview-address';
+import { PREVIEW_FOLDER } from '@/lib/domain/addresses/preview-address';
 
 /** Handlers that show no private link; a file of theirs may lie in a folder of any name. */
 const HANDLERS = new Set(['api', 'media', '_next']);

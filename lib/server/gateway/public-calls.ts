@@ -3,7 +3,7 @@ import 'server-only';
 import { AUTH } from '@/lib/domain/auth/limits';
 import type { ContactOutcome } from '@/lib/domain/contact/form';
 import { CONTACT } from '@/lib/domain/contact/limits';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 
 /** A call that takes a body from somebody who may not be signed in. */
 export interface PublicCall {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Access, accessRefusal } from '@/lib/domain/auth/access';
 import { AppError, ERRORS_TOLD, type FieldError } from '@/lib/domain/errors';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { recordDenial } from '@/lib/server/audit/record-denial';
 import { type CurrentSession, findSession } from '@/lib/server/auth/find-session';
 import { Call, inCall } from '@/lib/server/call';

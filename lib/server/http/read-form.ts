@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { AppError } from '@/lib/domain/errors';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { mediaTypeOf, readBody } from './read-body';
 
 /** What the fields of a form hold: a list where a name came more than once. */

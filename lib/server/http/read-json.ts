@@ -1,8 +1,8 @@
 import 'server-only';
 
 import { AppError } from '@/lib/domain/errors';
+import { INPUT } from '@/lib/domain/limits';
 import { tooMuchJson } from '@/lib/domain/site/json-bounds';
-import { INPUT } from '@/lib/domain/site/limits';
 import { mediaTypeOf, readBody } from './read-body';
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import type { Actor } from '@/lib/server/auth/actor';
 import { env } from '@/lib/server/env';
 import { mediaStorage } from '@/lib/server/storage/media-storage';

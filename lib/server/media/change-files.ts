@@ -4,7 +4,7 @@ import type { MediaBulkDone } from '@/lib/contracts/media';
 import type { AuditAction } from '@/lib/domain/auth/audit-actions';
 import { AppError, type ErrorCode } from '@/lib/domain/errors';
 import type { MediaPage } from '@/lib/domain/media/model';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
 import { requireStillMay } from '@/lib/server/auth/require-still-may';

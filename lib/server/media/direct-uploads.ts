@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { decode, encode } from 'next-auth/jwt';
 import * as z from 'zod';
 import { AppError } from '@/lib/domain/errors';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import type { Actor } from '@/lib/server/auth/actor';
 import { authSecret } from '@/lib/server/auth/session-cookie';
 import { env } from '@/lib/server/env';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import { box } from '@/tests/factories/film';
 import { heic } from '@/tests/factories/heic';
 import { detectType } from './detect-type';

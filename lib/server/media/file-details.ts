@@ -5,7 +5,7 @@ import { AppError } from '@/lib/domain/errors';
 import { extensionOf } from '@/lib/domain/media/file-types';
 import type { MediaItem, MediaPage } from '@/lib/domain/media/model';
 import { shownName } from '@/lib/domain/media/shown-name';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Prisma, type Transaction } from '@/lib/server/db';

@@ -2,8 +2,8 @@ import 'server-only';
 
 import { inflateSync } from 'node:zlib';
 import { AppError } from '@/lib/domain/errors';
+import { MEDIA } from '@/lib/domain/limits';
 import type { UploadType } from '@/lib/domain/media/upload-types';
-import { MEDIA } from '@/lib/domain/site/limits';
 import { boxesWithin, readBoxes } from './examine-boxes';
 import type { FileReader } from './file-reader';
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { MediaSort } from '@/lib/contracts/media';
 import { AppError } from '@/lib/domain/errors';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 
 /** Where a part of a list ended: the key that its order goes by, and the id of the last file. */
 export interface Place {

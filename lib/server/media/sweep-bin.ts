@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { type RemovedFile, removeBytes, removeRows } from './remove-files';

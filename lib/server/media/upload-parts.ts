@@ -6,7 +6,7 @@ import { type FileHandle, mkdir, open, readFile, rm, stat, writeFile } from 'nod
 import path from 'node:path';
 import * as z from 'zod';
 import { AppError } from '@/lib/domain/errors';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import type { Actor } from '@/lib/server/auth/actor';
 import { env } from '@/lib/server/env';
 import { mediaTypeOf } from '@/lib/server/http/read-body';

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { createHash } from 'node:crypto';
-import { ASKED_PATH_CODE } from '@/lib/domain/site/asked-path';
+import { ASKED_PATH_CODE } from '@/lib/domain/addresses/asked-path';
 import { env } from '../env';
 import { loaderCode } from '../loader-code';
 import { isBuiltStyle } from './inline-styles';

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { type FilterAddress, filterSegment } from '@/lib/domain/site/page-filter';
+import { type FilterAddress, filterSegment } from '@/lib/domain/addresses/page-filter';
 import { WorkQueue } from '@/lib/server/work-queue';
 import type { Entry } from './entry';
 import type { FindStanding } from './find-standing';

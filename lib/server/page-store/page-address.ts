@@ -1,10 +1,10 @@
 import 'server-only';
 
+import { type FilterAddress, filteredPath, splitFilter } from '@/lib/domain/addresses/page-filter';
+import { normalisePath, ROOT_LOCALE } from '@/lib/domain/addresses/paths';
+import { previewToken } from '@/lib/domain/addresses/preview-address';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { isSiteFile, PAGE_FILES } from '@/lib/domain/site/page-files';
-import { type FilterAddress, filteredPath, splitFilter } from '@/lib/domain/site/page-filter';
-import { normalisePath, ROOT_LOCALE } from '@/lib/domain/site/paths';
-import { previewToken } from '@/lib/domain/site/preview-address';
 
 /** What an address asks for where it is the one of a page. */
 export interface PageAddress {

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { MISSING_PATH, ROOT_LOCALE } from '@/lib/domain/addresses/paths';
 import {
   INNER_FOLDERS,
   isSiteFile,
@@ -7,7 +8,6 @@ import {
   type PageFile,
   SITE_FOLDER,
 } from '@/lib/domain/site/page-files';
-import { MISSING_PATH, ROOT_LOCALE } from '@/lib/domain/site/paths';
 
 /** `en/about`, or `en` for the home page: the one name under which a page in one language is kept. */
 export function pageKey(locale: string, path: string): string {

@@ -3,7 +3,7 @@ import 'server-only';
 import type { PageBulk, PageBulkDone } from '@/lib/contracts/page-changes';
 import { AppError } from '@/lib/domain/errors';
 import { isBelow } from '@/lib/domain/site/page-tree';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
 import { movePage } from './move-page';

@@ -7,7 +7,7 @@ import { normaliseContent } from '@/lib/domain/content/normalise';
 import { AppError } from '@/lib/domain/errors';
 import { fitsBelow } from '@/lib/domain/site/page-tree';
 import { layoutForPath } from '@/lib/domain/site/routes';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Prisma, Transaction } from '@/lib/server/db';

@@ -4,7 +4,7 @@ import type { PageDraft } from '@/lib/contracts/publishing';
 import type { PageContent, PageMeta } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { AppError } from '@/lib/domain/errors';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { type FilterAddress, filteredPath } from '@/lib/domain/site/page-filter';
+import { type FilterAddress, filteredPath } from '@/lib/domain/addresses/page-filter';
 import { filterPage, sameChoice } from '@/lib/domain/site/page-filter-view';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { ActiveLanguage } from '@/lib/server/languages/active-languages';

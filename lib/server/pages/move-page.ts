@@ -1,9 +1,9 @@
 import 'server-only';
 
+import { REFUSED_PATH, validateNewPagePath } from '@/lib/domain/addresses/paths';
 import { AppError } from '@/lib/domain/errors';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { fitsBelow, pathBelow, rebasedPath } from '@/lib/domain/site/page-tree';
-import { REFUSED_PATH, validateNewPagePath } from '@/lib/domain/site/paths';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';

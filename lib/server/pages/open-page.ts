@@ -1,11 +1,11 @@
 import 'server-only';
 
 import { cache } from 'react';
+import { filteredPath, splitFilter } from '@/lib/domain/addresses/page-filter';
+import { localisePath, MISSING_PATH, normalisePath, ROOT_LOCALE } from '@/lib/domain/addresses/paths';
+import { previewToken } from '@/lib/domain/addresses/preview-address';
 import type { PageFile } from '@/lib/domain/site/page-files';
-import { filteredPath, splitFilter } from '@/lib/domain/site/page-filter';
 import { filterSegments } from '@/lib/domain/site/page-filter-view';
-import { localisePath, MISSING_PATH, normalisePath, ROOT_LOCALE } from '@/lib/domain/site/paths';
-import { previewToken } from '@/lib/domain/site/preview-address';
 import type { PageView, SiteFrame } from '@/lib/domain/site/view-model';
 import { defaultOf, findLanguage } from '@/lib/server/languages/active-languages';
 import { decodedPath, fileKey, pageKey } from '@/lib/server/page-store/page-key';

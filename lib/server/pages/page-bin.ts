@@ -2,7 +2,7 @@ import 'server-only';
 
 import { AppError } from '@/lib/domain/errors';
 import { fitsBelow, pathsAbove } from '@/lib/domain/site/page-tree';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';

@@ -1,9 +1,9 @@
 import 'server-only';
 
 import type { PageState } from '@/lib/contracts/page-history';
-import { sameJson } from '@/lib/domain/content/json';
 import type { Attribute } from '@/lib/domain/content/model';
 import { normaliseAttributes } from '@/lib/domain/content/normalise';
+import { sameJson } from '@/lib/domain/json';
 import type { Prisma, Transaction } from '@/lib/server/db';
 import { inParts } from './in-parts';
 import { holdSharePicture } from './share-picture';

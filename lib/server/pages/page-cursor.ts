@@ -2,7 +2,7 @@ import 'server-only';
 
 import { z } from 'zod';
 import { AppError } from '@/lib/domain/errors';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 
 const KEY_CHARACTERS = 400;
 

@@ -2,8 +2,8 @@ import 'server-only';
 
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { layoutForPath } from '@/lib/domain/site/routes';
-import { isStorableText } from '@/lib/domain/site/stored-text';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import type { ActiveLanguage } from '@/lib/server/languages/active-languages';

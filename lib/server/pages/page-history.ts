@@ -9,7 +9,7 @@ import type {
   TextPart,
 } from '@/lib/contracts/page-history';
 import { AppError } from '@/lib/domain/errors';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { readPageCursor, writePageCursor } from './page-cursor';

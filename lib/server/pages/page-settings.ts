@@ -4,7 +4,7 @@ import type { PageSettings } from '@/lib/contracts/page-settings';
 import type { PageDocument } from '@/lib/domain/content/model';
 import { normaliseAttributes } from '@/lib/domain/content/normalise';
 import { AppError } from '@/lib/domain/errors';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { defaultOf } from '@/lib/server/languages/active-languages';

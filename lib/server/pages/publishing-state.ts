@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { PagePublishing, Publishing } from '@/lib/contracts/publishing';
 import { AppError } from '@/lib/domain/errors';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 
 import type { Revision, RevisionSummary } from '@/lib/contracts/revisions';
-import { isRecord } from '@/lib/domain/content/json';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { AppError } from '@/lib/domain/errors';
+import { isRecord } from '@/lib/domain/json';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';

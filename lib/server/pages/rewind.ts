@@ -2,11 +2,11 @@ import 'server-only';
 
 import type { PageState, RewindPlan, RewindRequest } from '@/lib/contracts/page-history';
 import type { PageSettings } from '@/lib/contracts/page-settings';
-import { sameJson } from '@/lib/domain/content/json';
 import type { PageContent, PageMeta } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { AppError } from '@/lib/domain/errors';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { sameJson } from '@/lib/domain/json';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
 import { withDatabaseErrors } from '@/lib/server/database-errors';

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { AppError } from '@/lib/domain/errors';
 import { isBelow, pathsAbove, placed } from '@/lib/domain/site/page-tree';
-import { isStorableText } from '@/lib/domain/site/stored-text';
+import { isStorableText } from '@/lib/domain/text/stored-text';
 import type { Actor } from '@/lib/server/auth/actor';
 import { requireStillMay } from '@/lib/server/auth/require-still-may';
 import { bumpTags } from '@/lib/server/cache-tags';

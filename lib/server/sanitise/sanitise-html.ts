@@ -2,9 +2,9 @@ import 'server-only';
 
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { isSafeLink, REL_ELSEWHERE, relOfLink } from '@/lib/domain/content/links';
-import { TEXT_CLASSES } from '@/lib/domain/content/text-classes';
-import { BLOCK_TAGS, INLINE_TAGS } from '@/lib/domain/content/text-tags';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
+import { TEXT_CLASSES } from '@/lib/domain/text/text-classes';
+import { BLOCK_TAGS, INLINE_TAGS } from '@/lib/domain/text/text-tags';
 import { KnownMarkup } from './known-markup';
 
 /** What is inside these is never text to read: they go with their content. */

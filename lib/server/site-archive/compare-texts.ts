@@ -1,8 +1,8 @@
 import 'server-only';
 
-import { sameJson } from '@/lib/domain/content/json';
 import type { PageMeta } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
+import { sameJson } from '@/lib/domain/json';
 import type { Prisma, Transaction } from '@/lib/server/db';
 import { metaOf } from '@/lib/server/pages/revisions';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { sameJson } from '@/lib/domain/content/json';
+import { sameJson } from '@/lib/domain/json';
 import { posterPathname } from '@/lib/domain/media/poster';
 import { noteChange } from '@/lib/domain/site-archive/changes';
 import type { Importing } from './importing';

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { pageRow } from '@/lib/contracts/site-archive';
-import { sameJson } from '@/lib/domain/content/json';
+import { sameJson } from '@/lib/domain/json';
 import { noteChange } from '@/lib/domain/site-archive/changes';
 import type { Prisma, Transaction } from '@/lib/server/db';
 import { ownAttributes } from '@/lib/server/pages/own-attributes';

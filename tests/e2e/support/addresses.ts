@@ -1,4 +1,4 @@
-import { localisePath } from '@/lib/domain/site/paths';
+import { localisePath } from '@/lib/domain/addresses/paths';
 
 export const LANGUAGES = ['en', 'ru', 'uk'] as const;
 

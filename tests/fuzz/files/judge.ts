@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { AppError } from '@/lib/domain/errors';
+import { MEDIA } from '@/lib/domain/limits';
 import { UPLOAD_TYPES } from '@/lib/domain/media/upload-types';
-import { MEDIA } from '@/lib/domain/site/limits';
 import { examineApart } from '@/lib/server/media/examine-apart';
 import { type Examined, examineUpload, type Given } from '@/lib/server/media/examine-upload';
 

@@ -1,4 +1,4 @@
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import type { Row } from './access-rights';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';

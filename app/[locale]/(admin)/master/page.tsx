@@ -1,7 +1,7 @@
 import type { Entrance } from '@/components/master/entrance-view';
 import { PanelView } from '@/components/master/panel-view';
 import type { AfterSignIn } from '@/components/master/use-go-on';
-import { localisePath } from '@/lib/domain/site/paths';
+import { localisePath } from '@/lib/domain/addresses/paths';
 import { findLink } from '@/lib/server/auth/account-links';
 import { goesOnTo } from '@/lib/server/pages/open-master';
 import { type MasterProps, MasterRoom, masterMetadata } from './master-room';

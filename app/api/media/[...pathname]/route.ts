@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { mediaDeletion, mediaDetails } from '@/lib/contracts/media';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { deleteFile } from '@/lib/server/media/bin';

@@ -1,5 +1,5 @@
 import { mediaBulk } from '@/lib/contracts/media';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { changeMany } from '@/lib/server/media/bin';

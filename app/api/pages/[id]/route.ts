@@ -1,6 +1,6 @@
 import { pageChange, pageDeletion } from '@/lib/contracts/page-changes';
 import { pageParams, pageSettingsQuery } from '@/lib/contracts/page-settings';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { changeOnePage } from '@/lib/server/pages/change-many-pages';

@@ -1,5 +1,5 @@
 import { pageBulk } from '@/lib/contracts/page-changes';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { changeManyPages } from '@/lib/server/pages/change-many-pages';

@@ -1,7 +1,7 @@
 import { readPageRequest, savePageRequest } from '@/lib/contracts/pages';
 import { can } from '@/lib/domain/auth/roles';
-import { sameJson } from '@/lib/domain/content/json';
-import { INPUT } from '@/lib/domain/site/limits';
+import { sameJson } from '@/lib/domain/json';
+import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { findSession } from '@/lib/server/auth/find-session';
 import { defineRoute, method } from '@/lib/server/http/define-route';

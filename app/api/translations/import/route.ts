@@ -1,5 +1,5 @@
 import { importRequest } from '@/lib/contracts/translation-exchange';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { importTexts } from '@/lib/server/translations/import-texts';

@@ -5,7 +5,7 @@ import { announce } from '@/components/ui/announcer';
 import { attributeId } from '@/lib/domain/content/attribute-names';
 import type { Command, DefinitionList } from '@/lib/domain/content/commands';
 import type { AttributeValue, Block } from '@/lib/domain/content/model';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { EditIcon } from '../../core/edit-icon';
 import { FieldGroup } from '../../core/field-group';
 import { pageContent } from '../../core/page-content';

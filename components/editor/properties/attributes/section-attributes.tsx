@@ -6,7 +6,7 @@ import { attributeId, freeSlug, renameAttribute } from '@/lib/domain/content/att
 import { type AttributeChanges, inheritAttributes } from '@/lib/domain/content/attributes';
 import type { Command } from '@/lib/domain/content/commands';
 import type { Attribute, Section } from '@/lib/domain/content/model';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { EditIcon } from '../../core/edit-icon';
 import { FieldGroup } from '../../core/field-group';
 import { useOpenedPage } from '../../core/opened-page';

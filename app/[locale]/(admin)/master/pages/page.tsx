@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { PagesAdminView } from '@/components/master/pages/pages-admin-view';
 import { pageListQuery } from '@/lib/contracts/page-list';
-import { MEDIA } from '@/lib/domain/site/limits';
+import { MEDIA } from '@/lib/domain/limits';
 import { findPages } from '@/lib/server/pages/find-pages';
 import { type MasterProps, MasterRoom, masterMetadata } from '../master-room';
 

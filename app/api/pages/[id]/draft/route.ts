@@ -1,6 +1,6 @@
 import { pageParams } from '@/lib/contracts/page-settings';
 import { draftQuery, draftSave } from '@/lib/contracts/publishing';
-import { INPUT } from '@/lib/domain/site/limits';
+import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { getDraft } from '@/lib/server/pages/draft';

@@ -1,5 +1,5 @@
 import { reservedSegments } from '../languages/catalogue';
-import { INPUT } from './limits';
+import { INPUT } from '../limits';
 import { isLookAlike, latinLook } from './look-alike';
 
 /** The language that has no URL prefix (specification §2.1, §9). */

@@ -1,5 +1,3 @@
-import type { AttributeValue } from '../content/model';
-
 /** What a visitor chose, as its address says it: both are slugs. */
 export interface FilterAddress {
   attribute: string;
@@ -29,7 +27,7 @@ export function filterSlug(text: string): string {
 }
 
 /** A value in an address; the words for yes and no are the same in every language. Empty for no value. */
-export function valueSlug(value: AttributeValue | undefined): string {
+export function valueSlug(value: string | number | boolean | null | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   // Nothing but letters and digits survives, so a sign has to be a word.
