@@ -4,7 +4,7 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { keepPublishing } = await import('@/lib/server/pages/publish-due');
+  const { keepPublishing } = await import('@/lib/server/pages/publishing/publish-due');
   keepPublishing();
   const { recordFullGates } = await import('@/lib/server/audit/record-full-gate');
   recordFullGates();

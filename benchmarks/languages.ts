@@ -9,7 +9,7 @@ import * as reorderRoute from '@/app/api/translations/reorder/route';
 import * as textsRoute from '@/app/api/translations/route';
 import { catalogueEntryFor } from '@/lib/domain/languages/catalogue';
 import { loadMessages } from '@/lib/server/messages/load-messages';
-import { messagesTag } from '@/lib/server/pages/page-tags';
+import { messagesTag } from '@/lib/server/tags/page-tags';
 import { ensureChromium } from '@/scripts/testing/chromium.mjs';
 import { createDatabase as createOn, newName } from '@/tests/setup/fresh-database';
 import { sealedCookie, TEST_SECRET } from '@/tests/setup/session-cookie';

@@ -1,5 +1,5 @@
 // Reads pages as the service does, in a process of its own: told which by messages, answers how long each took.
-import { getPage } from '@/lib/server/pages/get-page';
+import { getPage } from '@/lib/server/pages/read/get-page';
 
 process.on('message', async (paths: string[]) => {
   const times: number[] = [];

@@ -116,7 +116,7 @@ export const RINGS: readonly Ring[] = [
   {
     // What the small server looks into must not bring decoders and queries along.
     name: 'ready pictures',
-    where: [/^lib\/server\/pictures\/ready-/],
+    where: [/^lib\/server\/ready-pictures/],
     rings: ['ready pictures', 'domain'],
     packages: [/^server-only$/, /^node:/],
     isServerOnly: true,

@@ -6,7 +6,7 @@ import { isPrivateAddress } from '@/lib/server/gateway/private-address';
 import { logLine } from '@/lib/server/log';
 import { openMissingPages } from '@/lib/server/page-store/open-missing-pages';
 import { pageStore } from '@/lib/server/page-store/shared-store';
-import { readyPictures } from '@/lib/server/pictures/ready-pictures';
+import { readyPictures } from '@/lib/server/ready-pictures';
 import { liveUnderKeeper } from '../kept/live-under-keeper.mjs';
 import { DRAIN_MS } from '../kept/times.mjs';
 import { boundConnections } from './bound-connections';

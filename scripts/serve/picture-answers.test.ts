@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ReadyPictures } from '@/lib/server/pictures/ready-pictures';
+import { ReadyPictures } from '@/lib/server/ready-pictures';
 import { answerPicture } from './picture-answers';
 
 const ADDRESS = '/media/a.jpg?w=320&q=75';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ReadyPictures } from '@/lib/server/pictures/ready-pictures';
+import type { ReadyPictures } from '@/lib/server/ready-pictures';
 
 /**
  * Sends a picture that was given a moment ago straight from disk; gives whether it did. Everything else about pictures

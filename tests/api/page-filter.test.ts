@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { pageStore } from '@/lib/server/page-store/shared-store';
-import { openPage } from '@/lib/server/pages/open-page';
+import { openPage } from '@/lib/server/pages/view/open-page';
 import { block, contentOf } from './support/content';
 import { openSite, type TestSite } from './support/site';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as route from '@/app/api/pages/route';
 import { type PageSummary, pageList } from '@/lib/contracts/page-list';
 import { listActiveLanguages } from '@/lib/server/languages/active-languages';
-import { findPageFacts } from '@/lib/server/pages/page-facts';
+import { findPageFacts } from '@/lib/server/pages/read/page-facts';
 import { call } from './support/call';
 import { openSite, type TestSite } from './support/site';
 

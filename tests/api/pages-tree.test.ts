@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pageSettings } from '@/lib/contracts/page-settings';
-import { findRedirect } from '@/lib/server/pages/find-redirect';
+import { findRedirect } from '@/lib/server/pages/read/find-redirect';
 import { expectTree, meta, pageCalls, refusal } from './support/pages';
 import { openSite, renewedTags, type TestSite } from './support/site';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madePreviewLink, previewLinks } from '@/lib/contracts/publishing';
 import { pageMetadata } from '@/lib/server/finding/page-metadata';
-import { openPage } from '@/lib/server/pages/open-page';
+import { openPage } from '@/lib/server/pages/view/open-page';
 import { textOf } from './support/content';
 import { openPublishingSite } from './support/publishing';
 import { SITE_URL, type TestSite } from './support/site';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getPage } from '@/lib/server/pages/get-page';
-import { publishDue } from '@/lib/server/pages/publish-due';
+import { publishDue } from '@/lib/server/pages/publishing/publish-due';
+import { getPage } from '@/lib/server/pages/read/get-page';
 import { refusal } from './support/pages';
 import { eventsOf, openPublishingSite, stateIn, twoTexts } from './support/publishing';
 import type { TestSite } from './support/site';

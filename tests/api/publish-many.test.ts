@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PageBulkDone, pageBulkDone } from '@/lib/contracts/page-changes';
-import { getPage } from '@/lib/server/pages/get-page';
+import { getPage } from '@/lib/server/pages/read/get-page';
 import { textOf } from './support/content';
 import { eventsOf, openPublishingSite, twoTexts } from './support/publishing';
 

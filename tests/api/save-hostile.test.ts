@@ -6,7 +6,7 @@ import type { Block, PageContent } from '@/lib/domain/content/model';
 import { ERRORS_TOLD } from '@/lib/domain/errors';
 import { isStorableText } from '@/lib/domain/text/stored-text';
 import { listActiveLanguages } from '@/lib/server/languages/active-languages';
-import { buildPageView } from '@/lib/server/pages/page-view';
+import { buildPageView } from '@/lib/server/pages/view/page-view';
 import {
   faultOfMarkup,
   HOSTILE_MARKUP,

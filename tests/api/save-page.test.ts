@@ -4,7 +4,7 @@ import { pageDocument } from '@/lib/contracts/pages';
 import { problem } from '@/lib/contracts/problem';
 import type { PageContent } from '@/lib/domain/content/model';
 import { pageStore } from '@/lib/server/page-store/shared-store';
-import { PAGES_TAG } from '@/lib/server/pages/page-tags';
+import { PAGES_TAG } from '@/lib/server/tags/page-tags';
 import { call } from './support/call';
 import { block, contentOf, textOf } from './support/content';
 import { openSite, renewedTags, type TestSite } from './support/site';

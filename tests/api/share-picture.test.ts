@@ -6,7 +6,7 @@ import * as replace from '@/app/api/media/replace/route';
 import * as library from '@/app/api/media/route';
 import { pageSettings } from '@/lib/contracts/page-settings';
 import { pageMetadata } from '@/lib/server/finding/page-metadata';
-import { openPage } from '@/lib/server/pages/open-page';
+import { openPage } from '@/lib/server/pages/view/open-page';
 import { call } from './support/call';
 import { storeFile } from './support/files';
 import { pageCalls } from './support/pages';

@@ -3,7 +3,7 @@ import { madePreviewLink } from '@/lib/contracts/publishing';
 import { databaseUrl } from '@/lib/server/env';
 import { type FindStanding, findStandingIn } from '@/lib/server/page-store/find-standing';
 import { readPageAddress } from '@/lib/server/page-store/page-address';
-import { openPage } from '@/lib/server/pages/open-page';
+import { openPage } from '@/lib/server/pages/view/open-page';
 import { openPublishingSite } from './support/publishing';
 import type { TestSite } from './support/site';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bumpTags, readTagsSince, type TagStamp } from '@/lib/server/cache-tags';
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
+import { bumpTags, readTagsSince, type TagStamp } from '@/lib/server/tags/bump-tags';
 import { type FreshDatabase, freshDatabase } from '../setup/fresh-database';
 
 let database: FreshDatabase;

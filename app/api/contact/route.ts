@@ -2,9 +2,9 @@ import { contactQuery, contactRequest } from '@/lib/contracts/contact';
 import { type ContactOutcome, contactReturn } from '@/lib/domain/contact/form';
 import { CONTACT } from '@/lib/domain/contact/limits';
 import { AppError, type ErrorCode } from '@/lib/domain/errors';
+import { clientAddress } from '@/lib/server/client-address';
 import { listMessages } from '@/lib/server/contact/owner-messages';
 import { receiveMessage } from '@/lib/server/contact/receive-message';
-import { clientAddress } from '@/lib/server/http/client-address';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
 const OUTCOME: Partial<Record<ErrorCode, ContactOutcome>> = {

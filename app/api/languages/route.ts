@@ -1,7 +1,7 @@
 import { addLanguageRequest } from '@/lib/contracts/languages';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { addLanguage } from '@/lib/server/languages/add-language';
+import { addLanguage } from '@/lib/server/language-changes/add-language';
 import { listLanguages } from '@/lib/server/languages/list-languages';
 
 /** A language that the site ships texts for gets them all. */

@@ -3,8 +3,8 @@ import { pageListQuery } from '@/lib/contracts/page-list';
 import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { createPage } from '@/lib/server/pages/create-page';
-import { findPages } from '@/lib/server/pages/find-pages';
+import { createPage } from '@/lib/server/pages/change/create-page';
+import { findPages } from '@/lib/server/pages/read/find-pages';
 
 /** A copy may be long, and have many languages. */
 const DEADLINE_MS = 35_000;

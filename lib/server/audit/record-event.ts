@@ -5,10 +5,16 @@ import type { Transaction } from '@/lib/server/db';
 import { shortAddress } from '@/lib/server/gateway/networks';
 import { logLine } from '@/lib/server/log';
 
+/** Somebody who is signed in, as the record names them. */
+export interface AuditActor {
+  userId: string;
+  name: string;
+}
+
 export interface AuditEntry {
   action: AuditAction;
   /** Null for a visitor. */
-  actor: { userId: string; name: string } | null;
+  actor: AuditActor | null;
   /** What it was done to: a path, an id, a name. */
   object?: string;
   /** In full; only the network is kept. */

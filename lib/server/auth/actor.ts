@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { AppError } from '@/lib/domain/errors';
-import { clientAddress } from '@/lib/server/http/client-address';
+import { clientAddress } from '@/lib/server/client-address';
 import type { CurrentSession } from './find-session';
 
 /** Who does something, and from where. */

@@ -1,10 +1,10 @@
 import 'server-only';
 
 import { AUTH } from '@/lib/domain/auth/limits';
+import { clientAddress } from '@/lib/server/client-address';
 import type { Prisma, Transaction } from '@/lib/server/db';
 import { type Device, readDevice } from '@/lib/server/gateway/device';
 import { shortAddress } from '@/lib/server/gateway/networks';
-import { clientAddress } from '@/lib/server/http/client-address';
 import { addressKey } from '@/lib/server/rate-limit/address-key';
 import { deviceSite } from './session-cookie';
 

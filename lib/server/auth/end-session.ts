@@ -1,9 +1,9 @@
 import 'server-only';
 
 import { recordEvent } from '@/lib/server/audit/record-event';
+import { clientAddress } from '@/lib/server/client-address';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
-import { clientAddress } from '@/lib/server/http/client-address';
 import { revokeSessions } from './begin-session';
 import { findSession } from './find-session';
 import { clearedSessionCookie } from './session-cookie';

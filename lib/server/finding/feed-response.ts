@@ -7,13 +7,13 @@ import { pageFilePath } from '@/lib/domain/site/page-files';
 import { documentTitle } from '@/lib/domain/site/page-head';
 import type { PageView, SiteLanguage } from '@/lib/domain/site/view-model';
 import { env } from '@/lib/server/env';
+import { notFoundResponse } from '@/lib/server/http/not-found-response';
 import { translatorFor } from '@/lib/server/messages/translator';
 import { decodedPath, fileKey } from '@/lib/server/page-store/page-key';
 import { pageStore } from '@/lib/server/page-store/shared-store';
-import { openPage } from '@/lib/server/pages/open-page';
-import { LANGUAGES_TAG, messagesTag, PAGES_TAG } from '@/lib/server/pages/page-tags';
+import { openPage } from '@/lib/server/pages/view/open-page';
+import { LANGUAGES_TAG, messagesTag, PAGES_TAG } from '@/lib/server/tags/page-tags';
 import { type News, readNews } from './read-news';
-import { notFoundResponse } from './site-files';
 
 /**
  * The news below a page in a language, kept like the page (docs/decisions/0011).

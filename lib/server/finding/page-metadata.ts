@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { documentTitle, type PageHead, pageHead } from '@/lib/domain/site/page-head';
 import { env } from '@/lib/server/env';
 import { translatorFor } from '@/lib/server/messages/translator';
-import type { OpenedPage } from '@/lib/server/pages/open-page';
+import type { OpenedPage } from '@/lib/server/pages/view/open-page';
 import { type SharePicture, sharePictureOf } from '@/lib/server/share-pictures/share-picture';
 
 /** The head of a public address: of its page, or of the answer that there is none. */

@@ -6,7 +6,7 @@ import { mediaPath, pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { FEED_ENTRIES, isNews } from '@/lib/domain/site/feeds';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
-import { PUBLIC } from '@/lib/server/pages/find-page';
+import { PUBLIC } from '@/lib/server/pages/read/find-page';
 
 export interface News {
   id: string;

@@ -1,13 +1,12 @@
 import 'server-only';
 
-import { randomUUID } from 'node:crypto';
-import { AppError, toProblem } from '@/lib/domain/errors';
 import { robotsTxt } from '@/lib/domain/site/sitemap';
 import { env } from '@/lib/server/env';
+import { notFoundResponse } from '@/lib/server/http/not-found-response';
 import { listActiveLanguages } from '@/lib/server/languages/active-languages';
 import { siteFileKey } from '@/lib/server/page-store/page-key';
 import { pageStore } from '@/lib/server/page-store/shared-store';
-import { LANGUAGES_TAG, PAGES_TAG } from '@/lib/server/pages/page-tags';
+import { LANGUAGES_TAG, PAGES_TAG } from '@/lib/server/tags/page-tags';
 import { buildSitemap } from './build-sitemap';
 
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -29,15 +28,6 @@ export async function siteFileResponse(name: string): Promise<Response> {
   if (!file) return notFoundResponse(`There is no such file: ${name}`);
   return new Response(file.body, {
     headers: { 'content-type': file.type, 'cache-control': CACHE_CONTROL },
-  });
-}
-
-/** For programs: what they asked for is not there, and may be tomorrow. */
-export function notFoundResponse(detail: string): Response {
-  const problem = toProblem(new AppError('not_found', detail), randomUUID());
-  return Response.json(problem, {
-    status: 404,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
   });
 }
 

@@ -4,7 +4,7 @@ import type { MediaBulk, MediaBulkDone } from '@/lib/contracts/media';
 import { mediaPath } from '@/lib/domain/media/pathname';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
-import { readyPictures } from '@/lib/server/pictures/ready-pictures';
+import { readyPictures } from '@/lib/server/ready-pictures';
 import { changeFiles, type HeldFile, type Refusal, throwRefusal } from './change-files';
 import { removeBytes, removeRows } from './remove-files';
 import { forgetServedFile } from './served-file';

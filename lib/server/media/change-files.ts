@@ -8,10 +8,10 @@ import { isStorableText } from '@/lib/domain/text/stored-text';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
 import { requireStillMay } from '@/lib/server/auth/require-still-may';
-import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
+import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { tagsOfPagesWith } from './where-used';
 
 /** A file's row, held until the transaction ends. */

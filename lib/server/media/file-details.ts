@@ -6,10 +6,10 @@ import { extensionOf } from '@/lib/domain/media/file-types';
 import type { MediaItem, MediaPage } from '@/lib/domain/media/model';
 import { shownName } from '@/lib/domain/media/shown-name';
 import { isStorableText } from '@/lib/domain/text/stored-text';
-import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Prisma, type Transaction } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
+import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { describeFile, textsOf } from './media-item';
 import { countVersionsOf, findPagesOf, tagsOfPagesSharedBy, tagsOfPagesWith } from './where-used';
 

@@ -3,7 +3,7 @@ import 'server-only';
 import type { MediaPage } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
 import type { Transaction } from '@/lib/server/db';
-import { childrenTag, PAGES_TAG, pageTag } from '@/lib/server/pages/page-tags';
+import { childrenTag, PAGES_TAG, pageTag } from '@/lib/server/tags/page-tags';
 
 type Reader = Pick<Transaction, '$queryRaw'>;
 

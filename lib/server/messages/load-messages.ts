@@ -7,7 +7,7 @@ import { overlayMessages } from '@/lib/domain/translations/overlay';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { type ActiveLanguage, defaultOf, listActiveLanguages } from '@/lib/server/languages/active-languages';
-import { messagesTag } from '@/lib/server/pages/page-tags';
+import { messagesTag } from '@/lib/server/tags/page-tags';
 import { isShown } from './is-shown';
 import { SHIPPED_MESSAGES } from './shipped-messages';
 

@@ -15,7 +15,7 @@ const brotliAsync = promisify(brotliCompress);
 export interface RenderNotes {
   /** 200 for a page, 404 for none, 308 for one that moved. Only a 200 is kept, and the one 404 of each language. */
   status: number;
-  /** Everything the render read; see `lib/server/cache-tags`. */
+  /** Everything the render read; see `lib/server/tags/bump-tags`. */
   tags: string[];
   /** Shown to whoever has a private link: kept by nobody, found by no search engine, and its address goes nowhere. */
   isPrivate?: true;

@@ -8,8 +8,8 @@ import { type Variant, variantPath } from '@/lib/domain/media/variants';
 import { isUnchanged, mediaHeaders } from '@/lib/server/media/media-headers';
 import { sendStored } from '@/lib/server/media/serve-media';
 import { findServedFile, hashOf, type ServedFile } from '@/lib/server/media/served-file';
+import { readyPictures } from '../ready-pictures';
 import { RECIPE } from './picture-codec';
-import { readyPictures } from './ready-pictures';
 import { pictures } from './shared-pictures';
 
 /** Drawings and moving pictures, and those that no decoder here reads: browsers show them as they are stored. */

@@ -12,7 +12,7 @@ import { AppError } from '@/lib/domain/errors';
 import { tagOf } from '@/lib/domain/languages/facts';
 import { fitsBelow, pathsAbove } from '@/lib/domain/site/page-tree';
 import { placeOf } from '@/lib/domain/translations/place';
-import { ownAttributes } from '@/lib/server/pages/own-attributes';
+import { ownAttributes } from '@/lib/server/pages/settings/own-attributes';
 import { judgedRows, RowProblems } from './judged-rows';
 
 /** A page of the archive: where it stands. */

@@ -4,7 +4,7 @@ import type { PageMeta } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { sameJson } from '@/lib/domain/json';
 import type { Prisma, Transaction } from '@/lib/server/db';
-import { metaOf } from '@/lib/server/pages/revisions';
+import { metaOf } from '@/lib/server/pages/history/revisions';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
 import type { ReadyDraft, ReadyText } from './check-texts';
 

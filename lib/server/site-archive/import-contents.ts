@@ -3,7 +3,7 @@ import 'server-only';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { noteChange } from '@/lib/domain/site-archive/changes';
 import type { Transaction } from '@/lib/server/db';
-import { recordUsage } from '@/lib/server/pages/write-text';
+import { recordUsage } from '@/lib/server/pages/write/write-text';
 import { type ReadyText, readyTextsOf } from './check-texts';
 import { compareText } from './compare-texts';
 import type { LanguageIds } from './import-languages';

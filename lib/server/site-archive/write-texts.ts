@@ -4,8 +4,8 @@ import type { PageContent } from '@/lib/domain/content/model';
 import { linksOf } from '@/lib/domain/content/page-links';
 import { AppError } from '@/lib/domain/errors';
 import type { Prisma, Transaction } from '@/lib/server/db';
-import { firstVersion } from '@/lib/server/pages/keep-draft';
-import { overwriteTranslation } from '@/lib/server/pages/write-translation';
+import { firstVersion } from '@/lib/server/pages/publishing/keep-draft';
+import { overwriteTranslation } from '@/lib/server/pages/write/write-translation';
 import type { ReadyDraft, ReadyText } from './check-texts';
 import type { OtherParts, TextHere } from './compare-texts';
 

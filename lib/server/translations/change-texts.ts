@@ -5,12 +5,12 @@ import { AppError } from '@/lib/domain/errors';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
 import { requireStillMay } from '@/lib/server/auth/require-still-may';
-import { bumpTags } from '@/lib/server/cache-tags';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { changeQueue } from '@/lib/server/languages/change-queue';
 import { pageStore } from '@/lib/server/page-store/shared-store';
-import { messagesTag } from '@/lib/server/pages/page-tags';
+import { bumpTags } from '@/lib/server/tags/bump-tags';
+import { messagesTag } from '@/lib/server/tags/page-tags';
 
 /** A language whose texts nobody else changes until the transaction ends. */
 export interface HeldLanguage {

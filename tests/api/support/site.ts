@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bumpTags } from '@/lib/server/cache-tags';
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
-import { messagesTag } from '@/lib/server/pages/page-tags';
+import { bumpTags } from '@/lib/server/tags/bump-tags';
+import { messagesTag } from '@/lib/server/tags/page-tags';
 import en from '@/messages/en.json';
 import ru from '@/messages/ru.json';
 import uk from '@/messages/uk.json';

@@ -1,5 +1,5 @@
-import { openPage } from '@/lib/server/pages/open-page';
-import { payloadResponse } from '@/lib/server/pages/payload-response';
+import { openPage } from '@/lib/server/pages/view/open-page';
+import { payloadResponse } from '@/lib/server/pages/view/payload-response';
 
 export const dynamic = 'force-static';
 

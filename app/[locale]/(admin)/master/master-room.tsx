@@ -13,7 +13,7 @@ import type { SiteFrame } from '@/lib/domain/site/view-model';
 import type { CurrentSession } from '@/lib/server/auth/find-session';
 import { sessionAnswer } from '@/lib/server/auth/session-answer';
 import { findLanguage } from '@/lib/server/languages/active-languages';
-import { currentSession, openDoor, openMaster } from '@/lib/server/pages/open-master';
+import { currentSession, openDoor, openMaster } from '@/lib/server/pages/view/open-master';
 
 /** What a door says; the rest of its texts is for those inside. */
 const INSIDE = new Set(['settings', 'logout', 'panel']);

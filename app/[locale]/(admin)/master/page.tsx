@@ -3,7 +3,7 @@ import { PanelView } from '@/components/master/panel-view';
 import type { AfterSignIn } from '@/components/master/use-go-on';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import { findLink } from '@/lib/server/auth/account-links';
-import { goesOnTo } from '@/lib/server/pages/open-master';
+import { goesOnTo } from '@/lib/server/pages/view/open-master';
 import { type MasterProps, MasterRoom, masterMetadata } from './master-room';
 
 export const dynamic = 'force-dynamic';

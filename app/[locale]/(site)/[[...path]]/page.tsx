@@ -7,7 +7,7 @@ import { PageView } from '@/components/page/page-view';
 import { StructuredData } from '@/components/page/structured-data';
 import { pageMetadata } from '@/lib/server/finding/page-metadata';
 import { structuredData } from '@/lib/server/finding/structured-data';
-import { openPage } from '@/lib/server/pages/open-page';
+import { openPage } from '@/lib/server/pages/view/open-page';
 
 interface SitePageProps {
   params: Promise<{ locale: string; path?: string[] }>;

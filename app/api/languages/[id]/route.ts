@@ -1,7 +1,7 @@
 import { changeLanguageRequest, languageParams } from '@/lib/contracts/languages';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { changeLanguage, removeLanguage } from '@/lib/server/languages/change-languages';
+import { changeLanguage, removeLanguage } from '@/lib/server/language-changes/change-languages';
 
 /** Deleting takes along all that is written in a language: pages and their revisions by the thousand. */
 const DEADLINE_MS = 30_000;

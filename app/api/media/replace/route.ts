@@ -1,7 +1,7 @@
 import { mediaReplacement } from '@/lib/contracts/media';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { replaceFile } from '@/lib/server/media/replace-file';
+import { replaceFile } from '@/lib/server/pages/change/replace-file';
 
 /** A file may be on every page. */
 const DEADLINE_MS = 35_000;

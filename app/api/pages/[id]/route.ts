@@ -3,9 +3,9 @@ import { pageParams, pageSettingsQuery } from '@/lib/contracts/page-settings';
 import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { changeOnePage } from '@/lib/server/pages/change-many-pages';
-import { changePage } from '@/lib/server/pages/change-page';
-import { getPageSettings } from '@/lib/server/pages/page-settings';
+import { changeOnePage } from '@/lib/server/pages/change/change-many-pages';
+import { changePage } from '@/lib/server/pages/change/change-page';
+import { getPageSettings } from '@/lib/server/pages/settings/page-settings';
 
 /** What many pages link to, and what is below it, takes its time. */
 const DEADLINE_MS = 35_000;

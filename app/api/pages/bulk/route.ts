@@ -2,7 +2,7 @@ import { pageBulk } from '@/lib/contracts/page-changes';
 import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { changeManyPages } from '@/lib/server/pages/change-many-pages';
+import { changeManyPages } from '@/lib/server/pages/change/change-many-pages';
 
 const DEADLINE_MS = 35_000;
 

@@ -5,8 +5,8 @@ import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { findSession } from '@/lib/server/auth/find-session';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { getPage } from '@/lib/server/pages/get-page';
-import { savePage } from '@/lib/server/pages/save-page';
+import { savePage } from '@/lib/server/pages/change/save-page';
+import { getPage } from '@/lib/server/pages/read/get-page';
 
 const MINIMAL = 'return=minimal';
 

@@ -1,6 +1,6 @@
 import { pageViewQuery } from '@/lib/contracts/page-view';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { getListedPages } from '@/lib/server/pages/edit-view';
+import { getListedPages } from '@/lib/server/pages/view/edit-view';
 
 /** What the editor draws a list of pages from that has come to the page since it was opened. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({

@@ -1,6 +1,6 @@
 import { outdatedQuery } from '@/lib/contracts/outdated';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { findOutdated } from '@/lib/server/pages/outdated';
+import { findOutdated } from '@/lib/server/pages/outdated/outdated';
 
 /** What of a translation is to be looked at again, for whoever edits it. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({

@@ -1,6 +1,6 @@
 import { pageReportQuery } from '@/lib/contracts/page-changes';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { reportPages } from '@/lib/server/pages/page-report';
+import { reportPages } from '@/lib/server/pages/read/page-report';
 
 /** What pages name and is not there (http-api "Pages"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({

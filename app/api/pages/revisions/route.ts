@@ -1,6 +1,6 @@
 import { revisionsQuery } from '@/lib/contracts/revisions';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { listRevisions } from '@/lib/server/pages/revisions';
+import { listRevisions } from '@/lib/server/pages/history/revisions';
 
 /** What saves of a page left behind (decision 8); a read of history needs the role (http-api "Conventions"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({

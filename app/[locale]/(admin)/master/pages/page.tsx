@@ -3,7 +3,7 @@ import { getMessages } from 'next-intl/server';
 import { PagesAdminView } from '@/components/master/pages/pages-admin-view';
 import { pageListQuery } from '@/lib/contracts/page-list';
 import { MEDIA } from '@/lib/domain/limits';
-import { findPages } from '@/lib/server/pages/find-pages';
+import { findPages } from '@/lib/server/pages/read/find-pages';
 import { type MasterProps, MasterRoom, masterMetadata } from '../master-room';
 
 export const dynamic = 'force-dynamic';

@@ -3,8 +3,8 @@ import { draftQuery, draftSave } from '@/lib/contracts/publishing';
 import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { getDraft } from '@/lib/server/pages/draft';
-import { discardDraft, keepDraft } from '@/lib/server/pages/keep-draft';
+import { getDraft } from '@/lib/server/pages/publishing/draft';
+import { discardDraft, keepDraft } from '@/lib/server/pages/publishing/keep-draft';
 
 /** What is kept of a page in a language and not published (http-api "Pages"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({

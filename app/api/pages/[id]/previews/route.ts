@@ -2,7 +2,7 @@ import { pageParams } from '@/lib/contracts/page-settings';
 import { previewLinkCreation } from '@/lib/contracts/publishing';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { listPreviewLinks, makePreviewLink } from '@/lib/server/pages/preview-links';
+import { listPreviewLinks, makePreviewLink } from '@/lib/server/pages/publishing/preview-links';
 
 /** Private links that show a page as it is kept (http-api "Pages"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({

@@ -2,7 +2,7 @@ import { pageParams } from '@/lib/contracts/page-settings';
 import { publishRequest } from '@/lib/contracts/publishing';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { publish } from '@/lib/server/pages/publish';
+import { publish } from '@/lib/server/pages/publishing/publish';
 
 /** A page goes public in a language, now or at a time (http-api "Pages"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({

@@ -1,6 +1,6 @@
 import { pageParams } from '@/lib/contracts/page-settings';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { getPublishing } from '@/lib/server/pages/publishing-state';
+import { getPublishing } from '@/lib/server/pages/read/publishing-state';
 
 /** How a page stands in each of its languages (http-api "Pages"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({

@@ -2,8 +2,8 @@ import { pageParams } from '@/lib/contracts/page-settings';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { listActiveLanguages } from '@/lib/server/languages/active-languages';
-import { changeOnePage } from '@/lib/server/pages/change-many-pages';
-import { getPageSettings } from '@/lib/server/pages/page-settings';
+import { changeOnePage } from '@/lib/server/pages/change/change-many-pages';
+import { getPageSettings } from '@/lib/server/pages/settings/page-settings';
 
 const DEADLINE_MS = 35_000;
 

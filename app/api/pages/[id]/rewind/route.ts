@@ -2,7 +2,7 @@ import { rewindQuery, rewindRequest } from '@/lib/contracts/page-history';
 import { pageParams } from '@/lib/contracts/page-settings';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { planRewind, rewindPage } from '@/lib/server/pages/rewind';
+import { planRewind, rewindPage } from '@/lib/server/pages/history/rewind';
 
 /** Many pages may link to one that moves back. */
 const DEADLINE_MS = 35_000;

@@ -2,7 +2,7 @@ import { pageParams } from '@/lib/contracts/page-settings';
 import { unpublishRequest } from '@/lib/contracts/publishing';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { unpublish } from '@/lib/server/pages/publish';
+import { unpublish } from '@/lib/server/pages/publishing/publish';
 
 /** Visitors of a language no longer find a page (http-api "Pages"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({

@@ -1,6 +1,6 @@
 import { revisionParams } from '@/lib/contracts/revisions';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { getRevision } from '@/lib/server/pages/revisions';
+import { getRevision } from '@/lib/server/pages/history/revisions';
 
 /** A page as one save left it, to be looked at, compared and restored (decision 8). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({

@@ -5,7 +5,7 @@ import { MasterRoom, masterMetadata } from '@/app/[locale]/(admin)/master/master
 import { PageRoomView } from '@/components/master/page/page-room-view';
 import { env } from '@/lib/server/env';
 import { findLanguage } from '@/lib/server/languages/active-languages';
-import { findPageFacts } from '@/lib/server/pages/page-facts';
+import { findPageFacts } from '@/lib/server/pages/read/page-facts';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = masterMetadata(({ master }) => master.pages);

@@ -1,7 +1,7 @@
 import { previewLinkParams } from '@/lib/contracts/publishing';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { endPreviewLink } from '@/lib/server/pages/preview-links';
+import { endPreviewLink } from '@/lib/server/pages/publishing/preview-links';
 
 /** A private link ends before its time (http-api "Pages"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { MasterRoom, masterMetadata } from '@/app/[locale]/(admin)/master/master-room';
 import { PageView } from '@/components/page/page-view';
-import { getKeptView } from '@/lib/server/pages/edit-view';
+import { getKeptView } from '@/lib/server/pages/view/edit-view';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = masterMetadata(({ master }) => master.pages);

@@ -1,0 +1,13 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+import { AppError, toProblem } from '@/lib/domain/errors';
+
+/** The answer to a program that asks for what is not there; nobody keeps it, since it may be there tomorrow. */
+export function notFoundResponse(detail: string): Response {
+  const problem = toProblem(new AppError('not_found', detail), randomUUID());
+  return Response.json(problem, {
+    status: 404,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+
+import type { PageDraft } from '@/lib/contracts/publishing';
+import type { PageContent, PageMeta } from '@/lib/domain/content/model';
+import { normaliseContent } from '@/lib/domain/content/normalise';
+import { AppError } from '@/lib/domain/errors';
+import { isStorableText } from '@/lib/domain/text/stored-text';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db, type Transaction } from '@/lib/server/db';
+import { metaOf } from '@/lib/server/pages/history/revisions';
+import { followRedirects } from '@/lib/server/pages/write/write-text';
+import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
+
+/** What a draft began from, and what it was made into. */
+interface Work {
+  content: PageContent;
+  meta: PageMeta;
+}
+
+/**
+ * The draft of a page in a language, with safe markup whatever is stored (security X-1).
+ * @throws {AppError} `not_found`, `unavailable`
+ */
+export async function getDraft(pageId: string, locale: string): Promise<PageDraft> {
+  const draft = await findDraft(pageId, locale);
+  if (!draft) throw new AppError('not_found', 'There is no draft.');
+  return draft;
+}
+
+/** The same, or null. */
+export function findDraft(pageId: string, locale: string): Promise<PageDraft | null> {
+  if (!isStorableText(pageId)) return Promise.resolve(null);
+  return withDatabaseErrors(async () => {
+    const draft = await db.pageDraft.findFirst({
+      where: {
+        translation: { pageId, page: { deletedAt: null }, language: { code: locale.toLowerCase() } },
+      },
+      include: { author: { select: { name: true } } },
+    });
+    if (!draft) return null;
+    const { mine, base } = await readWork(db, draft);
+    return {
+      locale: locale.toLowerCase(),
+      meta: mine.meta,
+      content: sanitiseContent(mine.content),
+      baseVersion: draft.baseVersion,
+      base: base && sanitiseContent(base.content),
+      baseMeta: base?.meta ?? null,
+      version: draft.version,
+      updatedAt: draft.updatedAt.toISOString(),
+      updatedBy: draft.author?.name ?? null,
+    };
+  });
+}
+
+/**
+ * A draft and what it began from, null where that is kept no more. Links in both lead to where pages stand now, as those of
+ * the published text have followed.
+ */
+export async function readWork(
+  reader: Pick<Transaction, 'revision' | 'redirect'>,
+  draft: PageMeta & { translationId: string; content: unknown; baseVersion: number },
+): Promise<{ mine: Work; base: Work | null }> {
+  const { translationId, title, description, keywords, baseVersion: version } = draft;
+  const revision = await reader.revision.findUnique({
+    where: { translationId_version: { translationId, version } },
+    select: { content: true, meta: true },
+  });
+  const followed = (content: unknown) => followRedirects(reader, normaliseContent(content));
+  return {
+    mine: { content: await followed(draft.content), meta: { title, description, keywords } },
+    base: revision && { content: await followed(revision.content), meta: metaOf(revision.meta) },
+  };
+}

@@ -1,0 +1,137 @@
+import 'server-only';
+
+import type { DraftSave, PagePublishing } from '@/lib/contracts/publishing';
+import type { PageContent, PageMeta } from '@/lib/domain/content/model';
+import { normaliseContent } from '@/lib/domain/content/normalise';
+import { recordEvent } from '@/lib/server/audit/record-event';
+import type { Actor } from '@/lib/server/auth/actor';
+import type { Prisma, Transaction } from '@/lib/server/db';
+import { noteOutdated } from '@/lib/server/pages/outdated/outdated-texts';
+import { acceptContent } from '@/lib/server/pages/write/accept-content';
+import { followRedirects, recordUsage, writeText } from '@/lib/server/pages/write/write-text';
+import { draftsTag, PAGES_TAG, pageTag } from '@/lib/server/tags/page-tags';
+import { changePublishing, type HeldText, Stale } from './change-publishing';
+
+const NO_META: PageMeta = { title: '', description: '', keywords: [] };
+/** Where the seconds are counted from that the versions of drafts begin with. */
+const EPOCH_SECONDS = Date.UTC(2020, 0) / 1000;
+
+/** A text that is there. */
+type Text = NonNullable<HeldText['text']>;
+
+/**
+ * Keeps work without publishing it: as the draft of a public text, and else as the text itself, which is not public then
+ * (docs/decisions/0027).
+ * @throws {AppError} `not_found`; `conflict` with `draft` or `current`; `validation_failed`, `unavailable`
+ */
+export function keepDraft(pageId: string, save: DraftSave, actor: Actor): Promise<PagePublishing> {
+  return changePublishing({ pageId, locale: save.locale }, actor, async (tx, held) => {
+    const { page, language, text } = held;
+    const shown = text ?? (await readSource(tx, held));
+    const stored = {
+      content: shown ? normaliseContent(text?.draft?.content ?? shown.content) : undefined,
+      textIds: shown ? [shown.id] : [],
+    };
+    const accepted = await followRedirects(tx, await acceptContent(tx, save.content, stored, 'content'));
+    const { title, description, keywords } = save.meta ?? text?.draft ?? shown ?? NO_META;
+    const work = { title, description, keywords, content: accepted };
+    if (text && (text.publishedAt !== null || text.draft)) await keepBeside(tx, text, save, work, actor);
+    else await keepAsText(tx, held, save, work, actor);
+    const object = `${page.path} (${language.code})`;
+    await recordEvent(tx, { action: 'draft_kept', actor, object, address: actor.address });
+    return [PAGES_TAG, draftsTag(page.id), ...(text?.publishedAt ? [] : [pageTag(page.id)])];
+  });
+}
+
+/**
+ * Removes the draft of a page in a language; what was to be published of it will not be.
+ * @throws {AppError} `not_found`, `unavailable`
+ */
+export function discardDraft(pageId: string, locale: string, actor: Actor): Promise<PagePublishing> {
+  return changePublishing({ pageId, locale }, actor, async (tx, { page, language, text }) => {
+    if (!text?.draft) return [];
+    await takeUpDraft(tx, text.id, text.draft.version);
+    await recordUsage(tx, text.id, normaliseContent(text.content));
+    const object = `${page.path} (${language.code})`;
+    await recordEvent(tx, { action: 'draft_discarded', actor, object, address: actor.address });
+    return [PAGES_TAG, draftsTag(page.id)];
+  });
+}
+
+/**
+ * Takes a draft away whose content is to be, or not to be, the text's: nothing of a public text waits to be published then.
+ * @throws {Stale} where it is another one, or gone
+ */
+export async function takeUpDraft(
+  tx: Transaction,
+  textId: string | undefined,
+  version: number,
+): Promise<void> {
+  const { count } = await tx.pageDraft.deleteMany({ where: { translationId: textId ?? '', version } });
+  if (count === 0) throw new Stale('draft');
+  await tx.$executeRaw`
+    update page_translation set publish_at = null, publish_problem = null
+      where id = ${textId} and published_at is not null`;
+}
+
+interface Work extends PageMeta {
+  content: PageContent;
+}
+
+/** What somebody has been shown who begins a language: the default one's text. */
+function readSource(tx: Transaction, { page, sourceId }: HeldText) {
+  return tx.pageTranslation.findUnique({
+    where: { pageId_languageId: { pageId: page.id, languageId: sourceId } },
+  });
+}
+
+async function keepAsText(
+  tx: Transaction,
+  { page, language, sourceId, text }: HeldText,
+  save: DraftSave,
+  work: Work,
+  actor: Actor,
+): Promise<void> {
+  if (save.version !== 0) throw new Stale('draft');
+  if (save.baseVersion !== (text?.version ?? 0)) throw new Stale('text');
+  const before = text ?? undefined;
+  await writeText(tx, {
+    ...work,
+    ...{ pageId: page.id, languageId: language.id, before, isPublic: false, authorId: actor.userId },
+  });
+  const { content } = work;
+  await noteOutdated(tx, { page, languageId: language.id, sourceId, before, content });
+}
+
+async function keepBeside(
+  tx: Transaction,
+  text: Text,
+  { version, baseVersion }: DraftSave,
+  work: Work,
+  actor: Actor,
+): Promise<void> {
+  // Work that was begun before a draft, and not from it, does not take its place.
+  const isOlder = text.draft !== null && baseVersion < text.draft.baseVersion;
+  if (version !== (text.draft?.version ?? 0) || isOlder) throw new Stale('draft');
+  if (baseVersion === 0 || baseVersion > text.version) throw new Stale('text');
+  const data = {
+    ...work,
+    content: work.content as unknown as Prisma.InputJsonObject,
+    baseVersion,
+    authorId: actor.userId,
+    version: version === 0 ? firstVersion() : version + 1,
+  };
+  await tx.pageDraft.upsert({
+    where: { translationId: text.id },
+    create: { ...data, translationId: text.id },
+    update: data,
+  });
+  await recordUsage(tx, text.id, normaliseContent(text.content));
+  if (baseVersion === text.version)
+    await tx.$executeRaw`update page_translation set publish_problem = null where id = ${text.id}`;
+}
+
+/** A number that no earlier draft of the text has had: who knows one of those must not take it for this one. */
+export function firstVersion(): number {
+  return Math.floor(Date.now() / 1000 - EPOCH_SECONDS);
+}

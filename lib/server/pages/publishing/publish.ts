@@ -1,0 +1,117 @@
+import 'server-only';
+
+import type { PagePublishing, PublishRequest } from '@/lib/contracts/publishing';
+import { normaliseContent } from '@/lib/domain/content/normalise';
+import { AppError } from '@/lib/domain/errors';
+import { recordEvent } from '@/lib/server/audit/record-event';
+import type { Actor } from '@/lib/server/auth/actor';
+import type { Transaction } from '@/lib/server/db';
+import { noteOutdated } from '@/lib/server/pages/outdated/outdated-texts';
+import { acceptContent } from '@/lib/server/pages/write/accept-content';
+import { writeText } from '@/lib/server/pages/write/write-text';
+import { draftsTag } from '@/lib/server/tags/page-tags';
+import { changePublishing, type HeldText, publicTags, Stale } from './change-publishing';
+import { joinDraft } from './join-draft';
+
+/** Who publishes; of what goes public by itself whoever has set the time, where that is still known. */
+export type Publisher = Pick<Actor, 'userId' | 'name' | 'address'> | null;
+
+/**
+ * Makes public what visitors do not read yet of a page in a language, now or at a time (docs/decisions/0027). Where there is
+ * nothing of the kind, nothing happens.
+ * @throws {AppError} `not_found`; `conflict` with `draft` when that is another one by now, with `current` when others have
+ * published changes of the same; `validation_failed`, `unavailable`
+ */
+export function publish(pageId: string, request: PublishRequest, actor: Actor): Promise<PagePublishing> {
+  const { locale, at, draftVersion } = request;
+  return changePublishing({ pageId, locale }, actor, async (tx, held) => {
+    const text = required(held);
+    if (draftVersion !== undefined && draftVersion !== text.draft?.version) throw new Stale('draft');
+    if (at === undefined) return publishNow(tx, held, actor);
+    const moment = at === null ? null : new Date(at);
+    if (moment !== null) refuseMoment(moment, text);
+    await tx.$executeRaw`
+      update page_translation set publish_at = ${moment}::timestamptz, publish_problem = null where id = ${text.id}`;
+    const object = scheduleName(held, moment);
+    await recordEvent(tx, { action: 'page_scheduled', actor, object, address: actor.address });
+    return [draftsTag(pageId)];
+  });
+}
+
+/**
+ * Lets visitors of a language no longer find a page. Its text, its draft and all that was saved of it stay; what was to go
+ * public by itself does not.
+ * @throws {AppError} `not_found`, `unavailable`
+ */
+export function unpublish(pageId: string, locale: string, actor: Actor): Promise<PagePublishing> {
+  return changePublishing({ pageId, locale }, actor, (tx, held) => unpublishNow(tx, held, actor));
+}
+
+/**
+ * The same within a transaction that holds the page.
+ * @returns the tags of what looks different now
+ */
+export async function unpublishNow(tx: Transaction, held: HeldText, actor: Actor): Promise<string[]> {
+  const text = required(held);
+  if (text.publishedAt === null) return [];
+  await tx.$executeRaw`
+    update page_translation set published_at = null, publish_at = null, publish_problem = null where id = ${text.id}`;
+  await note(tx, 'page_unpublished', held, actor);
+  return publicTags(held.page);
+}
+
+/**
+ * What is kept becomes what visitors read, within a transaction that holds the page. Refuses before it writes anything.
+ * @returns the tags of what looks different now
+ * @throws {Stale} of the text, when its draft cannot be joined with it
+ * @throws {AppError} `validation_failed` when what they were joined into breaks a rule
+ */
+export async function publishNow(tx: Transaction, held: HeldText, by: Publisher): Promise<string[]> {
+  const text = required(held);
+  const { page, language, sourceId } = held;
+  if (text.publishedAt !== null && !text.draft) return [];
+  if (text.draft) {
+    const joined = await joinDraft(tx, text, text.draft);
+    if (!joined) throw new Stale('text');
+    const stored = { content: normaliseContent(text.draft.content), textIds: [text.id] };
+    const content = await acceptContent(tx, joined.content, stored, 'content');
+    await tx.pageDraft.delete({ where: { translationId: text.id } });
+    const authorId = by?.userId ?? text.draft.authorId;
+    const written = { ...joined.meta, content, authorId };
+    await writeText(tx, { pageId: page.id, languageId: language.id, before: text, ...written });
+    await noteOutdated(tx, { page, languageId: language.id, sourceId, before: text, content });
+  }
+  await tx.$executeRaw`
+    update page_translation set published_at = coalesce(published_at, clock_timestamp()), publish_at = null,
+        publish_problem = null, updated_at = clock_timestamp()
+      where id = ${text.id}`;
+  await note(tx, 'page_published', held, by);
+  return publicTags(page);
+}
+
+/** What is written down of a time that was set, so that it can be found again when it has come. */
+export function scheduleName({ page, language }: HeldText, moment: Date | null): string {
+  return `${page.path} (${language.code}), ${moment?.toISOString() ?? '–'}`;
+}
+
+function required({ text }: HeldText): NonNullable<HeldText['text']> {
+  if (!text) throw new AppError('not_found', 'The page has no text in this language.');
+  return text;
+}
+
+function refuseMoment(moment: Date, text: NonNullable<HeldText['text']>): void {
+  const isWaiting = text.publishedAt === null || text.draft !== null;
+  if (isWaiting && moment.getTime() > Date.now()) return;
+  const message = isWaiting ? 'This time has passed.' : 'There is nothing that waits to be published.';
+  throw new AppError('validation_failed', message, { errors: [{ path: 'at', message }] });
+}
+
+async function note(
+  tx: Transaction,
+  action: 'page_published' | 'page_unpublished',
+  { page, language }: HeldText,
+  by: Publisher,
+): Promise<void> {
+  const object = `${page.path} (${language.code})`;
+  await recordEvent(tx, { action, actor: by, object, address: by?.address ?? '' });
+}

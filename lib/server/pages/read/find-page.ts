@@ -1,0 +1,128 @@
+import 'server-only';
+
+import type { PageDocument, PageMeta } from '@/lib/domain/content/model';
+import { normaliseContent } from '@/lib/domain/content/normalise';
+import { layoutForPath } from '@/lib/domain/site/routes';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db, type Transaction } from '@/lib/server/db';
+import { type ActiveLanguage, defaultOf } from '@/lib/server/languages/active-languages';
+import { childrenTag, pageTag } from '@/lib/server/tags/page-tags';
+import { type Ancestor, attributesInForce, readAncestry } from './ancestry';
+
+export interface FoundPage {
+  document: PageDocument;
+  /** The language that the content is in: the default one where this language has none yet. */
+  contentLanguage: ActiveLanguage;
+  /** Those of the active languages that visitors find a text of its own in. */
+  writtenIn: ActiveLanguage[];
+  /** What of the text still says what the default language does (`PageView.untranslated`). */
+  untranslated: string[];
+  /** From the page up to the root, the page itself first. */
+  ancestry: Ancestor[];
+  /** What the document was made of (`page-tags.ts`). */
+  tags: string[];
+}
+
+/**
+ * Which texts there are: for visitors those that are public; for whoever edits all that are kept; in a preview those with
+ * the drafts in their place (docs/decisions/0027).
+ */
+export type Reading = 'public' | 'kept' | 'preview';
+
+/** Of texts: what visitors may read. */
+export const PUBLIC = { publishedAt: { not: null } } as const;
+
+/**
+ * The page at a normalised path as people of a language read it, or null (http-api "Pages"): in the default
+ * language, marked as a fallback, where it has no translation.
+ * @throws {AppError} `unavailable` when the database does not answer
+ */
+export function findPage(
+  path: string,
+  language: ActiveLanguage,
+  languages: readonly ActiveLanguage[],
+  reading: Reading = 'public',
+): Promise<FoundPage | null> {
+  return withDatabaseErrors(() => readPage(db, path, language, languages, reading));
+}
+
+/** The same inside a transaction, whose failures are its owner's to translate. */
+async function readPage(
+  reader: Transaction,
+  path: string,
+  language: ActiveLanguage,
+  languages: readonly ActiveLanguage[],
+  reading: Reading,
+): Promise<FoundPage | null> {
+  const fallback = defaultOf(languages);
+  const [ancestry, translations, written] = await Promise.all([
+    readAncestry(reader, path),
+    reader.pageTranslation.findMany({
+      where: {
+        page: { path },
+        languageId: { in: [language.id, fallback.id] },
+        ...(reading === 'public' && PUBLIC),
+      },
+    }),
+    reader.pageTranslation.findMany({
+      where: { page: { path }, ...PUBLIC },
+      select: { languageId: true, wordBlocks: true, translatedBlocks: true },
+    }),
+  ]);
+  const page = ancestry[0];
+  const own = translations.find((each) => each.languageId === language.id);
+  const shown = own ?? translations.find((each) => each.languageId === fallback.id);
+  if (!page || !shown) return null;
+  const draft =
+    reading === 'preview' ? await reader.pageDraft.findUnique({ where: { translationId: shown.id } }) : null;
+  const { title, description, keywords, content } = draft ?? shown;
+  const document = toDocument(
+    page,
+    ancestry,
+    { ...shown, title, description, keywords },
+    {
+      locale: own ? language.code : fallback.code,
+      path,
+      content: normaliseContent(content),
+      version: own ? own.version : 0,
+      ...(!own && { fallback: true }),
+    },
+  );
+  return {
+    document,
+    contentLanguage: own && !isUntouched(own) ? language : fallback,
+    writtenIn: languages.filter(({ id }) =>
+      written.some((each) => each.languageId === id && !isUntouched(each)),
+    ),
+    untranslated: own?.untranslated ?? [],
+    ancestry,
+    tags: ancestry.map(({ id }) => pageTag(id)),
+  };
+}
+
+/** Whether nothing of a text has been translated: it counts as what it was copied from. */
+function isUntouched(text: { wordBlocks: number | null; translatedBlocks: number }): boolean {
+  return (text.wordBlocks ?? 0) > 0 && text.translatedBlocks === 0;
+}
+
+/** The document of a page, of what is stored of it and of its translation. */
+export function toDocument(
+  page: Ancestor,
+  ancestry: readonly Ancestor[],
+  stored: PageMeta & { id: string; updatedAt: Date },
+  translation: Omit<PageDocument['translation'], 'id' | 'updatedAt'>,
+): PageDocument {
+  const { id, updatedAt, title, description, keywords } = stored;
+  return {
+    id: page.id,
+    meta: { title, description, keywords },
+    layout: page.layout || layoutForPath(translation.path),
+    attributes: attributesInForce(ancestry),
+    translation: { id, ...translation, updatedAt: updatedAt.toISOString() },
+  };
+}
+
+/** The tags of a page's place in the tree: what its parent lists, and what it lists itself. */
+export function placeTags(ancestry: readonly Ancestor[]): string[] {
+  return ancestry.slice(0, 2).map(({ id }) => childrenTag(id));
+}

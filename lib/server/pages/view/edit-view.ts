@@ -1,0 +1,64 @@
+import 'server-only';
+
+import type { Publishing } from '@/lib/contracts/publishing';
+import { AppError } from '@/lib/domain/errors';
+import type { ListedPages, PageView } from '@/lib/domain/site/view-model';
+import type { Messages } from '@/lib/domain/translations/model';
+import { findLanguage } from '@/lib/server/languages/active-languages';
+import { loadMessages } from '@/lib/server/messages/load-messages';
+import { pageStore } from '@/lib/server/page-store/shared-store';
+import { findPageFacts } from '@/lib/server/pages/read/page-facts';
+import { findPublishing } from '@/lib/server/pages/read/publishing-state';
+import { buildPageView, listBelow } from './page-view';
+
+/**
+ * Everything that a page is drawn from, freshly read, also where visitors do not find it: the editor draws with the same
+ * views as the public page. `publishing` is about its text in the language.
+ * @throws {AppError} `not_found` for an unknown path or language, `unavailable`
+ */
+export async function getPageView(
+  path: string,
+  locale: string,
+): Promise<{ view: PageView; messages: Messages; publishing: Publishing | null }> {
+  const { language, languages, isActive } = await findLanguage(locale);
+  if (!isActive) throw new AppError('not_found', `Language not found: ${locale}`);
+  const found = await buildPageView(path, language, languages, 'kept');
+  if (!found) throw new AppError('not_found', `Page not found: ${path}`);
+  const { translation } = found.view.document;
+  const [messages, publishing] = await Promise.all([
+    loadMessages(language.code),
+    translation.fallback ? null : findPublishing(translation.id),
+  ]);
+  return { view: found.view, messages, publishing };
+}
+
+/**
+ * The page of an id as it is kept, drafts included, for whoever looks at it before others do; null where there is none.
+ * @throws {AppError} `unavailable`
+ */
+export async function getKeptView(id: string, locale: string): Promise<PageView | null> {
+  const { language, languages } = await findLanguage(locale);
+  const page = await findPageFacts(id, languages);
+  const kept = page && (await buildPageView(page.path, language, languages, 'preview'));
+  return kept?.view ?? null;
+}
+
+/**
+ * What a list of pages shows of those directly below a page, as visitors of a language find them; none below an address
+ * without a page.
+ * @throws {AppError} `not_found` for an unknown language, `unavailable`
+ */
+export async function getListedPages(path: string, locale: string): Promise<ListedPages> {
+  const { language, languages, isActive } = await findLanguage(locale);
+  if (!isActive) throw new AppError('not_found', `Language not found: ${locale}`);
+  return listBelow(path, language, languages);
+}
+
+/**
+ * What a view that is read after this is known by: it changes with everything that pages are made of. Null while the
+ * database does not answer.
+ */
+export async function pageViewMark(): Promise<string | null> {
+  const { renewals } = pageStore();
+  return (await renewals.lookAfresh()) ? `W/"${renewals.source}-${renewals.seq}"` : null;
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+
+import { cache } from 'react';
+import { filteredPath, splitFilter } from '@/lib/domain/addresses/page-filter';
+import { localisePath, MISSING_PATH, normalisePath, ROOT_LOCALE } from '@/lib/domain/addresses/paths';
+import { previewToken } from '@/lib/domain/addresses/preview-address';
+import type { PageFile } from '@/lib/domain/site/page-files';
+import { filterSegments } from '@/lib/domain/site/page-filter-view';
+import type { PageView, SiteFrame } from '@/lib/domain/site/view-model';
+import { defaultOf, findLanguage } from '@/lib/server/languages/active-languages';
+import { decodedPath, fileKey, pageKey } from '@/lib/server/page-store/page-key';
+import { pageStore } from '@/lib/server/page-store/shared-store';
+import { findPreviewed } from '@/lib/server/pages/publishing/preview-links';
+import { findRedirect } from '@/lib/server/pages/read/find-redirect';
+import { buildFilteredView } from './filtered-view';
+import { buildPageView } from './page-view';
+import { loadFrame } from './site-frame';
+
+export type OpenedPage =
+  /** A private link shows it as it is kept: nothing that is told of it may lead there. */
+  | { kind: 'page'; view: PageView; isPrivate?: true }
+  /** `to` is the whole address, `path` the same without its language; not for good where it may come back. */
+  | { kind: 'moved'; to: string; path: string; locale: string; isForNow?: true }
+  /** `path` as the visitor asked for it. */
+  | { kind: 'missing'; path: string; frame: SiteFrame };
+
+/**
+ * What stands at an address, and tells the page store how to keep it: a page is kept until something it was made of
+ * changes, and so is what is answered where there is none (docs/decisions/0039); neither a path without a page nor an odd
+ * spelling is kept (specification §8; security.md R-2), nor what a private link shows.
+ * @param segments of the path, as the router gives them (percent-encoded)
+ * @throws {AppError} `unavailable` when the database does not answer
+ */
+export async function openPage(
+  locale: string,
+  segments: string[],
+  form: 'page' | PageFile,
+): Promise<OpenedPage> {
+  const asked = `/${segments.join('/')}`;
+  const { tags, ...opened } = await open(locale, asked, form === 'page');
+  const path = decodedPath(asked);
+  const key = form === 'page' ? pageKey(locale, path) : fileKey(form, locale, path);
+  if (opened.kind === 'page') {
+    const { view, isPrivate } = opened;
+    const filters = view.filter || form !== 'page' ? [] : filterSegments(view);
+    pageStore().describe(key, {
+      ...{ status: 200, tags },
+      ...(isPrivate && { isPrivate }),
+      ...(filters.length > 0 && { filters }),
+    });
+    return { kind: 'page', view, ...(isPrivate && { isPrivate }) };
+  }
+  const isForMissing = opened.kind === 'missing' && form === 'page' && path === MISSING_PATH;
+  const status = opened.kind === 'missing' ? 404 : opened.isForNow ? 307 : 308;
+  pageStore().describe(key, isForMissing ? { status, tags, isForMissing } : { status, tags: [] });
+  return opened;
+}
+
+type Found = OpenedPage & { tags: string[] };
+
+/** Once for the page and its metadata. A visitor's filter narrows the page alone: its files have no variants. */
+const open = cache(async (locale: string, asked: string, isPage: boolean): Promise<Found> => {
+  const { language, languages, isActive } = await findLanguage(locale);
+  const { path: askedPath, filter } = isPage ? splitFilter(asked) : { path: asked, filter: null };
+  const normalised = normalisePath(askedPath);
+  const token = isPage && isActive && locale === language.code ? previewToken(asked) : null;
+  const previewed = token === null ? null : await findPreviewed(token, language.id);
+  const preview = previewed && (await buildPageView(previewed, language, languages, 'preview'));
+  if (preview) return { kind: 'page', view: preview.view, tags: [], isPrivate: true };
+  if (isActive && normalised.ok) {
+    const narrowed = (path: string): string => (filter === null ? path : filteredPath(path, filter));
+    const moved = (path: string): Found => ({
+      kind: 'moved',
+      // A header holds no letters of other scripts as they are.
+      to: encodeURI(localisePath(path, language.code)),
+      path,
+      locale: language.code,
+      tags: [],
+    });
+    const canonical = narrowed(normalised.path);
+    if (locale !== language.code || canonical !== decodedPath(asked)) return moved(canonical);
+    const found = await buildPageView(normalised.path, language, languages);
+    const view = found && filter ? await buildFilteredView(found.view, filter, languages) : found?.view;
+    if (found && view) return { kind: 'page', view, tags: found.tags };
+    const target = found ? null : await findRedirect(normalised.path, [language.id, defaultOf(languages).id]);
+    if (target !== null) return moved(narrowed(target));
+  }
+  // The site's own address leads somewhere, also while the language that has no prefix is switched off.
+  if (!isActive && isPage && locale === ROOT_LOCALE && asked === '/') {
+    const to = localisePath('/', language.code);
+    return { kind: 'moved', to, path: '/', locale: language.code, isForNow: true, tags: [] };
+  }
+  const path = isActive ? decodedPath(asked) : `/${locale}${asked === '/' ? '' : decodedPath(asked)}`;
+  return { kind: 'missing', path, ...(await loadFrame(language, languages)) };
+});
