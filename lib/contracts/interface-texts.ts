@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { MessageGroup } from '@/lib/domain/translations/model';
 import { text } from './text';
 
 /**
@@ -21,8 +22,16 @@ export const interfaceTextsQuery = z.strictObject({
   for: z.enum(PARTS).default('toolbar'),
 });
 
+/** Texts by key, and groups of them inside. */
+export const messageGroup: z.ZodType<MessageGroup> = z.lazy(() =>
+  z.record(z.string(), z.union([z.string(), messageGroup])),
+);
+
 const group = z.record(z.string(), z.string()).refine((texts) => Object.keys(texts).length > 0);
 
 /** What features show over a finished page by namespace and key, in the wording of now (decision 7). */
 export const interfaceTextsOf = (part: InterfacePart) =>
   z.strictObject(Object.fromEntries(INTERFACE_NAMESPACES[part].map((name) => [name, group])));
+
+/** The answer of `GET /api/interface-texts`: those of the part asked for. */
+export const interfaceTexts = z.record(z.string(), z.record(z.string(), z.string()));

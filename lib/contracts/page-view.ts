@@ -1,16 +1,13 @@
 import * as z from 'zod';
 import type { ListedPages, PageView } from '@/lib/domain/site/view-model';
-import type { MessageGroup, Messages } from '@/lib/domain/translations/model';
+import type { Messages } from '@/lib/domain/translations/model';
 import { locale, pagePath } from './address';
+import { messageGroup } from './interface-texts';
 import { pageDocument } from './pages';
 import { publishing } from './publishing';
 
 /** `GET /api/pages/view`: everything that a page is drawn from, for whoever edits it. */
 export const pageViewQuery = z.strictObject({ path: pagePath, locale });
-
-const messageGroup: z.ZodType<MessageGroup> = z.lazy(() =>
-  z.record(z.string(), z.union([z.string(), messageGroup])),
-);
 
 /** The document is judged, since it is what gets edited; what stands around it is shown as it comes. */
 export const pageViewAnswer = z.object({

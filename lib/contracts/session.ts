@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ROLES } from '@/lib/domain/auth/roles';
+import { passkeyQuestion } from './passkeys';
 import { date } from './text';
 
 /** `GET /api/_auth/session` (http-api "Session"): empty when nobody is signed in. */
@@ -16,6 +17,13 @@ export const loggedOut = z.object({ loggedOut: z.literal(true) });
 
 /** next-auth's own calls: `/api/auth/csrf`, `/api/auth/callback/credentials`. */
 export const authCallParams = z.strictObject({ nextauth: z.array(z.string().max(64)).min(1).max(3) });
+
+/** What next-auth itself answers, or the question of the second step of signing in. */
+export const authCallAnswer = z.looseObject({
+  url: z.string().nullable().exactOptional(),
+  csrfToken: z.string().exactOptional(),
+  secondStep: passkeyQuestion.exactOptional(),
+});
 
 const LINK_TOKEN = 512;
 

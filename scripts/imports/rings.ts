@@ -31,6 +31,7 @@ export type RingName =
   | 'server'
   | 'i18n'
   | 'messages'
+  | 'API description'
   | 'client data'
   | 'stores'
   | 'primitives'
@@ -66,6 +67,13 @@ export const RINGS: readonly Ring[] = [
     where: [/^scripts\/kept\/(?!.*\.test\.)/],
     rings: ['kept process'],
     packages: [/^node:/],
+  },
+  {
+    // Made from the contracts, and served.
+    name: 'API description',
+    where: [/^docs\/reference\/openapi\.json$/],
+    rings: [],
+    packages: [],
   },
   {
     // Tests and their arbitrary values, scripts, benchmarks, configuration: they may import anything and nobody
@@ -203,7 +211,10 @@ export const RINGS: readonly Ring[] = [
   {
     name: 'adapters',
     where: [/^app\//, /^(middleware|proxy|instrumentation)(\.ts)?$/],
-    rings: ['adapters', 'features', 'shell', 'views', 'server', 'contracts', 'domain', 'i18n'],
+    rings: [
+      ...(['adapters', 'features', 'shell', 'views', 'server', 'contracts', 'domain', 'i18n'] as const),
+      'API description',
+    ],
     packages: [/^(?!(@prisma|@vercel\/blob|pg)(\/|$))/],
   },
 ];

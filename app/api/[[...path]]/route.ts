@@ -3,6 +3,8 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 
 const nothingHere = method({
   access: 'public',
+  summary: 'Nothing is here',
+  answers: {},
   isRead: true,
   run: async () => {
     throw new AppError('not_found', 'There is nothing at this address.');

@@ -1,4 +1,4 @@
-import { addAccountRequest } from '@/lib/contracts/accounts';
+import { accountAdded, accountList, addAccountRequest } from '@/lib/contracts/accounts';
 import { addAccount } from '@/lib/server/accounts/change-accounts';
 import { listAccounts } from '@/lib/server/accounts/read-accounts';
 import { actorOf } from '@/lib/server/auth/actor';
@@ -6,9 +6,16 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 
 /** http-api "Who may do what": accounts and roles are the owner's. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
-  GET: method({ access: 'administer-site', run: async () => ({ body: await listAccounts() }) }),
+  GET: method({
+    access: 'administer-site',
+    summary: 'List the accounts',
+    answers: { 200: accountList },
+    run: async () => ({ body: await listAccounts() }),
+  }),
   POST: method({
     access: 'administer-site',
+    summary: 'Add an account',
+    answers: { 201: accountAdded },
     body: addAccountRequest,
     isToldOnce: true,
     run: async ({ body, session, request }) => ({

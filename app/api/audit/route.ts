@@ -1,4 +1,4 @@
-import { auditQuery } from '@/lib/contracts/audit';
+import { auditEventList, auditQuery } from '@/lib/contracts/audit';
 import { listEvents } from '@/lib/server/audit/list-events';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
@@ -6,6 +6,8 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'administer-site',
+    summary: 'List what accounts did, newest first',
+    answers: { 200: auditEventList },
     query: auditQuery,
     run: async ({ query }) => ({ body: await listEvents(query) }),
   }),

@@ -1,4 +1,4 @@
-import { contactQuery, contactRequest } from '@/lib/contracts/contact';
+import { contactMessageList, contactQuery, contactReceived, contactRequest } from '@/lib/contracts/contact';
 import { type ContactOutcome, contactReturn } from '@/lib/domain/contact/form';
 import { CONTACT } from '@/lib/domain/contact/limits';
 import { AppError, type ErrorCode } from '@/lib/domain/errors';
@@ -21,16 +21,20 @@ function outcomeOf(error: unknown): ContactOutcome {
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'public',
+    summary: 'Send the owner a message',
+    answers: { 201: contactReceived },
     body: contactRequest,
     bodyBytes: CONTACT.bodyBytes,
     afterForm: (fields, error) => contactReturn(fields, outcomeOf(error)),
     run: async ({ body, request }) => {
       await receiveMessage(body, clientAddress(request.headers));
-      return { status: 201, body: { received: true } };
+      return { status: 201, body: { received: true as const } };
     },
   }),
   GET: method({
     access: 'administer-site',
+    summary: 'List the messages, newest first',
+    answers: { 200: contactMessageList },
     query: contactQuery,
     run: async ({ query }) => ({ body: await listMessages(query) }),
   }),

@@ -1,17 +1,22 @@
+import { healthy } from '@/lib/contracts/health';
 import { AppError, DISK, diskFull } from '@/lib/domain/errors';
 import { checkHealth } from '@/lib/server/health';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
 export const dynamic = 'force-dynamic';
 
+const OK = { status: 'ok' } as const;
+
 /** http-api "Builds, health, payloads": whether database and storage answer and the disk takes something; `?live` asks only for the process. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'public',
+    summary: 'Tell whether database, storage and disk answer; with `?live` whether the process does',
+    answers: { 200: healthy },
     run: async ({ request }) => {
-      if (new URL(request.url).searchParams.has('live')) return { body: { status: 'ok' } };
+      if (new URL(request.url).searchParams.has('live')) return { body: OK };
       const { failing } = await checkHealth();
-      if (!failing) return { body: { status: 'ok' } };
+      if (!failing) return { body: OK };
       const silent = failing.filter((each) => each !== DISK);
       if (silent.length === 0) throw diskFull();
       throw new AppError('unavailable', `Does not answer: ${silent.join(', ')}.`, { extra: { failing } });

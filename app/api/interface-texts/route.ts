@@ -1,4 +1,4 @@
-import { interfaceTextsQuery } from '@/lib/contracts/interface-texts';
+import { interfaceTexts, interfaceTextsQuery } from '@/lib/contracts/interface-texts';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { readInterfaceTexts } from '@/lib/server/messages/interface-texts';
 
@@ -6,6 +6,8 @@ import { readInterfaceTexts } from '@/lib/server/messages/interface-texts';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-translations',
+    summary: 'Read the interface texts of the owner’s tools',
+    answers: { 200: interfaceTexts },
     query: interfaceTextsQuery,
     run: async ({ query }) => ({ body: await readInterfaceTexts(query.locale, query.for) }),
   }),

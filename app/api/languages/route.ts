@@ -1,4 +1,4 @@
-import { addLanguageRequest } from '@/lib/contracts/languages';
+import { addLanguageRequest, languageAnswer, languageList } from '@/lib/contracts/languages';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { addLanguage } from '@/lib/server/language-changes/add-language';
@@ -11,10 +11,14 @@ const DEADLINE_MS = 15_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-languages',
+    summary: 'List the languages, the default first',
+    answers: { 200: languageList },
     run: async () => ({ body: await listLanguages() }),
   }),
   POST: method({
     access: 'manage-languages',
+    summary: 'Add a language of the catalogue',
+    answers: { 201: languageAnswer },
     body: addLanguageRequest,
     deadlineMs: DEADLINE_MS,
     run: async ({ body, session, request }) => ({

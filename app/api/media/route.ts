@@ -1,5 +1,6 @@
-import { mediaQuery } from '@/lib/contracts/media';
+import { mediaQuery, mediaUploaded } from '@/lib/contracts/media';
 import { uploadQuery } from '@/lib/contracts/uploads';
+import { mediaListSchema } from '@/lib/domain/media/list-response';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { listMedia } from '@/lib/server/media/list-media';
@@ -12,11 +13,16 @@ const UPLOAD_DEADLINE_MS = 60 * 60 * 1000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'use-media',
+    summary: 'List the files of the library',
+    answers: { 200: mediaListSchema },
     query: mediaQuery,
     run: async ({ query }) => ({ body: await listMedia(query) }),
   }),
   POST: method({
     access: 'use-media',
+    summary: 'Upload files as a form',
+    answers: { 201: mediaUploaded },
+    bodyType: 'multipart/form-data',
     deadlineMs: UPLOAD_DEADLINE_MS,
     query: uploadQuery,
     run: async ({ request, query, session }) => {

@@ -1,5 +1,6 @@
 import { pageCreation } from '@/lib/contracts/page-changes';
-import { pageListQuery } from '@/lib/contracts/page-list';
+import { pageList, pageListQuery } from '@/lib/contracts/page-list';
+import { pageSettings } from '@/lib/contracts/page-settings';
 import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
@@ -13,11 +14,15 @@ const DEADLINE_MS = 35_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    summary: 'List or search the pages',
+    answers: { 200: pageList },
     query: pageListQuery,
     run: async ({ query }) => ({ body: await findPages(query) }),
   }),
   POST: method({
     access: 'edit-pages',
+    summary: 'Create a page, or copy one',
+    answers: { 201: pageSettings },
     deadlineMs: DEADLINE_MS,
     body: pageCreation,
     bodyBytes: INPUT.listBodyBytes,

@@ -1,4 +1,4 @@
-import { addPasskeyRequest } from '@/lib/contracts/passkeys';
+import { addPasskeyRequest, passkey, passkeyList } from '@/lib/contracts/passkeys';
 import { actorOf } from '@/lib/server/auth/actor';
 import { challengeOf, clearedChallengeCookie } from '@/lib/server/auth/challenge';
 import { addPasskey, listPasskeys } from '@/lib/server/auth/own-passkeys';
@@ -8,10 +8,14 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'session',
+    summary: 'List the own passkeys',
+    answers: { 200: passkeyList },
     run: async ({ session, request }) => ({ body: await listPasskeys(actorOf(session, request)) }),
   }),
   POST: method({
     access: 'session',
+    summary: 'Add a passkey',
+    answers: { 201: passkey },
     body: addPasskeyRequest,
     run: async ({ body, session, request }) => {
       const asked = await challengeOf(request.headers, 'add-passkey');

@@ -1,4 +1,9 @@
-import { addTranslationRequest, translationsQuery } from '@/lib/contracts/translations';
+import {
+  addTranslationRequest,
+  translationAnswer,
+  translationList,
+  translationsQuery,
+} from '@/lib/contracts/translations';
 import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
@@ -12,11 +17,15 @@ const DEADLINE_MS = 15_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-translations',
+    summary: 'List the interface texts of a language',
+    answers: { 200: translationList },
     query: translationsQuery,
     run: async ({ query }) => ({ body: await listTexts(query.languageId) }),
   }),
   POST: method({
     access: 'write-translations',
+    summary: 'Add an interface text',
+    answers: { 201: translationAnswer },
     body: addTranslationRequest,
     bodyBytes: INPUT.textBodyBytes,
     deadlineMs: DEADLINE_MS,

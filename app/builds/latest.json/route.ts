@@ -1,3 +1,4 @@
+import { latestBuild } from '@/lib/contracts/builds';
 import { currentBuild } from '@/lib/server/builds';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
@@ -7,6 +8,8 @@ export const dynamic = 'force-dynamic';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'public',
+    summary: 'Tell which build is served',
+    answers: { 200: latestBuild },
     run: async () => {
       const { id, timestamp } = await currentBuild();
       return { body: { id, timestamp } };

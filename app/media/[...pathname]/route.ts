@@ -15,6 +15,8 @@ const DEADLINE_MS = 25_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'public',
+    summary: 'Read a file, or a picture made from it',
+    answers: { 200: '*/*', 206: '*/*', 304: null },
     deadlineMs: DEADLINE_MS,
     params,
     query: mediaFileQuery,

@@ -27,5 +27,5 @@ export async function signOut(headers: Headers): Promise<void> {
 /** `POST /api/auth/logout` and `DELETE /api/_auth/session`. */
 export async function answerSignOut(headers: Headers) {
   await signOut(headers);
-  return { body: { loggedOut: true }, headers: { 'set-cookie': clearedSessionCookie() } };
+  return { body: { loggedOut: true as const }, headers: { 'set-cookie': clearedSessionCookie() } };
 }

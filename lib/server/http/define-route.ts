@@ -22,8 +22,18 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Params = Record<string, string | string[] | undefined>;
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-interface Declaration<P, Q, B> {
+/**
+ * What a call answers when it succeeds: for each status the schema of its JSON, the media type of a file, or null where
+ * nothing is sent. A call that only refuses has none.
+ */
+type Answers = Readonly<Record<number, z.ZodType | string | null>>;
+type BodyOf<Answer> = Answer extends z.ZodType ? z.output<Answer> : never;
+
+export interface Declaration<P, Q, B, A> {
   access: Access;
+  /** One line for readers of the API's description (`docs/reference/openapi.json`). */
+  summary: string;
+  answers: A;
   /** True for a call that changes nothing although its method could: it may come from any site. */
   isRead?: boolean;
   /** True where the answer holds what is told once, such as a link: it is not kept for whoever sends the same again. */
@@ -33,6 +43,8 @@ interface Declaration<P, Q, B> {
   params?: P;
   query?: Q;
   body?: B;
+  /** The media type of what is sent, where `run` reads it from the request itself. */
+  bodyType?: string;
   /** How large the body may be, where that is not what most calls take. */
   bodyBytes?: number;
   /**
@@ -47,19 +59,37 @@ interface Declaration<P, Q, B> {
     /** Null only where anyone may call. */
     session: CurrentSession | null;
     request: Request;
-  }): Promise<Response | { status?: number; body?: unknown; headers?: Record<string, string | string[]> }>;
+  }): Promise<Response | Result<NoInfer<A>>>;
 }
 
-type AnyDeclaration = Declaration<z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined>;
+interface Result<A> {
+  status?: number;
+  body?: BodyOf<A[keyof A]>;
+  headers?: Record<string, string | string[]>;
+}
+
+type AnySchema = z.ZodType | undefined;
+export type AnyDeclaration = Declaration<AnySchema, AnySchema, AnySchema, Answers>;
+export type Declarations = Partial<Record<Method, AnyDeclaration>>;
 type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
-/** What becomes known of a call on its way. */
-type FormWay = {
-  /** Where a form leads, once its fields are known; until then, and for everything else, there is no such way. */
-  lead?: (error: unknown) => string;
-  /** Of whoever calls, where somebody has to be signed in. */
+/** What becomes known of a call while it is answered. */
+interface CallState {
+  /** Set once the fields of a posted form are read: where its sender is redirected to, after success or an error. */
+  formRedirect?: (error: unknown) => string;
+  /** The caller's, where the call needs a session. */
   role?: string;
-};
-type Work = (way: FormWay, ...args: Parameters<Handler>) => Promise<Response>;
+}
+type Work = (state: CallState, ...args: Parameters<Handler>) => Promise<Response>;
+
+/** Every route exports its own `OPTIONS`, whatever else it does with its handlers: what was declared is found by it. */
+const declarationsByOptions = new WeakMap<Handler, Declarations>();
+
+/** What a route was declared with, for its description and for tests; undefined where `defineRoute` did not make it. */
+export function declarationsOf(route: { OPTIONS?: unknown }): Declarations | undefined {
+  return typeof route.OPTIONS === 'function'
+    ? declarationsByOptions.get(route.OPTIONS as Handler)
+    : undefined;
+}
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const REFUSAL_TEXT = { unauthenticated: 'Please sign in.', forbidden: 'Your account may not do this.' };
@@ -69,14 +99,13 @@ export function method<
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
->(declaration: Declaration<P, Q, B>): AnyDeclaration {
+  const A extends Answers = Answers,
+>(declaration: Declaration<P, Q, B, A>): AnyDeclaration {
   return declaration as unknown as AnyDeclaration;
 }
 
 /** The handlers of a route, one for every method: those without a declaration answer 405 (http-api "Conventions"). */
-export function defineRoute(
-  declarations: Partial<Record<Method, AnyDeclaration>>,
-): Record<Method | 'OPTIONS', Handler> {
+export function defineRoute(declarations: Declarations): Record<Method | 'OPTIONS', Handler> {
   const offered = METHODS.filter((name) => declarations[name]);
   const allow = [...offered, ...(declarations.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   const refuse = async (): Promise<never> => {
@@ -86,17 +115,18 @@ export function defineRoute(
     const declaration = declarations[name];
     const work: Work = declaration ? (...args) => answer(declaration, ...args) : refuse;
     const handler: Handler = (request, context) =>
-      guarded(request, allow, (way) => work(way, request, context), declaration?.deadlineMs);
+      guarded(request, allow, (state) => work(state, request, context), declaration?.deadlineMs);
     return [name, handler] as const;
   });
   const tell = async () => new Response(null, { status: 204, headers: { allow } });
   const options: Handler = (request) => guarded(request, allow, tell);
+  declarationsByOptions.set(options, declarations);
   return { ...(Object.fromEntries(handlers) as Record<Method, Handler>), OPTIONS: options };
 }
 
 async function answer(
   declaration: AnyDeclaration,
-  way: FormWay,
+  state: CallState,
   request: Request,
   context: { params: Promise<Params> },
 ): Promise<Response> {
@@ -105,17 +135,17 @@ async function answer(
     throw new AppError('cross_origin', 'This call can only be made from the site itself.');
   }
   const session = access === 'public' ? null : await findSession(request.headers);
-  if (session) way.role = session.role;
+  if (session) state.role = session.role;
   const refusal = accessRefusal(access, session?.role ?? null);
   if (session && refusal) await recordDenial(session, request);
   if (refusal) throw new AppError(refusal, REFUSAL_TEXT[refusal]);
-  const sent = declaration.body && (await readSent(declaration, way, request));
+  const sent = declaration.body && (await readSent(declaration, state, request));
   const body = parse(declaration.body, sent);
   const params = parse(declaration.params, await context.params);
   const query = parse(declaration.query, Object.fromEntries(new URL(request.url).searchParams));
   const work = async () => {
     const result = await declaration.run({ params, query, body, session, request });
-    return way.lead ? seeOther(way.lead(null)) : toResponse(result);
+    return state.formRedirect ? seeOther(state.formRedirect(null)) : toResponse(result);
   };
   const isWholeKnown = declaration.body !== undefined || !hasBody(request);
   const key = session && !isRead && isWholeKnown ? keyOf(request, session.userId, sent) : null;
@@ -137,28 +167,28 @@ function toResponse(result: Awaited<ReturnType<AnyDeclaration['run']>>): Respons
     : Response.json(result.body, { status, headers });
 }
 
-async function readSent(declaration: AnyDeclaration, way: FormWay, request: Request): Promise<unknown> {
+async function readSent(declaration: AnyDeclaration, state: CallState, request: Request): Promise<unknown> {
   const { afterForm, bodyBytes = INPUT.bodyBytes } = declaration;
   if (!afterForm || !isForm(request)) return readJson(request, bodyBytes);
   const fields = await readForm(request, bodyBytes);
-  way.lead = (error) => afterForm(fields, error);
+  state.formRedirect = (error) => afterForm(fields, error);
   return fields;
 }
 
 async function guarded(
   request: Request,
   allow: string,
-  work: (way: FormWay) => Promise<Response>,
+  work: (state: CallState) => Promise<Response>,
   deadlineMs = DEADLINE_MS,
 ): Promise<Response> {
   const requestId = randomUUID();
   const startedAt = performance.now();
-  const way: FormWay = {};
+  const state: CallState = {};
   const call = new Call(deadlineMs);
-  const working = inRequest(requestId, () => inCall(call, () => work(way)));
+  const working = inRequest(requestId, () => inCall(call, () => work(state)));
   const response = await withDeadline(call, working).catch((error: unknown) => {
     const problem = problemResponse(error, requestId, { allow });
-    return way.lead ? seeOther(way.lead(error)) : problem;
+    return state.formRedirect ? seeOther(state.formRedirect(error)) : problem;
   });
   response.headers.set('x-request-id', requestId);
   const length = response.headers.get('content-length');
@@ -168,7 +198,7 @@ async function guarded(
     requestId,
     method: request.method,
     path,
-    ...(way.role !== undefined && { role: way.role }),
+    ...(state.role !== undefined && { role: state.role }),
     status: response.status,
     ms: Math.round(performance.now() - startedAt),
   });

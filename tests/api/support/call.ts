@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { expect } from 'vitest';
+import { declarationsOf } from '@/lib/server/http/define-route';
 import { SITE_URL } from './site';
 
 type Params = Record<string, string | string[] | undefined>;
@@ -27,7 +29,10 @@ interface Options {
   raw?: BodyInit;
 }
 
-/** Calls a route's handler as Next.js would (HEAD goes to GET), and keeps what it logged. */
+/**
+ * Calls a route's handler as Next.js would (HEAD goes to GET), and keeps what it logged. An answer that is not as the route
+ * declares it fails the test, whatever that looks at.
+ */
 export async function call(route: Route, method: string, options: Options = {}): Promise<Answer> {
   const body = options.json === undefined ? options.raw : JSON.stringify(options.json);
   const headers = new Headers(options.headers);
@@ -44,6 +49,7 @@ export async function call(route: Route, method: string, options: Options = {}):
   );
   const bytes = Buffer.from(await result.arrayBuffer());
   const text = new TextDecoder().decode(bytes);
+  expectDeclared(route, method, result, text);
   return {
     status: result.status,
     headers: result.headers,
@@ -52,6 +58,25 @@ export async function call(route: Route, method: string, options: Options = {}):
     json: parsed(text),
     log: lines,
   };
+}
+
+/** Success is what `docs/reference/openapi.json` says, and has no member that it does not name. */
+function expectDeclared(route: Route, method: string, { status, ok }: Response, text: string): void {
+  const declared = declarationsOf(route)?.[method as 'GET'];
+  if (!declared || !ok) return;
+  const answer = declared.answers[status];
+  expect(answer, `${method} answers ${status}, which is not declared`).not.toBeUndefined();
+  if (answer === null) expect(text).toBe('');
+  if (typeof answer !== 'object' || answer === null) return;
+  const json = parsed(text);
+  const described = answer.parse(json);
+  expect(membersOf(json)).toEqual(membersOf(described));
+}
+
+/** Of the object, or of the first one of a list. */
+function membersOf(json: unknown): string[] {
+  const object: unknown = Array.isArray(json) ? json[0] : json;
+  return Object.keys(object ?? {}).sort();
 }
 
 /** Lines belong to the call that wrote them, also when many run at the same time. */

@@ -37,6 +37,9 @@ export const TABLE: readonly Row[] = [
   read('/builds/meta/[file]', '/builds/meta/none.json', 404),
   read('/media/[...pathname]', '/media/none.jpg', 404),
   read('/api/health', '/api/health'),
+  read('/api/openapi.json', '/api/openapi.json'),
+  // Only development has it.
+  read('/api/docs', '/api/docs', 404),
 
   read('/api/[[...path]]', '/api/none', 404),
   ...(['POST', 'PUT', 'PATCH', 'DELETE'] as const).map(

@@ -1,3 +1,4 @@
+import { loggedOut, sessionAnswer as signedInAnswer } from '@/lib/contracts/session';
 import { answerSignOut } from '@/lib/server/auth/end-session';
 import { findSession } from '@/lib/server/auth/find-session';
 import { sessionAnswer } from '@/lib/server/auth/session-answer';
@@ -7,7 +8,14 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'public',
+    summary: 'Tell who is signed in',
+    answers: { 200: signedInAnswer },
     run: async ({ request }) => ({ body: sessionAnswer(await findSession(request.headers)) }),
   }),
-  DELETE: method({ access: 'public', run: ({ request }) => answerSignOut(request.headers) }),
+  DELETE: method({
+    access: 'public',
+    summary: 'Sign out',
+    answers: { 200: loggedOut },
+    run: ({ request }) => answerSignOut(request.headers),
+  }),
 });

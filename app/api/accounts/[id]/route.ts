@@ -1,4 +1,4 @@
-import { accountParams, changeAccountRequest } from '@/lib/contracts/accounts';
+import { account, accountParams, changeAccountRequest } from '@/lib/contracts/accounts';
 import { changeAccount, removeAccount } from '@/lib/server/accounts/change-accounts';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
@@ -7,6 +7,8 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   PATCH: method({
     access: 'administer-site',
+    summary: 'Change an account',
+    answers: { 200: account },
     params: accountParams,
     body: changeAccountRequest,
     run: async ({ params, body, session, request }) => ({
@@ -15,6 +17,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   }),
   DELETE: method({
     access: 'administer-site',
+    summary: 'Remove an account',
+    answers: { 204: null },
     params: accountParams,
     run: async ({ params, session, request }) => {
       await removeAccount(params.id, actorOf(session, request));

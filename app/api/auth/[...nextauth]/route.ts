@@ -1,4 +1,4 @@
-import { authCallParams } from '@/lib/contracts/session';
+import { authCallAnswer, authCallParams } from '@/lib/contracts/session';
 import { AUTH } from '@/lib/domain/auth/limits';
 import { AppError } from '@/lib/domain/errors';
 import { findSession } from '@/lib/server/auth/find-session';
@@ -19,6 +19,8 @@ function missing(): AppError {
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'public',
+    summary: 'Calls of next-auth that read: csrf, providers, session',
+    answers: { 200: authCallAnswer },
     params: authCallParams,
     run: async ({ params, request }) => {
       const call = params.nextauth.join('/');
@@ -29,6 +31,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   }),
   POST: method({
     access: 'public',
+    summary: 'Sign in (callback/credentials) or sign out',
+    answers: { 200: authCallAnswer },
+    bodyType: 'application/x-www-form-urlencoded, application/json',
     params: authCallParams,
     run: async ({ params, request }) => {
       const call = params.nextauth.join('/');

@@ -1,4 +1,4 @@
-import { ownerLinkRequest } from '@/lib/contracts/session';
+import { ownerLinkRequest, sessionAnswer } from '@/lib/contracts/session';
 import { AUTH } from '@/lib/domain/auth/limits';
 import { useLink as spendLink } from '@/lib/server/auth/account-links';
 import { visitorOf } from '@/lib/server/auth/begin-session';
@@ -10,6 +10,8 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'public',
+    summary: 'Set a password by a one-time link, and sign in',
+    answers: { 200: sessionAnswer },
     body: ownerLinkRequest,
     bodyBytes: AUTH.signInBodyBytes,
     run: async ({ body, request: { headers } }) => {

@@ -1,4 +1,5 @@
 import { passkeySignInRequest } from '@/lib/contracts/passkeys';
+import { sessionAnswer } from '@/lib/contracts/session';
 import { AUTH } from '@/lib/domain/auth/limits';
 import { visitorOf } from '@/lib/server/auth/begin-session';
 import { challengeOf, clearedChallengeCookie } from '@/lib/server/auth/challenge';
@@ -11,6 +12,8 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'public',
+    summary: 'Sign in by a passkey',
+    answers: { 200: sessionAnswer },
     body: passkeySignInRequest,
     bodyBytes: AUTH.signInBodyBytes,
     run: async ({ body, request: { headers } }) => {

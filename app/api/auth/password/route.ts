@@ -1,4 +1,4 @@
-import { changePasswordRequest } from '@/lib/contracts/session';
+import { changePasswordRequest, sessionAnswer } from '@/lib/contracts/session';
 import { AUTH } from '@/lib/domain/auth/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { visitorOf } from '@/lib/server/auth/begin-session';
@@ -10,6 +10,8 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'session',
+    summary: 'Change the own password',
+    answers: { 200: sessionAnswer },
     body: changePasswordRequest,
     bodyBytes: AUTH.signInBodyBytes,
     run: async ({ body, session, request }) => {

@@ -7,6 +7,8 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   PATCH: method({
     access: 'administer-site',
+    summary: 'Mark a message as read or unread',
+    answers: { 204: null },
     params: contactMessageParams,
     body: changeContactRequest,
     run: async ({ params, body }) => {
@@ -16,6 +18,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   }),
   DELETE: method({
     access: 'administer-site',
+    summary: 'Delete a message',
+    answers: { 204: null },
     params: contactMessageParams,
     run: async ({ params, session, request }) => {
       await removeMessage(params.id, actorOf(session, request));

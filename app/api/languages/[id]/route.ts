@@ -1,4 +1,4 @@
-import { changeLanguageRequest, languageParams } from '@/lib/contracts/languages';
+import { changeLanguageRequest, languageAnswer, languageParams } from '@/lib/contracts/languages';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { changeLanguage, removeLanguage } from '@/lib/server/language-changes/change-languages';
@@ -10,6 +10,8 @@ const DEADLINE_MS = 30_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   PATCH: method({
     access: 'manage-languages',
+    summary: 'Activate or deactivate a language, or make it the default',
+    answers: { 200: languageAnswer },
     params: languageParams,
     body: changeLanguageRequest,
     deadlineMs: DEADLINE_MS,
@@ -19,6 +21,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   }),
   DELETE: method({
     access: 'manage-languages',
+    summary: 'Delete a language with its texts',
+    answers: { 204: null },
     params: languageParams,
     deadlineMs: DEADLINE_MS,
     run: async ({ params, session, request }) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { mediaDeletion, mediaDetails } from '@/lib/contracts/media';
+import { mediaDeletion, mediaDetails, mediaFound } from '@/lib/contracts/media';
 import { INPUT } from '@/lib/domain/limits';
+import { mediaItemSchema } from '@/lib/domain/media/list-response';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { deleteFile } from '@/lib/server/media/bin';
@@ -15,11 +16,15 @@ const params = z
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'use-media',
+    summary: 'Read a file’s details and where it is used',
+    answers: { 200: mediaFound },
     params,
     run: async ({ params: { pathname } }) => ({ body: await readFile(pathname) }),
   }),
   PATCH: method({
     access: 'use-media',
+    summary: 'Change a file’s details',
+    answers: { 200: mediaItemSchema },
     params,
     body: mediaDetails,
     bodyBytes: INPUT.listBodyBytes,
@@ -27,6 +32,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   }),
   DELETE: method({
     access: 'use-media',
+    summary: 'Move a file to the bin, or delete it for good',
+    answers: { 204: null },
     params,
     query: mediaDeletion,
     run: async ({ params: { pathname }, query, session, request }) => {

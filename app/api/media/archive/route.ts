@@ -3,5 +3,10 @@ import { archiveFiles } from '@/lib/server/media/archive-files';
 
 /** Many files in one (http-api "Media"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
-  GET: method({ access: 'use-media', run: ({ request }) => archiveFiles(request) }),
+  GET: method({
+    access: 'use-media',
+    summary: 'Download several files as one',
+    answers: { 200: 'application/zip' },
+    run: ({ request }) => archiveFiles(request),
+  }),
 });

@@ -1,4 +1,4 @@
-import { mediaBulk } from '@/lib/contracts/media';
+import { mediaBulk, mediaBulkDone } from '@/lib/contracts/media';
 import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
@@ -10,6 +10,8 @@ const DEADLINE_MS = 20_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'use-media',
+    summary: 'Delete, restore or move many files',
+    answers: { 200: mediaBulkDone },
     deadlineMs: DEADLINE_MS,
     body: mediaBulk,
     bodyBytes: INPUT.listBodyBytes,

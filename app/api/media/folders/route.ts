@@ -1,7 +1,13 @@
+import { mediaFolders } from '@/lib/contracts/media';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { countMedia } from '@/lib/server/media/count-media';
 
 /** What stands beside the library: its folders, and how much is where (http-api "Media"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
-  GET: method({ access: 'use-media', run: async () => ({ body: await countMedia() }) }),
+  GET: method({
+    access: 'use-media',
+    summary: 'Count the files of each folder',
+    answers: { 200: mediaFolders },
+    run: async () => ({ body: await countMedia() }),
+  }),
 });

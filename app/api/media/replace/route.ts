@@ -1,4 +1,4 @@
-import { mediaReplacement } from '@/lib/contracts/media';
+import { mediaReplaced, mediaReplacement } from '@/lib/contracts/media';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { replaceFile } from '@/lib/server/pages/change/replace-file';
@@ -10,6 +10,8 @@ const DEADLINE_MS = 35_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'use-media',
+    summary: 'Show another file wherever one is shown',
+    answers: { 200: mediaReplaced },
     deadlineMs: DEADLINE_MS,
     body: mediaReplacement,
     run: async ({ body, session, request }) => ({ body: await replaceFile(body, actorOf(session, request)) }),

@@ -1,13 +1,20 @@
-import { uploadBeginning } from '@/lib/contracts/uploads';
+import { uploadBeginning, uploadBegun, uploadRules } from '@/lib/contracts/uploads';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { beginUpload, readUploadRules } from '@/lib/server/media/begin-upload';
 
 /** What may be sent; begins to send a large file in parts (http-api "Media"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
-  GET: method({ access: 'use-media', run: async () => ({ body: readUploadRules() }) }),
+  GET: method({
+    access: 'use-media',
+    summary: 'Tell how large files may be',
+    answers: { 200: uploadRules },
+    run: async () => ({ body: readUploadRules() }),
+  }),
   POST: method({
     access: 'use-media',
+    summary: 'Begin the upload of a large file',
+    answers: { 201: uploadBegun },
     body: uploadBeginning,
     isToldOnce: true,
     run: async ({ body: { folder, duplicates, ...asked }, session, request }) => {

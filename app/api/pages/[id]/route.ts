@@ -1,5 +1,5 @@
 import { pageChange, pageDeletion } from '@/lib/contracts/page-changes';
-import { pageParams, pageSettingsQuery } from '@/lib/contracts/page-settings';
+import { pageParams, pageSettings, pageSettingsQuery } from '@/lib/contracts/page-settings';
 import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
@@ -14,12 +14,16 @@ const DEADLINE_MS = 35_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    summary: 'Read a page with its place and settings',
+    answers: { 200: pageSettings },
     params: pageParams,
     query: pageSettingsQuery,
     run: async ({ params: { id }, query: { locale } }) => ({ body: await getPageSettings(id, locale) }),
   }),
   PATCH: method({
     access: 'edit-pages',
+    summary: 'Move, rename or set a page',
+    answers: { 200: pageSettings },
     deadlineMs: DEADLINE_MS,
     params: pageParams,
     body: pageChange,
@@ -30,6 +34,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   }),
   DELETE: method({
     access: 'edit-pages',
+    summary: 'Move a page to the bin, or delete it for good',
+    answers: { 204: null },
     deadlineMs: DEADLINE_MS,
     params: pageParams,
     query: pageDeletion,

@@ -1,4 +1,4 @@
-import { pageBulk } from '@/lib/contracts/page-changes';
+import { pageBulk, pageBulkDone } from '@/lib/contracts/page-changes';
 import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
@@ -10,6 +10,8 @@ const DEADLINE_MS = 35_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'edit-pages',
+    summary: 'Delete, restore, move, publish or unpublish many pages',
+    answers: { 200: pageBulkDone },
     deadlineMs: DEADLINE_MS,
     body: pageBulk,
     bodyBytes: INPUT.listBodyBytes,

@@ -1,4 +1,4 @@
-import { readPageRequest, savePageRequest } from '@/lib/contracts/pages';
+import { pageDocument, readPageRequest, savePageRequest } from '@/lib/contracts/pages';
 import { can } from '@/lib/domain/auth/roles';
 import { sameJson } from '@/lib/domain/json';
 import { INPUT } from '@/lib/domain/limits';
@@ -20,6 +20,8 @@ function wantsMinimum({ headers }: Request): boolean {
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'public',
+    summary: 'Read a page by its path',
+    answers: { 200: pageDocument },
     isRead: true,
     body: readPageRequest,
     bodyBytes: INPUT.pageRequestBytes,
@@ -31,6 +33,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   }),
   PATCH: method({
     access: 'edit-pages',
+    summary: 'Save a page in a language',
+    answers: { 200: pageDocument, 204: null },
     body: savePageRequest,
     bodyBytes: INPUT.pageBodyBytes,
     run: async ({ body, session, request }) => {

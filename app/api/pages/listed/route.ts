@@ -1,4 +1,4 @@
-import { pageViewQuery } from '@/lib/contracts/page-view';
+import { listedPagesAnswer, pageViewQuery } from '@/lib/contracts/page-view';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { getListedPages } from '@/lib/server/pages/view/edit-view';
 
@@ -6,6 +6,8 @@ import { getListedPages } from '@/lib/server/pages/view/edit-view';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    summary: 'Read what a list of pages is drawn from',
+    answers: { 200: listedPagesAnswer },
     query: pageViewQuery,
     run: async ({ query }) => ({ body: await getListedPages(query.path, query.locale) }),
   }),

@@ -1,4 +1,4 @@
-import { outdatedQuery } from '@/lib/contracts/outdated';
+import { outdatedList, outdatedQuery } from '@/lib/contracts/outdated';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { findOutdated } from '@/lib/server/pages/outdated/outdated';
 
@@ -6,6 +6,8 @@ import { findOutdated } from '@/lib/server/pages/outdated/outdated';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    summary: 'List the blocks whose translation is outdated',
+    answers: { 200: outdatedList },
     query: outdatedQuery,
     run: async ({ query }) => ({ body: await findOutdated(query.path, query.locale) }),
   }),

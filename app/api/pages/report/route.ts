@@ -1,4 +1,4 @@
-import { pageReportQuery } from '@/lib/contracts/page-changes';
+import { pageReport, pageReportQuery } from '@/lib/contracts/page-changes';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { reportPages } from '@/lib/server/pages/read/page-report';
 
@@ -6,6 +6,8 @@ import { reportPages } from '@/lib/server/pages/read/page-report';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    summary: 'Find broken links and missing files',
+    answers: { 200: pageReport },
     query: pageReportQuery,
     run: async ({ query }) => ({ body: await reportPages(query) }),
   }),

@@ -1,4 +1,4 @@
-import { revisionsQuery } from '@/lib/contracts/revisions';
+import { revisionList, revisionsQuery } from '@/lib/contracts/revisions';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { listRevisions } from '@/lib/server/pages/history/revisions';
 
@@ -6,6 +6,8 @@ import { listRevisions } from '@/lib/server/pages/history/revisions';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    summary: 'List the saved versions of a page in a language',
+    answers: { 200: revisionList },
     query: revisionsQuery,
     run: async ({ query }) => ({ body: await listRevisions(query) }),
   }),

@@ -1,4 +1,4 @@
-import { pageViewQuery } from '@/lib/contracts/page-view';
+import { pageViewAnswer, pageViewQuery } from '@/lib/contracts/page-view';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { getPageView, pageViewMark } from '@/lib/server/pages/view/edit-view';
 
@@ -6,6 +6,8 @@ import { getPageView, pageViewMark } from '@/lib/server/pages/view/edit-view';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    summary: 'Read what the editor draws a page from',
+    answers: { 200: pageViewAnswer, 304: null },
     query: pageViewQuery,
     run: async ({ query, request }) => {
       const mark = await pageViewMark();

@@ -1,4 +1,4 @@
-import { passkeyParams, renamePasskeyRequest } from '@/lib/contracts/passkeys';
+import { passkey, passkeyParams, renamePasskeyRequest } from '@/lib/contracts/passkeys';
 import { actorOf } from '@/lib/server/auth/actor';
 import { renamePasskey } from '@/lib/server/auth/own-passkeys';
 import { defineRoute, method } from '@/lib/server/http/define-route';
@@ -7,6 +7,8 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   PATCH: method({
     access: 'session',
+    summary: 'Rename one of the own passkeys',
+    answers: { 200: passkey },
     params: passkeyParams,
     body: renamePasskeyRequest,
     run: async ({ params, body, session, request }) => ({

@@ -1,4 +1,4 @@
-import { secondFactorRequest } from '@/lib/contracts/passkeys';
+import { secondFactorRequest, secondFactorSet } from '@/lib/contracts/passkeys';
 import { AUTH } from '@/lib/domain/auth/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { visitorOf } from '@/lib/server/auth/begin-session';
@@ -9,6 +9,8 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'session',
+    summary: 'Ask for a passkey after the password, or no longer',
+    answers: { 200: secondFactorSet },
     isToldOnce: true,
     body: secondFactorRequest,
     bodyBytes: AUTH.signInBodyBytes,

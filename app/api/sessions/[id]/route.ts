@@ -8,6 +8,8 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   DELETE: method({
     access: 'session',
+    summary: 'End one of the own sessions',
+    answers: { 204: null },
     params: sessionParams,
     run: async ({ params, session, request }) => {
       await endOwnSession(params.id, actorOf(session, request));

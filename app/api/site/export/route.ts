@@ -9,6 +9,8 @@ const DEADLINE_MS = 130_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'administer-site',
+    summary: 'Download the site as one archive',
+    answers: { 200: 'application/x-tar' },
     deadlineMs: DEADLINE_MS,
     run: ({ session, request }) => exportSite(request, actorOf(session, request)),
   }),

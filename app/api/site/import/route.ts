@@ -1,4 +1,4 @@
-import { siteImportQuery } from '@/lib/contracts/site-archive';
+import { siteImportAnswer, siteImportQuery } from '@/lib/contracts/site-archive';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { importSite } from '@/lib/server/site-archive/import-site';
@@ -10,6 +10,9 @@ const DEADLINE_MS = 24 * 60 * 60 * 1000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'administer-site',
+    summary: 'Import an archive of the site, or tell what it would change',
+    answers: { 200: siteImportAnswer },
+    bodyType: 'application/x-tar',
     query: siteImportQuery,
     deadlineMs: DEADLINE_MS,
     run: async ({ query, session, request }) => ({

@@ -1,4 +1,4 @@
-import { changeTranslationRequest, translationParams } from '@/lib/contracts/translations';
+import { changeTranslationRequest, translationAnswer, translationParams } from '@/lib/contracts/translations';
 import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
@@ -12,6 +12,8 @@ const DEADLINE_MS = 15_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   PATCH: method({
     access: 'write-translations',
+    summary: 'Change an interface text',
+    answers: { 200: translationAnswer },
     params: translationParams,
     body: changeTranslationRequest,
     bodyBytes: INPUT.textBodyBytes,
@@ -22,6 +24,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   }),
   DELETE: method({
     access: 'write-translations',
+    summary: 'Delete an interface text, or return it to the shipped one',
+    answers: { 204: null },
     params: translationParams,
     deadlineMs: DEADLINE_MS,
     run: async ({ params, session, request }) => {

@@ -1,4 +1,4 @@
-import { importRequest } from '@/lib/contracts/translation-exchange';
+import { importAnswer, importRequest } from '@/lib/contracts/translation-exchange';
 import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
@@ -11,6 +11,8 @@ const DEADLINE_MS = 18_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'write-translations',
+    summary: 'Import interface texts, or tell what that would change',
+    answers: { 200: importAnswer },
     body: importRequest,
     bodyBytes: INPUT.translationFileBytes,
     deadlineMs: DEADLINE_MS,

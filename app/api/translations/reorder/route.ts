@@ -1,4 +1,4 @@
-import { reorderTranslationsRequest } from '@/lib/contracts/translations';
+import { reorderTranslationsRequest, translationList } from '@/lib/contracts/translations';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { reorderTexts } from '@/lib/server/translations/reorder-texts';
@@ -10,6 +10,8 @@ const DEADLINE_MS = 15_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'write-translations',
+    summary: 'Move an interface text within its namespace',
+    answers: { 200: translationList },
     body: reorderTranslationsRequest,
     deadlineMs: DEADLINE_MS,
     run: async ({ body, session, request }) => ({

@@ -1,4 +1,4 @@
-import { reviewQuery } from '@/lib/contracts/translation-review';
+import { reviewAnswer, reviewQuery } from '@/lib/contracts/translation-review';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { reviewLanguage } from '@/lib/server/translations/review-texts';
 
@@ -6,6 +6,8 @@ import { reviewLanguage } from '@/lib/server/translations/review-texts';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-translations',
+    summary: 'Review the interface texts of a language',
+    answers: { 200: reviewAnswer },
     query: reviewQuery,
     run: async ({ query }) => ({ body: await reviewLanguage(query.languageId) }),
   }),

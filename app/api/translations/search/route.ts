@@ -1,4 +1,4 @@
-import { textSearchQuery } from '@/lib/contracts/translation-review';
+import { textSearchAnswer, textSearchQuery } from '@/lib/contracts/translation-review';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { searchTexts } from '@/lib/server/translations/search-texts';
 
@@ -6,6 +6,8 @@ import { searchTexts } from '@/lib/server/translations/search-texts';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-translations',
+    summary: 'Search the interface texts of all languages',
+    answers: { 200: textSearchAnswer },
     query: textSearchQuery,
     run: async ({ query }) => ({ body: await searchTexts(query) }),
   }),

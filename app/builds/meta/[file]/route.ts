@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { buildManifest } from '@/lib/contracts/builds';
 import { AppError } from '@/lib/domain/errors';
 import { currentBuild } from '@/lib/server/builds';
 import { defineRoute, method } from '@/lib/server/http/define-route';
@@ -9,6 +10,8 @@ const params = z.object({ file: z.string() });
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'public',
+    summary: 'Read the manifest of a build',
+    answers: { 200: buildManifest },
     params,
     run: async ({ params: { file } }) => {
       const build = await currentBuild();

@@ -1,4 +1,4 @@
-import { accountParams } from '@/lib/contracts/accounts';
+import { accountLink, accountParams } from '@/lib/contracts/accounts';
 import { renewLink } from '@/lib/server/accounts/change-accounts';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
@@ -7,6 +7,8 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'administer-site',
+    summary: 'Make a new link by which an account sets its password',
+    answers: { 200: accountLink },
     params: accountParams,
     isToldOnce: true,
     run: async ({ params, session, request }) => ({

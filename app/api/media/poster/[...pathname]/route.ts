@@ -6,6 +6,9 @@ import { keepPoster } from '@/lib/server/media/keep-poster';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   PUT: method({
     access: 'use-media',
+    summary: 'Keep a picture that stands for a film',
+    answers: { 204: null },
+    bodyType: 'image/*',
     params: z.object({ pathname: z.array(z.string()) }),
     run: async ({ params, request }) => {
       await keepPoster(params.pathname.join('/'), request);

@@ -3,7 +3,8 @@ import {
   DELETE as deleteFile,
   GET as readFile,
 } from '@/app/api/media/[...pathname]/route';
-import { uploadParams } from '@/lib/contracts/uploads';
+import { mediaUploaded } from '@/lib/contracts/media';
+import { uploadParams, uploadState as uploadProgress } from '@/lib/contracts/uploads';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { abandonUpload, takePart, uploadState } from '@/lib/server/media/upload-parts';
@@ -16,6 +17,8 @@ const PART_DEADLINE_MS = 60 * 60 * 1000;
 const parts = defineRoute({
   GET: method({
     access: 'use-media',
+    summary: 'Tell how much of a large file has arrived',
+    answers: { 200: uploadProgress },
     params: uploadParams,
     run: async ({ params, session, request }) => ({
       body: await uploadState(params.id, actorOf(session, request).userId),
@@ -23,6 +26,9 @@ const parts = defineRoute({
   }),
   PATCH: method({
     access: 'use-media',
+    summary: 'Send the next part of a large file',
+    answers: { 200: uploadProgress, 201: mediaUploaded },
+    bodyType: 'application/octet-stream',
     params: uploadParams,
     deadlineMs: PART_DEADLINE_MS,
     run: async ({ params, session, request }) => {
@@ -33,6 +39,8 @@ const parts = defineRoute({
   }),
   DELETE: method({
     access: 'use-media',
+    summary: 'Give an upload up',
+    answers: { 204: null },
     params: uploadParams,
     run: async ({ params, session, request }) => {
       await abandonUpload(params.id, actorOf(session, request).userId);

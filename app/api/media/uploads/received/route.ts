@@ -1,3 +1,4 @@
+import { mediaUploaded } from '@/lib/contracts/media';
 import { uploadReceived } from '@/lib/contracts/uploads';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
@@ -12,6 +13,8 @@ const DEADLINE_MS = 60 * 60 * 1000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'use-media',
+    summary: 'Take in a file that the storage received from the browser',
+    answers: { 201: mediaUploaded },
     deadlineMs: DEADLINE_MS,
     body: uploadReceived,
     run: async ({ body: { ticket }, session, request }) => {

@@ -1,5 +1,5 @@
 import { pageParams } from '@/lib/contracts/page-settings';
-import { draftQuery, draftSave } from '@/lib/contracts/publishing';
+import { draftQuery, draftSave, pageDraft, pagePublishing } from '@/lib/contracts/publishing';
 import { INPUT } from '@/lib/domain/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
@@ -10,12 +10,16 @@ import { discardDraft, keepDraft } from '@/lib/server/pages/publishing/keep-draf
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    summary: 'Read the draft of a page in a language',
+    answers: { 200: pageDraft },
     params: pageParams,
     query: draftQuery,
     run: async ({ params: { id }, query: { locale } }) => ({ body: await getDraft(id, locale) }),
   }),
   PUT: method({
     access: 'edit-pages',
+    summary: 'Keep work as a draft',
+    answers: { 200: pagePublishing },
     params: pageParams,
     body: draftSave,
     bodyBytes: INPUT.pageBodyBytes,
@@ -25,6 +29,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   }),
   DELETE: method({
     access: 'edit-pages',
+    summary: 'Discard a draft',
+    answers: { 200: pagePublishing },
     params: pageParams,
     query: draftQuery,
     run: async ({ params: { id }, query: { locale }, session, request }) => ({

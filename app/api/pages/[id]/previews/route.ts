@@ -1,5 +1,5 @@
 import { pageParams } from '@/lib/contracts/page-settings';
-import { previewLinkCreation } from '@/lib/contracts/publishing';
+import { madePreviewLink, previewLinkCreation, previewLinks } from '@/lib/contracts/publishing';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { listPreviewLinks, makePreviewLink } from '@/lib/server/pages/publishing/preview-links';
@@ -8,11 +8,15 @@ import { listPreviewLinks, makePreviewLink } from '@/lib/server/pages/publishing
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    summary: 'List the private links of a page',
+    answers: { 200: previewLinks },
     params: pageParams,
     run: async ({ params: { id } }) => ({ body: await listPreviewLinks(id) }),
   }),
   POST: method({
     access: 'edit-pages',
+    summary: 'Make a private link',
+    answers: { 201: madePreviewLink },
     params: pageParams,
     body: previewLinkCreation,
     isToldOnce: true,

@@ -1,5 +1,5 @@
 import { pageParams } from '@/lib/contracts/page-settings';
-import { publishRequest } from '@/lib/contracts/publishing';
+import { pagePublishing, publishRequest } from '@/lib/contracts/publishing';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { publish } from '@/lib/server/pages/publishing/publish';
@@ -8,6 +8,8 @@ import { publish } from '@/lib/server/pages/publishing/publish';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'edit-pages',
+    summary: 'Publish a page in a language, now or at a time',
+    answers: { 200: pagePublishing },
     params: pageParams,
     body: publishRequest,
     run: async ({ params: { id }, body, session, request }) => ({

@@ -1,4 +1,5 @@
 import { pageParams } from '@/lib/contracts/page-settings';
+import { pagePublishing } from '@/lib/contracts/publishing';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { getPublishing } from '@/lib/server/pages/read/publishing-state';
 
@@ -6,6 +7,8 @@ import { getPublishing } from '@/lib/server/pages/read/publishing-state';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    summary: 'Tell what of a page is public, by language',
+    answers: { 200: pagePublishing },
     params: pageParams,
     run: async ({ params: { id } }) => ({ body: await getPublishing(id) }),
   }),

@@ -1,4 +1,4 @@
-import { pageParams } from '@/lib/contracts/page-settings';
+import { pageParams, pageSettings } from '@/lib/contracts/page-settings';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { listActiveLanguages } from '@/lib/server/languages/active-languages';
@@ -11,6 +11,8 @@ const DEADLINE_MS = 35_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'edit-pages',
+    summary: 'Bring a page back from the bin',
+    answers: { 200: pageSettings },
     deadlineMs: DEADLINE_MS,
     params: pageParams,
     run: async ({ params: { id }, session, request }) => {

@@ -1,5 +1,5 @@
-import { rewindQuery, rewindRequest } from '@/lib/contracts/page-history';
-import { pageParams } from '@/lib/contracts/page-settings';
+import { rewindPlan, rewindQuery, rewindRequest } from '@/lib/contracts/page-history';
+import { pageParams, pageSettings } from '@/lib/contracts/page-settings';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { planRewind, rewindPage } from '@/lib/server/pages/history/rewind';
@@ -11,12 +11,16 @@ const DEADLINE_MS = 35_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    summary: 'Tell what taking a page back to a moment would change',
+    answers: { 200: rewindPlan },
     params: pageParams,
     query: rewindQuery,
     run: async ({ params: { id }, query: { to } }) => ({ body: await planRewind(id, to) }),
   }),
   POST: method({
     access: 'edit-pages',
+    summary: 'Take a page back to a moment',
+    answers: { 200: pageSettings },
     deadlineMs: DEADLINE_MS,
     params: pageParams,
     body: rewindRequest,

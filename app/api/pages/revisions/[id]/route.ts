@@ -1,4 +1,4 @@
-import { revisionParams } from '@/lib/contracts/revisions';
+import { revision, revisionParams } from '@/lib/contracts/revisions';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { getRevision } from '@/lib/server/pages/history/revisions';
 
@@ -6,6 +6,8 @@ import { getRevision } from '@/lib/server/pages/history/revisions';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    summary: 'Read a saved version',
+    answers: { 200: revision },
     params: revisionParams,
     run: async ({ params }) => ({ body: await getRevision(params.id) }),
   }),

@@ -9,6 +9,8 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'session',
+    summary: 'Remove one of the own passkeys',
+    answers: { 204: null },
     params: passkeyParams,
     body: passwordRequest,
     bodyBytes: AUTH.signInBodyBytes,

@@ -7,6 +7,8 @@ import { endPreviewLink } from '@/lib/server/pages/publishing/preview-links';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   DELETE: method({
     access: 'edit-pages',
+    summary: 'End a private link',
+    answers: { 204: null },
     params: previewLinkParams,
     run: async ({ params: { id, linkId }, session, request }) => {
       await endPreviewLink(id, linkId, actorOf(session, request));
