@@ -9,9 +9,9 @@ import type { Language } from '@/lib/domain/languages/model';
 import { INPUT } from '@/lib/domain/limits';
 import { placeOf } from '@/lib/domain/translations/place';
 import type { ReviewedText } from '@/lib/domain/translations/review';
+import { saysNothing } from '../core/drafts';
 import { whileChanging } from '../queries';
 import { TextProblems } from '../review/text-problems';
-import { saysNothing } from '../translations/drafts';
 
 interface TextEditorProps {
   /** All that may be meant; there is at least one. */

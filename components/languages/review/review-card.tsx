@@ -8,8 +8,8 @@ import { INPUT } from '@/lib/domain/limits';
 import type { Translation } from '@/lib/domain/translations/model';
 import { placeOf } from '@/lib/domain/translations/place';
 import type { ReviewedText } from '@/lib/domain/translations/review';
+import { type Drafts, saysNothing } from '../core/drafts';
 import { useRights } from '../rights';
-import { type Drafts, saysNothing } from '../translations/drafts';
 import { asTranslation } from './reviewed-drafts';
 import { TextProblems } from './text-problems';
 

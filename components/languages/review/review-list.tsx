@@ -6,7 +6,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Language } from '@/lib/domain/languages/model';
 import { placeOf } from '@/lib/domain/translations/place';
 import type { ReviewedText } from '@/lib/domain/translations/review';
-import { useManager } from '../translations/manager-state';
+import { useManager } from '../core/manager-state';
 import { ReviewCard } from './review-card';
 import { useReviewDrafts } from './reviewed-drafts';
 import { isInView, type LanguageReview, type ReviewView } from './use-review';

@@ -3,10 +3,10 @@ import { reviewQuery } from '@/lib/client/translation-review';
 import type { Translation } from '@/lib/domain/translations/model';
 import { placeOf } from '@/lib/domain/translations/place';
 import type { ReviewedText } from '@/lib/domain/translations/review';
+import { createDrafts, unsavedDrafts } from '../core/drafts';
+import { useFlush } from '../core/use-flush';
+import type { TextChanges } from '../core/use-text-changes';
 import { languageQueries } from '../queries';
-import { createDrafts, unsavedDrafts } from '../translations/drafts';
-import { useFlush } from '../translations/use-flush';
-import type { TextChanges } from '../translations/use-text-changes';
 
 /** No id of a stored text has a line break. */
 const idOf = (text: ReviewedText): string => text.id ?? placeOf(text);

@@ -10,8 +10,8 @@ import { ApiError } from '@/lib/client/http';
 import type { Language } from '@/lib/domain/languages/model';
 import { INPUT } from '@/lib/domain/limits';
 import type { Translation } from '@/lib/domain/translations/model';
-import { saysNothing } from './drafts';
-import { useManager } from './manager-state';
+import { saysNothing } from '../core/drafts';
+import { useManager } from '../core/manager-state';
 
 /** All three are required (specification §5); what is wrong is a key of the texts. */
 const form = z.object({

@@ -8,12 +8,12 @@ import type { Language } from '@/lib/domain/languages/model';
 import { INPUT } from '@/lib/domain/limits';
 import type { Translation } from '@/lib/domain/translations/model';
 import { placeOf } from '@/lib/domain/translations/place';
+import { saysNothing } from '../core/drafts';
+import { useDraft, useManager } from '../core/manager-state';
 import { LanguagesIcon } from '../languages-icon';
 import { TextProblems } from '../review/text-problems';
 import { useReview } from '../review/use-review';
 import { useRights } from '../rights';
-import { saysNothing } from './drafts';
-import { useDraft, useManager } from './manager-state';
 import './text-card.css';
 
 interface TextCardProps {
