@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { contentLanguageProps } from '@/components/parts/content-language';
+import { SiteLink } from '@/components/parts/site-link';
+import { useLangOf } from '@/components/parts/use-lang-of';
 import type { PageView } from '@/lib/domain/site/view-model';
-import { contentLanguageProps } from './content-language';
-import { SiteLink } from './site-link';
 import { titleLang } from './title-lang';
-import { useLangOf } from './use-lang-of';
 
 /** The way from home to the page. */
 export function Breadcrumb({ page }: { page: PageView }) {

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { SiteLink } from '@/components/parts/site-link';
+import { useLangOf } from '@/components/parts/use-lang-of';
 import { ContactFormSender } from '@/components/ui/contact-form';
 import type { TextLanguage } from '@/components/ui/text-language';
 import { CONTACT_ACTION, CONTACT_TRAP } from '@/lib/domain/contact/form';
@@ -6,8 +8,6 @@ import { CONTACT } from '@/lib/domain/contact/limits';
 import { BEFORE_RELOAD } from '@/lib/domain/site/build-check';
 import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
 import { ContactNotes } from './contact-notes';
-import { SiteLink } from './site-link';
-import { useLangOf } from './use-lang-of';
 
 /** Where links to the form lead. */
 export const CONTACT_ANCHOR = 'write';

@@ -1,7 +1,7 @@
+import { SiteLink } from '@/components/parts/site-link';
 import { ScrolledList } from '@/components/ui/scrolled-list';
 import type { ListedPage, SiteFrame } from '@/lib/domain/site/view-model';
 import { isWithin } from './navigation';
-import { SiteLink } from './site-link';
 import { titleLang } from './title-lang';
 
 interface PageLinkItemsProps {

@@ -1,5 +1,5 @@
-import type { DrawnPage } from '@/components/page/drawn-page';
-import { titleLanguageProps } from './content-language';
+import { titleLanguageProps } from '@/components/parts/content-language';
+import type { DrawnPage } from '@/components/parts/drawn-page';
 
 /** The one first-level heading of a page. */
 export function PageTitle({ page, isHidden = false }: { page: DrawnPage; isHidden?: boolean }) {

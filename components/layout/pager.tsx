@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { SiteLink } from '@/components/parts/site-link';
+import { useLangOf } from '@/components/parts/use-lang-of';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { neighbours } from './navigation';
-import { SiteLink } from './site-link';
 import { titleLang } from './title-lang';
-import { useLangOf } from './use-lang-of';
 
 /** From one page to the one before and after it under the same parent. */
 export function Pager({ page }: { page: PageView }) {

@@ -1,6 +1,6 @@
+import { contentLanguageProps, partLanguageProps } from '@/components/parts/content-language';
 import type { Section } from '@/lib/domain/content/model';
 import type { PageView } from '@/lib/domain/site/view-model';
-import { contentLanguageProps, partLanguageProps } from './content-language';
 
 interface SectionLinksProps {
   label: string;

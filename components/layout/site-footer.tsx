@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { useLangOf } from '@/components/parts/use-lang-of';
 import { type FeedPath, feedsOf } from '@/lib/domain/site/feeds';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { topLevel } from './navigation';
 import { PageLinkItems } from './page-links';
-import { useLangOf } from './use-lang-of';
 
 const FEED_TEXTS = {
   '/works': 'feedWorks',

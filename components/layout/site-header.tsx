@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { SiteLink } from '@/components/parts/site-link';
+import { useLangOf } from '@/components/parts/use-lang-of';
 import { MenuDialog } from '@/components/ui/menu-dialog';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { LanguageSwitcher } from './language-switcher';
 import { topLevel } from './navigation';
 import { PageLinkItems } from './page-links';
-import { SiteLink } from './site-link';
-import { useLangOf } from './use-lang-of';
 
 interface SiteHeaderProps {
   frame: SiteFrame;

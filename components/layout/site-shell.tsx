@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useLangOf } from '@/components/parts/use-lang-of';
 import { routeFor } from '@/lib/domain/site/routes';
 import type { Theme } from '@/lib/domain/site/theme';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { useLangOf } from './use-lang-of';
 
 interface SiteShellProps {
   frame: SiteFrame;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/layout/site-link';
+import { SiteLink } from '@/components/parts/site-link';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { type Insider, MasterFrame } from './master-frame';
 import { useRoleTexts } from './role-texts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SiteLink } from '@/components/layout/site-link';
 import { SiteShell } from '@/components/layout/site-shell';
+import { SiteLink } from '@/components/parts/site-link';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { NewPasswordForm } from './new-password-form';
 import { SignInForm } from './sign-in-form';

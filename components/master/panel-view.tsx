@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/layout/site-link';
+import { SiteLink } from '@/components/parts/site-link';
 import { canAdministerSite, canEditPages, canReadTranslations, canUseMedia } from '@/lib/domain/auth/access';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { LanguagesDoor } from './languages-door';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Picture } from '@/components/page/picture';
+import { Picture } from '@/components/parts/picture';
 import { IMAGE, MEDIA } from '@/lib/domain/limits';
 import { extensionOf, type FileKind, fileKindOf } from '@/lib/domain/media/file-types';
 import type { MediaItem } from '@/lib/domain/media/model';

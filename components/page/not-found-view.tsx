@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { topLevel } from '@/components/layout/navigation';
 import { PageLinks } from '@/components/layout/page-links';
-import { SiteLink } from '@/components/layout/site-link';
 import { SiteShell } from '@/components/layout/site-shell';
-import { useLangOf } from '@/components/layout/use-lang-of';
+import { SiteLink } from '@/components/parts/site-link';
+import { useLangOf } from '@/components/parts/use-lang-of';
 import { ASKED_PATH_CODE } from '@/lib/domain/addresses/asked-path';
 import { ROOT_LOCALE } from '@/lib/domain/addresses/paths';
 import type { SiteFrame } from '@/lib/domain/site/view-model';

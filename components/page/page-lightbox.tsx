@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { useLangOf } from '@/components/layout/use-lang-of';
+import { lightboxKeys } from '@/components/parts/lightbox-keys';
+import { useLangOf } from '@/components/parts/use-lang-of';
 import { Lightbox } from '@/components/ui/lightbox';
 import { PART_FAILED } from '@/lib/domain/site/build-check';
 import type { PageView } from '@/lib/domain/site/view-model';
-import { lightboxKeys } from './lightbox-keys';
 
 /** The one lightbox of a page, for all pictures that open large; none where no picture does (issue 3, point 2). */
 export function PageLightbox({ page }: { page: PageView }) {

@@ -204,7 +204,7 @@ export const RINGS: readonly Ring[] = [
   },
   {
     name: 'views',
-    where: [/^components\/(blocks|page|layout)\//],
+    where: [/^components\/(parts|blocks|layout|page)\//],
     rings: ['views', 'primitives', 'domain', 'i18n'],
     packages: [REACT, NEXT_IN_VIEWS, NEXT_INTL, CLASS_NAMES],
   },

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Picture } from '@/components/page/picture';
+import { Picture } from '@/components/parts/picture';
 import { leadingPictures } from './leading-pictures';
 
 const draw = (priority: boolean) =>

@@ -76,7 +76,7 @@ const SOUND: [path: string, source: string][] = [
   ['lib/server/clock.ts', 'export const now = () => Date.now();'],
   ['scripts/say.ts', "console.log(process.env.PORT ?? 'none');"],
   [
-    'components/page/rich-html.tsx',
+    'components/parts/rich-html.tsx',
     'export const RichHtml = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;',
   ],
 ];

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { localiseLink } from '@/components/layout/localise-link';
-import type { DrawnPage } from '@/components/page/drawn-page';
-import { Picture } from '@/components/page/picture';
+import type { DrawnPage } from '@/components/parts/drawn-page';
+import { localiseLink } from '@/components/parts/localise-link';
+import { Picture } from '@/components/parts/picture';
 import { CarouselControls } from '@/components/ui/carousel/carousel-controls';
 import type { HeroSliderProps } from '@/lib/domain/blocks/hero-slider';
 import { groundFor } from '@/lib/domain/content/colour';

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { labelEntries } from '@/components/page/label-entries';
-import { LightboxLink } from '@/components/page/lightbox-link';
-import { MuseumLabel } from '@/components/page/museum-label';
-import { Picture } from '@/components/page/picture';
-import { RichHtml } from '@/components/page/rich-html';
+import { labelEntries } from '@/components/parts/label-entries';
+import { LightboxLink } from '@/components/parts/lightbox-link';
+import { MuseumLabel } from '@/components/parts/museum-label';
+import { Picture } from '@/components/parts/picture';
+import { RichHtml } from '@/components/parts/rich-html';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import type { MediaFacts } from '@/lib/domain/media/model';
 import { transitionName } from '@/lib/domain/site/transition-name';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Picture } from '@/components/page/picture';
+import { Picture } from '@/components/parts/picture';
 import { GalleryThumbnails } from '@/components/ui/gallery-thumbnails';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import { IMAGE } from '@/lib/domain/limits';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { itemDefinitionsFor } from '@/components/page/definitions';
-import { lightboxKey } from '@/components/page/lightbox-keys';
+import { itemDefinitionsFor } from '@/components/parts/definitions';
+import { lightboxKey } from '@/components/parts/lightbox-keys';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import type { BlockViewProps } from '../block-view-props';
 import { GalleryControls } from './gallery-controls';

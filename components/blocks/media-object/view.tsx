@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { definitionsFor } from '@/components/page/definitions';
-import { labelEntries } from '@/components/page/label-entries';
-import { lightboxKey } from '@/components/page/lightbox-keys';
-import { LightboxLink } from '@/components/page/lightbox-link';
-import { MuseumLabel } from '@/components/page/museum-label';
-import { Picture } from '@/components/page/picture';
-import { RichHtml } from '@/components/page/rich-html';
+import { definitionsFor } from '@/components/parts/definitions';
+import { labelEntries } from '@/components/parts/label-entries';
+import { lightboxKey } from '@/components/parts/lightbox-keys';
+import { LightboxLink } from '@/components/parts/lightbox-link';
+import { MuseumLabel } from '@/components/parts/museum-label';
+import { Picture } from '@/components/parts/picture';
+import { RichHtml } from '@/components/parts/rich-html';
 import type { MediaObjectProps } from '@/lib/domain/blocks/media-object';
 import { transitionName } from '@/lib/domain/site/transition-name';
 import type { BlockViewProps } from '../block-view-props';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/layout/site-link';
-import { tagAfter } from '@/components/page/heading-levels';
-import { Picture } from '@/components/page/picture';
+import { tagAfter } from '@/components/parts/heading-levels';
+import { Picture } from '@/components/parts/picture';
+import { SiteLink } from '@/components/parts/site-link';
 import type { PageListProps } from '@/lib/domain/blocks/page-list';
 import { IMAGE } from '@/lib/domain/limits';
 import type { LayoutName } from '@/lib/domain/site/routes';

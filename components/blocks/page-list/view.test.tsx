@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BlockView } from '@/components/page/block-view';
+import { BlockView } from '@/components/blocks/block-view';
 import { block, listedPage, pageView, section } from '@/tests/factories/page-view';
 import { renderView } from '@/tests/factories/render-view';
 

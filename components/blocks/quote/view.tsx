@@ -1,6 +1,6 @@
-import { definitionsFor } from '@/components/page/definitions';
-import { labelEntries } from '@/components/page/label-entries';
-import { MuseumLabel } from '@/components/page/museum-label';
+import { definitionsFor } from '@/components/parts/definitions';
+import { labelEntries } from '@/components/parts/label-entries';
+import { MuseumLabel } from '@/components/parts/museum-label';
 import type { QuoteProps } from '@/lib/domain/blocks/quote';
 import type { BlockViewProps } from '../block-view-props';
 import { quotedWords } from './quoted-words';

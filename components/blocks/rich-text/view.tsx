@@ -1,5 +1,5 @@
-import { orderHeadings } from '@/components/page/heading-levels';
-import { RichHtml } from '@/components/page/rich-html';
+import { orderHeadings } from '@/components/parts/heading-levels';
+import { RichHtml } from '@/components/parts/rich-html';
 import type { RichTextProps } from '@/lib/domain/blocks/rich-text';
 import type { BlockViewProps } from '../block-view-props';
 

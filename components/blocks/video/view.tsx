@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { definitionsFor } from '@/components/page/definitions';
-import { labelEntries } from '@/components/page/label-entries';
-import { MuseumLabel } from '@/components/page/museum-label';
-import { Picture } from '@/components/page/picture';
+import { definitionsFor } from '@/components/parts/definitions';
+import { labelEntries } from '@/components/parts/label-entries';
+import { MuseumLabel } from '@/components/parts/museum-label';
+import { Picture } from '@/components/parts/picture';
 import { FilmFrame } from '@/components/ui/film-frame';
 import type { VideoProps } from '@/lib/domain/blocks/video';
 import type { PageView } from '@/lib/domain/site/view-model';

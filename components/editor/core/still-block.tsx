@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { BlockView } from '@/components/page/block-view';
+import { BlockView } from '@/components/blocks/block-view';
 import type { Block, Section } from '@/lib/domain/content/model';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { useOpenedPage } from './opened-page';

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { BlockView } from '@/components/blocks/block-view';
 import { LAYOUTS } from '@/components/layout/layouts';
-import { BlockView } from '@/components/page/block-view';
-import type { BlockPlace, EditSlots } from '@/components/page/drawn-page';
+import type { BlockPlace, EditSlots } from '@/components/parts/drawn-page';
 import type { Revision } from '@/lib/contracts/revisions';
 import { compareContent } from '@/lib/domain/content/compare';
 import type { PageView } from '@/lib/domain/site/view-model';

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/page/picture';
+import { Picture } from '@/components/parts/picture';
 
 const TILE_PX = 320;
 

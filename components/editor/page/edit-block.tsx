@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
-import { BlockView } from '@/components/page/block-view';
-import type { BlockPlace } from '@/components/page/drawn-page';
+import { BlockView } from '@/components/blocks/block-view';
+import type { BlockPlace } from '@/components/parts/drawn-page';
 import { type BlockKind, isBlockKind } from '@/lib/domain/blocks';
 import { isSeen } from '@/lib/domain/blocks/is-seen';
 import type { Block } from '@/lib/domain/content/model';

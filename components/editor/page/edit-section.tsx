@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { SectionPlace } from '@/components/page/drawn-page';
-import { SectionView } from '@/components/page/section-view';
+import { SectionView } from '@/components/layout/section-view';
+import type { SectionPlace } from '@/components/parts/drawn-page';
 import { useWaitingHeight } from './long-page';
 
 /** A section of the page, drawn again only when it has changed: what else the page holds changes with every letter. */

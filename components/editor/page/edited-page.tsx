@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { LAYOUTS } from '@/components/layout/layouts';
-import type { EditSlots } from '@/components/page/drawn-page';
+import type { EditSlots } from '@/components/parts/drawn-page';
 import type { PropPath } from '@/lib/domain/content/commands';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { pageContent } from '../core/page-content';

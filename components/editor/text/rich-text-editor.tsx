@@ -1,7 +1,7 @@
 'use client';
 
 import { type PointerEvent, useRef, useState } from 'react';
-import { RichHtml } from '@/components/page/rich-html';
+import { RichHtml } from '@/components/parts/rich-html';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import type { MarkupLevel } from './rich-text-markup';
 import { isTextTool, useTextTools } from './typed-text';

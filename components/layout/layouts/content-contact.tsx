@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { PageSections } from '@/components/page/page-sections';
+import { PageSections } from '@/components/layout/page-sections';
+import { useLangOf } from '@/components/parts/use-lang-of';
 import { CONTACT_ANCHOR, ContactSection } from '../contact-section';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
-import { useLangOf } from '../use-lang-of';
 
 /** How to reach the studio: the address stands before the text, or beside it, and a form below. */
 export function ContentContactLayout({ page }: LayoutProps) {

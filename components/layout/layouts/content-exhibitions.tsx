@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { PageSections } from '@/components/page/page-sections';
+import { PageSections } from '@/components/layout/page-sections';
+import { SiteLink } from '@/components/parts/site-link';
+import { useLangOf } from '@/components/parts/use-lang-of';
 import type { ListedPage } from '@/lib/domain/site/view-model';
 import { Breadcrumb } from '../breadcrumb';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
-import { SiteLink } from '../site-link';
-import { useLangOf } from '../use-lang-of';
 
 const EXHIBITIONS = '/exhibitions';
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { PageSections } from '@/components/page/page-sections';
+import { PageSections } from '@/components/layout/page-sections';
+import { useLangOf } from '@/components/parts/use-lang-of';
 import { Breadcrumb } from '../breadcrumb';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
 import { SectionLinks } from '../section-links';
-import { useLangOf } from '../use-lang-of';
 
 /** Written out in UTC, so that the same page reads the same wherever it is drawn. */
 function dateIn(tag: string, iso: string): string {

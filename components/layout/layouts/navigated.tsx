@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageSections } from '@/components/page/page-sections';
+import { PageSections } from '@/components/layout/page-sections';
 import { Breadcrumb } from '../breadcrumb';
 import type { LayoutProps } from '../layout-props';
 import { PageLinks } from '../page-links';

@@ -1,4 +1,4 @@
-import { PageSections } from '@/components/page/page-sections';
+import { PageSections } from '@/components/layout/page-sections';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
 

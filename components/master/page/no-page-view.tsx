@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { SiteLink } from '@/components/layout/site-link';
+import { SiteLink } from '@/components/parts/site-link';
 import { splitLocale } from '@/lib/domain/addresses/paths';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
 

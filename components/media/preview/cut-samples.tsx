@@ -1,4 +1,4 @@
-import { Picture } from '@/components/page/picture';
+import { Picture } from '@/components/parts/picture';
 import type { FocalPoint, MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
 

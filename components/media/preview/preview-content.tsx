@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { Picture } from '@/components/page/picture';
+import { Picture } from '@/components/parts/picture';
 import { extensionOf, fileKindOf } from '@/lib/domain/media/file-types';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { contentLanguageProps } from '@/components/layout/content-language';
+import { FilterBar } from '@/components/layout/filter-bar';
 import { themeForSection } from '@/components/layout/section-theme';
+import { TranslationNote } from '@/components/layout/translation-note';
+import { contentLanguageProps } from '@/components/parts/content-language';
+import type { DrawnPage } from '@/components/parts/drawn-page';
 import { isSeen } from '@/lib/domain/blocks/is-seen';
 import type { Section } from '@/lib/domain/content/model';
-import type { DrawnPage } from './drawn-page';
-import { FilterBar } from './filter-bar';
 import { SectionView } from './section-view';
-import { TranslationNote } from './translation-note';
 
 interface PageSectionsProps {
   page: DrawnPage;

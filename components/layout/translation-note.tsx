@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useLangOf } from '@/components/layout/use-lang-of';
+import { useLangOf } from '@/components/parts/use-lang-of';
 import type { PageView } from '@/lib/domain/site/view-model';
 
 /** Says that all or a part of the content is in another language, in the visitor's own (decisions 6 and 30). */

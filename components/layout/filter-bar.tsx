@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { contentLanguageProps } from '@/components/layout/content-language';
-import { SiteLink } from '@/components/layout/site-link';
-import { useLangOf } from '@/components/layout/use-lang-of';
+import { contentLanguageProps } from '@/components/parts/content-language';
+import { SiteLink } from '@/components/parts/site-link';
+import { useLangOf } from '@/components/parts/use-lang-of';
 import { TextFilter } from '@/components/ui/text-filter';
 import type { FilterBar as FilterBarModel, PageView } from '@/lib/domain/site/view-model';
 

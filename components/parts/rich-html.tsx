@@ -1,5 +1,5 @@
 import type { FocusEventHandler, PointerEventHandler } from 'react';
-import { localiseHtml } from '@/components/layout/localise-link';
+import { localiseHtml } from '@/components/parts/localise-link';
 import type { TextLanguage } from '@/components/ui/text-language';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 

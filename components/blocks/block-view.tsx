@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { BlockViewProps } from '@/components/blocks/block-view-props';
 import { BLOCK_VIEWS } from '@/components/blocks/block-views';
+import type { BlockPlace } from '@/components/parts/drawn-page';
 import { type BlockKind, type BlockProps, isBlockKind, parseProps } from '@/lib/domain/blocks';
-import type { BlockPlace } from './drawn-page';
 
 interface KnownBlockProps<Kind extends BlockKind> {
   kind: Kind;

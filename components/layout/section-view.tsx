@@ -1,8 +1,8 @@
-import { partLanguageProps } from '@/components/layout/content-language';
+import { BlockView } from '@/components/blocks/block-view';
+import { partLanguageProps } from '@/components/parts/content-language';
+import type { SectionPlace } from '@/components/parts/drawn-page';
+import { headingsAbove } from '@/components/parts/heading-levels';
 import type { Block } from '@/lib/domain/content/model';
-import { BlockView } from './block-view';
-import type { SectionPlace } from './drawn-page';
-import { headingsAbove } from './heading-levels';
 import { runsOf, shapeOf } from './section-shape';
 
 /** An ordered list of blocks under one name (specification §1, §3 "Section"). */
