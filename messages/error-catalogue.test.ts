@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { Messages } from '@/lib/domain/translations/model';
+import { listMessages } from '@/lib/domain/translations/overlay';
 import en from './en.json';
 import ru from './ru.json';
 import uk from './uk.json';
@@ -139,20 +141,11 @@ const SILENT: [situation: string, file: string, words: string][] = [
   ['a failed sign-out is ignored', 'stores/auth.test.ts', 'logout'],
 ];
 
-type Messages = Record<string, Record<string, string>>;
-const LANGUAGES: Record<string, Messages> = { en, ru, uk };
+const textsOf = (messages: Messages) =>
+  new Map(listMessages(messages).map(({ namespace, key, value }) => [`${namespace}.${key}`, value]));
+const LANGUAGES = { en: textsOf(en), ru: textsOf(ru), uk: textsOf(uk) };
 
-function textAt(messages: Messages, key: string): string | undefined {
-  const [namespace = '', name = ''] = key.split('.');
-  return messages[namespace]?.[name];
-}
-
-const keysOf = (text: string) =>
-  Object.entries(en as Messages).flatMap(([namespace, texts]) =>
-    Object.entries(texts)
-      .filter(([, each]) => each === text)
-      .map(([name]) => `${namespace}.${name}`),
-  );
+const keysOf = (text: string) => [...LANGUAGES.en].filter(([, each]) => each === text).map(([key]) => key);
 
 it.each(CATALOGUE)(
   '$text has its words in every language, and is in the catalogue by its key (specification §8)',
@@ -161,7 +154,7 @@ it.each(CATALOGUE)(
     if (!key) return;
     expect(keysOf(text)).toContain(key);
     for (const [code, messages] of Object.entries(LANGUAGES)) {
-      const words = textAt(messages, key);
+      const words = messages.get(key);
       expect(words, code).toBeTruthy();
       if (code !== 'en') expect(words).not.toBe(text);
     }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkMessage } from '@/lib/domain/translations/message-check';
+import type { Messages } from '@/lib/domain/translations/model';
+import { listMessages } from '@/lib/domain/translations/overlay';
 import en from './en.json';
 import ru from './ru.json';
 import uk from './uk.json';
-
-type Messages = Record<string, Record<string, string>>;
 
 const SPECIFIED: Record<string, string[]> = {
   site: ['siteTitle'],
@@ -14,13 +14,8 @@ const SPECIFIED: Record<string, string[]> = {
   attributes: ['newAttribute'],
 };
 
-function flatten(messages: Messages): Map<string, string> {
-  return new Map(
-    Object.entries(messages).flatMap(([namespace, texts]) =>
-      Object.entries(texts).map(([key, text]) => [`${namespace}.${key}`, text] as const),
-    ),
-  );
-}
+const flatten = (messages: Messages): Map<string, string> =>
+  new Map(listMessages(messages).map(({ namespace, key, value }) => [`${namespace}.${key}`, value]));
 
 /** What the check of a saved text would say of the shipped ones, as `key: problem names`. */
 function problemsOf(messages: Messages, source: Messages | null, tag: string): string[] {

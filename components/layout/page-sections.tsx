@@ -4,7 +4,7 @@ import { themeForSection } from '@/components/layout/section-theme';
 import { TranslationNote } from '@/components/layout/translation-note';
 import { contentLanguageProps } from '@/components/parts/content-language';
 import type { DrawnPage } from '@/components/parts/drawn-page';
-import { isSeen } from '@/lib/domain/blocks/is-seen';
+import { isShown, kindOf } from '@/lib/domain/blocks';
 import type { Section } from '@/lib/domain/content/model';
 import { SectionView } from './section-view';
 
@@ -16,15 +16,13 @@ interface PageSectionsProps {
   haveThemes?: boolean;
 }
 
-/** Kinds that open a page by themselves: a name above them would stand between the title and the work. */
-const OPENING_KINDS = new Set(['HeroSlider', 'MediaObject', 'MediaGallery', 'PageList', 'Video']);
-
 function hasHeading(sections: Section[], index: number, isNarrowed: boolean): boolean {
   if (sections.length < 2 && !isNarrowed) return false;
-  const opening = sections[index]?.blocks.find(isSeen);
-  if (opening?.component === 'RichText' && /^\s*<h2[ >]/.test(String(opening.props.content))) return false;
-  // What is left of a narrowed page says where it was taken from.
-  return isNarrowed || index > 0 || !OPENING_KINDS.has(opening?.component ?? '');
+  const opening = sections[index]?.blocks.find(isShown);
+  const kind = opening && kindOf(opening.component);
+  if (kind?.opensWithHeading(opening?.props)) return false;
+  // What is left of a narrowed page says where it was taken from. A name would stand between the title and a work.
+  return isNarrowed || index > 0 || kind?.role !== 'works';
 }
 
 /** The content of a page, in the language that it is written in (decision 6). */

@@ -12,6 +12,7 @@ const filled = (kind: BlockKind, props: object): Block => {
   return { ...block, props: { ...block.props, ...props } };
 };
 const picture = filled('MediaObject', { src: '/media/a.jpg' });
+const quote = filled('Quote', { content: 'A' });
 const list = filled('PageList', { parentPage: '/works' });
 const shape = (blocks: (Block | BlockKind)[], isEdited: boolean) =>
   shapeOf(
@@ -30,10 +31,10 @@ describe('the shape of a section', () => {
     ['nothing', of(), {}],
     ['words', of(words('a', '<p>A</p>'), 'MediaObject'), { opens: 'words' }],
     ['words that are not there yet, before a picture', of(words('a', ' '), 'MediaObject'), {}],
-    ['words that are not there yet, before words', of(words('a', ''), 'Quote'), { opens: 'words' }],
+    ['words that are not there yet, before words', of(words('a', ''), quote), { opens: 'words' }],
     [
       'a kind that nobody knows, before words',
-      of({ ...words('a', 'x'), component: 'Map' }, 'Quote'),
+      of({ ...words('a', 'x'), component: 'Map' }, quote),
       { opens: 'words' },
     ],
     ['a picture before words', of(picture, words('a', '<p>A</p>')), {}],
@@ -44,7 +45,8 @@ describe('the shape of a section', () => {
       of(words('a', '<p>A</p>'), list),
       { opens: 'words', holds: 'list' },
     ],
-    ['two quotes', of('Quote', 'Quote'), { opens: 'words' }],
+    ['two quotes', of(quote, quote), { opens: 'words' }],
+    ['a quote that is not there yet, before a list', of('Quote', list), { holds: 'list' }],
   ])('%s', (_, given, expected) => {
     expect(given).toEqual(expected);
   });
@@ -62,9 +64,9 @@ test('quotes that follow one another stand together, and one by itself as they d
   );
   const runs = runsOf(blocks).map(({ blocks: own, ...run }) => [own.map(({ id }) => id), run]);
   expect(runs).toEqual([
-    [['b-0'], { isQuotes: true, start: 0, nth: 0 }],
-    [['b-1', 'b-2'], { isQuotes: false, start: 1, nth: 0 }],
-    [['b-3', 'b-4'], { isQuotes: true, start: 3, nth: 1 }],
+    [['b-0'], { gathersAs: 'quotes', start: 0, nth: 0 }],
+    [['b-1', 'b-2'], { gathersAs: undefined, start: 1, nth: 0 }],
+    [['b-3', 'b-4'], { gathersAs: 'quotes', start: 3, nth: 1 }],
   ]);
   expect(runsOf([])).toEqual([]);
 });

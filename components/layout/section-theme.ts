@@ -1,4 +1,4 @@
-import { isSeen } from '@/lib/domain/blocks/is-seen';
+import { isShown, kindOf } from '@/lib/domain/blocks';
 import type { Section } from '@/lib/domain/content/model';
 import { routeFor } from '@/lib/domain/site/routes';
 import { type Theme, themeForPath } from '@/lib/domain/site/theme';
@@ -12,20 +12,13 @@ export function barColour(path: string | undefined): string {
   return routeFor(path).heroColour === 'black' ? '#000000' : GROUNDS[themeForPath(path)];
 }
 
-/** Kinds that show works; a section without any of them is for reading. */
-const WORK_KINDS: ReadonlySet<string> = new Set([
-  'HeroSlider',
-  'MediaGallery',
-  'MediaObject',
-  'PageList',
-  'Video',
-]);
-
 /**
  * The theme of a section on the home page, where each has one of its own. A block that still waits for its picture
  * changes nothing for the words beside it.
  */
 export function themeForSection(section: Section): Theme {
-  const holdsWork = section.blocks.some((block) => WORK_KINDS.has(block.component) && isSeen(block));
+  const holdsWork = section.blocks.some(
+    (block) => kindOf(block.component)?.role === 'works' && isShown(block),
+  );
   return holdsWork ? 'dark' : 'paper';
 }

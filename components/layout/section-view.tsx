@@ -31,12 +31,12 @@ export function SectionView({ section, page, isFirst, hasHeading, theme }: Secti
         </h2>
       ) : null}
       {section.blocks.length === 0 ? page.slots?.nothing(section) : null}
-      {runsOf(section.blocks).flatMap(({ isQuotes, blocks, start, nth }) => {
+      {runsOf(section.blocks).flatMap(({ gathersAs, blocks, start, nth }) => {
         const drawn = blocks.map((block, at) => draw(block, start + at));
-        if (!isQuotes) return drawn;
+        if (gathersAs === undefined) return drawn;
         // By no block of theirs: it may move, and the focus in another is to stay.
         return [
-          <div key={`quotes-${nth}`} className="quotes">
+          <div key={`${gathersAs}-${nth}`} className={gathersAs}>
             {drawn}
           </div>,
         ];

@@ -30,6 +30,8 @@ describe('headings in order (specification §3 "RichText", "PageList"; issue 3, 
     const blocks = [block('Quote', {}), block('RichText', { content: '<h2>A</h2><h3>B</h3>' }), list, list];
     expect(headingsAbove(blocks, false)).toEqual([1, 1, 3, 3]);
     expect(headingsAbove([list, list], false)).toEqual([1, 2]);
-    expect(headingsAbove([list, block('HeroSlider', {}), list], true)).toEqual([2, 3, 2]);
+    expect(headingsAbove([list, block('HeroSlider', { slides: [{ title: 'A' }] }), list], true)).toEqual([
+      2, 3, 2,
+    ]);
   });
 });

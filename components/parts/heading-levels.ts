@@ -1,4 +1,4 @@
-import { parseProps } from '@/lib/domain/blocks';
+import { kindOf } from '@/lib/domain/blocks';
 import type { Block } from '@/lib/domain/content/model';
 
 /** The page's title. */
@@ -35,21 +35,8 @@ export function orderHeadings(html: string, above: number): { html: string; last
 }
 
 function lastLevelOf({ component, props }: Block, above: number): number {
-  switch (component) {
-    case 'RichText':
-      return orderHeadings(parseProps('RichText', props).content, above).last;
-    case 'HeroSlider':
-      return NAME;
-    case 'PageList': {
-      const tags = parseProps('PageList', props).template.items.map(({ type, config }) =>
-        tagAfter(above, config.tag ?? (type === 'title' ? 'h3' : 'span')),
-      );
-      const levels = tags.flatMap((tag) => (/^h\d$/.test(tag) ? [Number(tag.slice(1))] : []));
-      return levels.at(-1) ?? above;
-    }
-    default:
-      return above;
-  }
+  const headings = kindOf(component)?.headings(props) ?? [];
+  return headings.reduce((last, { level }) => levelAfter(last, level), above);
 }
 
 const known = new WeakMap<Block, Map<number, number>>();

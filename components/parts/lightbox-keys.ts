@@ -1,4 +1,4 @@
-import { parseProps } from '@/lib/domain/blocks';
+import { kindOf } from '@/lib/domain/blocks';
 import type { Block, PageContent } from '@/lib/domain/content/model';
 
 interface OpenedPicture {
@@ -15,14 +15,10 @@ function stemOf(src: string): string {
 }
 
 function picturesOf({ component, props }: Block): OpenedPicture[] {
-  if (component === 'MediaObject') {
-    const { src } = parseProps('MediaObject', props);
-    return src === '' ? [] : [{ index: 0, name: stemOf(src) }];
-  }
-  if (component !== 'MediaGallery') return [];
-  const { lightbox, items } = parseProps('MediaGallery', props);
-  if (!lightbox) return [];
-  return items.flatMap(({ key, src }, index) => (src === '' ? [] : [{ index, name: key ?? stemOf(src) }]));
+  const shown = kindOf(component)?.pictures(props) ?? [];
+  return shown.flatMap(({ src, key, opensLarge }, index) =>
+    opensLarge && src !== '' ? [{ index, name: key ?? stemOf(src) }] : [],
+  );
 }
 
 const known = new WeakMap<PageContent, ReadonlyMap<string, string>>();

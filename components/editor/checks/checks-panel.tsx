@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { isBlockKind } from '@/lib/domain/blocks';
 import type { CheckRule, Finding } from '@/lib/domain/content/checks';
+import { useBlockTexts } from '../core/block-texts';
 import { findBlock } from '../core/find-block';
 import { pageContent } from '../core/page-content';
 import { usePanels } from '../core/panels';
@@ -54,9 +54,8 @@ export function ChecksPanel() {
 }
 
 function FindingButton({ finding: { blockId, detail } }: { finding: Finding }) {
-  const kinds = useTranslations('blockKind');
+  const texts = useBlockTexts();
   const found = findBlock(pageContent.getState().workingContent, blockId);
-  const component = found?.block.component;
   return (
     <button
       type="button"
@@ -65,7 +64,7 @@ function FindingButton({ finding: { blockId, detail } }: { finding: Finding }) {
         select('block', blockId);
       }}
     >
-      <strong>{kinds(isBlockKind(component) ? component : 'Unknown')}</strong>
+      <strong>{texts.kind(found?.block.component ?? '')}</strong>
       {detail === '' ? null : <span>{readable(detail)}</span>}
     </button>
   );

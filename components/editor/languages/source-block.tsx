@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { announce } from '@/components/ui/announcer';
 import { withBlock } from '@/lib/domain/content/change-blocks';
-import { structureOfBlock } from '@/lib/domain/content/from-language';
+import { canTakeStructure, structureOfBlock } from '@/lib/domain/content/from-language';
 import type { Block, PageContent } from '@/lib/domain/content/model';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { findBlock } from '../core/find-block';
@@ -38,7 +38,7 @@ export function SourceBlock({ content, language }: SourceBlockProps) {
     replace(withBlock(workingContent, own.id, how));
     announce(t('taken', { language: language.name }));
   };
-  const hasStructure = own.component === found.block.component && own.component !== 'RichText';
+  const hasStructure = canTakeStructure(own, found.block);
   return (
     <section className="language-source" aria-label={t('source', { language: language.name })}>
       <h3>{names.kind(found.block)}</h3>

@@ -1,6 +1,4 @@
-import { createBlock } from '@/lib/domain/blocks';
-import { mediaGallery } from '@/lib/domain/blocks/media-gallery';
-import { createListItem } from '@/lib/domain/blocks/stored-props';
+import { BLOCK_KINDS, createBlock, kindOf } from '@/lib/domain/blocks';
 import type { Block } from '@/lib/domain/content/model';
 import { createSection } from '@/lib/domain/content/new-section';
 import { pageContent } from '../core/page-content';
@@ -10,21 +8,15 @@ import { select } from '../structure/select';
 import { selectedNow } from '../structure/selected';
 import { knownTexts } from './known-media';
 
-/** The block that pictures become: one is a picture, several are a gallery. What they show is still to be said. */
+/** The block that pictures become; null where no kind is made of so many. What they show is still to be said. */
 export function blockOfPictures(addresses: readonly string[], id: string): Block | null {
-  const [src] = addresses;
-  if (src === undefined) return null;
-  if (addresses.length === 1) {
-    const block = createBlock('MediaObject', id);
-    return { ...block, props: { ...block.props, src, alt: '', ...knownTexts(src) } };
-  }
-  const gallery = createBlock('MediaGallery', id);
-  const items = addresses.map((each, at) => ({
-    ...createListItem(mediaGallery.fields.items, `key-${at + 1}`),
-    ...knownTexts(each),
-    src: each,
-  }));
-  return { ...gallery, props: { ...gallery.props, items } };
+  if (addresses.length === 0) return null;
+  const count = addresses.length === 1 ? 'one' : 'several';
+  const kind = BLOCK_KINDS.find((each) => kindOf(each)?.fromPictures?.count === count);
+  if (kind === undefined) return null;
+  const block = createBlock(kind, id);
+  const pictures = addresses.map((src) => ({ ...knownTexts(src), src }));
+  return { ...block, props: { ...block.props, ...kindOf(kind)?.fromPictures?.props(pictures) } };
 }
 
 /** Puts pictures behind what is selected, or at the end of the page, as one step; false where there is no room. */

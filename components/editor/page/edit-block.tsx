@@ -4,15 +4,13 @@ import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
 import { BlockView } from '@/components/blocks/block-view';
 import type { BlockPlace } from '@/components/parts/drawn-page';
-import { type BlockKind, isBlockKind } from '@/lib/domain/blocks';
-import { isSeen } from '@/lib/domain/blocks/is-seen';
+import { isShown } from '@/lib/domain/blocks';
 import type { Block } from '@/lib/domain/content/model';
+import { useBlockTexts } from '../core/block-texts';
 import { usePanels } from '../core/panels';
 import { useSelection } from '../core/selection';
 import { NotedBlock } from '../structure/noted-block';
 import { ShowTouched } from './show-touched';
-
-const ROWS = new Set<string>(['HeroSlider', 'MediaGallery'] satisfies BlockKind[]);
 
 /** A block as visitors see it, whose words can be typed in. */
 export const EditBlock = memo(
@@ -21,7 +19,7 @@ export const EditBlock = memo(
     return (
       <>
         <NotedBlock id={block.id}>{drawnBlock(place)}</NotedBlock>
-        {ROWS.has(block.component) ? <ShowTouched block={block} /> : null}
+        <ShowTouched block={block} />
       </>
     );
   },
@@ -37,14 +35,13 @@ export const EditBlock = memo(
 
 function drawnBlock(place: BlockPlace): ReactNode {
   const { block } = place;
-  return isSeen(block) ? <BlockView {...place} /> : <UnseenBlock block={block} />;
+  return isShown(block) ? <BlockView {...place} /> : <UnseenBlock block={block} />;
 }
 
 /** What visitors see nothing of: an empty block, or one of a kind that this release does not know. */
 function UnseenBlock({ block }: { block: Block }) {
   const t = useTranslations('editor');
-  const kinds = useTranslations('blockKind');
-  const type = isBlockKind(block.component) ? block.component : 'Unknown';
+  const texts = useBlockTexts();
   return (
     <button
       type="button"
@@ -54,7 +51,7 @@ function UnseenBlock({ block }: { block: Block }) {
         usePanels.getState().show('properties');
       }}
     >
-      {t('unseen', { kind: kinds(type), type })}
+      {t('unseen', { kind: texts.kind(block.component), start: texts.start(block.component) })}
     </button>
   );
 }

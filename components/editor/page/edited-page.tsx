@@ -4,8 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { LAYOUTS } from '@/components/layout/layouts';
 import type { EditSlots } from '@/components/parts/drawn-page';
+import { kindOf } from '@/lib/domain/blocks';
+import type { Field } from '@/lib/domain/blocks/fields';
+import { fieldAt } from '@/lib/domain/blocks/stored-props';
 import type { PropPath } from '@/lib/domain/content/commands';
+import type { Block } from '@/lib/domain/content/model';
 import type { PageView } from '@/lib/domain/site/view-model';
+import { useBlockTexts } from '../core/block-texts';
 import { pageContent } from '../core/page-content';
 import { useLists } from '../core/use-lists';
 import { useVisibleContent } from '../filter/visible-content';
@@ -18,26 +23,20 @@ import { EditSection } from './edit-section';
 import { useLongPage } from './long-page';
 import { TitleEditor } from './title-editor';
 
-/** What a plain text of a block is called, in the messages of the editor. */
-function nameOf(path: PropPath) {
-  const name = path.at(-1);
-  switch (name) {
-    case 'source':
-      return 'source';
-    case 'title':
-      return 'slideTitle';
-    case 'description':
-      return 'slideText';
-    case 'text':
-      return 'buttonText';
-    default:
-      return 'words';
-  }
+/**
+ * The field behind words that a view shows.
+ * @throws {Error} where a view names a path that its kind does not have: what is typed there could never be saved
+ */
+function fieldOf(block: Block, path: PropPath): Field {
+  const field = fieldAt(kindOf(block.component)?.fields ?? {}, path);
+  if (!field) throw new Error(`${block.component} has no field ${path.join('.')}`);
+  return field;
 }
 
 /** The page in its own layout, drawn from the working copy by the views that visitors see. */
 export function EditedPage({ view: opened }: { view: PageView }) {
   const t = useTranslations('editor');
+  const texts = useBlockTexts();
   const { content } = useVisibleContent();
   const view = useLists(opened, content);
   const slots = useMemo<EditSlots>(() => {
@@ -55,29 +54,35 @@ export function EditedPage({ view: opened }: { view: PageView }) {
         />
       ),
       nothing: (section) => <Nothing section={section} />,
-      text: ({ block, path, value }) => (
-        <PlainTextEditor
-          value={value}
-          label={t(nameOf(path))}
-          placeholder={t(nameOf(path))}
-          isMultiline={['content', 'description'].includes(path.at(-1) ?? '')}
-          onChange={(next) => void dispatch({ type: 'set-prop', blockId: block.id, path, value: next })}
-        />
-      ),
-      markup: ({ block, path, html, shown, className, level }) => (
-        <RichTextEditor
-          html={html}
-          {...(shown === undefined ? {} : { shown })}
-          level={level}
-          className={className}
-          frame={view.frame}
-          label={t(level === 'rich' ? 'text' : 'caption')}
-          placeholder={t(level === 'rich' ? 'emptyText' : 'caption')}
-          onChange={(next) => void dispatch({ type: 'set-prop', blockId: block.id, path, value: next })}
-        />
-      ),
+      text: ({ block, path, value }) => {
+        const field = fieldOf(block, path);
+        return (
+          <PlainTextEditor
+            value={value}
+            label={texts.inPlace(field)}
+            placeholder={texts.inPlace(field)}
+            isMultiline={field.control === 'textarea'}
+            onChange={(next) => void dispatch({ type: 'set-prop', blockId: block.id, path, value: next })}
+          />
+        );
+      },
+      markup: ({ block, path, html, shown, className, level }) => {
+        const label = texts.inPlace(fieldOf(block, path));
+        return (
+          <RichTextEditor
+            html={html}
+            {...(shown === undefined ? {} : { shown })}
+            level={level}
+            className={className}
+            frame={view.frame}
+            label={label}
+            placeholder={level === 'rich' ? t('emptyText') : label}
+            onChange={(next) => void dispatch({ type: 'set-prop', blockId: block.id, path, value: next })}
+          />
+        );
+      },
     };
-  }, [t, view.frame]);
+  }, [t, texts, view.frame]);
   useLongPage(content.sections);
   const Layout = LAYOUTS[view.layout];
   const known = useKnownMedia();

@@ -1,8 +1,5 @@
 import { isSeen, showItem } from '@/components/ui/carousel/show-item';
 
-/** The lists whose items stand in a row, one seen at a time. */
-export const LISTS_IN_ROWS = ['slides', 'items'] as const;
-
 /** The items of a row on the page, by their keys; none of those that the page does not show. */
 function drawnItems(blockId: string, list: string, keys: readonly string[]): HTMLElement[] {
   const drawn = [...(document.getElementById(`${blockId}-${list}`)?.children ?? [])] as HTMLElement[];

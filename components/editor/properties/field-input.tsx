@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { Control, Field } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
+import { useBlockTexts } from '../core/block-texts';
 import { FieldGroup } from '../core/field-group';
 import { MediaField } from '../media/media-field';
 import { RichTextField } from '../text/rich-text-field';
@@ -22,7 +23,6 @@ import { LibraryTextNote } from './library-text-note';
 import { numberUnit } from './number-unit';
 import { takePicture } from './take-picture';
 import { useDraft } from './use-draft';
-import { useFieldLabel } from './use-field-label';
 import { useSetProp } from './use-set-prop';
 
 interface FieldInputProps {
@@ -61,7 +61,7 @@ const PROBLEMS = {
 /** One property with its label, the control that its kind asks for, and what is wrong with its value. */
 export function FieldInput({ blockId, path, name, field, stored, beside }: FieldInputProps) {
   const t = useTranslations('properties');
-  const label = useFieldLabel(name);
+  const label = useBlockTexts().label(field);
   const id = useId();
   const set = useSetProp(blockId, path);
   const { shown, isWrong, isHeldBack, change } = useDraft(field, stored, set);

@@ -1,16 +1,15 @@
 'use client';
 
-import { BLOCKS } from '@/lib/domain/blocks';
-import type { Control, FieldMap } from '@/lib/domain/blocks/fields';
+import type { Control, Field, FieldMap } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
 import { isRecord } from '@/lib/domain/json';
+import { useBlockTexts } from '../core/block-texts';
 import { ItemValues } from './attributes/item-values';
 import { FieldInput } from './field-input';
 import { fittingFields } from './fitting-fields';
 import { GalleryField } from './gallery-field';
 import { ItemsField } from './items-field';
 import { LookField } from './look-field';
-import { useFieldLabel } from './use-field-label';
 
 interface FieldsFormProps {
   blockId: string;
@@ -33,9 +32,9 @@ export function FieldsForm({ blockId, path, fields, values }: FieldsFormProps) {
         .map(([name, field]) => {
           const stored = isRecord(values) ? values[name] : undefined;
           const place = { blockId, path: [...path, name], name };
-          if (field === BLOCKS.PageList.fields.template) {
+          if (field.looks) {
             return (
-              <LookField key={name} {...place} stored={stored}>
+              <LookField key={name} {...place} field={field} looks={field.looks} stored={stored}>
                 <FieldsForm {...place} fields={field.fields ?? {}} values={stored} />
               </LookField>
             );
@@ -45,6 +44,7 @@ export function FieldsForm({ blockId, path, fields, values }: FieldsFormProps) {
               <GroupField
                 key={name}
                 {...place}
+                field={field}
                 fields={fittingFields(field.fields ?? {}, values)}
                 values={stored}
               />
@@ -60,7 +60,12 @@ export function FieldsForm({ blockId, path, fields, values }: FieldsFormProps) {
                 field={field}
                 stored={stored}
                 form={(itemPath, item) => (
-                  <FieldsForm blockId={blockId} path={itemPath} fields={field.fields ?? {}} values={item} />
+                  <FieldsForm
+                    blockId={blockId}
+                    path={itemPath}
+                    fields={fittingFields(field.fields ?? {}, item)}
+                    values={item}
+                  />
                 )}
               />
             );
@@ -75,12 +80,12 @@ export function FieldsForm({ blockId, path, fields, values }: FieldsFormProps) {
 }
 
 interface GroupFieldProps extends FieldsFormProps {
-  name: string;
+  field: Field;
 }
 
 /** Properties that belong together; one alone needs no frame around it. */
-function GroupField({ name, ...form }: GroupFieldProps) {
-  const label = useFieldLabel(name);
+function GroupField({ field, ...form }: GroupFieldProps) {
+  const label = useBlockTexts().label(field);
   if (Object.keys(form.fields).length === 1) return <FieldsForm {...form} />;
   return (
     <fieldset>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { MEDIA } from '@/lib/domain/limits';
 import { expectLibrary, pickMedia } from '@/stores/ui';
+import { useBlockTexts } from '../core/block-texts';
 import { EditIcon } from '../core/edit-icon';
 import { rememberMedia } from '../media/known-media';
 import { MediaTile } from '../media/media-tile';
@@ -15,13 +16,12 @@ import { ItemTools } from './item-tools';
 import type { ItemsFieldProps } from './items-field';
 import { titleOfItem } from './list-items';
 import { SortableItem, SortableItems } from './sortable-items';
-import { useFieldLabel } from './use-field-label';
 import { keyOfItem, useListItems } from './use-list-items';
 
 /** The pictures of a gallery as tiles: many are added at once, and the one that is chosen shows its form below. */
 export function GalleryField({ name: listName, form, ...place }: ItemsFieldProps) {
   const t = useTranslations('properties');
-  const label = useFieldLabel(listName);
+  const label = useBlockTexts().label(place.field);
   const list = useListItems(place);
   const { items } = list;
   const [chosenKey, setChosenKey] = useState<string | null>(null);

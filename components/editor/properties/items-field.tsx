@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Field } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
+import { useBlockTexts } from '../core/block-texts';
 import { EditIcon } from '../core/edit-icon';
 import { showListed } from '../page/show-listed';
 import { ItemTools } from './item-tools';
 import { titleOfItem } from './list-items';
 import { SortableItem, SortableItems } from './sortable-items';
-import { useFieldLabel } from './use-field-label';
 import { keyOfItem, useListItems } from './use-list-items';
 
 export interface ItemsFieldProps {
@@ -26,7 +26,7 @@ export interface ItemsFieldProps {
 /** A list of things in a block, such as slides, their buttons, or the parts of a template: each opens to its own form. */
 export function ItemsField({ name: listName, form, ...place }: ItemsFieldProps) {
   const t = useTranslations('properties');
-  const label = useFieldLabel(listName);
+  const label = useBlockTexts().label(place.field);
   const list = useListItems(place);
   const { items } = list;
   const [openKey, setOpenKey] = useState(() => (items.length === 1 && items[0] ? keyOfItem(items[0]) : null));

@@ -2,37 +2,43 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { lookOf, PAGE_LIST_LOOKS, type PageListLook, templateOf } from '@/lib/domain/blocks/page-list-looks';
+import type { Field, Looks } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
+import { useBlockTexts } from '../core/block-texts';
 import './look-field.css';
-import { useFieldLabel } from './use-field-label';
 import { useSetProp } from './use-set-prop';
 
 interface LookFieldProps {
   blockId: string;
   path: PropPath;
-  name: string;
+  field: Field;
+  looks: Looks;
   stored: unknown;
   /** The form of its parts. */
   children: ReactNode;
 }
 
-/** How the entries of a list of pages look: a ready look, or a template of one's own, whose parts stand behind "More". */
-export function LookField({ blockId, path, name, stored, children }: LookFieldProps) {
+/** A group with ready looks: one of them, or a value of one's own, whose parts stand behind "More". */
+export function LookField({ blockId, path, field, looks, stored, children }: LookFieldProps) {
   const t = useTranslations('properties');
-  const label = useFieldLabel(name);
+  const texts = useBlockTexts();
   const set = useSetProp(blockId, path);
   const group = useId();
-  const look = lookOf(stored);
+  const look = looks.nameOf(stored);
   return (
     <fieldset className="looks">
-      <legend>{label}</legend>
+      <legend>{texts.label(field)}</legend>
       <div className="look-choices">
-        {PAGE_LIST_LOOKS.map((each) => (
+        {looks.names.map((each) => (
           <label key={each}>
-            <input type="radio" name={group} checked={each === look} onChange={() => set(templateOf(each))} />
+            <input
+              type="radio"
+              name={group}
+              checked={each === look}
+              onChange={() => set(looks.valueOf(each))}
+            />
             <LookPicture look={each} />
-            {t(`look-${each}`)}
+            {texts.look(field, each)}
           </label>
         ))}
         {/* Nothing to choose: it is what the parts below make of it. */}
@@ -53,7 +59,7 @@ export function LookField({ blockId, path, name, stored, children }: LookFieldPr
 }
 
 /** A small drawing of a look. */
-function LookPicture({ look }: { look: PageListLook | null }) {
+function LookPicture({ look }: { look: string | null }) {
   return (
     <svg className="look-picture" viewBox="0 0 48 32" aria-hidden="true">
       {look === 'titles' ? <path d="M5 8h24M5 16h30M5 24h20" /> : null}

@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { BLOCKS, isBlockKind } from '@/lib/domain/blocks';
-import type { FieldMap } from '@/lib/domain/blocks/fields';
+import { kindOf } from '@/lib/domain/blocks';
+import { itemListOf } from '@/lib/domain/blocks/item-list';
 import type { Block, Section } from '@/lib/domain/content/model';
+import { useBlockTexts } from '../core/block-texts';
 import { findBlock } from '../core/find-block';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
@@ -21,7 +22,7 @@ import './attributes/attributes.css';
 export function PropertiesPanel() {
   const t = useTranslations('editor');
   const words = useTranslations('properties');
-  const kinds = useTranslations('blockKind');
+  const texts = useBlockTexts();
   const { blockId, sectionId } = useSelection(
     useShallow((state) => ({ blockId: state.blockId, sectionId: state.sectionId })),
   );
@@ -33,7 +34,7 @@ export function PropertiesPanel() {
       return { block: found?.block, section: found?.section ?? whole };
     }),
   );
-  const title = block ? kinds(isBlockKind(block.component) ? block.component : 'Unknown') : words('section');
+  const title = block ? texts.kind(block.component) : words('section');
   return (
     <SidePanel label={t('properties')} title={section ? title : t('properties')}>
       {block && section ? (
@@ -50,15 +51,14 @@ export function PropertiesPanel() {
 function BlockForm({ block, section }: { block: Block; section: Section }) {
   const t = useTranslations('editor');
   const { id, component, props } = block;
-  if (!isBlockKind(component)) return <p>{t('unknownHint')}</p>;
-  const fields: FieldMap = BLOCKS[component].fields;
-  const hasItemValues = fields.items?.fields?.attributes?.control === 'attribute-values';
+  const kind = kindOf(component);
+  if (kind === null) return <p>{t('unknownHint')}</p>;
   return (
     <div className="fields">
-      <FieldsForm blockId={id} path={[]} fields={fields} values={props} />
+      <FieldsForm blockId={id} path={[]} fields={kind.fields} values={props} />
       <BlockValues block={block} section={section} />
       <OwnDefinitions block={block} list="blockAttributes" />
-      {hasItemValues ? <OwnDefinitions block={block} list="itemAttributes" /> : null}
+      {itemListOf(kind.fields) ? <OwnDefinitions block={block} list="itemAttributes" /> : null}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom';
 import { announce } from '@/components/ui/announcer';
 import { BLOCK_KINDS, type BlockKind } from '@/lib/domain/blocks';
 import { pasteCommand } from '@/lib/domain/content/clipboard';
+import { useBlockTexts } from '../core/block-texts';
 import { notify } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
@@ -40,8 +41,7 @@ function useIsByFinger() {
 export function AddPicker() {
   const t = useTranslations('structure');
   const words = useTranslations('editor');
-  const kinds = useTranslations('blockKind');
-  const about = useTranslations('blockAbout');
+  const texts = useBlockTexts();
   const names = useNames();
   const { isOpen, position, anchor, close } = usePicker();
   /** Whether something has been added, which has the focus then. */
@@ -79,8 +79,8 @@ export function AddPicker() {
   const items = BLOCK_KINDS.map((kind) => ({
     key: kind,
     icon: kind,
-    name: kinds(kind),
-    text: about(kind),
+    name: texts.kind(kind),
+    text: texts.about(kind),
     run: () => addBlock(kind),
   }));
   const others = [

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { isBlockKind } from '@/lib/domain/blocks';
 import { blockTitle } from '@/lib/domain/content/block-title';
 import type { Block, Section } from '@/lib/domain/content/model';
+import { useBlockTexts } from '../core/block-texts';
 
 export interface Names {
   kind(block: Block): string;
@@ -14,12 +14,12 @@ export interface Names {
 /** What blocks and sections are called where the editor speaks of them. */
 export function useNames(): Names {
   const t = useTranslations('structure');
-  const kinds = useTranslations('blockKind');
+  const texts = useBlockTexts();
   return useMemo(() => {
     // A list of a thousand blocks asks for few kinds.
     const known = new Map<string, string>();
     const kind = ({ component }: Block) => {
-      const name = known.get(component) ?? kinds(isBlockKind(component) ? component : 'Unknown');
+      const name = known.get(component) ?? texts.kind(component);
       known.set(component, name);
       return name;
     };
@@ -31,5 +31,5 @@ export function useNames(): Names {
       },
       section: ({ name }) => t('sectionNamed', { name: name.trim() === '' ? t('unnamed') : name }),
     };
-  }, [t, kinds]);
+  }, [t, texts]);
 }

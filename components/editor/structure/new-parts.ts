@@ -1,4 +1,4 @@
-import { createBlock } from '@/lib/domain/blocks';
+import { createBlock, TEXT_KIND } from '@/lib/domain/blocks';
 import { idsOf, makeId } from '@/lib/domain/content/ids';
 import type { Section } from '@/lib/domain/content/model';
 import { createSection } from '@/lib/domain/content/new-section';
@@ -11,5 +11,5 @@ export function newId(kind: 'block' | 'section'): string {
 
 /** A section with a text in it, which is where one begins to write; its name is in the page's language. */
 export function newTextSection(name: string): Section {
-  return { ...createSection(newId('section'), name), blocks: [createBlock('RichText', newId('block'))] };
+  return { ...createSection(newId('section'), name), blocks: [createBlock(TEXT_KIND, newId('block'))] };
 }

@@ -4,11 +4,8 @@ import ru from '@/messages/ru.json';
 import uk from '@/messages/uk.json';
 import { pickerRank } from './picker-rank';
 
-const offered = ({ blockKind, blockAbout, editor }: typeof en) => [
-  ...Object.entries(blockAbout).map(([kind, about]) => ({
-    key: kind,
-    words: [blockKind[kind as keyof typeof blockAbout], about],
-  })),
+const offered = ({ block, editor }: typeof en) => [
+  ...Object.entries(block).map(([kind, { name, about }]) => ({ key: kind, words: [name, about] })),
   { key: 'section', words: [editor.newSection, editor.aboutSection] },
 ];
 

@@ -1,24 +1,71 @@
 import type * as z from 'zod';
 import type { JsonRecord } from '../json';
-import { type FieldMap, type PropsOf, readFields, writeSchema } from './fields';
+import type { BlockAnswers, BlockHeading, BlockPicture, Migration } from './answers';
+import { type FieldMap, nameFields, type PropsOf, readFields, writeSchema } from './fields';
 
-/** A kind of block, without anything visible: what it is called, what it holds and what it starts with. */
-export interface BlockDefinition<Kind extends string = string, M extends FieldMap = FieldMap> {
+/** The answers that need no properties. */
+type Traits = Pick<
+  BlockAnswers<never>,
+  'role' | 'startOn' | 'fromPictures' | 'holds' | 'gathersAs' | 'countsAs' | 'showsAttributes'
+>;
+
+/**
+ * Everything that the product knows of a kind of block, apart from how it looks. What depends on a block takes its stored
+ * properties and reads them leniently, so that whoever asks need not know which kind it is.
+ */
+export interface BlockDefinition<Kind extends string = string, M extends FieldMap = FieldMap> extends Traits {
   /** Stored as a block's `component`. */
   readonly component: Kind;
   /** In the order in which an editor form shows them. */
   readonly fields: M;
   /** Strict: what a save may carry (security V-1). */
   readonly schema: z.ZodType<Partial<PropsOf<M>>>;
-  /** The properties of a new block of this kind (specification §3). */
+  /** The properties of a new block. */
   readonly defaults: PropsOf<M>;
+  /** Of the stored properties; a block that names none was stored by version 1. */
+  readonly version: number;
+  readonly migrations: readonly Migration[];
+  readonly title: (props: unknown) => string;
+  readonly isEmpty: (props: unknown) => boolean;
+  readonly pictures: (props: unknown) => BlockPicture[];
+  readonly headings: (props: unknown) => BlockHeading[];
+  readonly opensWithHeading: (props: unknown) => boolean;
+  readonly textColours: (props: unknown) => string[];
+  /** Null for a kind that lists no pages. */
+  readonly listsPagesBelow: (props: unknown) => string | null;
 }
 
-/** Declares a block kind; `starter` adds what a new block holds beyond the defaults of its fields. */
+/** Declares a kind of block; `answers` are all that the rest of the product asks of it. */
 export function defineBlock<Kind extends string, M extends FieldMap>(
   component: Kind,
   fields: M,
-  starter: JsonRecord = {},
+  answers: BlockAnswers<PropsOf<M>>,
 ): BlockDefinition<Kind, M> {
-  return { component, fields, schema: writeSchema(fields), defaults: readFields(fields, starter) };
+  const { starter = {}, migrations = [], ...rest } = answers;
+  const asked =
+    <Answer>(answer: ((props: PropsOf<M>) => Answer) | undefined, otherwise: Answer) =>
+    (stored: unknown): Answer =>
+      answer ? answer(readFields(fields, stored)) : otherwise;
+  return {
+    ...rest,
+    component,
+    fields: nameFields(fields, component),
+    schema: writeSchema(fields),
+    defaults: readFields(fields, starter),
+    version: migrations.length + 1,
+    migrations,
+    title: asked(answers.title, ''),
+    isEmpty: asked(answers.isEmpty, false),
+    pictures: asked<BlockPicture[]>(answers.pictures, []),
+    headings: asked<BlockHeading[]>(answers.headings, []),
+    opensWithHeading: asked(answers.opensWithHeading, false),
+    textColours: asked<string[]>(answers.textColours, []),
+    listsPagesBelow: asked<string | null>(answers.listsPagesBelow, null),
+  };
+}
+
+/** The properties of a new block, with what the kind begins with on a page. */
+export function startProps(kind: BlockDefinition, pagePath: string | null): JsonRecord {
+  const props = structuredClone<JsonRecord>({ ...kind.defaults });
+  return pagePath === null ? props : { ...props, ...kind.startOn?.(pagePath) };
 }

@@ -42,6 +42,28 @@ export interface Field<Value = unknown> {
   readonly range?: { readonly min: number; readonly max: number };
   /** Of a `number` that people are shown in seconds. */
   readonly unit?: 'milliseconds';
+  /** Of a `group`: ready values, of which an editor is offered the choice before its single fields. */
+  readonly looks?: Looks;
+  /** Means something only where the item that it belongs to is of this `type`. */
+  readonly onlyForType?: string;
+  /** Where its texts stand among those of its kind; `defineBlock` fills it in. */
+  readonly texts?: FieldTexts;
+}
+
+/** The messages of a field are `block.{kind}.fields.{key}`, and the like. */
+export interface FieldTexts {
+  readonly kind: string;
+  /** The names that lead to it, with `-` between: `slides-buttons-text`. */
+  readonly key: string;
+}
+
+/** Ready values of a group, by the names of their looks. */
+export interface Looks {
+  readonly names: readonly string[];
+  /** The value of a look. */
+  valueOf(name: string): JsonRecord;
+  /** The look that a stored value has; null for one that somebody made by hand. */
+  nameOf(stored: unknown): string | null;
 }
 
 export interface OptionalField<Value = unknown> extends Field<Value> {
@@ -81,6 +103,21 @@ export function optional<Value>(field: Field<Value>): OptionalField<Value> {
   return { ...field, isOptional: true };
 }
 
+/** A field that means something only where the item that it belongs to is of this `type`. */
+export function onlyForType<F extends Field>(type: string, field: F): F {
+  return { ...field, onlyForType: type };
+}
+
+/** The same fields, each of which knows where its texts stand among the messages of a kind. */
+export function nameFields<M extends FieldMap>(fields: M, kind: string, above = ''): M {
+  const named = Object.entries(fields).map(([name, field]) => {
+    const key = above === '' ? name : `${above}-${name}`;
+    const inner = field.fields && { fields: nameFields(field.fields, kind, key) };
+    return [name, { ...field, ...inner, texts: { kind, key } }] as const;
+  });
+  return Object.fromEntries(named) as unknown as M;
+}
+
 /** Strict: only these keys, each of its type; absent ones are filled in by the lenient read. */
 export function writeSchema<M extends FieldMap>(fields: M): z.ZodType<Partial<PropsOf<M>>> {
   const shape = Object.fromEntries(
@@ -102,8 +139,9 @@ export function readFields<M extends FieldMap>(fields: M, stored: unknown): Prop
 }
 
 /** Properties that belong together under one name. */
-export function group<M extends FieldMap>(fields: M): Field<PropsOf<M>> {
+export function group<M extends FieldMap>(fields: M, looks?: Looks): Field<PropsOf<M>> {
   return {
+    ...(looks && { looks }),
     control: 'group',
     fields,
     schema: writeSchema(fields) as unknown as z.ZodType<PropsOf<M>>,

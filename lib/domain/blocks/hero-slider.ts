@@ -1,8 +1,9 @@
 import { defineBlock } from './define-block';
 import { colour, identifier, link, picture, text, textarea } from './field-kinds';
 import { group, list, optional, type PropsOf } from './fields';
+import { firstOf } from './first-of';
 
-/** Large pictures with words on them, one at a time (specification §3 "Block kinds"). */
+/** Large pictures with words on them, one at a time. */
 export const heroSlider = defineBlock(
   'HeroSlider',
   {
@@ -20,7 +21,17 @@ export const heroSlider = defineBlock(
       }),
     }),
   },
-  { slides: [{ key: 'slide-1', buttons: [{ key: 'button-1', id: 'button-1' }] }] },
+  {
+    role: 'works',
+    starter: { slides: [{ key: 'slide-1', buttons: [{ key: 'button-1', id: 'button-1' }] }] },
+    title: ({ slides }) => firstOf(...slides.map(({ title }) => title)),
+    isEmpty: ({ slides }) => slides.length === 0,
+    // Read out are the words that stand on them.
+    pictures: ({ slides }) => slides.map(({ key, image, title }) => ({ src: image, title, key })),
+    headings: ({ slides }) => slides.map(({ title }) => ({ level: 2, words: title })),
+    textColours: ({ slides }) => slides.map(({ options }) => options.color),
+    holds: 'hero',
+  },
 );
 
 export type HeroSliderProps = PropsOf<typeof heroSlider.fields>;

@@ -1,4 +1,5 @@
 import type { Block } from '../content/model';
+import { type BlockDefinition, startProps } from './define-block';
 import { type FieldMap, type PropsOf, readFields } from './fields';
 import { heroSlider } from './hero-slider';
 import { mediaGallery } from './media-gallery';
@@ -9,7 +10,7 @@ import { richText } from './rich-text';
 import { keyListItems } from './stored-props';
 import { video } from './video';
 
-/** The catalogue of block kinds (specification §3). A new kind is one more line here and one view. */
+/** Every kind of block. What a kind is, its definition says: no other file knows one by its name. */
 export const BLOCKS = {
   MediaObject: mediaObject,
   RichText: richText,
@@ -25,11 +26,30 @@ export type BlockKind = keyof typeof BLOCKS;
 /** The typed properties of a kind, as its view is given them. */
 export type BlockProps<Kind extends BlockKind> = PropsOf<(typeof BLOCKS)[Kind]['fields']>;
 
+/** The kind that one begins to write in. */
+export const TEXT_KIND: BlockKind = 'RichText';
+
 export const BLOCK_KINDS = Object.keys(BLOCKS) as BlockKind[];
 
 /** Whether a stored `component` is a kind that this release knows. */
 export function isBlockKind(component: unknown): component is BlockKind {
   return typeof component === 'string' && Object.hasOwn(BLOCKS, component);
+}
+
+const DEFINITIONS: Readonly<Record<BlockKind, BlockDefinition>> = BLOCKS;
+
+/** The definition of a stored `component`; null for a kind that this release does not know. */
+export function kindOf(component: string): BlockDefinition | null {
+  return isBlockKind(component) ? DEFINITIONS[component] : null;
+}
+
+/**
+ * Whether a block shows anything to its editor: one that waits for its picture, film, slides or pages does not yet, nor does
+ * one of an unknown kind. Words are there as soon as somebody can write them.
+ */
+export function isShown({ component, props }: Block): boolean {
+  const kind = kindOf(component);
+  return kind !== null && (kind.role === 'words' || !kind.isEmpty(props));
 }
 
 /** Typed properties out of anything stored: unusable values become defaults, refused addresses '' (decision 17). */
@@ -38,9 +58,9 @@ export function parseProps<Kind extends BlockKind>(kind: Kind, props: unknown): 
   return readFields(fields, props) as BlockProps<Kind>;
 }
 
-/** A new block with its kind's defaults (specification §3); the id is the caller's (decision 23). */
-export function createBlock(kind: BlockKind, id: string): Block {
-  const props = structuredClone<Record<string, unknown>>({ ...BLOCKS[kind].defaults });
+/** A new block with its kind's defaults, and what the kind begins with on the page of that path; the id is the caller's. */
+export function createBlock(kind: BlockKind, id: string, pagePath: string | null = null): Block {
+  const props = startProps(DEFINITIONS[kind], pagePath);
   return { id, component: kind, props, attributes: {}, blockAttributes: [], itemAttributes: [] };
 }
 

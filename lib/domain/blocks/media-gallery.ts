@@ -12,26 +12,46 @@ import {
   toggle,
 } from './field-kinds';
 import { list, optional, type PropsOf } from './fields';
+import { firstOf } from './first-of';
+import { createListItem } from './stored-props';
 
-/** Many pictures, as a grid, as columns of their own heights or one after another (specification §3, §9). */
-export const mediaGallery = defineBlock('MediaGallery', {
-  items: list({
-    key: optional(identifier()),
-    src: picture(),
-    alt: text(),
-    caption: html('inline'),
-    attributes: attributeValues(),
-  }),
-  layout: choice(['grid', 'masonry', 'carousel'], 'grid'),
-  columns: integer(GALLERY.columns, { min: 1, max: 12 }),
-  gap: integer(GALLERY.gapPx, { min: 0, max: 128 }),
-  autoplay: toggle(false),
-  autoplayDelay: milliseconds(GALLERY.autoplayDelayMs, { min: 500, max: 60_000 }),
-  lightbox: toggle(false),
-  linker: toggle(false),
-  showThumbnails: toggle(true),
-  thumbnailColumns: integer(GALLERY.thumbnailColumns, { min: 1, max: 12 }),
-  showNavigation: toggle(true),
+const items = list({
+  key: optional(identifier()),
+  src: picture(),
+  alt: text(),
+  caption: html('inline'),
+  attributes: attributeValues(),
 });
+
+/** Many pictures: as a grid, as columns of their own heights or one after another. */
+export const mediaGallery = defineBlock(
+  'MediaGallery',
+  {
+    items,
+    layout: choice(['grid', 'masonry', 'carousel'], 'grid'),
+    columns: integer(GALLERY.columns, { min: 1, max: 12 }),
+    gap: integer(GALLERY.gapPx, { min: 0, max: 128 }),
+    autoplay: toggle(false),
+    autoplayDelay: milliseconds(GALLERY.autoplayDelayMs, { min: 500, max: 60_000 }),
+    lightbox: toggle(false),
+    linker: toggle(false),
+    showThumbnails: toggle(true),
+    thumbnailColumns: integer(GALLERY.thumbnailColumns, { min: 1, max: 12 }),
+    showNavigation: toggle(true),
+  },
+  {
+    role: 'works',
+    title: ({ items }) => firstOf(...items.map(({ caption, alt }) => firstOf(caption, alt))),
+    isEmpty: ({ items }) => items.length === 0,
+    pictures: ({ items, lightbox }) =>
+      items.map(({ src, alt, caption, key }) => ({ src, alt, caption, key, opensLarge: lightbox })),
+    fromPictures: {
+      count: 'several',
+      props: (pictures) => ({
+        items: pictures.map((picture, at) => ({ ...createListItem(items, `key-${at + 1}`), ...picture })),
+      }),
+    },
+  },
+);
 
 export type MediaGalleryProps = PropsOf<typeof mediaGallery.fields>;

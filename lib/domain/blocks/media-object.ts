@@ -1,12 +1,21 @@
+import { UNDESCRIBED } from '../media/library-texts';
 import { defineBlock } from './define-block';
 import { html, picture, text } from './field-kinds';
 import type { PropsOf } from './fields';
+import { firstOf } from './first-of';
 
-/** One picture with its caption (specification §3 "Block kinds"). */
-export const mediaObject = defineBlock('MediaObject', {
-  src: picture(),
-  alt: text('Image'),
-  caption: html('inline'),
-});
+/** One picture with its caption. */
+export const mediaObject = defineBlock(
+  'MediaObject',
+  { src: picture(), alt: text(UNDESCRIBED), caption: html('inline') },
+  {
+    role: 'works',
+    title: ({ caption, src, alt }) => firstOf(caption, src.split('/').at(-1) ?? '', alt),
+    isEmpty: ({ src }) => src === '',
+    pictures: ({ src, alt, caption }) => [{ src, alt, caption, opensLarge: true }],
+    fromPictures: { count: 'one', props: ([first]) => ({ alt: '', ...first }) },
+    showsAttributes: true,
+  },
+);
 
 export type MediaObjectProps = PropsOf<typeof mediaObject.fields>;

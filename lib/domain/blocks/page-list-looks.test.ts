@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLOCKS, keyBlock } from './index';
-import { lookOf, PAGE_LIST_LOOKS, templateOf } from './page-list-looks';
+import { PAGE_LIST_LOOKS } from './page-list-looks';
 
 const block = (template: unknown) => ({
   ...{ id: 'list', component: 'PageList', props: { parentPage: '/works', template } },
@@ -9,17 +9,19 @@ const block = (template: unknown) => ({
 const title = (config: Record<string, unknown>) => ({ key: 'a', id: 'b', type: 'title', config });
 
 describe('the ready looks of a list of pages', () => {
-  it.each(PAGE_LIST_LOOKS)('%s may be saved, needs no more keys, and is known again', (look) => {
-    const template = templateOf(look);
+  it.each(PAGE_LIST_LOOKS.names)('%s may be saved, needs no more keys, and is known again', (look) => {
+    const template = PAGE_LIST_LOOKS.valueOf(look);
     const whole = block(template);
     expect(BLOCKS.PageList.schema.safeParse(whole.props).success).toBe(true);
     expect(keyBlock(whole)).toBe(whole);
-    expect(lookOf(template)).toBe(look);
-    expect(lookOf(JSON.parse(JSON.stringify(template)))).toBe(look);
+    expect(PAGE_LIST_LOOKS.nameOf(template)).toBe(look);
+    expect(PAGE_LIST_LOOKS.nameOf(JSON.parse(JSON.stringify(template)))).toBe(look);
   });
 
   it('gives each list parts of its own', () => {
-    expect(templateOf('tiles').items[0]).not.toBe(templateOf('tiles').items[0]);
+    const [one, other] = [PAGE_LIST_LOOKS.valueOf('tiles'), PAGE_LIST_LOOKS.valueOf('tiles')];
+    expect(one).toEqual(other);
+    expect(one.items).not.toBe(other.items);
   });
 
   it.each<[string, unknown, string | null]>([
@@ -33,6 +35,6 @@ describe('the ready looks of a list of pages', () => {
     ['parts that are none', { items: [null, 7] }, null],
     ['what this release does not know', { items: [{ ...title({ tag: 'h3' }), since: 2 }] }, null],
   ])('%s is %j', (_, template, look) => {
-    expect(lookOf(template)).toBe(look);
+    expect(PAGE_LIST_LOOKS.nameOf(template)).toBe(look);
   });
 });

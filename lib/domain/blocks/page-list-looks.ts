@@ -1,12 +1,10 @@
 import { isRecord, type JsonRecord, ownValue, sameJson } from '../json';
-import type { PageListProps } from './page-list';
+import type { Looks } from './fields';
 
-/** The ready looks of a list's entries, from the least to the most. */
-export const PAGE_LIST_LOOKS = ['titles', 'years', 'tiles'] as const;
-export type PageListLook = (typeof PAGE_LIST_LOOKS)[number];
-
-type Template = PageListProps['template'];
-type Part = Omit<Template['items'][number], 'key' | 'id'>;
+interface Part {
+  type: string;
+  config: JsonRecord;
+}
 
 const TITLE: Part = { type: 'title', config: { tag: 'h3' } };
 const YEAR: Part[] = [
@@ -14,35 +12,37 @@ const YEAR: Part[] = [
   { type: 'attribute', config: { tag: 'span', attribute: 'year' } },
 ];
 
-/** A list shows pictures unless it says otherwise. */
-const LOOKS: Record<PageListLook, { showPictures?: false; parts: Part[] }> = {
+/** The ready looks of a list's entries, from the least to the most. A list shows pictures unless it says otherwise. */
+const TEMPLATES: Readonly<Record<string, { showPictures?: false; parts: Part[] }>> = {
   titles: { showPictures: false, parts: [TITLE] },
   years: { showPictures: false, parts: [TITLE, ...YEAR] },
   tiles: { parts: [TITLE] },
 };
-
-/** The template that a look stands for. */
-export function templateOf(look: PageListLook): JsonRecord & Template {
-  const { parts, ...pictures } = LOOKS[look];
-  const items = parts.map((part, index) => {
-    const id = `${part.type}-${index + 1}`;
-    return structuredClone({ key: id, id, ...part });
-  });
-  return { ...pictures, items };
-}
-
-/** The look that a stored template is, whatever its parts are called; null for one that somebody made by hand. */
-export function lookOf(stored: unknown): PageListLook | null {
-  const items = ownValue(stored, 'items');
-  const given = {
-    ...(ownValue(stored, 'showPictures') === false && { showPictures: false }),
-    parts: Array.isArray(items) ? items.map(withoutNames) : [],
-  };
-  return PAGE_LIST_LOOKS.find((look) => sameJson(LOOKS[look], given)) ?? null;
-}
 
 function withoutNames(item: unknown): unknown {
   if (!isRecord(item)) return item;
   const { key: _, id: __, ...part } = item;
   return part;
 }
+
+/** How the entries of a list of pages can look without a template of one's own. */
+export const PAGE_LIST_LOOKS: Looks = {
+  names: Object.keys(TEMPLATES),
+  valueOf(name) {
+    const { parts = [], ...pictures } = TEMPLATES[name] ?? {};
+    const items = parts.map((part, index) => {
+      const id = `${part.type}-${index + 1}`;
+      return structuredClone({ key: id, id, ...part });
+    });
+    return { ...pictures, items };
+  },
+  // Whatever the parts are called.
+  nameOf(stored) {
+    const items = ownValue(stored, 'items');
+    const given = {
+      ...(ownValue(stored, 'showPictures') === false && { showPictures: false }),
+      parts: Array.isArray(items) ? items.map(withoutNames) : [],
+    };
+    return this.names.find((name) => sameJson(TEMPLATES[name], given)) ?? null;
+  },
+};

@@ -2,7 +2,18 @@ import { defineBlock } from './define-block';
 import { text, textarea } from './field-kinds';
 import type { PropsOf } from './fields';
 
-/** What somebody said, and who (specification §3 "Block kinds"). Both are plain text. */
-export const quote = defineBlock('Quote', { content: textarea(), source: text() });
+/** What somebody said, and who. Both are plain text. */
+export const quote = defineBlock(
+  'Quote',
+  { content: textarea(), source: text() },
+  {
+    role: 'words',
+    title: ({ content }) => content,
+    isEmpty: ({ content }) => content.trim() === '',
+    gathersAs: 'quotes',
+    countsAs: 'quote',
+    showsAttributes: true,
+  },
+);
 
 export type QuoteProps = PropsOf<typeof quote.fields>;

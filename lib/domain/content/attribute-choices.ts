@@ -1,6 +1,6 @@
 import { ownValue } from '../json';
 import type { Attribute, AttributeValue, PageContent } from './model';
-import { galleryItems, valueOrDefault } from './narrow';
+import { itemsOf, valueOrDefault } from './narrow';
 
 /** An attribute that the blocks of a page can be told apart by, with everything that is said of it. */
 export interface AttributeChoice {
@@ -29,7 +29,7 @@ export function attributeChoices(content: PageContent, ofPage: readonly Attribut
       for (const { id, name } of block.blockAttributes) {
         note(id, name, valueOrDefault(block, block.blockAttributes, id));
       }
-      for (const item of galleryItems(block) ?? []) {
+      for (const item of itemsOf(block) ?? []) {
         for (const { id, name } of block.itemAttributes) {
           note(id, name, valueOrDefault(item, block.itemAttributes, id));
         }

@@ -1,4 +1,4 @@
-import { BLOCKS, type BlockKind, isBlockKind } from '../blocks';
+import { kindOf } from '../blocks';
 import { WORDS } from '../blocks/keep-words';
 import { leavesOf } from '../blocks/stored-props';
 import { canonicalJson, isRecord } from '../json';
@@ -8,9 +8,6 @@ import type { Block } from './model';
 const LETTER = /\p{L}/u;
 /** What people see of a file; where a link leads and how a block is laid out is neither read nor seen. */
 const SEEN: ReadonlySet<string> = new Set(['picture', 'video']);
-
-/** Kinds under which the values of their attributes are shown. */
-const LABELLED: ReadonlySet<string> = new Set<BlockKind>(['MediaObject', 'Quote', 'Video']);
 
 /** What of a stored leaf people read, without its markup; null where it holds no words. */
 function readable({ control, value }: ReturnType<typeof leavesOf>[number]): string | null {
@@ -24,12 +21,13 @@ const labels = (values: unknown): string[] =>
 
 /** The words of a block that have letters, those of its museum label among them: what there is to translate. */
 export function wordsOf({ component, props, attributes }: Block): string[] {
-  if (!isBlockKind(component)) return [];
-  const found = leavesOf(BLOCKS[component].fields, props).flatMap((leaf) => {
+  const kind = kindOf(component);
+  if (kind === null) return [];
+  const found = leavesOf(kind.fields, props).flatMap((leaf) => {
     if (leaf.control !== 'attribute-values') return readable(leaf) ?? [];
     return isRecord(leaf.value) ? Object.values(leaf.value) : [];
   });
-  const label = LABELLED.has(component) ? Object.values(attributes) : [];
+  const label = kind.showsAttributes ? Object.values(attributes) : [];
   return [...found, ...label].filter((word): word is string => typeof word === 'string' && LETTER.test(word));
 }
 
@@ -38,8 +36,9 @@ export function wordsOf({ component, props, attributes }: Block): string[] {
  * pictures and films. Items that changed places tell the same.
  */
 export function substanceOf({ component, props, attributes }: Block): string {
-  if (!isBlockKind(component)) return canonicalJson({ component, props, attributes });
-  const told = leavesOf(BLOCKS[component].fields, props).flatMap((leaf) => {
+  const kind = kindOf(component);
+  if (kind === null) return canonicalJson({ component, props, attributes });
+  const told = leavesOf(kind.fields, props).flatMap((leaf) => {
     if (leaf.control === 'attribute-values') return labels(leaf.value);
     if (SEEN.has(leaf.control))
       return typeof leaf.value === 'string' && leaf.value !== '' ? [leaf.value] : [];

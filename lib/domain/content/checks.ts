@@ -1,7 +1,8 @@
 import { normalisePath } from '../addresses/paths';
-import { BLOCKS, isBlockKind, parseProps } from '../blocks';
-import type { FieldMap } from '../blocks/fields';
+import { kindOf } from '../blocks';
+import type { BlockPicture } from '../blocks/answers';
 import { stringsOf } from '../blocks/stored-props';
+import { UNDESCRIBED } from '../media/library-texts';
 import { plainText } from '../text/plain-text';
 import { slideContrast } from './colour';
 import { isSitePath } from './links';
@@ -31,52 +32,24 @@ export interface Surroundings {
 
 /** Words that are large and words of buttons: those need the most (WCAG 2.2, 1.4.3). */
 const CONTRAST = 4.5;
-/** The default of a new picture, which describes nothing. */
-const DEFAULT_ALT = 'Image';
 const HREF = /<a\b[^<>]*?\shref="([^"]*)"/gi;
-const HEADING = /<(\/?)h([2-6])(?:\s[^<>]*)?>/gi;
 
 type Rule = (block: Block, around: Surroundings) => string[];
 
-const isEmpty: Rule = ({ component, props }) => {
-  const says = (words: string) => (plainText(words) === '' ? [''] : []);
-  if (!isBlockKind(component)) return [];
-  switch (component) {
-    case 'RichText': {
-      const { content } = parseProps(component, props);
-      return /<(?:img|hr)\b/i.test(content) ? [] : says(content);
-    }
-    case 'Quote':
-      return says(parseProps(component, props).content);
-    case 'MediaObject':
-      return says(parseProps(component, props).src);
-    case 'Video':
-      return says(parseProps(component, props).url);
-    case 'HeroSlider':
-      return parseProps(component, props).slides.length === 0 ? [''] : [];
-    case 'MediaGallery':
-      return parseProps(component, props).items.length === 0 ? [''] : [];
-    case 'PageList':
-      return says(parseProps(component, props).parentPage);
-  }
-};
+const isEmpty: Rule = ({ component, props }) => (kindOf(component)?.isEmpty(props) ? [''] : []);
 
-type Picture = { src: string; alt: string };
+type Described = BlockPicture & { alt: string };
 
-function picturesOf({ component, props }: Block): Picture[] {
-  const shown =
-    component === 'MediaObject'
-      ? [parseProps(component, props)]
-      : component === 'MediaGallery'
-        ? parseProps(component, props).items
-        : [];
-  return shown.filter(({ src }) => src !== '');
+/** The pictures of a block that want words of their own. */
+function picturesOf({ component, props }: Block): Described[] {
+  const shown = kindOf(component)?.pictures(props) ?? [];
+  return shown.filter((picture): picture is Described => picture.src !== '' && picture.alt !== undefined);
 }
 
 /** The default is said aloud, also of a picture that has nothing to say. */
 const lacksAlt: Rule = (block, { decorative }) =>
   picturesOf(block).flatMap(({ src, alt }) =>
-    alt === DEFAULT_ALT || (alt.trim() === '' && !decorative?.has(src)) ? [src] : [],
+    alt === UNDESCRIBED || (alt.trim() === '' && !decorative?.has(src)) ? [src] : [],
   );
 
 /** The addresses of pictures of which nothing is said: `decorative` may name those that need nothing. */
@@ -96,8 +69,8 @@ function pageOf(address: string, prefixes: ReadonlySet<string>): string | null {
 }
 
 const leadsNowhere: Rule = ({ component, props }, { pages, prefixes }) => {
-  if (!isBlockKind(component) || pages === undefined) return [];
-  const fields: FieldMap = BLOCKS[component].fields;
+  const fields = kindOf(component)?.fields;
+  if (fields === undefined || pages === undefined) return [];
   const markup = [...stringsOf(fields, props, 'html'), ...stringsOf(fields, props, 'inline-html')];
   const addresses = [
     ...stringsOf(fields, props, 'link'),
@@ -112,13 +85,11 @@ const leadsNowhere: Rule = ({ component, props }, { pages, prefixes }) => {
   });
 };
 
-const isFaint: Rule = ({ component, props }, { hexOf }) => {
-  if (component !== 'HeroSlider') return [];
-  return parseProps(component, props).slides.flatMap(({ options: { color } }) => {
-    const hex = hexOf(color);
-    return hex !== null && slideContrast(hex) < CONTRAST ? [color] : [];
+const isFaint: Rule = ({ component, props }, { hexOf }) =>
+  (kindOf(component)?.textColours(props) ?? []).filter((colour) => {
+    const hex = hexOf(colour);
+    return hex !== null && slideContrast(hex) < CONTRAST;
   });
-};
 
 const RULES: readonly [CheckRule, Rule][] = [
   ['empty-block', isEmpty],
@@ -127,32 +98,17 @@ const RULES: readonly [CheckRule, Rule][] = [
   ['low-contrast', isFaint],
 ];
 
-/** The headings of a text, in their order. */
-function headingsOf(html: string): { level: number; words: string }[] {
-  const found: { level: number; words: string }[] = [];
-  let open: { level: number; from: number } | null = null;
-  for (const { 0: tag, 1: end, 2: digit, index } of html.matchAll(HEADING)) {
-    const level = Number(digit);
-    if (end === '') open ??= { level, from: index + tag.length };
-    else if (open?.level === level) {
-      found.push({ level, words: html.slice(open.from, index) });
-      open = null;
-    }
-  }
-  return found;
-}
-
 /** Headings that leave out a level below the one before; a section's name is one of the second. */
 function leaps({ name, blocks }: Section): Finding[] {
   let above = name.trim() === '' ? 1 : 2;
-  return blocks.flatMap((block) => {
-    if (block.component === 'HeroSlider') above = 2;
-    if (block.component !== 'RichText') return [];
-    const { content } = parseProps('RichText', block.props);
-    return headingsOf(content).flatMap(({ level, words }): Finding[] => {
+  return blocks.flatMap(({ id, component, props }) => {
+    const headings = kindOf(component)?.headings(props) ?? [];
+    return headings.flatMap(({ level, words }): Finding[] => {
+      // A view gives the right level to headings whose words come from elsewhere.
+      if (words === '') return [];
       const isLeap = level > above + 1;
       above = level;
-      return isLeap ? [{ rule: 'heading-order', blockId: block.id, detail: plainText(words) }] : [];
+      return isLeap ? [{ rule: 'heading-order', blockId: id, detail: plainText(words) }] : [];
     });
   });
 }

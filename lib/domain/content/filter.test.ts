@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLOCK_KINDS, BLOCKS } from '../blocks';
-import type { FieldMap } from '../blocks/fields';
 import { type ContentFilter, filterContent, isFiltering } from './filter';
 import type { PageContent } from './model';
 import { normaliseContent } from './normalise';
-import { EXCLUDED_KEYS } from './search-text';
 
 const attribute = (id: string) => ({ id, name: id, slug: id, type: 'text', inherited: false });
 
@@ -171,19 +168,6 @@ describe('filterContent by text (specification §4 "Filtering", decision 16)', (
     expect(shown({ ...by('item-place', 'Kyiv', 'Rotterdam'), text: 'ladder' })).toEqual(['water: photos(b)']);
     expect(shown({ ...by('year', 2019), text: 'works of' })).toEqual(['water: tide']);
     expect(shown({ ...by('year', 2019), text: 'salt' })).toEqual([]);
-  });
-
-  it.each(BLOCK_KINDS)('%s: the excluded keys are those that hold no words', (kind) => {
-    const wordControls = ['text', 'textarea', 'html', 'inline-html'];
-    const check = (fields: FieldMap) => {
-      for (const [name, field] of Object.entries(fields)) {
-        if (wordControls.includes(field.control)) expect(EXCLUDED_KEYS.has(name), name).toBe(false);
-        else if (field.fields) check(field.fields);
-        else if (!['number', 'toggle'].includes(field.control))
-          expect(EXCLUDED_KEYS.has(name), name).toBe(true);
-      }
-    };
-    check(BLOCKS[kind].fields);
   });
 });
 

@@ -1,8 +1,10 @@
+import { kindOf } from '../blocks';
+import { itemListOf } from '../blocks/item-list';
 import { ownValue } from '../json';
 import { BLOCK_ATTRIBUTE_PREFIX, ITEM_ATTRIBUTE_PREFIX } from './attributes';
 import type { AttributeValue, Block, PageContent, Section } from './model';
-import { GALLERY, keepBlocks, narrowGallery, valueOrDefault } from './narrow';
-import { blockSays, itemSays, searchable } from './search-text';
+import { keepBlocks, narrowItems, valueOrDefault } from './narrow';
+import { blockSays, fieldsSay, searchable } from './search-text';
 
 export interface AttributeFilter {
   attributeId: string;
@@ -23,7 +25,7 @@ function isChosen(value: unknown, values: readonly AttributeValue[]): boolean {
 
 function byAttribute(block: Block, { attributeId, values }: AttributeFilter): Block | null {
   if (attributeId.startsWith(ITEM_ATTRIBUTE_PREFIX)) {
-    return narrowGallery(block, (item) =>
+    return narrowItems(block, (item) =>
       isChosen(valueOrDefault(item, block.itemAttributes, attributeId), values),
     );
   }
@@ -34,7 +36,8 @@ function byAttribute(block: Block, { attributeId, values }: AttributeFilter): Bl
 }
 
 function byText(block: Block, query: string): Block | null {
-  if (block.component === GALLERY) return narrowGallery(block, (item) => itemSays(item, query));
+  const items = itemListOf(kindOf(block.component)?.fields ?? {});
+  if (items) return narrowItems(block, (item) => fieldsSay(items.fields, item, query));
   return blockSays(block, query) ? block : null;
 }
 

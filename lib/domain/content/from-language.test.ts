@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBlock } from '../blocks';
-import { structureOfBlock, structureOfPage } from './from-language';
+import { canTakeStructure, structureOfBlock, structureOfPage } from './from-language';
 import type { Block, PageContent } from './model';
 import { validateContent } from './validate';
 
@@ -11,6 +11,16 @@ const block = (
 ): Block => ({
   ...createBlock(component, id),
   props,
+});
+
+it.each([
+  ['a picture', 'MediaObject', 'MediaObject', true],
+  ['a gallery', 'MediaGallery', 'MediaGallery', true],
+  ['a text, which is words alone', 'RichText', 'RichText', false],
+  ['a quote, which is words alone', 'Quote', 'Quote', false],
+  ['two kinds', 'Video', 'MediaObject', false],
+] as const)('%s has settings to copy: %s of %s is %s', (_what, own, source, expected) => {
+  expect(canTakeStructure(block(own, 'b', {}), block(source, 'b', {}))).toBe(expected);
 });
 
 describe('the structure of a block in another language (issue 5, point 10)', () => {

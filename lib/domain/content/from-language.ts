@@ -1,13 +1,20 @@
-import { BLOCKS, isBlockKind } from '../blocks';
-import { keepWords } from '../blocks/keep-words';
+import { kindOf } from '../blocks';
+import { keepWords, WORDS } from '../blocks/keep-words';
 import { type JsonRecord, sameJson } from '../json';
 import type { Block, PageContent, Section } from './model';
 import { blocksById } from './outdated';
 
+/** Whether a block has anything but words to take over from another language's. */
+export function canTakeStructure(own: Block, source: Block): boolean {
+  const fields = Object.values(kindOf(own.component)?.fields ?? {});
+  return own.component === source.component && fields.some(({ control }) => !WORDS.has(control));
+}
+
 /** Another language's block with one's own words: its pictures, choices and items, and none of its texts. */
 export function structureOfBlock(own: Block, source: Block): Block {
-  if (own.component !== source.component || !isBlockKind(own.component)) return own;
-  const props = keepWords(BLOCKS[own.component].fields, source.props, own.props) as JsonRecord;
+  const kind = kindOf(own.component);
+  if (own.component !== source.component || kind === null) return own;
+  const props = keepWords(kind.fields, source.props, own.props) as JsonRecord;
   // What comes out as it was stays the same object: nothing has been changed.
   return sameJson(props, own.props) ? own : { ...own, props };
 }

@@ -1,7 +1,7 @@
+import { kindOf } from '../blocks';
+import { itemListOf } from '../blocks/item-list';
 import { ownValue } from '../json';
 import type { Block, BlockAttribute, Section } from './model';
-
-export const GALLERY = 'MediaGallery';
 
 /** A value of its own, else the default that its definition names. */
 export function valueOrDefault(
@@ -13,18 +13,20 @@ export function valueOrDefault(
   return own === undefined ? definitions?.find((definition) => definition.id === id)?.defaultValue : own;
 }
 
-/** The items of a gallery, as stored; null for a block that is none. */
-export function galleryItems(block: Block): unknown[] | null {
-  const items = ownValue(block.props, 'items');
-  return block.component === GALLERY && Array.isArray(items) ? items : null;
+/** The items that a block's visitors look through one by one, as stored; null for a block that has none. */
+export function itemsOf({ component, props }: Block): unknown[] | null {
+  const list = itemListOf(kindOf(component)?.fields ?? {});
+  const items = list === null ? null : ownValue(props, list.name);
+  return Array.isArray(items) ? items : null;
 }
 
-/** The gallery with only the items that pass; null when none does, the same block when all do. */
-export function narrowGallery(block: Block, passes: (item: unknown) => boolean): Block | null {
-  const items = galleryItems(block);
+/** The block with only the items that pass; null when none does, the same block when all do. */
+export function narrowItems(block: Block, passes: (item: unknown) => boolean): Block | null {
+  const list = itemListOf(kindOf(block.component)?.fields ?? {});
+  const items = itemsOf(block);
   const kept = items?.filter(passes) ?? [];
-  if (items === null || kept.length === 0) return null;
-  return kept.length === items.length ? block : { ...block, props: { ...block.props, items: kept } };
+  if (list === null || items === null || kept.length === 0) return null;
+  return kept.length === items.length ? block : { ...block, props: { ...block.props, [list.name]: kept } };
 }
 
 /** The section with what is kept of its blocks; null when nothing is (specification §4 "Filtering"). */

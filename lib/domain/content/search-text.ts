@@ -1,12 +1,13 @@
+import { kindOf } from '../blocks';
+import type { FieldMap } from '../blocks/fields';
+import { WORDS } from '../blocks/keep-words';
+import { leavesOf } from '../blocks/stored-props';
 import { isRecord } from '../json';
 import { plainText } from '../text/plain-text';
 import type { Block } from './model';
 
-/**
- * Properties that hold no words people read (decision 16): ids, component names, addresses, layout words, colours, tags
- * and class names. Numbers are left out by their type.
- */
-export const EXCLUDED_KEYS: ReadonlySet<string> = new Set([
+/** Properties that hold no words people read, by the names that blocks of unknown kinds are likely to use. */
+const EXCLUDED_KEYS: ReadonlySet<string> = new Set([
   'id',
   'key',
   'component',
@@ -41,12 +42,16 @@ function wordsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, entry]) => (EXCLUDED_KEYS.has(key) ? [] : wordsOf(entry)));
 }
 
-/** Whether any property of a block says the (already searchable) text. */
-export function blockSays(block: Block, query: string): boolean {
-  return wordsOf(block.props).some((words) => words.includes(query));
+/** Whether a text that people read, in properties with these fields, says the (already searchable) query. */
+export function fieldsSay(fields: FieldMap, props: unknown, query: string): boolean {
+  if (!isRecord(props)) return false;
+  return leavesOf(fields, props).some(
+    ({ control, value }) => WORDS.has(control) && wordsOf(value).some((words) => words.includes(query)),
+  );
 }
 
-/** Whether a gallery's item says it, in its alt text or its caption (specification §4 "Filtering"). */
-export function itemSays(item: unknown, query: string): boolean {
-  return isRecord(item) && wordsOf([item.alt, item.caption]).some((words) => words.includes(query));
+/** Whether a block says the (already searchable) query; of an unknown kind all that may be words is looked through. */
+export function blockSays({ component, props }: Block, query: string): boolean {
+  const kind = kindOf(component);
+  return kind ? fieldsSay(kind.fields, props, query) : wordsOf(props).some((words) => words.includes(query));
 }

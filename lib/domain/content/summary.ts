@@ -1,18 +1,14 @@
-import { BLOCKS, type BlockKind, isBlockKind, parseProps } from '../blocks';
+import { kindOf } from '../blocks';
 import { stringsOf } from '../blocks/stored-props';
 import { isRecord } from '../json';
 import { isMediaAddress } from './links';
 import type { Attribute, AttributeValue, Block, PageContent } from './model';
 
-function knownBlocks(content: PageContent): (Block & { component: BlockKind })[] {
-  return content.sections
-    .flatMap((section) => section.blocks)
-    .filter((block): block is Block & { component: BlockKind } => isBlockKind(block.component));
-}
+const blocksOf = (content: PageContent): Block[] => content.sections.flatMap(({ blocks }) => blocks);
 
 function coverOf(content: PageContent): string | null {
-  for (const block of knownBlocks(content)) {
-    const pictures = stringsOf(BLOCKS[block.component].fields, block.props, 'picture');
+  for (const { component, props } of blocksOf(content)) {
+    const pictures = stringsOf(kindOf(component)?.fields ?? {}, props, 'picture');
     const picture = pictures.find(isMediaAddress);
     if (picture !== undefined) return picture;
   }
@@ -30,7 +26,7 @@ function attributesOf(
       [...pageAttributes, ...section.attributes].map((definition) => [definition.id, definition]),
     );
     for (const block of section.blocks) {
-      if (!isBlockKind(block.component)) continue;
+      if (kindOf(block.component) === null) continue;
       for (const [id, value] of Object.entries(block.attributes)) {
         const definition = definitions.get(id);
         const slug = definition?.slug ?? id;
@@ -77,8 +73,6 @@ export function mediaReferences(content: PageContent): string[] {
 
 /** The pages whose children the content lists, for reading them ahead of drawing. */
 export function listedParents(content: PageContent): string[] {
-  const lists = knownBlocks(content).filter((block) => block.component === 'PageList');
-  return [...new Set(lists.map((block) => parseProps('PageList', block.props).parentPage))].filter(
-    (path) => path !== '',
-  );
+  const parents = blocksOf(content).map(({ component, props }) => kindOf(component)?.listsPagesBelow(props));
+  return [...new Set(parents.filter((path): path is string => typeof path === 'string' && path !== ''))];
 }

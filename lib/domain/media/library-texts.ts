@@ -10,8 +10,8 @@ export interface PictureTexts {
   caption: string;
 }
 
-/** The alternative text of a picture that nobody has described yet (specification §3 "MediaObject"). */
-const UNDESCRIBED = 'Image';
+/** The alternative text of a picture that nobody has described yet. */
+export const UNDESCRIBED = 'Image';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 

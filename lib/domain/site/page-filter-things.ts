@@ -1,9 +1,9 @@
 import { filterSlug, valueSlug } from '../addresses/page-filter';
-import { isBlockKind, parseProps } from '../blocks';
+import { isBlockKind, kindOf } from '../blocks';
 import { isAttributeValue } from '../blocks/field-kinds';
 import { BLOCK_ATTRIBUTE_PREFIX, ITEM_ATTRIBUTE_PREFIX, inheritAttributes } from '../content/attributes';
 import type { AttributeValue, Block, BlockAttribute, Section } from '../content/model';
-import { galleryItems, valueOrDefault } from '../content/narrow';
+import { itemsOf, valueOrDefault } from '../content/narrow';
 import { ownValue } from '../json';
 import type { ListedPage, PageView } from './view-model';
 
@@ -94,14 +94,14 @@ export function listedValues(
 
 /** The pages that a block lists; null for a block that lists none. */
 export function pagesListedBy(block: Block, source: FilterSource): ListedPage[] | null {
-  if (block.component !== 'PageList') return null;
-  const { parentPage } = parseProps('PageList', block.props);
+  const parentPage = kindOf(block.component)?.listsPagesBelow(block.props) ?? null;
+  if (parentPage === null) return null;
   return Object.hasOwn(source.listed, parentPage) ? (source.listed[parentPage] ?? []) : [];
 }
 
 function thingsOfBlock(block: Block, section: Section, source: FilterSource): FilterThing[] {
   const shared = { sectionId: section.id };
-  const items = galleryItems(block);
+  const items = itemsOf(block);
   if (items !== null) {
     return items.flatMap((item, at): FilterThing[] =>
       ownValue(item, 'src') === ''
@@ -125,9 +125,11 @@ function thingsOfBlock(block: Block, section: Section, source: FilterSource): Fi
       values: listedValues(page, block, section, source),
     }));
   }
-  const kind = block.component === 'Quote' ? 'quote' : 'block';
-  if (kind === 'quote' && block.props.content === '') return [];
-  return [{ ...shared, id: block.id, kind, values: blockValues(block, section, source) }];
+  const kind = kindOf(block.component);
+  if (kind?.countsAs && kind.isEmpty(block.props)) return [];
+  return [
+    { ...shared, id: block.id, kind: kind?.countsAs ?? 'block', values: blockValues(block, section, source) },
+  ];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type FilterAddress, filteredPath, filterSegment, valueSlug } from '../addresses/page-filter';
+import { kindOf } from '../blocks';
 import type { Block, Section } from '../content/model';
-import { galleryItems, keepBlocks, narrowGallery } from '../content/narrow';
-import { ownValue } from '../json';
+import { itemsOf, keepBlocks, narrowItems } from '../content/narrow';
 import { type FilterGroup, type FilterOption, filterGroups } from './page-filter-offer';
 import {
   blockValues,
@@ -22,7 +22,7 @@ const FEWEST_THINGS = 4;
 /** A view before it has been looked at for what it can be narrowed by. */
 export type PlainView = Omit<PageView, 'filter' | 'filterBar'>;
 
-function kindOf(things: readonly FilterThing[]): FilterBar['kind'] {
+function countedAs(things: readonly FilterThing[]): FilterBar['kind'] {
   const kinds = new Set(things.map(({ kind }) => kind));
   const [kind] = kinds;
   if (kinds.size !== 1 || kind === undefined || kind === 'block') return 'entries';
@@ -42,7 +42,7 @@ function barOf(
   const isChosen = (attribute: string, value: string) =>
     chosen?.attribute === attribute && chosen.value === value;
   return {
-    kind: kindOf(all),
+    kind: countedAs(all),
     isSearchable: all.some(({ kind }) => kind !== 'block'),
     total: all.length,
     shown: left.length,
@@ -87,13 +87,13 @@ function narrow(view: PageView, { attribute, value }: FilterAddress): PageView {
   const fits = (values: Values) => valueSlug(values.get(attribute)) === value;
   const listed = new Map<string, Set<string>>();
   const keep = (block: Block, section: Section): Block | null => {
-    if (galleryItems(block) !== null) {
-      return narrowGallery(block, (item) => fits(itemValues(item, block, section, view)));
+    if (itemsOf(block) !== null) {
+      return narrowItems(block, (item) => fits(itemValues(item, block, section, view)));
     }
     const pages = pagesListedBy(block, view);
     if (pages === null) return fits(blockValues(block, section, view)) ? block : null;
     const kept = pages.filter((page) => fits(listedValues(page, block, section, view)));
-    const parent = String(ownValue(block.props, 'parentPage'));
+    const parent = kindOf(block.component)?.listsPagesBelow(block.props) ?? '';
     listed.set(parent, new Set([...(listed.get(parent) ?? []), ...kept.map(({ path }) => path)]));
     return kept.length === 0 ? null : block;
   };

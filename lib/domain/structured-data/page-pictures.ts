@@ -1,4 +1,4 @@
-import { isBlockKind, parseProps } from '../blocks';
+import { kindOf } from '../blocks';
 import { isMediaAddress } from '../content/links';
 import type { Block, PageContent } from '../content/model';
 import { plainText } from '../text/plain-text';
@@ -13,28 +13,13 @@ export interface PagePicture {
 /** A page of more pictures tells of the first ones only. */
 const MAX_PICTURES = 60;
 
-function picturesOf(block: Block): PagePicture[] {
-  if (!isBlockKind(block.component)) return [];
-  switch (block.component) {
-    case 'MediaObject': {
-      const { src, alt, caption } = parseProps('MediaObject', block.props);
-      return [{ src, alt, caption: plainText(caption) }];
-    }
-    case 'MediaGallery':
-      return parseProps('MediaGallery', block.props).items.map(({ src, alt, caption }) => ({
-        src,
-        alt,
-        caption: plainText(caption),
-      }));
-    case 'HeroSlider':
-      return parseProps('HeroSlider', block.props).slides.map(({ image, title }) => ({
-        src: image,
-        alt: title,
-        caption: '',
-      }));
-    default:
-      return [];
-  }
+function picturesOf({ component, props }: Block): PagePicture[] {
+  const shown = kindOf(component)?.pictures(props) ?? [];
+  return shown.map(({ src, alt, title = '', caption = '' }) => ({
+    src,
+    alt: alt ?? title,
+    caption: plainText(caption),
+  }));
 }
 
 /** The pictures of a page in order, each once. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useBlockTexts } from '../../core/block-texts';
 import { numberUnit } from '../number-unit';
 import { type ControlProps, inputProps } from './control-props';
 
@@ -43,8 +44,8 @@ export function ToggleControl(props: ControlProps) {
  */
 export function ChoiceControl(props: ControlProps) {
   const t = useTranslations('properties');
-  const choices = useTranslations('fieldChoice');
   const { field, value, isStored, onChange } = props;
+  const texts = useBlockTexts();
   const { options = [] } = field;
   const chosen = field.isOptional && !isStored ? '' : String(value);
   const isKnown = chosen === '' || options.includes(chosen);
@@ -58,7 +59,7 @@ export function ChoiceControl(props: ControlProps) {
       {isKnown ? null : <option value={chosen}>{chosen}</option>}
       {options.map((option) => (
         <option key={option} value={option}>
-          {choices.has(option as never) ? choices(option as never) : option}
+          {texts.option(field, option)}
         </option>
       ))}
     </select>
