@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Call } from './call';
 import type { Prisma } from './generated/prisma/client';
-import { noteKey } from './idempotency/note-key';
+import { noteKey } from './note-key';
 
 type Transaction = Prisma.TransactionClient;
 

@@ -1,11 +1,6 @@
-import { posix } from 'node:path';
+import { ownTarget, type Sources } from './own-target';
 import { type Import, readImports } from './read-imports';
 import { featureOf, type Ring, ringOf } from './rings';
-
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
-
-/** The sources of a project, by path from its root. */
-export type Sources = ReadonlyMap<string, string>;
 
 /** One broken rule, as a sentence that begins with the place. */
 export type Violation = string;
@@ -50,15 +45,6 @@ function judgeImport(path: string, ring: Ring, found: Import, sources: Sources):
     return found.isTypeOnly ? null : `(${ring.name}) may import only types from ${target} (${other.name})`;
   }
   return `(${ring.name}) may not import ${target} (${other.name})`;
-}
-
-/** The path of our own file that an import means, or null for a package. */
-function ownTarget(path: string, specifier: string, sources: Sources): string | null {
-  const isOwn = specifier.startsWith('@/') || specifier.startsWith('.');
-  if (!isOwn) return null;
-  const base = specifier.startsWith('@/') ? specifier.slice(2) : posix.join(posix.dirname(path), specifier);
-  const clean = posix.normalize(base);
-  return ENDINGS.map((ending) => clean + ending).find((candidate) => sources.has(candidate)) ?? clean;
 }
 
 /** The folder that relative imports stay inside: `lib/domain`, `components/layout`, `stores`. */

@@ -5,8 +5,8 @@ import { AppError } from '@/lib/domain/errors';
 import { type ChangeKey, currentCall } from '@/lib/server/call';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { logLine } from '@/lib/server/log';
+import { alreadyCarriedOut } from '../note-key';
 import { findAnswer, keepAnswer } from './kept-answers';
-import { alreadyCarriedOut } from './note-key';
 
 /** As the draft of the standard writes it, in quotation marks; some leave them out. */
 const KEY = /^(?:"([\x20\x21\x23-\x7e]{1,128})"|([\w.:/+=-]{1,128}))$/;

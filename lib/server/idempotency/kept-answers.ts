@@ -5,7 +5,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { AppError } from '@/lib/domain/errors';
 import type { ChangeKey } from '@/lib/server/call';
 import { db } from '@/lib/server/db';
-import { KEPT_HOURS } from './note-key';
+import { KEPT_HOURS } from '../note-key';
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 

@@ -1,0 +1,70 @@
+import { ownTarget, type Sources } from './own-target';
+import { readImports } from './read-imports';
+import { ringOf } from './rings';
+
+/** From one place to another beside it (folders, or files that lie directly there), with one import as the proof. */
+type Steps = Map<string, Map<string, string>>;
+
+/** The definitions of block kinds are typed by the model of contents, which lies in one folder with the rules over them. */
+const EXCEPTIONS: ReadonlySet<string> = new Set(['lib/domain/blocks', 'lib/domain/content']);
+
+/**
+ * Finds folders of the product that lie side by side and import each other in a cycle, directly or through others: a sentence for
+ * each cycle, with one import for every step of it. Imports of types count, too, and a file beside a folder is taken as one.
+ */
+export function folderCycles(sources: Sources): string[] {
+  const steps = stepsBetween(sources);
+  const reported = new Set<string>();
+  return [...steps.keys()].flatMap((start) => {
+    const cycle = reported.has(start) ? null : shortestCycle(steps, start);
+    if (!cycle) return [];
+    for (const place of cycle) reported.add(place);
+    if (cycle.every((place) => EXCEPTIONS.has(place))) return [];
+    const proofs = cycle.map((place, at) => steps.get(place)?.get(cycle[at + 1] ?? start));
+    return [`${[...cycle, start].join(' → ')} is a cycle: ${proofs.join(', ')}`];
+  });
+}
+
+/** Scripts are the one part of the workshop that the product runs with. */
+function isProduct(path: string): boolean {
+  const isTest = /\.(test|arbitrary)\.tsx?$/.test(path);
+  return !isTest && (path.startsWith('scripts/') || ringOf(path)?.name !== 'workshop');
+}
+
+function stepsBetween(sources: Sources): Steps {
+  const steps: Steps = new Map();
+  for (const [path, source] of sources) {
+    if (!isProduct(path)) continue;
+    for (const { specifier } of readImports(path, source)) {
+      const target = ownTarget(path, specifier, sources);
+      if (target === null || !sources.has(target)) continue;
+      const [from, to] = placesOf(path, target);
+      if (from === to) continue;
+      const next = steps.get(from) ?? new Map<string, string>();
+      if (!next.has(to)) next.set(to, `${path} imports ${target}`);
+      steps.set(from, next);
+    }
+  }
+  return steps;
+}
+
+/** Where two files lie below the innermost folder that holds both. */
+function placesOf(path: string, target: string): [string, string] {
+  const [here, there] = [path.split('/'), target.split('/')];
+  const shared = here.findIndex((name, at) => name !== there[at]);
+  return [here.slice(0, shared + 1).join('/'), there.slice(0, shared + 1).join('/')];
+}
+
+/** The places of the shortest cycle through a place, beginning with it; null where there is none. */
+function shortestCycle(steps: Steps, start: string): string[] | null {
+  const ways: string[][] = [[start]];
+  const seen = new Set<string>();
+  for (const way of ways) {
+    for (const next of steps.get(way.at(-1) ?? start)?.keys() ?? []) {
+      if (next === start) return way;
+      if (!seen.has(next)) ways.push([...way, next]);
+      seen.add(next);
+    }
+  }
+  return null;
+}
