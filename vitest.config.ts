@@ -84,7 +84,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           testTimeout: process.env.PROPERTIES === 'long' ? 600_000 : 30_000,
-          include: ['{app,components,lib,messages,demo,scripts,stores}/**/*.test.{ts,tsx}'],
+          include: ['{app,components,lib,messages,own-blocks,demo,scripts,stores}/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: SETUP,
         },

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { checkMessage } from '@/lib/domain/translations/message-check';
 import type { Messages } from '@/lib/domain/translations/model';
 import { listMessages } from '@/lib/domain/translations/overlay';
-import en from './en.json';
-import ru from './ru.json';
-import uk from './uk.json';
+import { MESSAGES } from './index';
+
+const { en, ru, uk } = MESSAGES;
 
 const SPECIFIED: Record<string, string[]> = {
   site: ['siteTitle'],

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockKind, BlockProps } from '@/lib/domain/blocks';
+import { OWN_VIEWS } from '@/own-blocks/views';
 import type { BlockViewProps } from './block-view-props';
 import { HeroSliderView } from './hero-slider/view';
 import { MediaGalleryView } from './media-gallery/view';
@@ -20,4 +21,5 @@ export const BLOCK_VIEWS: BlockViews = {
   HeroSlider: HeroSliderView,
   MediaGallery: MediaGalleryView,
   PageList: PageListView,
+  ...OWN_VIEWS,
 };

@@ -47,8 +47,6 @@ export interface MarkupPlace {
   shown?: string;
   /** Of its element. */
   className: string;
-  /** A caption holds no paragraphs. */
-  level: 'rich' | 'inline';
 }
 
 /**

@@ -1,8 +1,8 @@
-import type messages from '@/messages/en.json';
+import type { MESSAGES } from '@/messages';
 
 /** English types the keys: a text that no language file ships does not compile. */
 declare module 'next-intl' {
   interface AppConfig {
-    Messages: typeof messages;
+    Messages: typeof MESSAGES.en;
   }
 }

@@ -90,7 +90,7 @@ export const RINGS: readonly Ring[] = [
   {
     // The parser of messages is the one that pages read them with, and as pure as our own rules.
     name: 'domain',
-    where: [/^lib\/domain\//],
+    where: [/^lib\/domain\//, /^own-blocks\/([^/]+\/definition|definitions)(\.ts)?$/],
     rings: ['domain'],
     packages: [/^(zod|intl-messageformat)$/],
   },
@@ -159,7 +159,12 @@ export const RINGS: readonly Ring[] = [
     rings: ['i18n', 'domain', 'messages'],
     packages: [NEXT_INTL],
   },
-  { name: 'messages', where: [/^messages\//], rings: [], packages: [] },
+  {
+    name: 'messages',
+    where: [/^messages\//, /^own-blocks\/([^/]+\/)?texts(\.ts)?$/],
+    rings: ['messages'],
+    packages: [],
+  },
   {
     name: 'client data',
     where: [/^lib\/client\//],
@@ -204,7 +209,7 @@ export const RINGS: readonly Ring[] = [
   },
   {
     name: 'views',
-    where: [/^components\/(parts|blocks|layout|page)\//],
+    where: [/^components\/(parts|blocks|layout|page)\//, /^own-blocks\//],
     rings: ['views', 'primitives', 'domain', 'i18n'],
     packages: [REACT, NEXT_IN_VIEWS, NEXT_INTL, CLASS_NAMES],
   },

@@ -10,6 +10,7 @@ const GLOBAL = 'lint/style/noRestrictedGlobals';
 /** A file that breaks one rule, and the rule it must be refused by. */
 const BROKEN: [path: string, source: string, rule: string][] = [
   ['lib/domain/date-now.ts', 'export const now = () => Date.now();', PURE],
+  ['own-blocks/timeline/definition.ts', 'export const now = () => Date.now();', PURE],
   ['lib/domain/new-date.ts', 'export const now = () => new Date();', PURE],
   ['lib/domain/random.ts', 'export const id = () => Math.random();', PURE],
   ['stores/clock.ts', 'export const now = () => Date.now();', PURE],

@@ -2,11 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BORROWED } from '@/lib/domain/translations/borrowed';
-import en from '@/messages/en.json';
-import ru from '@/messages/ru.json';
-import uk from '@/messages/uk.json';
-
-const MESSAGES = { en, ru, uk };
+import { MESSAGES } from '@/messages';
 
 /**
  * A view as the markup that a visitor gets, with the shipped texts of a language.

@@ -60,7 +60,6 @@ export function MediaGalleryView({
               path: ['items', item.key ?? '', 'caption'],
               html: item.caption,
               className: 'caption',
-              level: 'inline',
             })}
             sizes={places[index]?.sizes ?? '100vw'}
             maxWidth={places[index]?.maxWidth}

@@ -29,7 +29,6 @@ export function MediaObjectView({
     path: ['caption'],
     html: props.caption,
     className: 'caption',
-    level: 'inline',
   });
   const ratio = facts?.width && facts.height ? facts.width / facts.height : undefined;
   const isUpright = ratio !== undefined && ratio < 1;

@@ -15,7 +15,6 @@ export function RichTextView({ block, props, page, headingAbove, said }: BlockVi
       html: content,
       shown: html,
       className,
-      level: 'rich',
     });
   }
   return <RichHtml html={html} frame={page.frame} className={className} said={said} />;

@@ -1,6 +1,5 @@
 'use client';
 
-import { isBlockKind } from '@/lib/domain/blocks';
 import { pageContent } from '../core/page-content';
 import { useDrag } from './drag';
 import { KindIcon } from './kind-icon';
@@ -21,7 +20,7 @@ export function Carried() {
   const component = found.kind === 'block' ? found.block.component : 'section';
   return (
     <div className="carried">
-      <KindIcon kind={isBlockKind(component) || component === 'section' ? component : 'Unknown'} />
+      <KindIcon kind={component} />
       {found.kind === 'block' ? names.block(found.block) : names.section(found.section)}
     </div>
   );

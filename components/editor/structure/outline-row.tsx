@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { memo, useEffect, useRef } from 'react';
-import { isBlockKind } from '@/lib/domain/blocks';
 import { blockTitle } from '@/lib/domain/content/block-title';
 import type { Block } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/limits';
@@ -48,7 +47,7 @@ export const OutlineRowView = memo(function OutlineRowView(row: OutlineRowProps)
       tabIndex={isEntry ? 0 : -1}
     >
       {block ? (
-        <KindIcon kind={isBlockKind(block.component) ? block.component : 'Unknown'} />
+        <KindIcon kind={block.component} />
       ) : (
         // By key the arrows fold.
         <button

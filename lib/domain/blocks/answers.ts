@@ -35,6 +35,8 @@ export interface LibraryPicture {
 export interface Migration {
   /** The version that `up` leads to: 2 for the first one, then 3, and so on. */
   to: number;
+  /** Properties as the version before wrote them; the contract test takes them up, and back down. */
+  example: JsonRecord;
   up(props: JsonRecord): JsonRecord;
   down(props: JsonRecord): JsonRecord;
 }

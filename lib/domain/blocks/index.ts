@@ -1,16 +1,19 @@
+import { OWN_BLOCKS } from '@/own-blocks/definitions';
 import type { Block } from '../content/model';
+import { isRecord, ownValue } from '../json';
 import { type BlockDefinition, startProps } from './define-block';
 import { type FieldMap, type PropsOf, readFields } from './fields';
 import { heroSlider } from './hero-slider';
 import { mediaGallery } from './media-gallery';
 import { mediaObject } from './media-object';
+import { upgradeTo, versionOf } from './migrate';
 import { pageList } from './page-list';
 import { quote } from './quote';
 import { richText } from './rich-text';
 import { keyListItems } from './stored-props';
 import { video } from './video';
 
-/** Every kind of block. What a kind is, its definition says: no other file knows one by its name. */
+/** Every kind of block, the site's own among them. What a kind is, its definition says: no other file knows one by its name. */
 export const BLOCKS = {
   MediaObject: mediaObject,
   RichText: richText,
@@ -19,6 +22,7 @@ export const BLOCKS = {
   HeroSlider: heroSlider,
   MediaGallery: mediaGallery,
   PageList: pageList,
+  ...OWN_BLOCKS,
 } as const;
 
 export type BlockKind = keyof typeof BLOCKS;
@@ -58,10 +62,25 @@ export function parseProps<Kind extends BlockKind>(kind: Kind, props: unknown): 
   return readFields(fields, props) as BlockProps<Kind>;
 }
 
+/** A stored block, of whatever JSON, with the properties of this release's version of its kind. */
+export function upgradeBlock(stored: unknown): unknown {
+  const component = ownValue(stored, 'component');
+  return isBlockKind(component) && isRecord(stored) ? upgradeTo(DEFINITIONS[component], stored) : stored;
+}
+
 /** A new block with its kind's defaults, and what the kind begins with on the page of that path; the id is the caller's. */
 export function createBlock(kind: BlockKind, id: string, pagePath: string | null = null): Block {
-  const props = startProps(DEFINITIONS[kind], pagePath);
-  return { id, component: kind, props, attributes: {}, blockAttributes: [], itemAttributes: [] };
+  const definition = DEFINITIONS[kind];
+  const props = startProps(definition, pagePath);
+  return {
+    id,
+    component: kind,
+    ...versionOf(definition),
+    props,
+    attributes: {},
+    blockAttributes: [],
+    itemAttributes: [],
+  };
 }
 
 /** A known block whose list items all have their stable keys (decision 18); any other block as it is. */

@@ -5,6 +5,7 @@ import type { Place } from './list-order';
 import type { Block, PageContent, Section } from './model';
 import { createSection } from './new-section';
 import { normaliseContent } from './normalise';
+import { upgradeContent } from './upgrade-content';
 import { validateContent } from './validate';
 
 /** A block or a section that was copied, as it stood. */
@@ -37,13 +38,15 @@ export function readClip(kept: string | null): Clip | null {
   }
   const kind = ownValue(stored, 'kind');
   if (kind === 'section') {
-    const content = { sections: [ownValue(stored, 'section')] };
+    const content = upgradeContent({ sections: [ownValue(stored, 'section')] });
     if (validateContent(content).length > 0) return null;
     const [section] = normaliseContent(content).sections;
     return section ? { kind, section } : null;
   }
   if (kind !== 'block') return null;
-  const content = { sections: [{ id: 'section-of-clip', blocks: [ownValue(stored, 'block')] }] };
+  const content = upgradeContent({
+    sections: [{ id: 'section-of-clip', blocks: [ownValue(stored, 'block')] }],
+  });
   if (validateContent(content).length > 0) return null;
   const block = normaliseContent(content).sections[0]?.blocks[0];
   return block ? { kind, block } : null;

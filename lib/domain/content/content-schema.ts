@@ -23,6 +23,7 @@ const blockAttribute = { id, name: name.optional(), defaultValue: attributeValue
 const blockShape = {
   id,
   component: z.string().min(1).max(INPUT.idCharacters),
+  version: z.int().min(1).optional(),
   attributes: attributeValuesSchema.optional(),
   checkedAgainst: z.iso.datetime().optional(),
   blockAttributes: noMoreThan(

@@ -23,6 +23,8 @@ export interface BlockAttribute {
 export interface Block {
   id: string;
   component: string;
+  /** Of the properties, as their kind numbers them; missing for version 1. */
+  version?: number;
   props: Record<string, unknown>;
   attributes: Record<string, AttributeValue>;
   blockAttributes: BlockAttribute[];

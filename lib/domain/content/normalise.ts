@@ -1,4 +1,4 @@
-import { isBlockKind, keyBlock } from '../blocks';
+import { isBlockKind, keyBlock, upgradeBlock } from '../blocks';
 import { isAttributeValue } from '../blocks/field-kinds';
 import { isRecord, type JsonRecord, ownValue } from '../json';
 import type { Attribute, AttributeValue, Block, BlockAttribute, PageContent, Section } from './model';
@@ -138,7 +138,8 @@ function readValues(reading: Reading): Record<string, AttributeValue> {
   );
 }
 
-function readBlock(stored: unknown, place: string, ids: IdRegister): Block {
+function readBlock(given: unknown, place: string, ids: IdRegister): Block {
+  const stored = upgradeBlock(given);
   const reading = new Reading(stored, 'block');
   const id = ids.claim(reading, place);
   const component = reading.take('component', isName, UNKNOWN_COMPONENT);

@@ -1,9 +1,7 @@
 import 'server-only';
 
 import type { Messages } from '@/lib/domain/translations/model';
-import en from '@/messages/en.json';
-import ru from '@/messages/ru.json';
-import uk from '@/messages/uk.json';
+import { MESSAGES } from '@/messages';
 
 /** The shipped texts by the language's BCP 47 tag; a language that was added later has none of its own (decision 7). */
-export const SHIPPED_MESSAGES: Partial<Record<string, Messages>> = { en, ru, uk };
+export const SHIPPED_MESSAGES: Partial<Record<string, Messages>> = MESSAGES;

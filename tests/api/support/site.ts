@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { messagesTag } from '@/lib/server/tags/page-tags';
-import en from '@/messages/en.json';
-import ru from '@/messages/ru.json';
-import uk from '@/messages/uk.json';
+import { MESSAGES } from '@/messages';
 import { type FreshDatabase, freshDatabase } from '@/tests/setup/fresh-database';
 import { sealedCookie, TEST_SECRET } from '@/tests/setup/session-cookie';
 
 export const SITE_URL = 'http://localhost:3000';
-export const SHIPPED = { en, ru, uk };
+export const SHIPPED = MESSAGES;
 
 /** A seeded site of one test file: its handlers are imported and called, its database is real. */
 export interface TestSite {

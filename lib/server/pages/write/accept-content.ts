@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { PageContent } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
+import { upgradeContent } from '@/lib/domain/content/upgrade-content';
 import { validateContent, wordsOfRefused } from '@/lib/domain/content/validate';
 import { AppError } from '@/lib/domain/errors';
 import type { Transaction } from '@/lib/server/db';
@@ -25,10 +26,11 @@ interface Stored {
  */
 export async function acceptContent(
   tx: Transaction,
-  sent: unknown,
+  given: unknown,
   stored: Stored,
   field: string,
 ): Promise<PageContent> {
+  const sent = upgradeContent(given);
   let errors = validateContent(sent, stored.content);
   if (errors.length > 0) {
     const earlier = await readEarlier(tx, stored.textIds, wordsOfRefused(sent, stored.content));
