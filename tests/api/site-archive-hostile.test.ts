@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as exported from '@/app/api/site/export/route';
 import * as imported from '@/app/api/site/import/route';
-import { archiveCalls, draw, packed, rows, sha256, unpacked, withFiles } from './support/archive';
+import { packed, unpacked } from '@/tests/factories/tar-archive';
+import { archiveCalls, draw, rows, sha256, withFiles } from './support/archive';
 import { call } from './support/call';
 import { openSite, SITE_URL, type TestSite } from './support/site';
 import { upload } from './support/upload';

@@ -11,7 +11,7 @@ import { createDatabase, type PrismaClient } from '@/lib/server/db';
 import { backUpSite } from '@/lib/server/site-archive/backup-site';
 import { restoreSite } from '@/lib/server/site-archive/restore-site';
 import { TABLES, tableFile } from '@/lib/server/site-archive/tables';
-import { packTar, unpackTar } from '@/lib/server/site-archive/tar-stream';
+import { packTar, unpackTar } from '@/lib/server/site-archive/tar';
 import { LocalStorage } from '@/lib/server/storage/local-storage';
 import { type FreshDatabase, freshDatabase } from '@/tests/setup/fresh-database';
 

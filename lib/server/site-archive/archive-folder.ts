@@ -5,9 +5,9 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '@/lib/domain/errors';
-import { TarError } from '@/lib/domain/site-archive/tar';
 import { asAppError } from '@/lib/server/media/incoming';
 import { ensureRoomFor } from '@/lib/server/storage/disk-space';
+import { TarError } from './tar';
 
 /**
  * Makes a folder for an archive on its way, beside the library and named as an upload that can be gone on with: what a

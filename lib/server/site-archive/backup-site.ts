@@ -16,7 +16,7 @@ import { packMedia, type StoredBytes } from './pack-media';
 import { readLines } from './read-table';
 import { readRows, writeRows } from './row-files';
 import { LEFT_OUT, TABLES, tableFile } from './tables';
-import { type PackedFile, packTar } from './tar-stream';
+import { type PackedFile, packTar } from './tar';
 
 /** The transaction of the rows: files are read after it. */
 const PATIENCE_MS = 60 * 60 * 1000;

@@ -24,7 +24,7 @@ import { packMedia, type StoredBytes } from './pack-media';
 import { readLines } from './read-table';
 import { readRows, writeRows } from './row-files';
 import { SITE_QUERIES } from './site-queries';
-import { type PackedFile, packTar } from './tar-stream';
+import { type PackedFile, packTar } from './tar';
 
 /** While the rows are read, changes of the embedded database wait; the files are read afterwards. */
 const PATIENCE_MS = 120_000;

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { ARCHIVE_MEDIA } from '@/lib/contracts/site-archive';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
-import type { PackedFile } from './tar-stream';
+import type { PackedFile } from './tar';
 
 /** A stored file, by what is in it. */
 export interface StoredBytes {

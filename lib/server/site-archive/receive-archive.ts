@@ -13,9 +13,8 @@ import {
   MANIFEST,
   type RowFileFacts,
 } from '@/lib/contracts/site-archive';
-import { TarError } from '@/lib/domain/site-archive/tar';
 import { whileRoom } from '@/lib/server/storage/disk-space';
-import { unpackTar } from './tar-stream';
+import { TarError, unpackTar } from './tar';
 
 const MANIFEST_BYTES = 1024 * 1024;
 const HASH = /^[0-9a-f]{64}$/;

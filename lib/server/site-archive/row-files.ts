@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { RowFileFacts } from '@/lib/contracts/site-archive';
-import { TarError } from '@/lib/domain/site-archive/tar';
+import { TarError } from './tar';
 
 const WRITTEN_AT_ONCE = 256 * 1024;
 /** More than any content of a page takes; what is longer is no row of ours. */

@@ -6,30 +6,10 @@ import { expect } from 'vitest';
 import * as exported from '@/app/api/site/export/route';
 import * as imported from '@/app/api/site/import/route';
 import { siteImportAnswer } from '@/lib/contracts/site-archive';
-import { readTarHeader, TAR_BLOCK, tarHeader, tarPadding } from '@/lib/domain/site-archive/tar';
+import { packed, unpacked } from '@/tests/factories/tar-archive';
 import { call } from './call';
 import { SITE_URL, type TestSite } from './site';
 
-export interface Packed {
-  name: string;
-  bytes: Buffer;
-}
-
-export function unpacked(archive: Buffer): Packed[] {
-  const files: Packed[] = [];
-  for (let at = 0; ; ) {
-    const header = readTarHeader(archive.subarray(at, at + TAR_BLOCK));
-    if (!header) return files;
-    const from = at + TAR_BLOCK;
-    files.push({ name: header.name, bytes: archive.subarray(from, from + header.size) });
-    at = from + header.size + tarPadding(header.size);
-  }
-}
-
-const block = ({ name, bytes }: Packed) =>
-  Buffer.concat([tarHeader({ name, size: bytes.length }), bytes, new Uint8Array(tarPadding(bytes.length))]);
-export const packed = (files: Packed[]) =>
-  Buffer.concat([...files.map(block), new Uint8Array(2 * TAR_BLOCK)]);
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** An archive with some of its files changed, and a manifest that says so. */
