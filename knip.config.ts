@@ -26,7 +26,7 @@ export default {
   ],
   project: ['**/*.{ts,tsx,mjs,css,prisma}', '!benchmarks/{floor,rivals}/**'],
   ignoreDependencies: [
-    // Read as files by next/font/local.
+    // Read as files by scripts/subset-fonts.mjs.
     /^@fontsource-variable\//,
     // Imported by the generated database client, which is not in the repository.
     '@prisma/client',

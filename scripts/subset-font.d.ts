@@ -1,13 +1,14 @@
 declare module 'subset-font' {
-  /** A font of these letters alone, and of these parts of its axes. */
+  /** A font of these letters alone, or of all, and of these parts of its axes. */
   export default function subsetFont(
     font: Buffer,
-    letters: string,
+    letters: string | undefined,
     options: {
-      readonly targetFormat: 'woff2';
-      readonly variationAxes: Readonly<
+      readonly targetFormat: 'woff2' | 'truetype';
+      readonly variationAxes?: Readonly<
         Record<string, number | { readonly min: number; readonly max: number }>
       >;
+      readonly keepAllGlyphs?: boolean;
     },
   ): Promise<Buffer>;
 }

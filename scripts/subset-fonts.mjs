@@ -1,10 +1,13 @@
-// Makes components/layout/fonts from the packages of both faces: the letters that a page of these scripts is set in, and
-// the weights that the style sheets ask for. Run `npm run fonts` after a change of the packages or of what is asked for.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Makes the site's fonts from the packages of both faces: for pages the letters that a page of these scripts is set in,
+// and the weights that the style sheets ask for; for share pictures every letter, as plain
+// fonts with their whole axis of weight (docs/decisions/0011-finding.md).
+// Run `npm run fonts` after a change of the packages or of what is asked for.
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 const PACKAGES = 'node_modules/@fontsource-variable';
-const TARGET = 'components/layout/fonts';
+const FOR_PAGES = 'components/layout/fonts';
+const FOR_SHARE_PICTURES = 'lib/server/share-pictures/fonts';
 
 /**
  * The same ranges as in components/layout/fonts.ts.
@@ -57,17 +60,38 @@ const FACES = [
   { family: 'literata', style: 'italic', weight: 400 },
 ];
 
+/** The same as in lib/server/share-pictures/typeface.ts. */
+const SHARE_PICTURE_SCRIPTS = ['latin', 'cyrillic', 'latin-ext', 'cyrillic-ext'];
+
+/** @param {string} file */
+const read = (file) => readFileSync(`${PACKAGES}/${file}`);
+
+/** @param {string} file @param {Buffer} font */
+function write(file, font) {
+  writeFileSync(file, font);
+  process.stdout.write(`${file}: ${font.length} bytes\n`);
+}
+
 for (const { family, style, weight } of FACES) {
   for (const [script, ranges] of Object.entries(RANGES)) {
-    const source = `${family}-${script === 'accents' ? 'latin' : script}-wght-${style}.woff2`;
-    const name = `${family}-${script}-${style}.woff2`;
     const letters = ranges
       .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
       .map((point) => String.fromCodePoint(point))
       .join('');
-    const whole = readFileSync(`${PACKAGES}/${family}/files/${source}`);
+    const whole = read(
+      `${family}/files/${family}-${script === 'accents' ? 'latin' : script}-wght-${style}.woff2`,
+    );
     const part = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: { wght: weight } });
-    writeFileSync(`${TARGET}/${name}`, part);
-    process.stdout.write(`${name}: ${whole.length} to ${part.length} bytes\n`);
+    write(`${FOR_PAGES}/${family}-${script}-${style}.woff2`, part);
   }
+}
+
+for (const family of ['unbounded', 'literata']) {
+  for (const script of SHARE_PICTURE_SCRIPTS) {
+    const whole = read(`${family}/files/${family}-${script}-wght-normal.woff2`);
+    const font = await subsetFont(whole, undefined, { targetFormat: 'truetype', keepAllGlyphs: true });
+    write(`${FOR_SHARE_PICTURES}/${family}-${script}.ttf`, font);
+  }
+  for (const folder of [FOR_PAGES, FOR_SHARE_PICTURES])
+    copyFileSync(`${PACKAGES}/${family}/LICENSE`, `${folder}/${family}-licence.txt`);
 }

@@ -3,12 +3,12 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
-import { unpackWoff2 } from './woff2';
 
 type Family = 'unbounded' | 'literata';
 
-/** The scripts that the site's own faces are loaded in (components/layout/fonts.ts). */
-const SUBSETS = ['latin', 'cyrillic', 'latin-ext', 'cyrillic-ext'];
+/** Made by `npm run fonts`. */
+const FOLDER = 'lib/server/share-pictures/fonts';
+const SCRIPTS = ['latin', 'cyrillic', 'latin-ext', 'cyrillic-ext'];
 
 export interface SetText {
   /** Outlines as the `d` of an SVG path, from the origin on the base line. */
@@ -22,7 +22,7 @@ export class Typeface {
   private readonly fonts: fontkit.Font[];
 
   constructor(family: Family, weight: number) {
-    this.fonts = SUBSETS.flatMap((subset) => load(family, subset, weight));
+    this.fonts = SCRIPTS.flatMap((script) => load(family, script, weight));
   }
 
   /** Height of capital letters. */
@@ -73,9 +73,7 @@ export class Typeface {
   }
 }
 
-function load(family: Family, subset: string, weight: number): fontkit.Font[] {
-  const name = `${family}-${subset}-wght-normal.woff2`;
-  const file = path.resolve('node_modules/@fontsource-variable', family, 'files', name);
-  const font = fontkit.create(unpackWoff2(readFileSync(file)));
+function load(family: Family, script: string, weight: number): fontkit.Font[] {
+  const font = fontkit.create(readFileSync(path.resolve(FOLDER, `${family}-${script}.ttf`)));
   return 'getVariation' in font ? [font.getVariation({ wght: weight })] : [];
 }
