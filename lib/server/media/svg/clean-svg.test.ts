@@ -82,10 +82,29 @@ describe('a drawing without what could act (security U-7)', () => {
     ['a page', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
     ['another kind', '<svg xmlns="http://www.w3.org/1999/xhtml"/>'],
     ['nothing', ''],
+    ['a name of several parts', '<svg><svg:g:x xmlns:svg="http://www.w3.org/2000/svg"/></svg>'],
+    ['an attribute of several parts', '<svg a:href:b="#a"/>'],
+    ['a sign that XML 1.1 alone knows', '<?xml version="1.1"?><svg><text>&#1;</text></svg>'],
+    ['a broken comment', '<svg><!-- a -- b --></svg>'],
+    [
+      'an entity of the own type',
+      '<!DOCTYPE svg [<!ENTITY amp "b"><!ENTITY c "d">]><svg><text>&c;</text></svg>',
+    ],
+    ['too many attributes', `<svg ${Array.from({ length: 1_001 }, (_, at) => `a${at}=""`).join(' ')}/>`],
     ['a deep one', `${'<g>'.repeat(5000)}`],
     ['a wide one', `<svg>${'<g/>'.repeat(100_001)}</svg>`],
   ])('%s is refused', (_name, text) => {
     expect(() => cleanSvg(text)).toThrow(XmlError);
+  });
+
+  it('is read the same again where lines end within a value or in words', () => {
+    const { text } = cleanSvg(svg('<path d="M0 0\r\n\tL1 1" class="a&#10;b"/><text>a\r\nb&#13;</text>'));
+    expect(text).toContain('<path d="M0 0  L1 1" class="a&#10;b"/><text>a\nb&#13;</text>');
+    expect(cleanSvg(text).text).toBe(text);
+  });
+
+  it('empty lines before its declaration do not matter', () => {
+    expect(inner(`\ufeff\r\n<?xml version="1.0"?>${svg('<g/>')}`)).toBe('<g/>');
   });
 
   it('a document type is passed over', () => {

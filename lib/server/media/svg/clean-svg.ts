@@ -98,8 +98,10 @@ function isAllowedAddress(element: string, value: string): boolean {
   return FRAGMENT.test(address) || (element === 'image' && RASTER.test(address));
 }
 
+/** Line ends and tabs in a value would be read as spaces, were they not written as references. */
 function attribute(name: string, value: string): string {
-  return ` ${name}="${escaped(value)}"`;
+  const written = escaped(value).replaceAll('\t', '&#9;').replaceAll('\n', '&#10;');
+  return ` ${name}="${written}"`;
 }
 
 /** @throws {XmlError} for more of them than any drawing has: each element that names one has all of them anew */
@@ -158,5 +160,6 @@ function escaped(text: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+    .replaceAll('"', '&quot;')
+    .replaceAll('\r', '&#13;');
 }
