@@ -21,6 +21,8 @@ export default {
     'benchmarks/{attack,editor,examining,languages,library,managing,media,pages,scale,sign-in,visitor}.ts',
     'benchmarks/library/bare-list.ts',
     'benchmarks/support/{bare-sharp.mjs,cat-server.mjs,handler-server.ts,paced-visitors.mjs,read-service.ts,ready-buffer.mjs}',
+    // A page of the development server alone: next.config.ts.
+    'app/**/page.dev.tsx',
     // Stands in for a package: vitest.config.ts.
     'tests/setup/server-only.ts',
   ],

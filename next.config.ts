@@ -18,6 +18,8 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   cacheHandler: path.resolve('.build/cache-handler.mjs'),
   cacheMaxMemorySize: 0,
+  // The page of the kit is built by nobody else.
+  pageExtensions: process.env.NODE_ENV === 'development' ? ['ts', 'tsx', 'dev.tsx'] : ['ts', 'tsx'],
   turbopack: {
     rules: {
       '**/node_modules/sonner/dist/index.mjs': {

@@ -1,21 +1,11 @@
 import type { Config } from 'tailwindcss';
 
-/** Read by app/globals.css. The tokens themselves are custom properties there, because they change with the room. */
+/**
+ * Where utilities are read from: the owner's tools alone. What visitors get is styled by sheets (docs/decisions/0042).
+ * The tokens are in app/theme.css.
+ */
 const config: Config = {
-  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
-  theme: {
-    extend: {
-      colors: {
-        ground: 'var(--ground)',
-        raised: 'var(--raised)',
-        ink: 'var(--ink)',
-        muted: 'var(--muted)',
-        line: 'var(--line)',
-        accent: 'var(--accent)',
-      },
-      fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
-    },
-  },
+  content: ['./components/{ui,toolbar,shell,editor,media,languages,master}/**/*.tsx', './app/**/*.tsx'],
 };
 
 export default config;

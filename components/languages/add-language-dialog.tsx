@@ -3,7 +3,7 @@
 import { Command } from 'cmdk';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import type { CatalogueEntry } from '@/lib/domain/languages/catalogue';
 import type { Language } from '@/lib/domain/languages/model';
 import { availableEntries } from '@/lib/domain/languages/presence';
@@ -37,7 +37,7 @@ export function AddLanguageDialog({ languages, onAdded, onClose }: AddLanguageDi
     if (chosen && !add.isPending) add.mutate(chosen, { onSuccess: onAdded });
   };
   return (
-    <ToolDialog title={t('add')} note={t('addNote')} onClose={onClose}>
+    <Dialog title={t('add')} note={t('addNote')} onClose={onClose}>
       <Command
         className="language-palette"
         label={t('search')}
@@ -95,7 +95,7 @@ export function AddLanguageDialog({ languages, onAdded, onClose }: AddLanguageDi
           {t('addChosen')}
         </button>
       </div>
-    </ToolDialog>
+    </Dialog>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { canDeactivate, canDelete } from '@/lib/domain/languages/defaults';
 import type { Language } from '@/lib/domain/languages/model';
 import { Flag } from './flag';
@@ -93,7 +93,7 @@ export function LanguagePane({ language, wanted, onDeleted }: LanguagePaneProps)
       <TranslationsManager language={language} wanted={wanted} />
       {open === 'record' ? <RecordDialog language={language} onClose={close} /> : null}
       {open === 'delete' ? (
-        <ToolDialog title={t('deleteTitle', { name })} note={t('deleteNote')} onClose={close}>
+        <Dialog title={t('deleteTitle', { name })} note={t('deleteNote')} onClose={close}>
           <div className="tool-dialog-ways">
             <button type="button" data-first onClick={close}>
               {t('cancel')}
@@ -109,7 +109,7 @@ export function LanguagePane({ language, wanted, onDeleted }: LanguagePaneProps)
               {t('delete')}
             </button>
           </div>
-        </ToolDialog>
+        </Dialog>
       ) : null}
     </section>
   );

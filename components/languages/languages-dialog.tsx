@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Screen, ScreenTitle } from '@/components/ui/screen';
 import { tip } from '@/components/ui/tooltip-text';
 import { languagesQuery } from '@/lib/client/languages';
 import { selectedOnOpen } from '@/lib/domain/languages/defaults';
@@ -13,14 +14,15 @@ import { LanguageList } from './language-list';
 import { LanguagePane } from './language-pane';
 import { LanguagesIcon } from './languages-icon';
 import { LanguageNotices } from './notices';
-import '@/components/ui/tool-room.css';
 import './languages.css';
+
+/** In the list of languages. */
+const SELECTED = '.languages-list [aria-current]';
 
 /** The languages modal: a full-screen room over the page, which a click outside does not close (specification §2.7). */
 export function LanguagesDialog() {
   const t = useTranslations('languages');
-  const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
   const { data: languages, error, refetch } = useQuery(languagesQuery);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   /** Where a search in all languages has led; a language that is chosen by hand shows all of its texts. */
@@ -28,42 +30,21 @@ export function LanguagesDialog() {
   // The default one, or the first; and the first that remains after one was deleted (specification §4).
   const selected = languages?.find(({ id }) => id === selectedId) ?? selectedOnOpen(languages ?? []);
 
-  // Before it goes from the page: only a dialog that is closed in its place gives the focus back.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    shown?.focus();
-    return () => shown?.close();
-  }, []);
   const isThere = languages !== undefined;
   useEffect(() => {
     const shown = dialog.current;
-    if (isThere && document.activeElement === shown)
-      shown?.querySelector<HTMLElement>('.languages-list [aria-current]')?.focus();
+    if (isThere && document.activeElement === shown) shown?.querySelector<HTMLElement>(SELECTED)?.focus();
   }, [isThere]);
 
   return (
-    <dialog
+    <Screen
       ref={dialog}
-      className="tool-room languages-room"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        closeLanguages();
-      }}
-      onKeyDown={(event) => {
-        // What is pressed here is no key of the page, nor of what lies above.
-        event.stopPropagation();
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        if (!(event.target instanceof Element) || event.target.closest('dialog') !== dialog.current) return;
-        event.preventDefault();
-        closeLanguages();
-      }}
+      className="languages-room"
+      onOpened={(screen) => (screen.querySelector<HTMLElement>(SELECTED) ?? screen).focus()}
+      onClose={closeLanguages}
     >
       <header className="languages-header">
-        <h2 id={titleId}>{t('title')}</h2>
+        <ScreenTitle className="me-auto">{t('title')}</ScreenTitle>
         <FindAll
           onChoose={(place) => {
             setFound(place);
@@ -117,6 +98,6 @@ export function LanguagesDialog() {
         )}
       </div>
       <LanguageNotices />
-    </dialog>
+    </Screen>
   );
 }

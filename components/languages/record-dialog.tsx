@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import type { Language } from '@/lib/domain/languages/model';
 
 /** The record of a language as formatted JSON (specification §2.7). */
 export function RecordDialog({ language, onClose }: { language: Language; onClose(): void }) {
   const t = useTranslations('languages');
   return (
-    <ToolDialog title={t('recordTitle', { name: language.name })} note={t('recordNote')} onClose={onClose}>
+    <Dialog title={t('recordTitle', { name: language.name })} note={t('recordNote')} onClose={onClose}>
       <pre className="language-record" dir="ltr">
         {JSON.stringify(language, null, 2)}
       </pre>
@@ -15,6 +15,6 @@ export function RecordDialog({ language, onClose }: { language: Language; onClos
           {t('close')}
         </button>
       </div>
-    </ToolDialog>
+    </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Notices } from '@/components/ui/notices';
+import '@/components/ui/tools.css';
 import { ApiError } from '@/lib/client/http';
 import { type AuthSession, onReset, useAuth } from '@/stores/auth';
 

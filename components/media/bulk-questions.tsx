@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { mediaFoldersQuery } from '@/lib/client/media-list';
 import { fileNameOf } from '@/lib/domain/media/file-types';
 import { libraryQueries } from './queries';
@@ -28,7 +28,7 @@ export function BulkQuestions({ bulk, question, onDone }: BulkQuestionsProps) {
   if (question?.kind !== 'forget') return null;
   const { pathnames } = question;
   return (
-    <ToolDialog title={t('forgetTitle', { count: pathnames.length })} note={t('forgetNote')} onClose={onDone}>
+    <Dialog title={t('forgetTitle', { count: pathnames.length })} note={t('forgetNote')} onClose={onDone}>
       <Ways
         deed={t('forget')}
         onLeave={onDone}
@@ -37,7 +37,7 @@ export function BulkQuestions({ bulk, question, onDone }: BulkQuestionsProps) {
           void bulk.forget(pathnames);
         }}
       />
-    </ToolDialog>
+    </Dialog>
   );
 }
 
@@ -50,7 +50,7 @@ function InUseQuestion({ inUse, bulk }: { inUse: InUse; bulk: Bulk }) {
   const isForGood = inUse.some(({ versions }) => versions !== undefined);
   const title = t(isForGood ? 'inVersionsTitle' : 'inUseTitle', { count: inUse.length });
   return (
-    <ToolDialog title={title} note={t(isForGood ? 'inVersionsNote' : 'inUseNote')} onClose={bulk.keep}>
+    <Dialog title={title} note={t(isForGood ? 'inVersionsNote' : 'inUseNote')} onClose={bulk.keep}>
       <ul className="library-in-use">
         {inUse.map(({ pathname, pages = [], versions }) => (
           <li key={pathname}>
@@ -75,7 +75,7 @@ function InUseQuestion({ inUse, bulk }: { inUse: InUse; bulk: Bulk }) {
           void (isForGood ? bulk.forget(pathnames, true) : bulk.remove(pathnames, true));
         }}
       />
-    </ToolDialog>
+    </Dialog>
   );
 }
 
@@ -84,7 +84,7 @@ function MoveQuestion({ bulk, pathnames, onDone }: Question & Omit<BulkQuestions
   const listId = useId();
   const { data } = useQuery(mediaFoldersQuery, libraryQueries);
   return (
-    <ToolDialog title={t('moveTitle')} note={t('moveNote')} onClose={onDone}>
+    <Dialog title={t('moveTitle')} note={t('moveNote')} onClose={onDone}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -111,7 +111,7 @@ function MoveQuestion({ bulk, pathnames, onDone }: Question & Omit<BulkQuestions
           </button>
         </div>
       </form>
-    </ToolDialog>
+    </Dialog>
   );
 }
 

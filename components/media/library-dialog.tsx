@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { Screen } from '@/components/ui/screen';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { ChoiceBar } from './choice-bar';
 import { DropOverlay } from './drop-overlay';
@@ -22,7 +23,6 @@ import { useDialogKeys } from './use-dialog-keys';
 import { useFileDrop } from './use-file-drop';
 import { useMediaList } from './use-media-list';
 import { useStoredUploads } from './use-stored-uploads';
-import '@/components/ui/tool-room.css';
 import './library.css';
 import './library-bar.css';
 import './library-places.css';
@@ -33,27 +33,15 @@ import './tiles-list.css';
 export function LibraryDialog() {
   const t = useTranslations('library');
   const labels = useTranslations('media');
-  const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const { request, asked, layout } = useLibrary((state) => state);
   const list = useMediaList(asked);
   const close = useCallback(() => request.answer(null), [request]);
 
-  // Before it goes from the page: only a dialog that is closed in its place gives the focus back.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // Where a keyboard comes up by itself, whoever wants to search says so.
-    if (matchMedia('(hover: hover)').matches) search.current?.focus();
-    else shown?.focus();
-    return () => {
-      shown?.close();
-      keepFirstParts();
-    };
-  }, []);
-  const onKeyDown = useDialogKeys({ dialog, search, close });
+  useEffect(() => keepFirstParts, []);
+  const onEscape = useDialogKeys({ dialog, search, close });
   const hasRoom = useMediaQuery('(min-width: 64rem)');
   const drop = useFileDrop(dialog);
   useStoredUploads();
@@ -77,19 +65,14 @@ export function LibraryDialog() {
   }, [goesOn, items, goOn]);
 
   return (
-    <dialog
+    <Screen
       ref={dialog}
-      className="tool-room library"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        close();
-      }}
-      onKeyDown={onKeyDown}
+      className="library"
+      // Where a keyboard comes up by itself, whoever wants to search says so.
+      onOpened={(screen) => (matchMedia('(hover: hover)').matches ? search.current : screen)?.focus()}
+      onClose={onEscape}
     >
-      <LibraryHeader titleId={titleId} onFiles={drop.take} onClose={close} />
+      <LibraryHeader onFiles={drop.take} onClose={close} />
       <LibraryBar search={search} hasPlaces={!hasRoom} />
       <ResultLine count={items.length} hasMore={hasMore} isComing={isComing} />
       <div className="library-body">
@@ -128,6 +111,6 @@ export function LibraryDialog() {
       <PreviewedFile items={items} onNearEnd={goOn} />
       <LibraryNotices />
       {drop.isOver ? <DropOverlay /> : null}
-    </dialog>
+    </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ScreenTitle } from '@/components/ui/screen';
 import { tip } from '@/components/ui/tooltip-text';
 import { libraryBadges } from '@/lib/domain/media/badges';
 import { LibraryIcon } from './library-icon';
@@ -6,18 +7,17 @@ import { useLibrary } from './library-state';
 import { UploadButton } from './upload-button';
 
 interface LibraryHeaderProps {
-  titleId: string;
   onFiles(files: Iterable<File>): void;
   onClose(): void;
 }
 
 /** Title, badges, and the ways to add files and out (specification §2.5). */
-export function LibraryHeader({ titleId, onFiles, onClose }: LibraryHeaderProps) {
+export function LibraryHeader({ onFiles, onClose }: LibraryHeaderProps) {
   const t = useTranslations('library');
   const { title, mode, accept } = useLibrary(({ request }) => request);
   return (
     <header className="library-header">
-      <h2 id={titleId}>{title ?? t('title')}</h2>
+      <ScreenTitle className="flex-initial truncate max-sm:flex-1">{title ?? t('title')}</ScreenTitle>
       <p className="library-badges">
         {libraryBadges(mode, accept).map((badge) => (
           <span key={badge} className="library-badge">

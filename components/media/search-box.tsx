@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
+import { answerEscape } from '@/components/ui/escape';
 import { tip } from '@/components/ui/tooltip-text';
 import { MEDIA } from '@/lib/domain/limits';
 import { LibraryIcon } from './library-icon';
@@ -45,6 +46,7 @@ export function SearchBox({ box }: { box: RefObject<HTMLInputElement | null> }) 
           if (event.key === 'Enter') ask({ search: typed.trim() });
           if (event.key !== 'Escape' || typed === '') return;
           event.preventDefault();
+          answerEscape(event);
           clear();
         }}
       />

@@ -1,17 +1,17 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useLibraryStore } from './library-state';
 
 interface DialogKeys {
-  dialog: RefObject<HTMLDialogElement | null>;
+  dialog: RefObject<HTMLElement | null>;
   search: RefObject<HTMLInputElement | null>;
   close(): void;
 }
 
 /** Where a key has been pressed: on the page itself when nothing has the focus. */
-const isFrom = (dialog: HTMLDialogElement | null, target: EventTarget | null) =>
-  target === document.body || (target instanceof Element && target.closest('dialog') === dialog);
+const isFrom = (dialog: HTMLElement | null, target: EventTarget | null) =>
+  target === document.body || (target instanceof Element && target.closest('[role="dialog"]') === dialog);
 
-/** Ctrl+F leads to the search box. Escape clears it, then the selection; when there is neither, it closes. */
+/** Ctrl+F leads to the search box. Gives what Escape does: it clears the box, then the selection; when there is neither, it closes. */
 export function useDialogKeys({ dialog, search, close }: DialogKeys) {
   const library = useLibraryStore();
   useEffect(() => {
@@ -28,11 +28,7 @@ export function useDialogKeys({ dialog, search, close }: DialogKeys) {
     return () => removeEventListener('keydown', find, { capture: true });
   }, [dialog, search]);
 
-  return (event: KeyboardEvent<HTMLElement>) => {
-    // What is pressed here is no key of the page, nor of what lies above.
-    event.stopPropagation();
-    if (event.key !== 'Escape' || event.defaultPrevented || !isFrom(dialog.current, event.target)) return;
-    event.preventDefault();
+  return () => {
     const { asked, selected, ask, deselect, request } = library.getState();
     if (asked.search !== '') ask({ search: '' });
     else if (request.mode === 'view' && selected.length > 0) deselect(selected);

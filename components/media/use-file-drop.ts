@@ -12,7 +12,7 @@ interface FileDrop {
 const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
 
 /** Files that are dropped on the library, or pasted while it is open, are uploaded (specification §2.5). */
-export function useFileDrop(dialog: RefObject<HTMLDialogElement | null>): FileDrop {
+export function useFileDrop(dialog: RefObject<HTMLElement | null>): FileDrop {
   const library = useLibraryStore();
   const [isOver, setOver] = useState(false);
   const take = useCallback(
@@ -28,7 +28,8 @@ export function useFileDrop(dialog: RefObject<HTMLDialogElement | null>): FileDr
   );
   useEffect(() => {
     const isHere = ({ target }: Event) =>
-      target === document.body || (target instanceof Element && target.closest('dialog') === dialog.current);
+      target === document.body ||
+      (target instanceof Element && target.closest('[role="dialog"]') === dialog.current);
     /** Nobody else gets it: the page below would take it for its own, and the browser would leave for the file. */
     const hold = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return false;

@@ -10,6 +10,7 @@ import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { useAuth } from '@/stores/auth';
 import { closeLanguages, useUi } from '@/stores/ui';
 import './auth-connection';
+import '@/components/ui/tools.css';
 import { LanguagesGate } from './languages-gate';
 import { LibraryGate } from './library-gate';
 import { TextsGate } from './texts-gate';

@@ -1,7 +1,8 @@
 'use client';
 
 import { knownInterfaceTexts } from '@/components/toolbar/use-interface-texts';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { ApiError } from '@/lib/client/http';
 
 interface RoomFailedProps {
@@ -22,19 +23,19 @@ export function RoomFailed({ locale, error, onRetry, onClose }: RoomFailedProps)
   const { auth, toolbar } = texts;
   const isSignedOut = error instanceof ApiError && error.code === 'unauthenticated';
   return (
-    <ToolDialog
+    <Dialog
       title={toolbar.notOpened}
       note={isSignedOut ? toolbar.signedOut : auth.unavailable}
       onClose={onClose}
     >
-      <div className="tool-dialog-ways">
-        <button type="button" onClick={onClose}>
+      <DialogActions>
+        <Button size="lg" onClick={onClose}>
           {toolbar.leave}
-        </button>
-        <button type="button" className="is-main" data-first onClick={onRetry}>
+        </Button>
+        <Button kind="main" size="lg" data-first onClick={onRetry}>
           {toolbar.again}
-        </button>
-      </div>
-    </ToolDialog>
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -47,7 +47,8 @@ function useHeldKey(isOffered: boolean): void {
       clearTimeout(timer);
       // With another key it is a shortcut, and within a dialog the dialog's.
       const isAlone = key === 'Alt' && !ctrlKey && !metaKey && !shiftKey;
-      if (!isAlone || useUi.getState().textMarks !== 'off' || document.querySelector('dialog[open]')) return;
+      if (!isAlone || useUi.getState().textMarks !== 'off' || document.querySelector('[aria-modal="true"]'))
+        return;
       timer = setTimeout(() => useUi.setState({ textMarks: 'held' }), HOLD_MS);
     };
     const lift = (event: KeyboardEvent) => {

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { knownInterfaceTexts } from '@/components/toolbar/use-interface-texts';
+import { Dialog } from '@/components/ui/dialog';
 import { FaultBoundary } from '@/components/ui/fault-boundary';
-import { ToolDialog } from '@/components/ui/tool-dialog';
 import { heedFailedPart } from '@/lib/client/reload';
 import { isFailedPart } from '@/lib/domain/site/build-check';
 
@@ -64,7 +64,7 @@ function ToolFailed({ locale, isPart, onRetry, onClose }: ToolFailedProps) {
       </div>
     );
   return (
-    <ToolDialog title={title} note={note} onClose={onClose}>
+    <Dialog title={title} note={note} onClose={onClose}>
       <div className="tool-dialog-ways">
         <button type="button" onClick={onClose}>
           {toolbar.leave}
@@ -73,6 +73,6 @@ function ToolFailed({ locale, isPart, onRetry, onClose }: ToolFailedProps) {
           {words}
         </button>
       </div>
-    </ToolDialog>
+    </Dialog>
   );
 }

@@ -10,7 +10,7 @@ import { useUploadQueue } from '@/stores/uploads';
 import type { InterfaceTexts } from './use-interface-texts';
 
 /** Loaded when there is something to ask. */
-const ToolDialog = lazy(async () => ({ default: (await import('@/components/ui/tool-dialog')).ToolDialog }));
+const Dialog = lazy(async () => ({ default: (await import('@/components/ui/dialog')).Dialog }));
 
 interface LogoutQuestionProps {
   userId: string;
@@ -55,7 +55,7 @@ export function LogoutQuestion({ userId, texts }: LogoutQuestionProps) {
   return (
     <FaultBoundary onFault={failed} shown={() => null}>
       <Suspense fallback={null}>
-        <ToolDialog title={title} note={note} onClose={() => answer(false)}>
+        <Dialog title={title} note={note} onClose={() => answer(false)}>
           <div className="tool-dialog-ways">
             <button type="button" onClick={() => answer(true)}>
               {texts.logoutAnyway}
@@ -64,7 +64,7 @@ export function LogoutQuestion({ userId, texts }: LogoutQuestionProps) {
               {texts.stay}
             </button>
           </div>
-        </ToolDialog>
+        </Dialog>
       </Suspense>
     </FaultBoundary>
   );

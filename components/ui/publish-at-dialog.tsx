@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, useId, useState } from 'react';
+import { Dialog } from './dialog';
 import { asLocalTime, timeZoneName, tomorrowMorning } from './local-time';
-import { ToolDialog } from './tool-dialog';
 
 type Word = 'atTitle' | 'atNotePage' | 'atNoteDraft' | 'at' | 'past' | 'cancel' | 'atDeed';
 
@@ -48,7 +48,7 @@ export function PublishAtDialog({
     if (isDone) onClose();
   };
   return (
-    <ToolDialog title={t('atTitle')} note={t(isPage ? 'atNotePage' : 'atNoteDraft')} onClose={onClose}>
+    <Dialog title={t('atTitle')} note={t(isPage ? 'atNotePage' : 'atNoteDraft')} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <label htmlFor={`${id}-at`}>
           {t('at')}
@@ -76,6 +76,6 @@ export function PublishAtDialog({
           </button>
         </div>
       </form>
-    </ToolDialog>
+    </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import './tooltips.css';
 
 /** Long enough that a pointer passing by brings up nothing, and too short to wait for. */
 const DELAY_MS = 80;
@@ -104,9 +103,14 @@ export function Tooltips() {
     };
   }, []);
   return (
-    <div ref={bubble} popover="manual" className="tooltip" aria-hidden="true">
+    <div
+      ref={bubble}
+      popover="manual"
+      className="pointer-events-none fixed inset-auto m-0 max-w-[min(20rem,100vw-1rem)] rounded-md border border-tool-edge bg-tool-ground px-2.5 py-1.5 font-display text-xs leading-snug wrap-anywhere text-tool-ink print:hidden"
+      aria-hidden="true"
+    >
       <span />
-      <kbd />
+      <kbd className="ms-2 font-[inherit] whitespace-nowrap text-tool-soft" />
     </div>
   );
 }

@@ -15,5 +15,5 @@ export function isSomebodyTyping(): boolean {
   if (activeElement instanceof HTMLElement && activeElement.isContentEditable) return true;
   if (activeElement?.matches(FIELDS) && (activeElement as Field).value !== '') return true;
   const begun = [...document.querySelectorAll<Field>(`form ${FIELDS}`)].some(isBegun);
-  return begun || document.querySelector('dialog[open]') !== null;
+  return begun || document.querySelector('dialog[open], [aria-modal="true"]') !== null;
 }

@@ -184,7 +184,7 @@ export const RINGS: readonly Ring[] = [
     packages: [
       REACT,
       CLASS_NAMES,
-      /^(cmdk|@dnd-kit\/core|embla-carousel.*|photoswipe.*|sonner|radix-ui|@radix-ui\/.+)$/,
+      /^(cmdk|@dnd-kit\/core|embla-carousel.*|photoswipe.*|lucide-react|sonner|radix-ui|@radix-ui\/.+)$/,
     ],
   },
   {

@@ -106,6 +106,7 @@ export const STEPS = [
     check('static', 'Format and lint', [`${BIN}/biome`, 'check', '--error-on-warnings', '.']),
     check('static', 'Import rules', [`${BIN}/tsx`, 'scripts/imports/check.ts']),
     check('static', 'Regular expressions', [`${BIN}/tsx`, 'scripts/patterns/check.ts']),
+    check('static', 'Colours', [`${BIN}/tsx`, 'scripts/colours/check.ts']),
     check('static', 'Types', [`${BIN}/next`, 'typegen'], [`${BIN}/tsc`, '--noEmit']),
     check('static', 'Dead code', [`${BIN}/knip`]),
     suite('unit', 'Unit tests', ['unit', 'architecture', 'fuzz']),

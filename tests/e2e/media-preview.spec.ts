@@ -251,7 +251,9 @@ test.describe('with fingers', () => {
     await expect(libraryOf(page).getByText(/^Found \d+ results/)).toBeVisible();
     const tiles = libraryOf(page).locator('.tile-open');
     await tiles.first().tap();
-    const preview = page.locator('dialog.media-preview');
+    const preview = page
+      .getByRole('dialog')
+      .filter({ has: page.getByRole('button', { name: 'Close preview' }) });
     const title = preview.getByRole('heading', { level: 2 });
     const before = (await title.textContent()) ?? '';
     await expect(preview.getByRole('button', { name: 'Next file' })).toBeVisible();

@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from './edit-icon';
+import { Panel } from '@/components/ui/panel';
 import { usePanels } from './panels';
 import { usePageAside } from './use-page-aside';
 import './side-panel.css';
@@ -34,25 +33,16 @@ export function SidePanel({ label, title, isWide = false, children }: SidePanelP
     };
   }, []);
   return createPortal(
-    <aside
+    <Panel
       ref={panel}
-      className="side-panel"
-      aria-label={label}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.preventDefault();
-        close();
-      }}
+      className="side-panel inset-e-0 top-0 bottom-[calc(var(--bar)+env(safe-area-inset-bottom)+var(--keyboard,0px))] w-[min(24rem,100vw)] scroll-pt-18 scroll-pb-4 shadow-[0_0_2rem] shadow-black/40 panel:bottom-0 panel:w-(--panel) panel:shadow-none"
+      label={label}
+      title={title}
+      closeLabel={t('close')}
+      onClose={close}
     >
-      <header>
-        <h2>{title}</h2>
-        <button type="button" aria-label={t('close')} {...tip(t('close'), 'Esc')} onClick={close}>
-          <EditIcon shape="close" />
-        </button>
-      </header>
       {children}
-    </aside>,
+    </Panel>,
     document.body,
   );
 }

@@ -10,7 +10,7 @@ import { useActions } from '../structure/use-actions';
 import { openLinkForm } from '../text/typed-text';
 
 /** Where keys have meanings of their own: what is open there listens for itself. */
-const ELSEWHERE = '[role="dialog"], [role="menu"], [popover]';
+const ELSEWHERE = '[role="dialog"], [role="alertdialog"], [role="menu"], [popover]';
 
 /** Listens for the keys of shortcuts.ts. */
 export function useShortcuts({ save }: { save(): void }): void {

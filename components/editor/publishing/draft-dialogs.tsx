@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { notify } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { usePanels } from '../core/panels';
@@ -20,7 +20,7 @@ interface DiscardDraftDialogProps {
 export function DiscardDraftDialog({ onDiscard, onClose }: DiscardDraftDialogProps) {
   const t = useTranslations('drafts');
   return (
-    <ToolDialog title={t('discardTitle')} note={t('discardNote')} onClose={onClose}>
+    <Dialog title={t('discardTitle')} note={t('discardNote')} onClose={onClose}>
       <div className="tool-dialog-ways">
         <button type="button" onClick={onClose} data-first>
           {t('cancel')}
@@ -29,7 +29,7 @@ export function DiscardDraftDialog({ onDiscard, onClose }: DiscardDraftDialogPro
           {t('discardDeed')}
         </button>
       </div>
-    </ToolDialog>
+    </Dialog>
   );
 }
 
@@ -57,7 +57,7 @@ export function DraftChangedDialog() {
     return usePanels.getState().show('conflicts');
   };
   return (
-    <ToolDialog
+    <Dialog
       title={t('changedTitle')}
       note={t('changedNote', { who: draft.updatedBy ?? t('somebody'), when: when(draft.updatedAt) })}
       onClose={close}
@@ -73,6 +73,6 @@ export function DraftChangedDialog() {
           {t('changedJoin')}
         </button>
       </div>
-    </ToolDialog>
+    </Dialog>
   );
 }

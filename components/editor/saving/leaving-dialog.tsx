@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { useSaveStatus } from '../core/save-status';
 import { useLeavingQuestion } from './leaving';
 
@@ -14,7 +14,7 @@ export function LeavingDialog() {
   const { kind, answer } = question;
   const isLogout = kind === 'logout';
   return (
-    <ToolDialog
+    <Dialog
       title={t('unsavedTitle')}
       note={t(isLogout ? 'logoutNote' : isKept ? 'leaveNote' : 'leaveLostNote')}
       onClose={() => answer('stay')}
@@ -30,6 +30,6 @@ export function LeavingDialog() {
           {t(isLogout ? 'saveAndLogout' : 'saveAndLeave')}
         </button>
       </div>
-    </ToolDialog>
+    </Dialog>
   );
 }

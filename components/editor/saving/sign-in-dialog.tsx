@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { askPasskey } from '@/lib/client/passkeys';
 import { useAuth } from '@/stores/auth';
 
@@ -42,7 +42,7 @@ export function SignInDialog({ name, onDone, onClose }: SignInDialogProps) {
     else setTrouble(isAsked ? t('passkeyNeeded') : auth('invalidPassword'));
   };
   return (
-    <ToolDialog title={t('signedOutTitle')} note={t('signedOutNote')} onClose={onClose}>
+    <Dialog title={t('signedOutTitle')} note={t('signedOutNote')} onClose={onClose}>
       <form onSubmit={submit}>
         <label htmlFor={`${id}-name`}>
           {auth('name')}
@@ -73,6 +73,6 @@ export function SignInDialog({ name, onDone, onClose }: SignInDialogProps) {
           </button>
         </div>
       </form>
-    </ToolDialog>
+    </Dialog>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { DropdownMenu } from 'radix-ui';
 import { useRef, useState } from 'react';
+import { MenuContent, MenuItem } from '@/components/ui/menu';
 import { tip } from '@/components/ui/tooltip-text';
 import { EditIcon } from '../core/edit-icon';
 import { focusBlock, isInWords } from './focus-block';
@@ -69,22 +70,20 @@ export function MoreMenu({ selected }: { selected: Selected }) {
         <EditIcon shape="more" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={frame}>
-        <DropdownMenu.Content
-          className="tools-menu"
+        <MenuContent
+          className="tools-menu pointer-events-auto"
           align="end"
-          sideOffset={6}
-          collisionPadding={{ top: 8, bottom: 80, left: 8, right: 8 }}
           onCloseAutoFocus={(event) => {
             // A key goes on from the button that it opened the menu with.
             if (pointer.current || !isLoose()) event.preventDefault();
           }}
         >
           {items.map(({ label, run }) => (
-            <DropdownMenu.Item key={label} onSelect={() => choose(run)}>
+            <MenuItem key={label} onSelect={() => choose(run)}>
               {label}
-            </DropdownMenu.Item>
+            </MenuItem>
           ))}
-        </DropdownMenu.Content>
+        </MenuContent>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );

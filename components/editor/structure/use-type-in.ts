@@ -6,7 +6,8 @@ import { selectedNow } from './selected';
 import { isTyping } from './typing';
 
 /** Where a key has a meaning of its own. */
-const ELSEWHERE = 'a[href], input, summary, .side-panel, .toolbar, [role="dialog"], [role="menu"], [popover]';
+const ELSEWHERE =
+  'a[href], input, summary, .side-panel, .toolbar, [role="dialog"], [role="alertdialog"], [role="menu"], [popover]';
 
 /** Whether a key writes something: a letter, a sign, the beginning of an accent or of a word in another script. */
 function isWriting(event: KeyboardEvent): boolean {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { exportAddress } from '@/lib/client/translation-exchange';
 import type { Language } from '@/lib/domain/languages/model';
 import { INPUT } from '@/lib/domain/limits';
@@ -27,7 +27,7 @@ export function ExchangeDialog({ language, onClose }: ExchangeDialogProps) {
   const isBusy = state.step === 'reading' || state.step === 'applying';
   const count = 'plan' in state ? state.plan.entries.length : 0;
   return (
-    <ToolDialog
+    <Dialog
       title={t('exchange')}
       note={t('exchangeNote', { language: language.name })}
       onClose={() => (state.step === 'applying' ? undefined : onClose())}
@@ -95,6 +95,6 @@ export function ExchangeDialog({ language, onClose }: ExchangeDialogProps) {
           </button>
         ) : null}
       </div>
-    </ToolDialog>
+    </Dialog>
   );
 }

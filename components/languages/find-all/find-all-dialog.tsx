@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { languagesQuery } from '@/lib/client/languages';
 import { textSearchQuery } from '@/lib/client/translation-review';
 import { LANGUAGES } from '@/lib/domain/limits';
@@ -39,7 +39,7 @@ export function FindAllDialog({ onChoose, onClose }: FindAllDialogProps) {
   });
   const hits = search === '' ? [] : (data?.hits ?? []);
   return (
-    <ToolDialog title={t('findAll')} note={t('findAllNote')} onClose={onClose}>
+    <Dialog title={t('findAll')} note={t('findAllNote')} onClose={onClose}>
       <search>
         <input
           className="find-all-box"
@@ -89,6 +89,6 @@ export function FindAllDialog({ onChoose, onClose }: FindAllDialogProps) {
           {t('close')}
         </button>
       </div>
-    </ToolDialog>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { addTranslation, changeTranslation } from '@/lib/client/translations';
 import type { Language } from '@/lib/domain/languages/model';
 import { INPUT } from '@/lib/domain/limits';
@@ -59,7 +59,7 @@ export function TextEditor({ texts, language, sourceLanguage, onClose }: TextEdi
     }
   };
   return (
-    <ToolDialog
+    <Dialog
       title={t('onPageTitle')}
       note={t('onPageNote', { language: language.name })}
       onClose={() => onClose(false)}
@@ -122,6 +122,6 @@ export function TextEditor({ texts, language, sourceLanguage, onClose }: TextEdi
           </button>
         </div>
       </form>
-    </ToolDialog>
+    </Dialog>
   );
 }

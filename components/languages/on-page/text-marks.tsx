@@ -48,7 +48,8 @@ export function TextMarks({ locale }: { locale: string }) {
   const wasHeld = useRef(false);
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) off();
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[aria-modal="true"]'))
+        off();
     };
     addEventListener('keydown', leave);
     return () => removeEventListener('keydown', leave);

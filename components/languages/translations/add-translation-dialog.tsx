@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { ApiError } from '@/lib/client/http';
 import type { Language } from '@/lib/domain/languages/model';
 import { INPUT } from '@/lib/domain/limits';
@@ -88,7 +88,7 @@ export function AddTranslationDialog({ language, namespaces, onAdded, onClose }:
     );
   };
   return (
-    <ToolDialog title={t('add')} note={t('addNote', { language: language.name })} onClose={onClose}>
+    <Dialog title={t('add')} note={t('addNote', { language: language.name })} onClose={onClose}>
       <form className="add-translation" noValidate onSubmit={submit}>
         <label htmlFor={`${id}-namespace`}>{t('namespace')}</label>
         <input required list={`${id}-namespaces`} dir="ltr" data-first {...field('namespace')} />
@@ -113,6 +113,6 @@ export function AddTranslationDialog({ language, namespaces, onAdded, onClose }:
           </button>
         </div>
       </form>
-    </ToolDialog>
+    </Dialog>
   );
 }

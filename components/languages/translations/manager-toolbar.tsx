@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect } from 'react';
+import { answerEscape } from '@/components/ui/escape';
 import type { Language } from '@/lib/domain/languages/model';
 import { ExchangeMenu } from '../exchange/exchange-menu';
 import { LanguagesIcon } from '../languages-icon';
@@ -51,6 +52,7 @@ export function ManagerToolbar({
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || search === '') return;
             event.preventDefault();
+            answerEscape(event);
             clear();
           }}
         />
@@ -105,10 +107,10 @@ function useFindKey(box: RefObject<HTMLInputElement | null>): void {
     const find = (event: KeyboardEvent) => {
       const isFind = event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey);
       if (!isFind || event.shiftKey || event.altKey) return;
-      const dialog = box.current?.closest('dialog');
+      const dialog = box.current?.closest('[role="dialog"]');
       const isHere =
         event.target === document.body ||
-        (event.target instanceof Element && event.target.closest('dialog') === dialog);
+        (event.target instanceof Element && event.target.closest('[role="dialog"]') === dialog);
       if (!isHere) return;
       event.preventDefault();
       event.stopPropagation();

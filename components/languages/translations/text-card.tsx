@@ -4,6 +4,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useTranslations } from 'next-intl';
 import { memo, useEffect, useId } from 'react';
+import { answerEscape } from '@/components/ui/escape';
 import type { Language } from '@/lib/domain/languages/model';
 import { INPUT } from '@/lib/domain/limits';
 import type { Translation } from '@/lib/domain/translations/model';
@@ -63,7 +64,7 @@ export const TextCard = memo(function TextCard({ text, language, onFocus }: Text
             onFocus={focused}
             onKeyDown={(event) => {
               // While it is carried, Escape puts it back, and closes nothing.
-              if (isDragging && event.key === 'Escape') event.preventDefault();
+              if (isDragging && event.key === 'Escape') answerEscape(event);
               listeners?.onKeyDown?.(event);
             }}
           >
@@ -115,7 +116,7 @@ export const TextCard = memo(function TextCard({ text, language, onFocus }: Text
         onKeyDown={(event) => {
           // Out of the text first; what was typed stays, and is saved.
           if (event.key !== 'Escape') return;
-          event.preventDefault();
+          answerEscape(event);
           event.currentTarget.closest<HTMLElement>('.text-scroller')?.focus();
         }}
         onChange={({ target }) => drafts.getState().type(text, target.value)}

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
 import { PublishAtDialog } from '@/components/ui/publish-at-dialog';
-import { ToolDialog } from '@/components/ui/tool-dialog';
 import type { Publishing } from '@/lib/contracts/publishing';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { Ways } from '../pages/ways';
@@ -83,7 +83,7 @@ function TextWays({
         />
       ) : null}
       {asked === 'unpublish' ? (
-        <ToolDialog
+        <Dialog
           title={t('unpublishTitle', { language: language.name })}
           note={t('unpublishNote')}
           onClose={leave}
@@ -94,17 +94,17 @@ function TextWays({
             onLeave={leave}
             onDo={() => void unpublish().then(leave)}
           />
-        </ToolDialog>
+        </Dialog>
       ) : null}
       {asked === 'discard' ? (
-        <ToolDialog title={drafts('discardTitle')} note={drafts('discardNote')} onClose={leave}>
+        <Dialog title={drafts('discardTitle')} note={drafts('discardNote')} onClose={leave}>
           <Ways
             deed={drafts('discardDeed')}
             isBusy={isBusy}
             onLeave={leave}
             onDo={() => void discard().then(leave)}
           />
-        </ToolDialog>
+        </Dialog>
       ) : null}
     </div>
   );

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/notices';
-import { ToolDialog } from '@/components/ui/tool-dialog';
 import { ApiError } from '@/lib/client/http';
 import { rewindPage, rewindQuery } from '@/lib/client/page-room';
 import type { RewindPlan } from '@/lib/contracts/page-history';
@@ -52,7 +52,7 @@ export function RewindQuestion({ id, to, languages, onClose, onDone }: RewindQue
     }
   };
   return (
-    <ToolDialog title={t('rewindTitle')} note={t('rewindNote', { when })} onClose={onClose}>
+    <Dialog title={t('rewindTitle')} note={t('rewindNote', { when })} onClose={onClose}>
       <div className="rewind-plan" aria-live="polite" aria-busy={plan === undefined}>
         {isError ? <p className="tool-dialog-error">{master('loadFailed')}</p> : null}
         {plan && changes.length === 0 && !keepPath ? <p>{t('rewindNothing')}</p> : null}
@@ -89,7 +89,7 @@ export function RewindQuestion({ id, to, languages, onClose, onDone }: RewindQue
         onLeave={onClose}
         onDo={() => void goBack()}
       />
-    </ToolDialog>
+    </Dialog>
   );
 }
 

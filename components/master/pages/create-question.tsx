@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { ApiError } from '@/lib/client/http';
 import type { PageSummary } from '@/lib/contracts/page-list';
 import { localisePath } from '@/lib/domain/addresses/paths';
@@ -98,7 +98,7 @@ export function CreateQuestion({ parent, from }: CreateQuestionProps) {
     }
   };
   return (
-    <ToolDialog
+    <Dialog
       title={from ? t('duplicateTitle', { name: from.title || from.path }) : t('newPage')}
       note={
         parent
@@ -181,6 +181,6 @@ export function CreateQuestion({ parent, from }: CreateQuestionProps) {
         ) : null}
         <Ways deed={t('create')} isBusy={isBusy} onLeave={leave} />
       </form>
-    </ToolDialog>
+    </Dialog>
   );
 }

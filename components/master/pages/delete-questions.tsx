@@ -2,7 +2,7 @@
 
 import { useQueries } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { listPages } from '@/lib/client/page-changes';
 import type { PageSummary } from '@/lib/contracts/page-list';
 import { Named } from './named-pages';
@@ -27,7 +27,7 @@ export function DeleteQuestion({ pages }: { pages: readonly PageSummary[] }) {
       ? t('deleteOne', { name: only.title || only.path })
       : t('deleteMany', { count: pages.length });
   return (
-    <ToolDialog title={title} note={t('deleteNote')} onClose={leave}>
+    <Dialog title={title} note={t('deleteNote')} onClose={leave}>
       {pages.length > 1 ? <Named pages={pages} /> : null}
       {along.pages.length > 0 ? (
         <>
@@ -47,7 +47,7 @@ export function DeleteQuestion({ pages }: { pages: readonly PageSummary[] }) {
           void actions.remove(pages);
         }}
       />
-    </ToolDialog>
+    </Dialog>
   );
 }
 
@@ -56,7 +56,7 @@ export function ForgetQuestion({ pages }: { pages: readonly PageSummary[] }) {
   const t = useTranslations('bin');
   const actions = usePageActions();
   return (
-    <ToolDialog title={t('forgetTitle', { count: pages.length })} note={t('forgetNote')} onClose={leave}>
+    <Dialog title={t('forgetTitle', { count: pages.length })} note={t('forgetNote')} onClose={leave}>
       <Named pages={pages} />
       <Ways
         deed={t('forget')}
@@ -66,7 +66,7 @@ export function ForgetQuestion({ pages }: { pages: readonly PageSummary[] }) {
           void actions.forget(pages);
         }}
       />
-    </ToolDialog>
+    </Dialog>
   );
 }
 

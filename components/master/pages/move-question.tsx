@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import type { PageSummary } from '@/lib/contracts/page-list';
 import { PageChoice } from './page-choice';
 import { ask } from './room-state';
@@ -22,7 +22,7 @@ export function MoveQuestion({ pages }: { pages: readonly PageSummary[] }) {
       ? t('moveOne', { name: only.title || only.path })
       : t('moveMany', { count: pages.length });
   return (
-    <ToolDialog title={title} note={t('moveNote')} onClose={leave}>
+    <Dialog title={title} note={t('moveNote')} onClose={leave}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -34,6 +34,6 @@ export function MoveQuestion({ pages }: { pages: readonly PageSummary[] }) {
         <PageChoice label={t('newParent')} value={parent} except={pages} onChange={setParent} />
         <Ways deed={t('move')} isBusy={parent === null} onLeave={leave} />
       </form>
-    </ToolDialog>
+    </Dialog>
   );
 }

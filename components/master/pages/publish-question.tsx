@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import type { PageSummary } from '@/lib/contracts/page-list';
 import { Named } from './named-pages';
 import { ask } from './room-state';
@@ -25,7 +25,7 @@ export function PublishQuestion({ kind, pages }: PublishQuestionProps) {
   const id = useId();
   const [locale, setLocale] = useState('');
   return (
-    <ToolDialog title={t(`${kind}Many`, { count: pages.length })} note={t(`${kind}Note`)} onClose={leave}>
+    <Dialog title={t(`${kind}Many`, { count: pages.length })} note={t(`${kind}Note`)} onClose={leave}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -47,6 +47,6 @@ export function PublishQuestion({ kind, pages }: PublishQuestionProps) {
         </div>
         <Ways deed={t(`${kind}Deed`)} onLeave={leave} />
       </form>
-    </ToolDialog>
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { ApiError } from '@/lib/client/http';
 import type { PageSummary } from '@/lib/contracts/page-list';
 import { pathProblem } from './new-path';
@@ -37,7 +37,7 @@ export function RenameQuestion({ page }: { page: PageSummary }) {
     }
   };
   return (
-    <ToolDialog
+    <Dialog
       title={t('renameTitle', { name: page.title || page.path })}
       note={page.childCount > 0 ? t('renameNoteBelow') : t('renameNote')}
       onClose={leave}
@@ -59,6 +59,6 @@ export function RenameQuestion({ page }: { page: PageSummary }) {
         />
         <Ways deed={t('renameDeed')} isBusy={isBusy || wrong !== null} onLeave={leave} />
       </form>
-    </ToolDialog>
+    </Dialog>
   );
 }

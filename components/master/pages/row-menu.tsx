@@ -1,11 +1,12 @@
 'use client';
 
+import { MoreHorizontal } from 'lucide-react';
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { DropdownMenu } from 'radix-ui';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu, MenuItem } from '@/components/ui/menu';
 import type { PageSummary } from '@/lib/contracts/page-list';
 import { localisePath } from '@/lib/domain/addresses/paths';
-import { PageIcon } from './page-icon';
 import { ask } from './room-state';
 import { settingsAddress } from './settings-address';
 import { usePageActions } from './use-page-actions';
@@ -42,43 +43,36 @@ export function RowMenu({ page, name, isBinned, tabIndex }: RowMenuProps) {
             ]),
       ];
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        className="row-more"
-        tabIndex={tabIndex}
-        aria-label={t('waysOf', { name })}
-        title={t('ways')}
-      >
-        <PageIcon shape="more" />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="pages-menu"
-          align="end"
-          sideOffset={4}
-          collisionPadding={{ top: 8, bottom: 80, left: 8, right: 8 }}
-        >
-          {isBinned ? null : (
-            <>
-              <DropdownMenu.Item asChild>
-                <Link href={settingsAddress(page.id, locale)} prefetch={false}>
-                  {t('settings')}
-                </Link>
-              </DropdownMenu.Item>
-              <DropdownMenu.Item asChild>
-                <Link href={localisePath(page.path, locale)} prefetch={false}>
-                  {master('openPage')}
-                </Link>
-              </DropdownMenu.Item>
-            </>
-          )}
-          {ways.map(({ label, run }) => (
-            <DropdownMenu.Item key={label} onSelect={run}>
-              {label}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Menu
+      trigger={
+        <IconButton
+          icon={MoreHorizontal}
+          label={t('waysOf', { name })}
+          shape="box"
+          tabIndex={tabIndex}
+          className="text-tool-muted hover:text-tool-ink"
+        />
+      }
+    >
+      {isBinned ? null : (
+        <>
+          <MenuItem asChild>
+            <Link href={settingsAddress(page.id, locale)} prefetch={false}>
+              {t('settings')}
+            </Link>
+          </MenuItem>
+          <MenuItem asChild>
+            <Link href={localisePath(page.path, locale)} prefetch={false}>
+              {master('openPage')}
+            </Link>
+          </MenuItem>
+        </>
+      )}
+      {ways.map(({ label, run }) => (
+        <MenuItem key={label} onSelect={run}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { mediaItemQuery } from '@/lib/client/media-item';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { PageLinks } from './page-links';
@@ -90,7 +90,7 @@ function Question({ item: { pathname, name }, kind, onConfirm, onClose }: Questi
   const t = useTranslations('mediaPreview');
   const { data } = useQuery(mediaItemQuery(pathname), previewQueries);
   return (
-    <ToolDialog
+    <Dialog
       title={t(kind === 'used' ? 'inUseTitle' : 'foreverTitle', { name })}
       note={t(kind === 'used' ? 'inUseNote' : 'foreverNote')}
       onClose={onClose}
@@ -109,6 +109,6 @@ function Question({ item: { pathname, name }, kind, onConfirm, onClose }: Questi
           {t(kind === 'used' ? 'deleteAnyway' : 'forever')}
         </button>
       </div>
-    </ToolDialog>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { Screen, ScreenTitle } from '@/components/ui/screen';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { CutSamples } from './cut-samples';
 import { DetailsForm } from './details-form';
@@ -33,30 +34,15 @@ interface MediaPreviewProps {
 /** A file by itself, above the library (specification §2.6), with all that is told of it. */
 export function MediaPreview({ item, onClose, onChanged, onDeleted, ...ways }: MediaPreviewProps) {
   const t = useTranslations('mediaPreview');
-  const titleId = useId();
   const { dialog, onKeyDown, swipe } = usePreviewDialog(ways);
   return (
-    <dialog
+    <Screen
       ref={dialog}
-      className="media-preview"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      onCancel={(event) => {
-        // A question over it is called off by itself.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
+      className="grid auto-rows-[0] grid-cols-[minmax(0,1fr)_24rem] grid-rows-[minmax(0,1fr)] bg-tool-sunken p-0 max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[minmax(12rem,45dvh)_minmax(0,1fr)] max-lg:[@media(max-height:30rem)]:block max-lg:[@media(max-height:30rem)]:overflow-y-auto"
+      onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <Body
-        key={item.pathname}
-        item={item}
-        titleId={titleId}
-        swipe={swipe}
-        onChanged={onChanged}
-        onGone={onDeleted}
-      />
+      <Body key={item.pathname} item={item} swipe={swipe} onChanged={onChanged} onGone={onDeleted} />
       {ways.onPrevious ? (
         <button type="button" className="preview-step is-previous" onClick={ways.onPrevious}>
           <PreviewIcon shape="previous" />
@@ -74,19 +60,18 @@ export function MediaPreview({ item, onClose, onChanged, onDeleted, ...ways }: M
         <span className="sr-only">{t('close')}</span>
       </button>
       <PreviewNotices label={t('notices')} />
-    </dialog>
+    </Screen>
   );
 }
 
 interface BodyProps {
   item: MediaItem;
-  titleId: string;
   swipe: ReturnType<typeof usePreviewDialog>['swipe'];
   onChanged(item: MediaItem): void;
   onGone(item: MediaItem): void;
 }
 
-function Body({ item, titleId, swipe, onChanged, onGone }: BodyProps) {
+function Body({ item, swipe, onChanged, onGone }: BodyProps) {
   const t = useTranslations('mediaPreview');
   const details = useDetails(item, onChanged);
   const [isPointing, setPointing] = useState(false);
@@ -111,7 +96,7 @@ function Body({ item, titleId, swipe, onChanged, onGone }: BodyProps) {
         </PreviewContent>
       </div>
       <aside className="preview-panel" aria-label={t('facts')}>
-        <h2 id={titleId}>{item.name}</h2>
+        <ScreenTitle>{item.name}</ScreenTitle>
         <FactList item={item} />
         <FileTools item={item} onGone={onGone} />
         {isBinned ? null : (

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { ToolDialog } from '@/components/ui/tool-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { mediaItemQuery, replaceMediaItem } from '@/lib/client/media-item';
 import type { AcceptTypes } from '@/lib/domain/media/filter';
 import type { MediaItem } from '@/lib/domain/media/model';
@@ -78,7 +78,7 @@ function Replace({ item, onReplaced }: UsageProps) {
         {t('replace')}
       </button>
       {isAsking ? (
-        <ToolDialog
+        <Dialog
           title={t('replaceTitle', { name: item.name })}
           note={t('replaceNote')}
           onClose={() => setAsking(false)}
@@ -91,7 +91,7 @@ function Replace({ item, onReplaced }: UsageProps) {
               {t('replaceChoose')}
             </button>
           </div>
-        </ToolDialog>
+        </Dialog>
       ) : null}
     </>
   );

@@ -14,21 +14,16 @@ interface Ways {
 }
 
 interface PreviewDialog {
-  dialog: RefObject<HTMLDialogElement | null>;
+  dialog: RefObject<HTMLDivElement | null>;
   onKeyDown(event: KeyboardEvent): void;
   /** Of the stage alone. */
   swipe: { onPointerDown(event: PointerEvent): void; onPointerUp(event: PointerEvent): void };
 }
 
-/** The browser keeps the focus within the dialog and gives it back; arrows and fingers go from file to file. */
+/** Arrows and fingers go from file to file. */
 export function usePreviewDialog({ onPrevious, onNext }: Ways): PreviewDialog {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
   const began = useRef<{ x: number; y: number } | null>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
   useEffect(() => {
     // What had the focus may have gone with the file before.
     if (document.activeElement === document.body) dialog.current?.focus();
@@ -37,8 +32,6 @@ export function usePreviewDialog({ onPrevious, onNext }: Ways): PreviewDialog {
   return {
     dialog,
     onKeyDown: (event) => {
-      // What is pressed here is no key of the library, nor of the page.
-      event.stopPropagation();
       const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
       if (!isPlain || (event.target instanceof Element && event.target.closest(OWN_ARROWS))) return;
       if (event.key === 'ArrowLeft') go('previous');

@@ -1,0 +1,87 @@
+'use client';
+
+import { useState } from 'react';
+import { Announcer } from '@/components/ui/announcer';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { Panel } from '@/components/ui/panel';
+import { Screen, ScreenTitle } from '@/components/ui/screen';
+import { Tooltips } from '@/components/ui/tooltips';
+import '@/components/ui/tools.css';
+import { KitButtons } from './kit-buttons';
+import { KitFields } from './kit-fields';
+import { KitSigns } from './kit-signs';
+import { SAMPLES, type Sample } from './kit-words';
+
+type Layer = 'dialog' | 'alert' | 'panel' | 'screen';
+
+/** Every part of the kit in every state, in a column for each way of writing. */
+export function KitView() {
+  return (
+    <main className="tool grid min-h-screen gap-8 p-8 font-text text-base">
+      <h1 className="text-3xl">{SAMPLES.map(({ lang }) => lang).join(' · ')}</h1>
+      {SAMPLES.map((sample) => (
+        <section
+          key={sample.lang}
+          lang={sample.lang}
+          dir={sample.dir}
+          className="grid gap-6 border-t border-tool-line pt-6"
+        >
+          <KitButtons sample={sample} />
+          <KitFields sample={sample} />
+          <KitSigns sample={sample} />
+          <Layers sample={sample} />
+        </section>
+      ))}
+      <Tooltips />
+      <Announcer />
+    </main>
+  );
+}
+
+/** What lies over the page, opened one at a time. */
+function Layers({ sample }: { sample: Sample }) {
+  const [open, setOpen] = useState<Layer | null>(null);
+  const close = () => setOpen(null);
+  const actions = (
+    <DialogActions>
+      <Button size="lg" onClick={close}>
+        {sample.short}
+      </Button>
+      <Button kind="main" size="lg" data-first onClick={close}>
+        {sample.long}
+      </Button>
+    </DialogActions>
+  );
+  return (
+    <div className="flex flex-wrap gap-2">
+      {(['dialog', 'alert', 'panel', 'screen'] as const).map((layer) => (
+        <Button key={layer} lang="en" dir="ltr" onClick={() => setOpen(layer)}>
+          {layer}
+        </Button>
+      ))}
+      {open === 'dialog' || open === 'alert' ? (
+        <Dialog title={sample.long} note={sample.hint} isAlert={open === 'alert'} onClose={close}>
+          {actions}
+        </Dialog>
+      ) : null}
+      {open === 'panel' ? (
+        <Panel
+          label={sample.long}
+          title={sample.long}
+          closeLabel={sample.short}
+          className="inset-e-0 inset-y-0 w-96"
+          onClose={close}
+        >
+          <p>{sample.hint}</p>
+        </Panel>
+      ) : null}
+      {open === 'screen' ? (
+        <Screen className="p-6" onClose={close}>
+          <ScreenTitle>{sample.long}</ScreenTitle>
+          {actions}
+        </Screen>
+      ) : null}
+    </div>
+  );
+}
