@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
 import { ADA, browser, SIGNED_IN, stateOf } from '@/tests/factories/auth-browser';
-import { type AuthOutside, type AuthSession, createAuthStore, type ResetReason } from './auth';
+import { createAuthStore } from './auth';
+import type { AuthOutside, AuthSession, ResetReason } from './auth-state';
 
 describe('the first check (specification §4 "Auth", decision 2)', () => {
   it('asks nobody where no sign-in is kept, and keeps nothing', async () => {

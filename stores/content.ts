@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Command } from '@/lib/domain/content/commands';
 import type { AttributeFilter } from '@/lib/domain/content/filter';
 import { beginHistory, edit, type History, rebased, record, redo, undo } from '@/lib/domain/content/history';
@@ -153,49 +153,7 @@ export function createContentStore({ now, after }: ContentOutside) {
       setSearchFilter: (searchFilter) => beginTransition({ searchFilter }),
       setAttributeFilter: (attributeFilter) => beginTransition({ attributeFilter }),
 
-      beginSave: () => {
-        const {
-          isSaving,
-          currentPath: path,
-          currentLocale: locale,
-          workingContent: content,
-          originalContent,
-          version,
-          sent,
-        } = get();
-        if (isSaving || path === null || locale === null || !isUnsaved(get())) return null;
-        set({ isSaving: true, sent: [...sent, content].slice(-UNANSWERED) });
-        const stored = sent.length === 0 ? originalContent : undefined;
-        return { path, locale, content, version, stored };
-      },
-
-      acceptSave: (sent, { content, version }) => {
-        const { currentPath, currentLocale, workingContent } = get();
-        // The answer for a page that has been left meanwhile.
-        if (sent.path !== currentPath || sent.locale !== currentLocale) return;
-        // What the server gives back is new throughout, and mostly says what was sent.
-        const isSame = content === sent.content;
-        const stored = isSame ? sent.content : keepUnchanged(normaliseContent(content), sent.content);
-        const isUntouched = workingContent === sent.content;
-        const working = isUntouched ? stored : mergeContent(sent.content, workingContent, stored).content;
-        set({ originalContent: stored, version, isSaving: false, sent: [] });
-        // What the server made of it is no step of the person's.
-        const { history } = get();
-        set({ history: { ...history, present: working }, workingContent: working });
-      },
-
-      failSave: (isAnswered) =>
-        set(({ sent }) => ({ isSaving: false, sent: isAnswered ? sent.slice(0, -1) : sent })),
-
-      rebase: ({ content, version }) => {
-        const { originalContent: base, workingContent, history, sent } = get();
-        const theirs = keepUnchanged(normaliseContent(content), base);
-        const { conflicts } = mergeContent(base, workingContent, theirs, sent);
-        set({ originalContent: theirs, version, isSaving: false, sent: [] });
-        // Undo takes back what was done here, and nothing that somebody else has saved.
-        showHistory(rebased(history, (step) => mergeContent(base, step, theirs, sent).content));
-        return conflicts;
-      },
+      ...savingActions({ set, get, showHistory }),
 
       // An older version, or another language's, has no word on what the page is called.
       replace: (content) => takeWorking(withOwnMeta(content, get().workingContent)),
@@ -208,4 +166,61 @@ export function createContentStore({ now, after }: ContentOutside) {
       },
     };
   });
+}
+
+/** Sending the working copy, and taking over what the server has. */
+function savingActions({
+  set,
+  get,
+  showHistory,
+}: {
+  set: StoreApi<ContentState>['setState'];
+  get: StoreApi<ContentState>['getState'];
+  showHistory: (history: History) => void;
+}): Pick<ContentState, 'beginSave' | 'acceptSave' | 'failSave' | 'rebase'> {
+  return {
+    beginSave: () => {
+      const {
+        isSaving,
+        currentPath: path,
+        currentLocale: locale,
+        workingContent: content,
+        originalContent,
+        version,
+        sent,
+      } = get();
+      if (isSaving || path === null || locale === null || !isUnsaved(get())) return null;
+      set({ isSaving: true, sent: [...sent, content].slice(-UNANSWERED) });
+      const stored = sent.length === 0 ? originalContent : undefined;
+      return { path, locale, content, version, stored };
+    },
+
+    acceptSave: (sent, { content, version }) => {
+      const { currentPath, currentLocale, workingContent } = get();
+      // The answer for a page that has been left meanwhile.
+      if (sent.path !== currentPath || sent.locale !== currentLocale) return;
+      // What the server gives back is new throughout, and mostly says what was sent.
+      const isSame = content === sent.content;
+      const stored = isSame ? sent.content : keepUnchanged(normaliseContent(content), sent.content);
+      const isUntouched = workingContent === sent.content;
+      const working = isUntouched ? stored : mergeContent(sent.content, workingContent, stored).content;
+      set({ originalContent: stored, version, isSaving: false, sent: [] });
+      // What the server made of it is no step of the person's.
+      const { history } = get();
+      set({ history: { ...history, present: working }, workingContent: working });
+    },
+
+    failSave: (isAnswered) =>
+      set(({ sent }) => ({ isSaving: false, sent: isAnswered ? sent.slice(0, -1) : sent })),
+
+    rebase: ({ content, version }) => {
+      const { originalContent: base, workingContent, history, sent } = get();
+      const theirs = keepUnchanged(normaliseContent(content), base);
+      const { conflicts } = mergeContent(base, workingContent, theirs, sent);
+      set({ originalContent: theirs, version, isSaving: false, sent: [] });
+      // Undo takes back what was done here, and nothing that somebody else has saved.
+      showHistory(rebased(history, (step) => mergeContent(base, step, theirs, sent).content));
+      return conflicts;
+    },
+  };
 }

@@ -60,6 +60,52 @@ interface Job {
   settle(): void;
 }
 
+/**
+ * Tries until a file is there, is refused, or is called off.
+ * @param change told how far it has come
+ * @returns what has become of it
+ */
+async function send(
+  outside: UploadOutside,
+  folder: string,
+  { file, isKept, memory, stop: { signal } }: Job,
+  change: (facts: Partial<Upload>) => void,
+): Promise<Partial<Upload>> {
+  const onProgress = (bytes: number) => {
+    const sent = Math.min(bytes, file.size);
+    change({ sent, state: sent === file.size ? 'finishing' : 'sending' });
+  };
+  for (let attempt = 1; attempt <= ATTEMPTS && !signal.aborted; attempt += 1) {
+    change({ state: 'sending' });
+    const transfer = await outside.transfer({ file, folder, isKept, memory, onProgress, signal });
+    if (signal.aborted) break;
+    if (transfer.end === 'refused') return { state: 'refused', problem: transfer.problem };
+    if (transfer.end !== 'broken') {
+      const { item } = transfer;
+      change({ state: 'finishing', sent: file.size });
+      if (item.contentType.startsWith('video/')) await outside.addFrame(file, item);
+      return { state: stateAfter(transfer.end, attempt), item };
+    }
+    change({ state: 'interrupted' });
+    if (attempt < ATTEMPTS) await outside.untilAgain(attempt, signal);
+  }
+  if (!signal.aborted) return { state: 'refused', problem: 'notSent' };
+  outside.giveUp(memory);
+  memory.clear();
+  return { state: 'cancelled', sent: 0 };
+}
+
+/** What a broken line has stored before its answer came is known to the next try: it is this very file. */
+const stateAfter = (end: 'stored' | 'known', attempt: number): 'stored' | 'known' =>
+  end === 'stored' || attempt > 1 ? 'stored' : 'known';
+
+/** An upload that has not begun; one that the server would refuse is refused at once. */
+function newUpload(id: number, file: File, folder: string, kind: AcceptTypes): Upload {
+  const { name, size } = file;
+  const problem = problemBefore(file, kind);
+  return { id, name, size, folder, state: problem ? 'refused' : 'waiting', sent: 0, problem, item: null };
+}
+
 /** Files on their way into the library. It knows neither browser nor server: they come in, as with the auth store. */
 export function createUploadQueue(connected: Promise<UploadOutside>) {
   const jobs = new Map<number, Job>();
@@ -78,43 +124,6 @@ export function createUploadQueue(connected: Promise<UploadOutside>) {
       jobs.get(id)?.settle();
     };
 
-    /** Tries until it is there, is refused, or is called off. */
-    const send = async (upload: Upload, { file, isKept, memory, stop }: Job) => {
-      const { id, folder } = upload;
-      const outside = await connected;
-      const onProgress = (bytes: number) => {
-        const sent = Math.min(bytes, file.size);
-        change(id, { sent, state: sent === file.size ? 'finishing' : 'sending' });
-      };
-      for (let attempt = 1; attempt <= ATTEMPTS && !stop.signal.aborted; attempt += 1) {
-        change(id, { state: 'sending' });
-        const transfer = await outside.transfer({
-          file,
-          folder,
-          isKept,
-          memory,
-          onProgress,
-          signal: stop.signal,
-        });
-        if (stop.signal.aborted) break;
-        if (transfer.end === 'refused') return end(id, { state: 'refused', problem: transfer.problem });
-        if (transfer.end !== 'broken') {
-          const { item } = transfer;
-          change(id, { state: 'finishing', sent: file.size });
-          if (item.contentType.startsWith('video/')) await outside.addFrame(file, item);
-          // What a broken line has stored before its answer came is known to the next try: it is this very file.
-          const isOwn = transfer.end === 'stored' || attempt > 1;
-          return end(id, { state: isOwn ? 'stored' : 'known', item });
-        }
-        change(id, { state: 'interrupted' });
-        if (attempt < ATTEMPTS) await outside.untilAgain(attempt, stop.signal);
-      }
-      if (!stop.signal.aborted) return end(id, { state: 'refused', problem: 'notSent' });
-      outside.giveUp(memory);
-      memory.clear();
-      end(id, { state: 'cancelled', sent: 0 });
-    };
-
     const pump = () => {
       for (const upload of get().uploads) {
         const job = jobs.get(upload.id);
@@ -122,7 +131,11 @@ export function createUploadQueue(connected: Promise<UploadOutside>) {
         if (upload.state !== 'waiting' || !job) continue;
         running += 1;
         change(upload.id, { state: 'sending' });
-        void send(upload, job).finally(() => {
+        const sending = connected.then((outside) =>
+          send(outside, upload.folder, job, (facts) => change(upload.id, facts)),
+        );
+        const ended = sending.then((facts) => end(upload.id, facts));
+        void ended.finally(() => {
           running -= 1;
           pump();
         });
@@ -151,14 +164,11 @@ export function createUploadQueue(connected: Promise<UploadOutside>) {
         if (!get().uploads.some(isRunning)) forget(({ state }) => state === 'stored');
         const added = files.map((file): { upload: Upload; ended: Promise<void> } => {
           lastId += 1;
-          const { name, size } = file;
-          const problem = problemBefore(file, kind);
-          const state = problem ? 'refused' : 'waiting';
-          const upload: Upload = { id: lastId, name, size, folder, state, sent: 0, problem, item: null };
+          const upload = newUpload(lastId, file, folder, kind);
           const ended = new Promise<void>((settle) => {
             const stop = new AbortController();
             jobs.set(upload.id, { file, isKept: false, memory: new Map(), stop, settle });
-            if (problem) settle();
+            if (upload.problem) settle();
           });
           return { upload, ended };
         });

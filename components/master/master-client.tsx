@@ -7,7 +7,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Notices } from '@/components/ui/notices';
 import '@/components/ui/tools.css';
 import { ApiError } from '@/lib/client/http';
-import { type AuthSession, onReset, useAuth } from '@/stores/auth';
+import { onReset, useAuth } from '@/stores/auth';
+import type { AuthSession } from '@/stores/auth-state';
 
 interface MasterClientProps {
   /** What the server has said of the session while drawing the page. */

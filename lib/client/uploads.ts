@@ -76,17 +76,22 @@ async function sendInParts(job: TransferJob, line: Line): Promise<Transfer> {
       onProgress: (bytes) => onProgress(Math.min(from + bytes, file.size)),
       signal,
     });
-    if (answer?.status === 201) return transferOf(answer);
-    // What it has had it took up before its answer was lost: it says where to go on.
-    const state =
-      answer?.status === 200 || answer?.status === 409 ? uploadState.safeParse(answer.json) : null;
-    if (!state?.success) {
-      if (answer?.status === 404) memory.delete(ID);
-      return answer?.status === 404 ? BROKEN : transferOf(answer);
+    if (answer?.status === 404) {
+      memory.delete(ID);
+      return BROKEN;
     }
-    ({ offset } = state.data);
+    const next = nextOffset(answer);
+    if (next === null) return transferOf(answer);
+    offset = next;
   }
   return BROKEN;
+}
+
+/** Where to go on after a part, also where the server had it before and its answer was lost; null where nothing is to follow. */
+function nextOffset(answer: Awaited<ReturnType<Line>>): number | null {
+  const isUnderWay = answer?.status === 200 || answer?.status === 409;
+  const state = isUnderWay ? uploadState.safeParse(answer.json) : null;
+  return state?.success ? state.data.offset : null;
 }
 
 type Begun = { offset: number; partBytes: number };

@@ -33,19 +33,23 @@ function isProduct(path: string): boolean {
 
 function stepsBetween(sources: Sources): Steps {
   const steps: Steps = new Map();
-  for (const [path, source] of sources) {
-    if (!isProduct(path)) continue;
-    for (const { specifier } of readImports(path, source)) {
-      const target = ownTarget(path, specifier, sources);
-      if (target === null || !sources.has(target)) continue;
-      const [from, to] = placesOf(path, target);
-      if (from === to) continue;
-      const next = steps.get(from) ?? new Map<string, string>();
-      if (!next.has(to)) next.set(to, `${path} imports ${target}`);
-      steps.set(from, next);
-    }
+  const product = [...sources.keys()].filter(isProduct);
+  for (const [path, target] of product.flatMap((path) => ownImports(path, sources))) {
+    const [from, to] = placesOf(path, target);
+    if (from === to) continue;
+    const next = steps.get(from) ?? new Map<string, string>();
+    if (!next.has(to)) next.set(to, `${path} imports ${target}`);
+    steps.set(from, next);
   }
   return steps;
+}
+
+/** A file with each file of ours that it imports. */
+function ownImports(path: string, sources: Sources): [string, string][] {
+  return readImports(path, sources.get(path) ?? '').flatMap(({ specifier }): [string, string][] => {
+    const target = ownTarget(path, specifier, sources);
+    return target !== null && sources.has(target) ? [[path, target]] : [];
+  });
 }
 
 /** Where two files lie below the innermost folder that holds both. */

@@ -35,20 +35,30 @@ export async function sendDressed(
     headers['cache-control'] = 'public, max-age=0, must-revalidate';
   }
   if (isRedirect) for (const name of ['content-type', 'content-length', 'etag']) delete headers[name];
-  // A part of a file is a part of it as it is.
+  const sent = await packed(held, body, type, request);
+  // Of a page nothing was made for HEAD, and nobody knows its length.
+  if (request.method !== 'HEAD' || sent.length > 0) headers['content-length'] = sent.length;
+  response.writeHead(status, headers);
+  response.end(sent);
+}
+
+/** The body as it is sent, with the headers that this needs. A part of a file is a part of it as it is. */
+async function packed(
+  { status, headers }: HeldAnswer,
+  body: Buffer,
+  type: string,
+  request: IncomingMessage,
+): Promise<Buffer> {
   const isPackable =
     status !== 206 &&
     body.length >= MIN_PACKED_BYTES &&
     PACKED_TYPES.test(type) &&
     !headers['content-encoding'];
-  if (isPackable) headers.vary = [headers.vary ?? [], 'accept-encoding'].flat().join(', ');
-  const isPacked = isPackable && acceptsEncoding(request, 'gzip');
-  const sent = isPacked ? await gzipAsync(body) : body;
-  if (isPacked) headers['content-encoding'] = 'gzip';
-  // Of a page nothing was made for HEAD, and nobody knows its length.
-  if (request.method !== 'HEAD' || sent.length > 0) headers['content-length'] = sent.length;
-  response.writeHead(status, headers);
-  response.end(sent);
+  if (!isPackable) return body;
+  headers.vary = [headers.vary ?? [], 'accept-encoding'].flat().join(', ');
+  if (!acceptsEncoding(request, 'gzip')) return body;
+  headers['content-encoding'] = 'gzip';
+  return gzipAsync(body);
 }
 
 const REFUSED = {

@@ -31,12 +31,9 @@ export function holdAnswer(
     Object.assign(response, {
       writeHead(status: number, ...rest: (string | OutgoingHttpHeaders | undefined)[]) {
         response.statusCode = status;
-        for (const part of rest) {
-          if (typeof part !== 'object') continue;
-          for (const [name, value] of Object.entries(part)) {
-            if (value !== undefined) response.setHeader(name, value);
-          }
-        }
+        const parts = rest.filter((part) => typeof part === 'object');
+        for (const [name, value] of parts.flatMap((part) => Object.entries(part)))
+          if (value !== undefined) response.setHeader(name, value);
         return response;
       },
       flushHeaders() {},

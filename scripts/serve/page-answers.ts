@@ -53,25 +53,37 @@ export class PageAnswers {
   /** From the store, or rendered where something stands; the last good state when rendering fails; 503 when there is none. */
   async answer(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const keys = candidateKeys(pathname);
-    if (isPlain(request)) {
-      for (const key of keys) {
-        const found = await this.store.lookup(key, LOOK_EVERY_MS * 2);
-        if (found.state === 'fresh' || found.state === 'last-good') {
-          return this.send(found.entry, request, response);
-        }
-      }
-    }
-    const missing = this.freshOf(keys) ? null : await this.sources.missing.at(pathname);
-    if (missing) return this.send(missing, request, response);
+    const stored =
+      (isPlain(request) && (await this.storedOf(keys))) || (await this.missingAt(pathname, keys));
+    if (stored) return this.send(stored, request, response);
+    const held = await this.renderFresh(keys, request);
+    if (!held) return this.answerWithLastGood(keys, pathname, request, response);
+    const made = held.status === 200 && isPlain(request) ? this.freshOf(keys) : null;
+    return made ? this.send(made, request, response) : sendDressed(held, request, response);
+  }
+
+  /** Renders until nothing has been renewed meanwhile, as often as that makes sense; null where rendering fails. */
+  private async renderFresh(keys: string[], request: IncomingMessage): Promise<HeldAnswer | null> {
     for (let round = 1; ; round += 1) {
       const held = await this.renderWhileUp(request);
       if (!held && round < MAX_RENDERS && (await this.isDatabaseThere())) continue;
-      if (!held) return this.answerWithLastGood(keys, pathname, request, response);
-      if (round < MAX_RENDERS && (await this.wasOvertaken(keys))) continue;
-      const stored = held.status === 200 && isPlain(request) ? this.freshOf(keys) : null;
-      if (!stored) return sendDressed(held, request, response);
-      return this.send(stored, request, response);
+      if (held && round < MAX_RENDERS && (await this.wasOvertaken(keys))) continue;
+      return held;
     }
+  }
+
+  /** The page as it is stored: fresh, or its last good state where it cannot be rendered now. */
+  private async storedOf(keys: string[]): Promise<Entry | null> {
+    for (const key of keys) {
+      const found = await this.store.lookup(key, LOOK_EVERY_MS * 2);
+      if (found.state === 'fresh' || found.state === 'last-good') return found.entry;
+    }
+    return null;
+  }
+
+  /** What is answered where there is nothing to render; null where there may be. */
+  private async missingAt(pathname: string, keys: string[]): Promise<Entry | null> {
+    return this.freshOf(keys) ? null : this.sources.missing.at(pathname);
   }
 
   /** Renders a page again without anybody waiting for it; gives whether it is fresh now. */

@@ -66,10 +66,7 @@ export class StaticAssets {
       this.ready.set(file, loading);
     }
     const asset = await loading;
-    const accepts = String(request.headers['accept-encoding'] ?? '');
-    const encoding =
-      asset.brotli && /\bbr\b/.test(accepts) ? 'br' : asset.gzip && /\bgzip\b/.test(accepts) ? 'gzip' : null;
-    const body = encoding === 'br' ? asset.brotli : encoding === 'gzip' ? asset.gzip : asset.raw;
+    const { encoding, body } = packingOf(asset, String(request.headers['accept-encoding'] ?? ''));
     const etag = tagOf(asset.etag, encoding);
     const isSame = isHeld(request.headers['if-none-match'], etag);
     response.writeHead(isSame ? 304 : 200, {
@@ -78,7 +75,7 @@ export class StaticAssets {
       etag,
       vary: 'accept-encoding',
       'x-content-type-options': 'nosniff',
-      ...(!isSame && { 'content-length': body?.length ?? 0 }),
+      ...(!isSame && { 'content-length': body.length }),
       ...(encoding && !isSame && { 'content-encoding': encoding }),
     });
     response.end(isSame || request.method === 'HEAD' ? undefined : body);
@@ -105,6 +102,16 @@ export class StaticAssets {
       if ((await stat(kept)).mtimeMs < now.getTime() - KEEP_MS) await rm(kept, { force: true });
     }
   }
+}
+
+/** The smallest form of an asset that a client takes. */
+function packingOf(
+  { raw, gzip, brotli }: Asset,
+  accepts: string,
+): { encoding: 'br' | 'gzip' | null; body: Buffer } {
+  if (brotli && /\bbr\b/.test(accepts)) return { encoding: 'br', body: brotli };
+  if (gzip && /\bgzip\b/.test(accepts)) return { encoding: 'gzip', body: gzip };
+  return { encoding: null, body: raw };
 }
 
 async function namesBelow(folder: string): Promise<string[]> {

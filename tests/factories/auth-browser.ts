@@ -1,4 +1,5 @@
-import { type AuthOutside, type AuthSession, createAuthStore, type ResetReason } from '@/stores/auth';
+import { createAuthStore } from '@/stores/auth';
+import type { AuthOutside, AuthSession, ResetReason } from '@/stores/auth-state';
 
 export const ADA: AuthSession = {
   user: { id: 'u1', name: 'Ada', role: 'owner' },

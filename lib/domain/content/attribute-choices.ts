@@ -1,5 +1,5 @@
 import { ownValue } from '../json';
-import type { Attribute, AttributeValue, PageContent } from './model';
+import type { Attribute, AttributeValue, Block, PageContent } from './model';
 import { itemsOf, valueOrDefault } from './narrow';
 
 /** An attribute that the blocks of a page can be told apart by, with everything that is said of it. */
@@ -23,20 +23,24 @@ export function attributeChoices(content: PageContent, ofPage: readonly Attribut
     found.set(id, choice);
   };
   for (const section of content.sections) {
-    for (const block of section.blocks) {
-      for (const { id, name } of [...ofPage, ...section.attributes])
-        note(id, name, ownValue(block.attributes, id));
-      for (const { id, name } of block.blockAttributes) {
-        note(id, name, valueOrDefault(block, block.blockAttributes, id));
-      }
-      for (const item of itemsOf(block) ?? []) {
-        for (const { id, name } of block.itemAttributes) {
-          note(id, name, valueOrDefault(item, block.itemAttributes, id));
-        }
-      }
-    }
+    for (const block of section.blocks) noteValues(block, [...ofPage, ...section.attributes], note);
   }
   return [...found].map(([id, { name, values }]) => ({ id, name, values: inOrder([...values.values()]) }));
+}
+
+/** Notes what is said of a block: by what it inherits, by definitions of its own, and by those of its items. */
+function noteValues(
+  block: Block,
+  inherited: readonly Attribute[],
+  note: (id: string, name: string | undefined, value: unknown) => void,
+): void {
+  for (const { id, name } of inherited) note(id, name, ownValue(block.attributes, id));
+  for (const { id, name } of block.blockAttributes)
+    note(id, name, valueOrDefault(block, block.blockAttributes, id));
+  for (const item of itemsOf(block) ?? []) {
+    for (const { id, name } of block.itemAttributes)
+      note(id, name, valueOrDefault(item, block.itemAttributes, id));
+  }
 }
 
 function inOrder(values: AttributeValue[]): AttributeValue[] {

@@ -86,15 +86,19 @@ class Joining {
     const order = mergeOrder([...was.keys()], keys.mine, keys.theirs);
     return order.flatMap((key) => {
       const versions = { base: was.get(key), mine: own.get(key), theirs: other.get(key) };
-      if (own.has(key) && other.has(key)) {
-        const entry = this.join(versions, field && { ...field, control: 'group' });
-        return entry === undefined ? [] : [entry];
-      }
-      const survivor = versions.mine ?? versions.theirs;
-      if (was.has(key) && sameJson(survivor, versions.base)) return [];
-      if (was.has(key)) this.either(versions);
-      return this.preference === 'theirs' && was.has(key) && !other.has(key) ? [] : [survivor];
+      if (!own.has(key) || !other.has(key)) return this.keepOneSided(versions, was.has(key), other.has(key));
+      const entry = this.join(versions, field && { ...field, control: 'group' });
+      return entry === undefined ? [] : [entry];
     });
+  }
+
+  /** An entry that only one side has: it is new there, or the other side has removed it. */
+  private keepOneSided(versions: Versions, isOld: boolean, isTheirs: boolean): unknown[] {
+    const survivor = versions.mine ?? versions.theirs;
+    if (!isOld) return [survivor];
+    if (sameJson(survivor, versions.base)) return [];
+    this.either(versions);
+    return this.preference === 'theirs' && !isTheirs ? [] : [survivor];
   }
 
   private either({ mine, theirs }: Versions): unknown {

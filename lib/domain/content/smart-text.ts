@@ -42,13 +42,8 @@ export function smartText(text: string, language: string): Replacement | null {
   switch (text.at(-1)) {
     case '"':
       return { length: 1, insert: quotes.double[OPENS_AFTER.test(before) ? 0 : 1] };
-    case "'": {
-      // Within a word, and in languages that quote otherwise wherever no such quotation is open, it is an apostrophe.
-      if (OPENS_AFTER.test(before)) return { length: 1, insert: quotes.single[0] };
-      const isOpen = before.lastIndexOf(quotes.single[0]) > before.lastIndexOf(quotes.single[1]);
-      const closes = isOpen && (quotes.single[1] === APOSTROPHE || !IN_WORD.test(before));
-      return { length: 1, insert: closes ? quotes.single[1] : APOSTROPHE };
-    }
+    case "'":
+      return { length: 1, insert: singleMark(before, quotes.single) };
     case '.':
       return before.endsWith('..') && !before.endsWith('...') ? { length: 3, insert: '…' } : null;
     case '-':
@@ -56,4 +51,12 @@ export function smartText(text: string, language: string): Replacement | null {
     default:
       return null;
   }
+}
+
+/** Within a word, and in languages that quote otherwise wherever no such quotation is open, it is an apostrophe. */
+function singleMark(before: string, [opening, closing]: readonly [string, string]): string {
+  if (OPENS_AFTER.test(before)) return opening;
+  const isOpen = before.lastIndexOf(opening) > before.lastIndexOf(closing);
+  const closes = isOpen && (closing === APOSTROPHE || !IN_WORD.test(before));
+  return closes ? closing : APOSTROPHE;
 }

@@ -25,15 +25,13 @@ function attributesOf(
     const definitions = new Map(
       [...pageAttributes, ...section.attributes].map((definition) => [definition.id, definition]),
     );
-    for (const block of section.blocks) {
-      if (kindOf(block.component) === null) continue;
-      for (const [id, value] of Object.entries(block.attributes)) {
-        const definition = definitions.get(id);
-        const slug = definition?.slug ?? id;
-        if (value === null || value === '' || values.has(slug)) continue;
-        values.set(slug, value);
-        if (definition !== undefined) names.set(slug, definition.name);
-      }
+    const known = section.blocks.filter(({ component }) => kindOf(component) !== null);
+    for (const [id, value] of known.flatMap(({ attributes }) => Object.entries(attributes))) {
+      const definition = definitions.get(id);
+      const slug = definition?.slug ?? id;
+      if (value === null || value === '' || values.has(slug)) continue;
+      values.set(slug, value);
+      if (definition !== undefined) names.set(slug, definition.name);
     }
   }
   return { attributes: Object.fromEntries(values), attributeNames: Object.fromEntries(names) };
@@ -61,14 +59,17 @@ export function mediaReferences(content: PageContent): string[] {
   const found = new Set<string>();
   const waiting: unknown[] = [content];
   for (let value = waiting.pop(); value !== undefined || waiting.length > 0; value = waiting.pop()) {
-    if (typeof value === 'string') {
-      // Most texts name none, and looking for one costs more than finding that out.
-      if (!value.includes('/media/')) continue;
-      for (const [address] of value.matchAll(MEDIA_IN_TEXT)) if (isMediaAddress(address)) found.add(address);
-    } else if (Array.isArray(value)) waiting.push(...value);
+    if (typeof value === 'string') for (const address of mediaInText(value)) found.add(address);
+    else if (Array.isArray(value)) waiting.push(...value);
     else if (isRecord(value)) waiting.push(...Object.values(value));
   }
   return [...found].sort();
+}
+
+function mediaInText(text: string): string[] {
+  // Most texts name none, and looking for one costs more than finding that out.
+  if (!text.includes('/media/')) return [];
+  return [...text.matchAll(MEDIA_IN_TEXT)].map(([address]) => address).filter(isMediaAddress);
 }
 
 /** The pages whose children the content lists, for reading them ahead of drawing. */

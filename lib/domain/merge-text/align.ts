@@ -26,27 +26,42 @@ export function longestCommon(left: readonly string[], right: readonly string[])
   let [endA, endB] = [a.length, b.length];
   while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) match[--endA] = --endB;
   const trace = searchPath(a.subarray(start, endA), b.subarray(start, endB));
-  if (trace === null) return match;
-  let [x, y] = [endA - start, endB - start];
-  for (let edits = trace.length - 1; edits >= 0; edits -= 1) {
-    const reached = trace[edits] ?? new Int32Array();
-    // `reached` is of the edits before: by diagonal, from -edits on.
-    const at = (diagonal: number) => reached[diagonal + edits] ?? -1;
-    const diagonal = x - y;
-    const isDown = diagonal === -edits || (diagonal !== edits && at(diagonal - 1) < at(diagonal + 1));
-    const before = edits === 0 ? 0 : isDown ? diagonal + 1 : diagonal - 1;
-    const fromX = edits === 0 ? 0 : at(before);
-    const fromY = fromX - before;
-    const snake = edits === 0 ? 0 : isDown ? fromX : fromX + 1;
-    while (x > snake) {
+  if (trace !== null) followBack(trace, [endA - start, endB - start], start, match);
+  return match;
+}
+
+/** Notes what both have along the path that was found, from its end to its beginning. */
+function followBack(
+  trace: readonly Int32Array[],
+  end: [number, number],
+  start: number,
+  match: Int32Array,
+): void {
+  let [x, y] = end;
+  const noteBackTo = (until: number) => {
+    while (x > until) {
       x -= 1;
       y -= 1;
       match[start + x] = start + y;
     }
-    [x, y] = [fromX, fromY];
+  };
+  for (let edits = trace.length - 1; edits > 0; edits -= 1) {
+    const reached = trace[edits] ?? new Int32Array();
+    // `reached` is of the edits before: by diagonal, from -edits on.
+    const at = (diagonal: number) => reached[diagonal + edits] ?? -1;
+    const diagonal = x - y;
+    const isDown = isStepDown(diagonal, edits, at(diagonal - 1), at(diagonal + 1));
+    const before = isDown ? diagonal + 1 : diagonal - 1;
+    const fromX = at(before);
+    noteBackTo(isDown ? fromX : fromX + 1);
+    [x, y] = [fromX, fromX - before];
   }
-  return match;
+  noteBackTo(0);
 }
+
+/** Whether the path to a diagonal came from the one below it, and so took a step down: from the one that had led further. */
+const isStepDown = (diagonal: number, edits: number, beside: number, below: number): boolean =>
+  diagonal === -edits || (diagonal !== edits && beside < below);
 
 /** How far each number of edits leads on each diagonal, until all is reached; null where there are too many. */
 function searchPath(a: Int32Array, b: Int32Array): Int32Array[] | null {
@@ -59,14 +74,20 @@ function searchPath(a: Int32Array, b: Int32Array): Int32Array[] | null {
     for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
       const below = furthest[middle + diagonal + 1] ?? 0;
       const beside = furthest[middle + diagonal - 1] ?? 0;
-      let x = diagonal === -edits || (diagonal !== edits && beside < below) ? below : beside + 1;
-      if (edits === 0) x = 0;
-      while (x < a.length && x - diagonal < b.length && a[x] === b[x - diagonal]) x += 1;
+      const from = isStepDown(diagonal, edits, beside, below) ? below : beside + 1;
+      const x = endOfSame(a, b, edits === 0 ? 0 : from, diagonal);
       furthest[middle + diagonal] = x;
       if (x >= a.length && x - diagonal >= b.length) return trace;
     }
   }
   return null;
+}
+
+/** How far both go on alike from a place on a diagonal. */
+function endOfSame(a: Int32Array, b: Int32Array, from: number, diagonal: number): number {
+  let x = from;
+  while (x < a.length && x - diagonal < b.length && a[x] === b[x - diagonal]) x += 1;
+  return x;
 }
 
 /** What two texts are held together by, what tells most first; signs and spaces only where they touch it. */

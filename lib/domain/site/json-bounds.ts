@@ -10,13 +10,9 @@ interface Bounds {
 export function tooMuchJson(text: string, bounds: Bounds): string | null {
   let depth = 0;
   let values = 1;
-  let isInText = false;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at];
-    if (isInText) {
-      if (sign === '\\') at += 1;
-      else if (sign === '"') isInText = false;
-    } else if (sign === '"') isInText = true;
+    if (sign === '"') at = endOfText(text, at);
     else if (sign === ',') values += 1;
     else if (sign === '[' || sign === '{') {
       depth += 1;
@@ -26,4 +22,13 @@ export function tooMuchJson(text: string, bounds: Bounds): string | null {
     if (values > bounds.values) return `more than ${bounds.values} values`;
   }
   return null;
+}
+
+/** Where the text in quotation marks ends that begins at a place; the end of all where it never does. */
+function endOfText(json: string, start: number): number {
+  for (let at = start + 1; at < json.length; at += 1) {
+    if (json[at] === '"') return at;
+    if (json[at] === '\\') at += 1;
+  }
+  return json.length;
 }

@@ -146,6 +146,15 @@ export function thingsOf(source: FilterSource): FilterThing[] {
   return listed.length > 0 ? listed : all.filter(({ values }) => values.size > 0);
 }
 
+/** What a block defines of its items and of itself. */
+const definitionsOf = ({ component, itemAttributes, blockAttributes }: Block) =>
+  isBlockKind(component)
+    ? [
+        ...ownDefinitions(itemAttributes, ITEM_ATTRIBUTE_PREFIX),
+        ...ownDefinitions(blockAttributes, BLOCK_ATTRIBUTE_PREFIX),
+      ]
+    : [];
+
 /**
  * What each attribute is called, by its slug: as the content says it, which is in the visitor's language; else as
  * the page or one of its ancestors defines it, where a name is the same in every language.
@@ -157,19 +166,12 @@ export function namesOf(source: FilterSource): Map<string, string> {
   };
   const { sections } = source.document.translation.content;
   for (const section of sections) {
-    for (const block of section.blocks) {
-      if (!isBlockKind(block.component)) continue;
-      for (const { slug, name } of ownDefinitions(block.itemAttributes, ITEM_ATTRIBUTE_PREFIX))
-        note(slug, name);
-      for (const { slug, name } of ownDefinitions(block.blockAttributes, BLOCK_ATTRIBUTE_PREFIX))
-        note(slug, name);
-    }
+    for (const { slug, name } of section.blocks.flatMap(definitionsOf)) note(slug, name);
     for (const { slug, name, inherited } of section.attributes) if (!inherited) note(filterSlug(slug), name);
   }
-  for (const block of sections.flatMap(({ blocks }) => blocks)) {
-    for (const page of pagesListedBy(block, source) ?? [])
-      for (const [slug, name] of Object.entries(page.attributeNames)) note(filterSlug(slug), name);
-  }
+  const blocks = sections.flatMap((section) => section.blocks);
+  for (const page of blocks.flatMap((block) => pagesListedBy(block, source) ?? []))
+    for (const [slug, name] of Object.entries(page.attributeNames)) note(filterSlug(slug), name);
   for (const { slug, name } of source.document.attributes) note(filterSlug(slug), name);
   return names;
 }

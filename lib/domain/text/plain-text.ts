@@ -42,6 +42,11 @@ function endOfRawText(lower: string, name: string, from: number): number {
   return end === -1 ? lower.length : end + 1;
 }
 
+function endOfComment(html: string, open: number): number {
+  const end = html.indexOf('-->', open + 4);
+  return end === -1 ? html.length : end + 3;
+}
+
 function stripTags(html: string): string {
   const lower = html.toLowerCase().length === html.length ? html.toLowerCase() : html;
   let text = '';
@@ -51,8 +56,7 @@ function stripTags(html: string): string {
     if (open === -1) break;
     text += html.slice(at, open);
     if (html.startsWith('<!--', open)) {
-      const end = html.indexOf('-->', open + 4);
-      at = end === -1 ? html.length : end + 3;
+      at = endOfComment(html, open);
       continue;
     }
     const name = /^\/?[a-z][a-z0-9-]*|^[!?]/.exec(lower.slice(open + 1, open + 32))?.[0];
@@ -62,12 +66,11 @@ function stripTags(html: string): string {
       continue;
     }
     const end = endOfTag(html, open + 1);
-    if (end === -1 && !RAW_TEXT.includes(name)) {
-      // No tag can end any more, so the rest is text: this also keeps the reading linear.
-      return text + html.slice(open);
-    }
+    const isRaw = RAW_TEXT.includes(name);
+    // No tag can end any more, so the rest is text: this also keeps the reading linear.
+    if (end === -1 && !isRaw) return text + html.slice(open);
     if (!INLINE.test(name)) text += ' ';
-    at = RAW_TEXT.includes(name) ? endOfRawText(lower, name, end === -1 ? open : end) : end + 1;
+    at = isRaw ? endOfRawText(lower, name, Math.max(open, end)) : end + 1;
   }
   return text + html.slice(at);
 }

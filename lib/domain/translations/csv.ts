@@ -31,28 +31,35 @@ export function readCsv(file: string, maximumCells: number): Cell[][] | 'unclose
   let cells = 0;
   let at = 0;
   while (at < given.length) {
-    const read = given[at] === '"' ? readQuoted(given, at, separator) : readPlain(given, at, separator);
+    const read = readCell(given, at, separator);
     if (!read) return 'unclosed';
     cells += 1;
     if (cells > maximumCells) return 'too long';
     line.push(read.cell);
     at = read.end;
     const isMore = given[at] === separator;
+    const isEnd = at + 1 === given.length;
     // A separator at the very end is followed by one more cell, of nothing.
-    if (isMore && at + 1 === given.length) line.push({ text: '', isQuoted: false });
-    if (!isMore || at + 1 === given.length) {
-      if (line.length > 1 || line[0]?.text) lines.push(line);
+    if (isMore && isEnd) line.push({ text: '', isQuoted: false });
+    if (!isMore || isEnd) {
+      lines.push(line);
       line = [];
     }
-    at += given[at] === '\r' && given[at + 1] === '\n' ? 2 : 1;
+    at += given.startsWith('\r\n', at) ? 2 : 1;
   }
-  return lines;
+  return lines.filter(hasText);
 }
+
+const hasText = (line: readonly Cell[]): boolean => line.length > 1 || Boolean(line[0]?.text);
 
 interface ReadCell {
   cell: Cell;
   /** Where its separator or its end of line stands. */
   end: number;
+}
+
+function readCell(given: string, start: number, separator: string): ReadCell | null {
+  return given[start] === '"' ? readQuoted(given, start, separator) : readPlain(given, start, separator);
 }
 
 function readPlain(given: string, start: number, separator: string): ReadCell {

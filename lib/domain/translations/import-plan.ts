@@ -46,11 +46,7 @@ export function planImport(
   const groups = new Set([...own.keys()].flatMap(groupsOf));
   for (const { namespace, key, value, problem } of given) {
     const place = placeOf({ namespace, key });
-    const isInTheWay =
-      groups.has(place) || groupsOf(place).some((group) => own.has(group) || seen.has(group));
-    const refused =
-      problem ??
-      (seen.has(place) ? 'repeated' : isInTheWay && !own.has(place) ? 'text_and_group' : undefined);
+    const refused = problem ?? problemOfPlace(place, own, seen, groups);
     if (refused) plan.invalid.push({ namespace, key, problems: [refused], isKept: false });
     if (refused || value === undefined) continue;
     seen.add(place);
@@ -58,14 +54,35 @@ export function planImport(
     const problems = checkMessage(value, sourceOf(place), tag).map(({ code }) => code);
     // Nothing said is nothing to put right: it is missing.
     if (value !== '' && problems.length > 0) plan.invalid.push({ namespace, key, problems, isKept: true });
-    const before = own.get(place)?.value ?? null;
-    const isSame = before === value || (value === '' && before !== null);
-    if (isSame) plan.same += 1;
-    else plan.entries.push({ namespace, key, before, value });
-    if (!isSame && before === null) plan.added += 1;
-    if (!isSame && before !== null) plan.changed += 1;
+    planEntry(plan, { namespace, key, before: own.get(place)?.value ?? null, value });
   }
   return plan;
+}
+
+/**
+ * Why nothing can be said at a place, if so: the file has said it already, or it is at once a text and a group of texts.
+ * @param groups the places above every text
+ */
+function problemOfPlace(
+  place: string,
+  own: ReadonlyMap<string, OwnText>,
+  seen: ReadonlySet<string>,
+  groups: ReadonlySet<string>,
+): FileProblem | undefined {
+  if (seen.has(place)) return 'repeated';
+  const isInTheWay = groups.has(place) || groupsOf(place).some((group) => own.has(group) || seen.has(group));
+  return isInTheWay && !own.has(place) ? 'text_and_group' : undefined;
+}
+
+function planEntry(plan: ImportPlan, entry: ImportedText): void {
+  const { before, value } = entry;
+  if (before === value || (value === '' && before !== null)) {
+    plan.same += 1;
+    return;
+  }
+  plan.entries.push(entry);
+  if (before === null) plan.added += 1;
+  else plan.changed += 1;
 }
 
 /** The places above one: no text may stand there. */

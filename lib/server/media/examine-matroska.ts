@@ -144,16 +144,22 @@ class Walk {
       if (!element) return this.reader.size;
       if (to === null && OUTER.has(element.id)) return at;
       if (element.to === null) return null;
-      if (element.id === ID.time) time = await this.number(element.from, element.to);
-      if (element.id === ID.block) await this.block(element.from, time);
-      if (element.id === ID.group) {
-        for await (const { id, from: start } of this.within(element)) {
-          if (id === ID.groupBlock) await this.block(start, time);
-        }
-      }
+      time = await this.withinCluster({ ...element, to: element.to }, time);
       at = element.to;
     }
     return to ?? at;
+  }
+
+  /** Looks at one element of a cluster; gives the time that those behind it go by. */
+  private async withinCluster(element: Element & { to: number }, time: number): Promise<number> {
+    if (element.id === ID.time) return this.number(element.from, element.to);
+    if (element.id === ID.block) await this.block(element.from, time);
+    if (element.id === ID.group) {
+      for await (const { id, from } of this.within(element)) {
+        if (id === ID.groupBlock) await this.block(from, time);
+      }
+    }
+    return time;
   }
 
   /** A block begins with the number of its track, and how far behind its cluster's time it is. */

@@ -57,14 +57,22 @@ async function tellingItems(reader: FileReader, info: Box): Promise<Map<number, 
   const [version] = await reader.read(info.from, 1);
   for (const entry of (await readBoxes(reader, info.from + (version === 0 ? 6 : 8), info.to)) ?? []) {
     const bytes = await reader.read(entry.from, 64);
-    const isLong = (bytes[0] ?? 0) >= 3;
-    if ((bytes[0] ?? 0) < 2 || bytes.length < 14) continue;
-    const id = isLong ? bytes.readUInt32BE(4) : bytes.readUInt16BE(4);
-    const type = bytes.toString('latin1', isLong ? 10 : 8, isLong ? 14 : 12);
-    if (type === 'Exif') items.set(id, true);
-    if (type === 'mime' && /rdf|xml/.test(bytes.toString('latin1'))) items.set(id, false);
+    const item = readItem(bytes);
+    if (item?.type === 'Exif') items.set(item.id, true);
+    if (item?.type === 'mime' && /rdf|xml/.test(bytes.toString('latin1'))) items.set(item.id, false);
   }
   return items;
+}
+
+/** The number and the type of an item; null for the oldest form of an entry, which tells no type, and for one that breaks off. */
+function readItem(bytes: Buffer): { id: number; type: string } | null {
+  const version = bytes[0] ?? 0;
+  if (version < 2 || bytes.length < 14) return null;
+  const isLong = version >= 3;
+  return {
+    id: isLong ? bytes.readUInt32BE(4) : bytes.readUInt16BE(4),
+    type: bytes.toString('latin1', isLong ? 10 : 8, isLong ? 14 : 12),
+  };
 }
 
 /** Bytes that a number in the table of places may have. */
@@ -80,34 +88,72 @@ function locate(
 ): (Range & { isExif: boolean })[] | null {
   if (bytes.length < 8) return null;
   const version = bytes[0] ?? 0;
-  const sizes = bytes.readUInt16BE(4);
-  const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15] as const;
-  const indexSize = version > 0 ? sizes & 15 : 0;
-  if (![offsetSize, lengthSize, baseSize, indexSize].every((size) => NUMBER_BYTES.has(size))) return null;
-  let at = 6;
-  const take = (size: number): number => {
-    at += size;
-    if (size === 0 || at > bytes.length) return 0;
-    return size === 8 ? Number(bytes.readBigUInt64BE(at - 8)) : bytes.readUIntBE(at - size, size);
-  };
-  const count = take(version < 2 ? 2 : 4);
+  const sizes = sizesOfNumbers(bytes);
+  if (!Object.values(sizes).every((size) => NUMBER_BYTES.has(size))) return null;
+  const table = new NumberReader(bytes, 6);
+  const idSize = version < 2 ? 2 : 4;
+  const count = table.take(idSize);
   const found: (Range & { isExif: boolean })[] = [];
   let places = 0;
   for (let item = 0; item < count; item += 1) {
-    const id = take(version < 2 ? 2 : 4);
-    const isWithin = version > 0 && (take(2) & 15) === 1;
-    take(2);
-    const base = take(baseSize);
-    const extents = take(2);
+    const isExif = items.get(table.take(idSize));
+    const isWithin = version > 0 && (table.take(2) & 15) === 1;
+    table.take(2);
+    const base = table.take(sizes.base) + (isWithin ? idat : 0);
+    const extents = table.take(2);
     places += extents;
-    if (at > bytes.length || places > MOST_PLACES) return null;
-    for (let extent = 0; extent < extents; extent += 1) {
-      take(indexSize);
-      const from = base + take(offsetSize) + (isWithin ? idat : 0);
-      const length = take(lengthSize);
-      const isExif = items.get(id);
-      if (isExif !== undefined && length > 0) found.push({ from, to: from + length, isExif });
-    }
+    if (table.isBeyond || places > MOST_PLACES) return null;
+    const ranges = takeRanges(table, extents, base, sizes);
+    if (isExif !== undefined) found.push(...ranges.map((range) => ({ ...range, isExif })));
   }
-  return at > bytes.length ? null : found;
+  return table.isBeyond ? null : found;
+}
+
+interface NumberSizes {
+  offset: number;
+  length: number;
+  base: number;
+  index: number;
+}
+
+/** In how many bytes the table has its numbers; its first version has no index. */
+function sizesOfNumbers(bytes: Buffer): NumberSizes {
+  const sizes = bytes.readUInt16BE(4);
+  const index = (bytes[0] ?? 0) > 0 ? sizes & 15 : 0;
+  return { offset: sizes >> 12, length: (sizes >> 8) & 15, base: (sizes >> 4) & 15, index };
+}
+
+function takeRanges(table: NumberReader, count: number, base: number, sizes: NumberSizes): Range[] {
+  const ranges: Range[] = [];
+  for (let at = 0; at < count; at += 1) {
+    table.take(sizes.index);
+    const from = base + table.take(sizes.offset);
+    const length = table.take(sizes.length);
+    if (length > 0) ranges.push({ from, to: from + length });
+  }
+  return ranges;
+}
+
+/** Reads numbers of different sizes one behind the other; beyond the end each of them is 0. */
+class NumberReader {
+  private at: number;
+
+  constructor(
+    private readonly bytes: Buffer,
+    start: number,
+  ) {
+    this.at = start;
+  }
+
+  /** Whether more was taken than there is. */
+  get isBeyond(): boolean {
+    return this.at > this.bytes.length;
+  }
+
+  take(size: number): number {
+    this.at += size;
+    if (size === 0 || this.isBeyond) return 0;
+    const from = this.at - size;
+    return size === 8 ? Number(this.bytes.readBigUInt64BE(from)) : this.bytes.readUIntBE(from, size);
+  }
 }

@@ -56,8 +56,7 @@ async function stripJpeg(reader: FileReader, exif: Buffer | null): Promise<Piece
       return pieces;
     }
     if (head.length < 4) return null;
-    let end = at + 2 + head.readUInt16BE(2);
-    if (marker === START_OF_SCAN) end = await endOfScan(reader, end);
+    const end = await endOfSegment(reader, marker, at + 2 + head.readUInt16BE(2));
     if (isNeeded(marker, head.toString('latin1', 4))) addRange(pieces, at, Math.min(end, reader.size));
     at = end;
   }
@@ -72,6 +71,11 @@ function isNeeded(marker: number, name: string): boolean {
   if (marker === 0xe2) return name.startsWith('ICC_PROFILE\0');
   if (marker === 0xee) return name.startsWith('Adobe');
   return marker !== 0xfe && !(marker > 0xe0 && marker <= 0xef);
+}
+
+/** A scan is followed by its data, of which its head does not tell the length. */
+async function endOfSegment(reader: FileReader, marker: number, told: number): Promise<number> {
+  return marker === START_OF_SCAN ? endOfScan(reader, told) : told;
 }
 
 /** Where the next marker stands behind the data of a scan. */
@@ -129,6 +133,7 @@ const WEBP_HEAD = 12;
 const VP8X_BYTES = 18;
 const WEBP_EXIF = 0b1000;
 const WEBP_XMP = 0b0100;
+const WEBP_TELLING = new Set(['EXIF', 'XMP ']);
 
 async function stripWebp(reader: FileReader, exif: Buffer | null): Promise<Piece[] | null> {
   const head = await reader.read(0, WEBP_HEAD);
@@ -141,15 +146,15 @@ async function stripWebp(reader: FileReader, exif: Buffer | null): Promise<Piece
     const name = part.toString('latin1', 0, 4);
     const length = part.readUInt32LE(4);
     const end = Math.min(to, at + 8 + length + (length % 2));
+    const isTelling = WEBP_TELLING.has(name);
     if (name === 'VP8X') {
       if (end < at + VP8X_BYTES) return null;
       isExtended = true;
-      part[8] = ((part[8] ?? 0) & ~(WEBP_EXIF | WEBP_XMP)) | (exif ? WEBP_EXIF : 0);
-      pieces.push(part);
+      pieces.push(withFlags(part, exif !== null));
       // It may be longer than what is known of it.
       addRange(pieces, at + VP8X_BYTES, end);
-    } else if (name !== 'EXIF' && name !== 'XMP ') addRange(pieces, at, end);
-    if (name !== 'EXIF' && name !== 'XMP ') size += end - at;
+    } else if (!isTelling) addRange(pieces, at, end);
+    if (!isTelling) size += end - at;
     at = end;
   }
   if (exif && isExtended) {
@@ -159,6 +164,12 @@ async function stripWebp(reader: FileReader, exif: Buffer | null): Promise<Piece
   }
   head.writeUInt32LE(size, 4);
   return [head, ...pieces];
+}
+
+/** The head of an extended picture, which tells whether there is an EXIF. */
+function withFlags(head: Buffer, hasExif: boolean): Buffer {
+  head[8] = ((head[8] ?? 0) & ~(WEBP_EXIF | WEBP_XMP)) | (hasExif ? WEBP_EXIF : 0);
+  return head;
 }
 
 function webpChunk(name: string, content: Buffer): Buffer {

@@ -80,11 +80,9 @@ async function syncLanguage(
   for (const text of listMessages(messages)) {
     const row = known.get(placeOf(text));
     if (row) {
-      if (row.changed) continue;
-      const source = sourceOf(row, text.value, sources);
-      if (row.value !== text.value) corrected.set(placeOf(row), row.value);
-      if (row.value !== text.value || row.source !== source)
-        corrections.push({ id: row.id, value: text.value, source });
+      const correction = correctionOf(row, text.value, sources);
+      if (correction) corrections.push(correction);
+      if (correction && row.value !== text.value) corrected.set(placeOf(row), row.value);
       continue;
     }
     const order = orders.get(text.namespace) ?? 0;
@@ -94,6 +92,13 @@ async function syncLanguage(
   if (missing.length > 0) await db.translation.createMany({ data: missing });
   await correct(db, corrections);
   return { made: missing.length, corrected };
+}
+
+/** How a row becomes what the release says; null where it does so already, or where a person has changed it. */
+function correctionOf(row: Row, value: string, sources: Sources | null): Correction | null {
+  if (row.changed) return null;
+  const source = sourceOf(row, value, sources);
+  return row.value === value && row.source === source ? null : { id: row.id, value, source };
 }
 
 /** What an unchanged row was translated from: the release's text, unless a person has changed that one before. */

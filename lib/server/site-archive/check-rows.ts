@@ -89,12 +89,8 @@ async function checkPages(
       problems.note('pages.ndjson', at, 'sharePicture', 'The archive does not have this file');
     if (lines.has(path)) problems.note('pages.ndjson', at, 'path', 'This page is there twice');
     lines.set(path, { at, isOutside, position });
-    try {
-      ownAttributes(attributes);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      problems.note('pages.ndjson', at, 'attributes', error.message);
-    }
+    const problem = problemOfAttributes(attributes);
+    if (problem) problems.note('pages.ndjson', at, 'attributes', problem.message);
   }
   const pages = new Map<string, ArchivePage>();
   for (const [path, { at, isOutside, position }] of lines) {
@@ -105,6 +101,16 @@ async function checkPages(
     pages.set(path, { path, parent, position });
   }
   return numbered(pages);
+}
+
+function problemOfAttributes(attributes: Parameters<typeof ownAttributes>[0]): AppError | null {
+  try {
+    ownAttributes(attributes);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
 }
 
 /** From 0 on below each parent, in the order in which they are. */
@@ -146,8 +152,7 @@ async function checkMedia(
     const note = (path: string, message: string) => problems.note('media.ndjson', at, path, message);
     if (pathnames.has(row.pathname)) note('pathname', 'This file is there twice');
     pathnames.add(row.pathname);
-    for (const hash of [row.hash, row.poster]) {
-      if (hash === null) continue;
+    for (const hash of [row.hash, row.poster].filter((each) => each !== null)) {
       named.add(hash);
       if (!media.has(hash)) note(hash === row.hash ? 'hash' : 'poster', 'The archive lacks this file');
     }

@@ -11,32 +11,45 @@ import { inParts } from './row-files';
 const AT_ONCE = 100;
 
 /** Lists the media files of the archive, with what is said of them; those of the site beside them stay. */
-export async function importMedia({ tx, folder, changes, isApplied, actor }: Importing): Promise<void> {
+export async function importMedia(importing: Importing): Promise<void> {
+  const { tx, folder } = importing;
   for await (const files of inParts(knownRows(folder, READY_MEDIA, readyFile), AT_ONCE)) {
     const here = await tx.mediaItem.findMany({
       where: { pathname: { in: files.map(({ pathname }) => pathname) } },
     });
     const byPathname = new Map(here.map((row) => [row.pathname, row]));
     for (const file of files) {
-      const { pathname, row, added } = file;
-      const before = byPathname.get(pathname);
-      const said = detailsOf(file);
-      if (before) {
-        const isOther =
-          before.deletedAt !== null ||
-          Object.entries(said).some(([name, value]) => !sameJson(Reflect.get(before, name), value));
-        if (!isOther) continue;
-        noteChange(changes, 'media', 'changed', pathname);
-        if (isApplied) await tx.mediaItem.update({ where: { pathname }, data: { ...said, deletedAt: null } });
-        continue;
-      }
-      if (!added) throw new Error(`A file has gone meanwhile: ${pathname}`);
-      noteChange(changes, 'media', 'added', pathname);
-      const { file: _, ...facts } = added;
-      const data = { pathname, ...facts, ...said, uploadedAt: row.uploadedAt, createdById: actor.userId };
-      if (isApplied) await tx.mediaItem.create({ data });
+      const before = byPathname.get(file.pathname);
+      if (before) await changeFile(importing, file, before);
+      else await addFile(importing, file);
     }
   }
+}
+
+/** Gives a file of the site what the archive says of it. */
+async function changeFile(
+  { tx, changes, isApplied }: Importing,
+  file: ReadyFile,
+  before: { deletedAt: Date | null },
+): Promise<void> {
+  const { pathname } = file;
+  const details = detailsOf(file);
+  const isOther =
+    before.deletedAt !== null ||
+    Object.entries(details).some(([name, value]) => !sameJson(Reflect.get(before, name), value));
+  if (!isOther) return;
+  noteChange(changes, 'media', 'changed', pathname);
+  if (isApplied) await tx.mediaItem.update({ where: { pathname }, data: { ...details, deletedAt: null } });
+}
+
+async function addFile({ tx, changes, isApplied, actor }: Importing, file: ReadyFile): Promise<void> {
+  const { pathname, row, added } = file;
+  if (!added) throw new Error(`A file has gone meanwhile: ${pathname}`);
+  noteChange(changes, 'media', 'added', pathname);
+  const { file: _, ...facts } = added;
+  const { uploadedAt } = row;
+  const data = { pathname, ...facts, ...detailsOf(file), uploadedAt, createdById: actor.userId };
+  if (isApplied) await tx.mediaItem.create({ data });
 }
 
 /** What people say of a file, as columns. */

@@ -26,27 +26,46 @@ interface Here {
 
 /** Gives each language of the archive its interface texts, in their order, and none beside them. */
 export async function importTranslations(importing: Importing, ids: LanguageIds): Promise<void> {
-  const { tx, rows, changes, isApplied } = importing;
-  for (const { code } of rows.languages) {
+  for (const { code } of importing.rows.languages) {
     const languageId = ids.get(code);
-    const here = languageId === undefined ? new Map<string, Here>() : await readHere(tx, languageId);
-    const name = (place: string) => `${place.replace('\n', '.')} (${code})`;
-    const left = new Map(here);
+    const here =
+      languageId === undefined ? new Map<string, Here>() : await readHere(importing.tx, languageId);
     // Removed first: a text that is new may have the place of one that goes.
-    for await (const text of placedTexts(importing, code)) left.delete(placeOf(text));
-    for (const place of left.keys()) noteChange(changes, 'translations', 'removed', name(place));
-    if (isApplied) await removeTexts(tx, [...left.values()]);
-    for await (const part of inParts(placedTexts(importing, code), AT_ONCE)) {
-      const added = part.filter((text) => !here.has(placeOf(text)));
-      const changed = part.flatMap((text) => {
-        const before = here.get(placeOf(text));
-        return before && isOther(before, text) ? [{ ...text, id: before.id }] : [];
-      });
-      for (const text of added) noteChange(changes, 'translations', 'added', name(placeOf(text)));
-      for (const text of changed) noteChange(changes, 'translations', 'changed', name(placeOf(text)));
-      if (isApplied && languageId !== undefined) await writeTexts(tx, languageId, added, changed);
-    }
+    await removeOthers(importing, code, here);
+    for await (const part of inParts(placedTexts(importing, code), AT_ONCE))
+      await importPart(importing, { code, languageId }, here, part);
   }
+}
+
+/** How a text is named in the list of changes. */
+const nameOf = (place: string, code: string) => `${place.replace('\n', '.')} (${code})`;
+
+async function removeOthers(
+  importing: Importing,
+  code: string,
+  here: ReadonlyMap<string, Here>,
+): Promise<void> {
+  const { tx, changes, isApplied } = importing;
+  const left = new Map(here);
+  for await (const text of placedTexts(importing, code)) left.delete(placeOf(text));
+  for (const place of left.keys()) noteChange(changes, 'translations', 'removed', nameOf(place, code));
+  if (isApplied) await removeTexts(tx, [...left.values()]);
+}
+
+async function importPart(
+  { tx, changes, isApplied }: Importing,
+  { code, languageId }: { code: string; languageId: string | undefined },
+  here: ReadonlyMap<string, Here>,
+  part: readonly Placed[],
+): Promise<void> {
+  const added = part.filter((text) => !here.has(placeOf(text)));
+  const changed = part.flatMap((text) => {
+    const before = here.get(placeOf(text));
+    return before && isOther(before, text) ? [{ ...text, id: before.id }] : [];
+  });
+  for (const text of added) noteChange(changes, 'translations', 'added', nameOf(placeOf(text), code));
+  for (const text of changed) noteChange(changes, 'translations', 'changed', nameOf(placeOf(text), code));
+  if (isApplied && languageId !== undefined) await writeTexts(tx, languageId, added, changed);
 }
 
 async function readHere(tx: Transaction, languageId: string): Promise<Map<string, Here>> {

@@ -95,10 +95,7 @@ async function findPlace(
   leaving: ReadonlySet<string>,
 ): Promise<Place> {
   if (parentId === undefined) {
-    if (path === undefined || path === page.path) return page;
-    const nearest = await nearestAbove(tx, path, leaving);
-    const staysAlone = page.parentId === null && nearest?.path === '/';
-    return { path, parentId: staysAlone ? null : (nearest?.id ?? null) };
+    return path === undefined || path === page.path ? page : findPlaceOf(tx, page, path, leaving);
   }
   const parent = parentId === null ? null : await findParent(tx, parentId, leaving);
   const above = parent?.path ?? null;
@@ -107,6 +104,18 @@ async function findPlace(
   if (!fitsBelow(above, (await nearestAbove(tx, to, leaving))?.path ?? null))
     throw refusal('parentId', 'The path does not lie below that page, or another page lies between them.');
   return { path: to, parentId };
+}
+
+/** The place of a page that gets another path, and that nobody has said a parent for. */
+async function findPlaceOf(
+  tx: Transaction,
+  page: TreePage,
+  path: string,
+  leaving: ReadonlySet<string>,
+): Promise<Place> {
+  const nearest = await nearestAbove(tx, path, leaving);
+  const staysAlone = page.parentId === null && nearest?.path === '/';
+  return { path, parentId: staysAlone ? null : (nearest?.id ?? null) };
 }
 
 async function findParent(tx: Transaction, id: string, leaving: ReadonlySet<string>): Promise<TreePage> {

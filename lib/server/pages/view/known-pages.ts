@@ -34,22 +34,39 @@ export function findKnownPages(): Promise<KnownPages> {
         select: { id: true, translations: { where: PUBLIC, select: { languageId: true } } },
       }),
     ]);
-    const ids: KnownPages['ids'] = {};
-    const tags = new Set([home ? pageTag(home.id) : pathTag('/')]);
-    for (const name of Object.keys(KNOWN_PAGES) as KnownPage[]) {
-      const path = KNOWN_PAGES[name];
-      tags.add(pathTag(path));
-      const page =
-        standing.find((each) => each.path === path) ?? left.find((each) => each.fromPath === path)?.page;
-      if (!page) continue;
-      if (page.deletedAt === null) ids[name] = page.id;
-      // Its parent's list tells of its address, its title and of whether it is public; a page that has none, or that
-      // lies in the bin, is asked itself.
-      const above = page.parentId ?? page.binnedBelow;
-      if (above !== null) tags.add(childrenTag(above));
-      if (page.parentId === null) tags.add(pageTag(page.id));
-    }
     const publicIn = home?.translations.map(({ languageId }) => languageId) ?? [];
-    return { ids, home: home && { id: home.id, publicIn }, tags: [...tags] };
+    const pages = Object.entries(KNOWN_PAGES).map(([name, path]) => {
+      const stood = left.find(({ fromPath }) => fromPath === path)?.page;
+      return { name, path, page: standing.find((each) => each.path === path) ?? stood };
+    });
+    return {
+      ids: Object.fromEntries(
+        pages.flatMap(({ name, page }) => (page?.deletedAt === null ? [[name, page.id]] : [])),
+      ),
+      home: home && { id: home.id, publicIn },
+      tags: [
+        ...new Set([
+          home ? pageTag(home.id) : pathTag('/'),
+          ...pages.flatMap(({ path, page }) => [pathTag(path), ...(page ? tagsOf(page) : [])]),
+        ]),
+      ],
+    };
   });
+}
+
+/**
+ * Its parent's list tells of a page's address, its title and of whether it is public; a page that has none, or that lies in the
+ * bin, is asked itself.
+ */
+function tagsOf({
+  id,
+  parentId,
+  binnedBelow,
+}: {
+  id: string;
+  parentId: string | null;
+  binnedBelow: string | null;
+}): string[] {
+  const above = parentId ?? binnedBelow;
+  return [...(above === null ? [] : [childrenTag(above)]), ...(parentId === null ? [pageTag(id)] : [])];
 }

@@ -58,38 +58,56 @@ export async function openPage(
 
 type Found = OpenedPage & { tags: string[] };
 
-/** Once for the page and its metadata. A visitor's filter narrows the page alone: its files have no variants. */
+/** An address as it was asked for, with the language that it names. */
+interface Asked extends Awaited<ReturnType<typeof findLanguage>> {
+  locale: string;
+  asked: string;
+  isPage: boolean;
+}
+
+/** Once for the page and its metadata. */
 const open = cache(async (locale: string, asked: string, isPage: boolean): Promise<Found> => {
-  const { language, languages, isActive } = await findLanguage(locale);
-  const { path: askedPath, filter } = isPage ? splitFilter(asked) : { path: asked, filter: null };
-  const normalised = normalisePath(askedPath);
-  const token = isPage && isActive && locale === language.code ? previewToken(asked) : null;
-  const previewed = token === null ? null : await findPreviewed(token, language.id);
-  const preview = previewed && (await buildPageView(previewed, language, languages, 'preview'));
-  if (preview) return { kind: 'page', view: preview.view, tags: [], isPrivate: true };
-  if (isActive && normalised.ok) {
-    const narrowed = (path: string): string => (filter === null ? path : filteredPath(path, filter));
-    const moved = (path: string): Found => ({
-      kind: 'moved',
-      // A header holds no letters of other scripts as they are.
-      to: encodeURI(localisePath(path, language.code)),
-      path,
-      locale: language.code,
-      tags: [],
-    });
-    const canonical = narrowed(normalised.path);
-    if (locale !== language.code || canonical !== decodedPath(asked)) return moved(canonical);
-    const found = await buildPageView(normalised.path, language, languages);
-    const view = found && filter ? await buildFilteredView(found.view, filter, languages) : found?.view;
-    if (found && view) return { kind: 'page', view, tags: found.tags };
-    const target = found ? null : await findRedirect(normalised.path, [language.id, defaultOf(languages).id]);
-    if (target !== null) return moved(narrowed(target));
-  }
-  // The site's own address leads somewhere, also while the language that has no prefix is switched off.
-  if (!isActive && isPage && locale === ROOT_LOCALE && asked === '/') {
-    const to = localisePath('/', language.code);
-    return { kind: 'moved', to, path: '/', locale: language.code, isForNow: true, tags: [] };
-  }
+  const request = { locale, asked, isPage, ...(await findLanguage(locale)) };
+  const found = request.isActive
+    ? ((await openPreview(request)) ?? (await openPublic(request)))
+    : homeInsteadOf(request);
+  if (found) return found;
+  const { language, languages, isActive } = request;
   const path = isActive ? decodedPath(asked) : `/${locale}${asked === '/' ? '' : decodedPath(asked)}`;
   return { kind: 'missing', path, ...(await loadFrame(language, languages)) };
 });
+
+/** What a private link shows; null for every other address. */
+async function openPreview({ locale, asked, isPage, language, languages }: Asked): Promise<Found | null> {
+  const token = isPage && locale === language.code ? previewToken(asked) : null;
+  const path = token === null ? null : await findPreviewed(token, language.id);
+  const preview = path && (await buildPageView(path, language, languages, 'preview'));
+  return preview ? { kind: 'page', view: preview.view, tags: [], isPrivate: true } : null;
+}
+
+/** The page, or where it has moved to. A visitor's filter narrows the page alone: its files have no variants. */
+async function openPublic({ locale, asked, isPage, language, languages }: Asked): Promise<Found | null> {
+  const { path: askedPath, filter } = isPage ? splitFilter(asked) : { path: asked, filter: null };
+  const normalised = normalisePath(askedPath);
+  if (!normalised.ok) return null;
+  const narrowed = (path: string): string => (filter === null ? path : filteredPath(path, filter));
+  const canonical = narrowed(normalised.path);
+  if (locale !== language.code || canonical !== decodedPath(asked)) return movedTo(canonical, language.code);
+  const found = await buildPageView(normalised.path, language, languages);
+  const view = found && filter ? await buildFilteredView(found.view, filter, languages) : found?.view;
+  if (found && view) return { kind: 'page', view, tags: found.tags };
+  const target = found ? null : await findRedirect(normalised.path, [language.id, defaultOf(languages).id]);
+  return target === null ? null : movedTo(narrowed(target), language.code);
+}
+
+function movedTo(path: string, locale: string): Found {
+  // A header holds no letters of other scripts as they are.
+  return { kind: 'moved', to: encodeURI(localisePath(path, locale)), path, locale, tags: [] };
+}
+
+/** The site's own address leads somewhere, also while the language that has no prefix is switched off. */
+function homeInsteadOf({ locale, asked, isPage, language }: Asked): Found | null {
+  if (!isPage || locale !== ROOT_LOCALE || asked !== '/') return null;
+  const to = localisePath('/', language.code);
+  return { kind: 'moved', to, path: '/', locale: language.code, isForNow: true, tags: [] };
+}
