@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { ContactFormSender } from '@/components/islands/contact-form';
+import type { TextLanguage } from '@/components/islands/text-language';
 import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';
-import { ContactFormSender } from '@/components/ui/contact-form';
-import type { TextLanguage } from '@/components/ui/text-language';
 import { CONTACT_ACTION, CONTACT_TRAP } from '@/lib/domain/contact/form';
 import { CONTACT } from '@/lib/domain/contact/limits';
 import { BEFORE_RELOAD } from '@/lib/domain/site/build-check';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { TextFilter } from '@/components/islands/text-filter';
 import { contentLanguageProps } from '@/components/parts/content-language';
 import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';
-import { TextFilter } from '@/components/ui/text-filter';
 import type { FilterBar as FilterBarModel, PageView } from '@/lib/domain/site/view-model';
 
 const COUNTS = {

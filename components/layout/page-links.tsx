@@ -1,5 +1,5 @@
+import { ScrolledList } from '@/components/islands/scrolled-list';
 import { SiteLink } from '@/components/parts/site-link';
-import { ScrolledList } from '@/components/ui/scrolled-list';
 import type { ListedPage, SiteFrame } from '@/lib/domain/site/view-model';
 import { isWithin } from './navigation';
 import { titleLang } from './title-lang';

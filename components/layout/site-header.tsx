@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { MenuDialog } from '@/components/islands/menu-dialog';
 import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';
-import { MenuDialog } from '@/components/ui/menu-dialog';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { LanguageSwitcher } from './language-switcher';
 import { topLevel } from './navigation';

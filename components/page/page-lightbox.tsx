@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { Lightbox } from '@/components/islands/lightbox/lightbox';
 import { lightboxKeys } from '@/components/parts/lightbox-keys';
 import { useLangOf } from '@/components/parts/use-lang-of';
-import { Lightbox } from '@/components/ui/lightbox';
 import { PART_FAILED } from '@/lib/domain/site/build-check';
 import type { PageView } from '@/lib/domain/site/view-model';
 

@@ -1,4 +1,4 @@
-import type { TextLanguage } from '@/components/ui/text-language';
+import type { TextLanguage } from '@/components/islands/text-language';
 import { TITLE } from '@/lib/domain/content/translated';
 import type { PageView, SiteLanguage } from '@/lib/domain/site/view-model';
 

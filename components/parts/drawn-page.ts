@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { TextLanguage } from '@/components/ui/text-language';
+import type { TextLanguage } from '@/components/islands/text-language';
 import type { PropPath } from '@/lib/domain/content/commands';
 import type { Block, Section } from '@/lib/domain/content/model';
 import type { Theme } from '@/lib/domain/site/theme';

@@ -1,6 +1,6 @@
 import type { FocusEventHandler, PointerEventHandler } from 'react';
+import type { TextLanguage } from '@/components/islands/text-language';
 import { localiseHtml } from '@/components/parts/localise-link';
-import type { TextLanguage } from '@/components/ui/text-language';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 
 interface RichHtmlProps {

@@ -1,5 +1,5 @@
 import { useMessages } from 'next-intl';
-import type { TextLanguage } from '@/components/ui/text-language';
+import type { TextLanguage } from '@/components/islands/text-language';
 import { directionOf } from '@/lib/domain/languages/facts';
 import { borrowedFrom } from '@/lib/domain/translations/borrowed';
 

@@ -63,5 +63,5 @@ export const UNCONVERTED: readonly string[] = [
   'components/shell/library-gate.css',
   'components/shell/loader/loader.css',
   'components/toolbar/toolbar.css',
-  'components/ui/lightbox.css',
+  'components/islands/lightbox/lightbox.css',
 ];

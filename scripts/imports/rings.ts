@@ -35,6 +35,7 @@ export type RingName =
   | 'client data'
   | 'stores'
   | 'primitives'
+  | 'islands'
   | 'views'
   | 'features'
   | 'shell'
@@ -178,20 +179,24 @@ export const RINGS: readonly Ring[] = [
     packages: [/^zustand(\/|$)/],
   },
   {
+    // The parts that the owner's tools are made of.
     name: 'primitives',
     where: [/^components\/ui\//],
     rings: ['primitives'],
-    packages: [
-      REACT,
-      CLASS_NAMES,
-      /^(cmdk|@dnd-kit\/core|embla-carousel.*|photoswipe.*|lucide-react|sonner|radix-ui|@radix-ui\/.+)$/,
-    ],
+    packages: [REACT, CLASS_NAMES, /^(@dnd-kit\/core|lucide-react|sonner|radix-ui)$/],
+  },
+  {
+    // What runs in a visitor's browser.
+    name: 'islands',
+    where: [/^components\/islands\//],
+    rings: ['islands'],
+    packages: [REACT, /^(embla-carousel.*|photoswipe.*)$/],
   },
   {
     // Features meet here, or through a store.
     name: 'shell',
     where: [/^components\/shell\//],
-    rings: ['shell', 'features', 'views', 'primitives', 'stores', 'client data', 'domain', 'i18n'],
+    rings: ['shell', 'features', 'views', 'islands', 'primitives', 'stores', 'client data', 'domain', 'i18n'],
     types: ['contracts'],
     packages: [REACT, NEXT_IN_VIEWS, NEXT_INTL, CLASS_NAMES, /^(sonner|@tanstack\/react-query)$/],
   },
@@ -201,7 +206,7 @@ export const RINGS: readonly Ring[] = [
       /^components\/(editor|media|languages|auth|master|toolbar)\//,
       /^components\/blocks\/[^/]+\/editor(\.tsx)?$/,
     ],
-    rings: ['features', 'views', 'primitives', 'stores', 'client data', 'domain', 'i18n'],
+    rings: ['features', 'views', 'islands', 'primitives', 'stores', 'client data', 'domain', 'i18n'],
     types: ['contracts'],
     packages: [
       /^(?!node:|next\/(cache|headers|server)$|next-intl\/server$|(@prisma|pg|sharp|server-only)(\/|$))/,
@@ -210,8 +215,8 @@ export const RINGS: readonly Ring[] = [
   {
     name: 'views',
     where: [/^components\/(parts|blocks|layout|page)\//, /^own-blocks\//],
-    rings: ['views', 'primitives', 'domain', 'i18n'],
-    packages: [REACT, NEXT_IN_VIEWS, NEXT_INTL, CLASS_NAMES],
+    rings: ['views', 'islands', 'domain', 'i18n'],
+    packages: [REACT, NEXT_IN_VIEWS, NEXT_INTL],
   },
   {
     name: 'adapters',

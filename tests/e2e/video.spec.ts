@@ -9,7 +9,7 @@ async function cardPage(): Promise<string> {
     stdin: {
       contents: `
         import { createRoot } from 'react-dom/client';
-        import { FilmFrame } from './components/ui/film-frame';
+        import { FilmFrame } from './components/islands/film-frame';
         createRoot(document.getElementById('place')).render(
           <FilmFrame href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" player="${PLAYER}" title="Talk" ratio={16 / 9}>
             Play from YouTube

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { CarouselControls } from '@/components/islands/carousel/carousel-controls';
 import type { DrawnPage } from '@/components/parts/drawn-page';
 import { localiseLink } from '@/components/parts/localise-link';
 import { Picture } from '@/components/parts/picture';
-import { CarouselControls } from '@/components/ui/carousel/carousel-controls';
 import type { HeroSliderProps } from '@/lib/domain/blocks/hero-slider';
 import { groundFor } from '@/lib/domain/content/colour';
 import { relOfLink } from '@/lib/domain/content/links';

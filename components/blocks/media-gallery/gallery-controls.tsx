@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { CarouselControls } from '@/components/ui/carousel/carousel-controls';
+import { CarouselControls } from '@/components/islands/carousel/carousel-controls';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 
 interface GalleryControlsProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { GalleryThumbnails } from '@/components/islands/gallery-thumbnails';
 import { Picture } from '@/components/parts/picture';
-import { GalleryThumbnails } from '@/components/ui/gallery-thumbnails';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import { IMAGE } from '@/lib/domain/limits';
 import type { MediaFacts } from '@/lib/domain/media/model';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { FilmFrame } from '@/components/islands/film-frame';
 import { definitionsFor } from '@/components/parts/definitions';
 import { labelEntries } from '@/components/parts/label-entries';
 import { MuseumLabel } from '@/components/parts/museum-label';
 import { Picture } from '@/components/parts/picture';
-import { FilmFrame } from '@/components/ui/film-frame';
 import type { VideoProps } from '@/lib/domain/blocks/video';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { BlockViewProps } from '../block-view-props';

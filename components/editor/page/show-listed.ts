@@ -1,4 +1,4 @@
-import { isSeen, showItem } from '@/components/ui/carousel/show-item';
+import { isSeen, showItem } from '@/components/islands/carousel/show-item';
 
 /** The items of a row on the page, by their keys; none of those that the page does not show. */
 function drawnItems(blockId: string, list: string, keys: readonly string[]): HTMLElement[] {

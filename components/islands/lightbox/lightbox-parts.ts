@@ -1,7 +1,7 @@
 import type PhotoSwipe from 'photoswipe';
+import type { TextLanguage } from '../text-language';
 import { filled } from './lightbox-address';
 import { isMirrored, type PictureSlide } from './lightbox-slide';
-import type { TextLanguage } from './text-language';
 
 export interface PictureWords {
   /** `Picture {index} of {total}: {name}`, for those who listen. */
