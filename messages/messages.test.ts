@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkMessage } from '@/lib/domain/translations/message-check';
 import type { Messages } from '@/lib/domain/translations/model';
 import { listMessages } from '@/lib/domain/translations/overlay';
+import { OWN_BLOCKS } from '@/own-blocks/definitions';
 import { MESSAGES } from './index';
 
 const { en, ru, uk } = MESSAGES;
@@ -51,7 +52,11 @@ describe.each([
   });
 
   it('are translated: no sentence is left in English', () => {
-    const same = [...texts].filter(([key, text]) => text === base.get(key)).map(([key]) => key);
+    // What a site calls its own kinds of blocks is its own affair.
+    const isOwn = (key: string) => Object.keys(OWN_BLOCKS).some((kind) => key.startsWith(`block.${kind}.`));
+    const same = [...texts]
+      .filter(([key, text]) => text === base.get(key) && !isOwn(key))
+      .map(([key]) => key);
     // "E-mail" is said in all three languages; the others hold signs alone, for which a language may have its own.
     expect(same.sort()).toEqual(['contact.email', 'filter.chosen', 'lightbox.count', 'upload.problemOf']);
   });

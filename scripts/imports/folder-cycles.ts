@@ -25,9 +25,13 @@ export function folderCycles(sources: Sources): string[] {
   });
 }
 
-/** Scripts are the one part of the workshop that the product runs with. */
+/**
+ * Scripts are the one part of the workshop that the product runs with. A site's own kinds of blocks are built on the product,
+ * and registered in one place for all of its layers: they are left out.
+ */
 function isProduct(path: string): boolean {
   const isTest = /\.(test|arbitrary)\.tsx?$/.test(path);
+  if (path.startsWith('own-blocks/')) return false;
   return !isTest && (path.startsWith('scripts/') || ringOf(path)?.name !== 'workshop');
 }
 

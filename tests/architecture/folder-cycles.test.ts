@@ -40,6 +40,15 @@ describe('folders that lie side by side', () => {
     expect(folderCycles(types)).toHaveLength(1);
   });
 
+  test("may be registered in by kinds of blocks of a site's own, which are built on them", () => {
+    const cycles = cyclesIn({
+      'lib/domain/blocks/index.ts': '@/own-blocks/definitions',
+      'own-blocks/definitions.ts': '@/lib/domain/blocks/fields',
+      'lib/domain/blocks/fields.ts': '',
+    });
+    expect(cycles).toEqual([]);
+  });
+
   test('may import one way, and tests whatever they need', () => {
     const imports = {
       'lib/domain/one/a.ts': '../two/b',
