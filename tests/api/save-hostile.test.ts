@@ -7,17 +7,11 @@ import { ERRORS_TOLD } from '@/lib/domain/errors';
 import { isStorableText } from '@/lib/domain/text/stored-text';
 import { listActiveLanguages } from '@/lib/server/languages/active-languages';
 import { buildPageView } from '@/lib/server/pages/view/page-view';
-import {
-  faultOfMarkup,
-  HOSTILE_MARKUP,
-  hasVectors,
-  isHarmless,
-  xssVectors,
-} from '@/tests/factories/hostile-markup';
+import { markupCollections, stringCollections } from '@/tests/corpora/read-corpora';
+import { faultOfMarkup, isHarmless } from '@/tests/factories/hostile-markup';
 import { renderView } from '@/tests/factories/render-view';
 import { call } from './support/call';
 import { block } from './support/content';
-import { hasNaughtyStrings, NASTY_STRINGS, naughtyStrings } from './support/corpora';
 import { openSite, type TestSite } from './support/site';
 
 const PATH = '/legal/privacy-policy';
@@ -103,13 +97,10 @@ const markupOf = ({ sections }: PageContent) =>
     return content ?? items?.[0]?.caption ?? '';
   });
 
-describe.each([
-  ['of our own table', HOSTILE_MARKUP, true],
-  ['of the public collections (corpora)', xssVectors(), hasVectors],
-])('hostile markup %s (security X-1, X-7, R-4)', (_name, given, isHere) => {
+describe.each(markupCollections())('hostile markup %s (security X-1, X-7, R-4)', (_name, given) => {
   const vectors = given.filter(isStorableText);
 
-  it.runIf(isHere).each([
+  it.each([
     ['rich text', markup],
     ['captions', caption],
   ])('is clean in %s once it is saved, and on the page', async (_field, toBlock) => {
@@ -130,7 +121,7 @@ describe.each([
     });
   });
 
-  it.runIf(isHere).each([
+  it.each([
     ['rich text', markup],
     ['captions', caption],
   ])('is clean in %s of a row that was written by hand, also when it is read', async (_field, toBlock) => {
@@ -145,7 +136,7 @@ describe.each([
     });
   });
 
-  it.runIf(isHere).each([
+  it.each([
     ['quotes', plain],
     ['slides', slide],
   ])('is only ever text in %s', async (_field, toBlock) => {
@@ -157,7 +148,7 @@ describe.each([
     });
   });
 
-  it.runIf(isHere).each([
+  it.each([
     ['links', linked],
     ['pictures', pictured],
     ['videos', filmed],
@@ -190,13 +181,10 @@ it.each(['<p onclick="x">', '<script>', '<a href="javascript:x">', '<img src="//
   },
 );
 
-describe.each([
-  ['of our own table', NASTY_STRINGS, true],
-  ['of the big list (corpora)', naughtyStrings(), hasNaughtyStrings],
-])('naughty strings %s (security V-4)', (_name, given, isHere) => {
+describe.each(stringCollections())('naughty strings %s (security V-4)', (_name, given) => {
   const strings = given.filter(isStorableText);
 
-  it.runIf(isHere)('come back from every plain field as they went in', async () => {
+  it('come back from every plain field as they went in', async () => {
     const toBlock = (text: string, id: string): Block =>
       block('MediaObject', { src: '', alt: text, caption: '' }, { id, attributes: { [`a-${id}`]: text } });
     await inPortions(strings, toBlock, async (content) => {
@@ -209,7 +197,7 @@ describe.each([
     });
   });
 
-  it.runIf(isHere)('name sections and stand in meta, or are refused', async () => {
+  it('name sections and stand in meta, or are refused', async () => {
     for (let from = 0; from < strings.length; from += 10) {
       const portion = strings.slice(from, from + 10).filter((text) => [...text].length < 60);
       const sections = portion.map((name, n) => ({ id: `s${n}`, name, attributes: [], blocks: [] }));

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as exportRoute from '@/app/api/translations/export/route';
 import * as importRoute from '@/app/api/translations/import/route';
@@ -9,11 +8,9 @@ import { reviewAnswer, textSearchAnswer } from '@/lib/contracts/translation-revi
 import type { Messages } from '@/lib/domain/translations/model';
 import { listMessages } from '@/lib/domain/translations/overlay';
 import { loadMessages } from '@/lib/server/messages/load-messages';
+import { publicFiles } from '@/tests/corpora/read-corpora';
 import { call } from './support/call';
 import { openSite, SHIPPED, type TestSite } from './support/site';
-
-/** The files of a public project lie beside the project where it is developed; elsewhere the own small ones run alone. */
-const CORPUS = '../shared/corpora/messages';
 
 let site: TestSite;
 let owner: { cookie: string };
@@ -236,21 +233,24 @@ const SMALL: [string, string, Messages][] = [
     { greet: { deep: { er: { est: 'Legmélyebb\r\n"idézet",; \t' } }, dash: '- x', apostrophe: "'=x'" } },
   ],
 ];
-const PUBLIC: [string, string, string][] = existsSync(CORPUS)
-  ? [
-      ['gr', 'el', 'en.json'],
-      ['hr', 'hr', 'ru-RU.json'],
-      ['ro', 'ro', 'uk-UA.json'],
-    ]
-  : [];
-const FILES = [
-  ...SMALL,
-  ...PUBLIC.map(([code, tag, name]): [string, string, Messages] => [
-    code,
-    tag,
-    JSON.parse(readFileSync(`${CORPUS}/${name}`, 'utf8')),
-  ]),
+/** All texts of a language of ours, with the placeholders of another library. */
+const foreign = (texts: object): Messages =>
+  JSON.parse(JSON.stringify(texts).replace(/\{(\w+)\}/g, '{{$1}}'));
+const LARGE: [string, string, Messages][] = [
+  ['rs', 'sr', foreign(SHIPPED.ru)],
+  ['ge', 'ka', foreign(SHIPPED.uk)],
 ];
+/** Codes and tags for the public texts, where they lie beside the project. */
+const NAMES = [
+  ['gr', 'el'],
+  ['hr', 'hr'],
+  ['ro', 'ro'],
+] as const;
+const PUBLIC = publicFiles('messages').map(({ bytes }, at): [string, string, Messages] => {
+  const [code, tag] = NAMES[at] ?? ['', ''];
+  return [code, tag, JSON.parse(bytes.toString())];
+});
+const FILES = [...SMALL, ...LARGE, ...PUBLIC];
 
 describe('a language imported and exported', () => {
   it.each(FILES)('%s: nothing is lost or altered, by JSON and by CSV', async (code, tag, messages) => {

@@ -7,6 +7,8 @@ interface Asked {
   isTurned?: boolean;
   /** Of the pictures and sounds, which are noise. */
   bytes?: number;
+  /** Four letters that say what family of files it is of. */
+  brand?: string;
   /** Boxes beside the film's own facts. */
   more?: Buffer;
 }
@@ -21,7 +23,15 @@ export function box(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
 
 /** An MP4 file that says of itself what a film does, and never the same one; nothing could play it. */
 export function film(asked: Asked = {}): Buffer<ArrayBuffer> {
-  const { seconds = 1, width = 320, height = 180, isTurned = false, bytes = 100, more } = asked;
+  const {
+    seconds = 1,
+    width = 320,
+    height = 180,
+    isTurned = false,
+    bytes = 100,
+    more,
+    brand = 'isom',
+  } = asked;
   const head = Buffer.alloc(100);
   head.writeUInt32BE(1000, 12);
   head.writeUInt32BE(seconds * 1000, 16);
@@ -32,7 +42,7 @@ export function film(asked: Asked = {}): Buffer<ArrayBuffer> {
   track.writeUInt32BE(height * 65_536, 80);
   const movie = [box('mvhd', head), box('trak', box('tkhd', track)), ...(more ? [more] : [])];
   return Buffer.concat([
-    box('ftyp', Buffer.from('isom\0\0\x02\0isommp42', 'latin1')),
+    box('ftyp', Buffer.from(`${brand}\0\0\x02\0isommp42`, 'latin1')),
     box('moov', Buffer.concat(movie)),
     box('mdat', randomFillSync(Buffer.alloc(bytes))),
   ]);

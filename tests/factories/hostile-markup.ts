@@ -1,19 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-
-const VECTORS = '../shared/corpora/xss-vectors';
-
-/** Public collections lie beside the project where it is developed; elsewhere a suite's own small table is run alone. */
-export const hasVectors = existsSync(VECTORS);
-
-/** One hostile piece of markup a line, from PayloadsAllTheThings. */
-export function xssVectors(): string[] {
-  if (!hasVectors) return [];
-  const lines = readdirSync(VECTORS).flatMap((file) =>
-    readFileSync(`${VECTORS}/${file}`, 'utf8').split('\n'),
-  );
-  return [...new Set(lines.map((line) => line.replace(/\r$/, '')).filter((line) => line.trim() !== ''))];
-}
-
 /** The ways in that every sanitiser has to know, always at hand. */
 export const HOSTILE_MARKUP = [
   '<script>alert(1)</script>',

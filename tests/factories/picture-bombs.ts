@@ -2,7 +2,8 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIDE = 8;
 
-function chunk(name: string, content: Buffer): Buffer {
+/** A chunk of a PNG. */
+export function chunk(name: string, content: Buffer): Buffer {
   const checked = Buffer.concat([Buffer.from(name, 'latin1'), content]);
   const ends = Buffer.alloc(8);
   ends.writeUInt32BE(content.length, 0);
@@ -49,4 +50,18 @@ export function gif(width: number, height: number, frame = width): Buffer {
   bytes.writeUInt16LE(frame, 24);
   bytes.writeUInt16LE(frame === width ? height : frame, 26);
   return bytes;
+}
+
+/** A PNG of one colour: small as a file, large as a picture. */
+export function wide(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(10_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }

@@ -7,6 +7,8 @@ interface Asked {
   duration?: number;
   /** Whether clusters and the whole say how large they are, as in a film that was finished. */
   isSized?: boolean;
+  /** What it calls itself. */
+  kind?: 'webm' | 'matroska';
 }
 
 const UNKNOWN = Buffer.from('01ffffffffffffff', 'hex');
@@ -66,7 +68,7 @@ export function recording(asked: Asked = {}): Buffer<ArrayBuffer> {
     ),
   ];
   return Buffer.concat([
-    element('1a45dfa3', element('4282', Buffer.from('webm'))),
+    element('1a45dfa3', element('4282', Buffer.from(asked.kind ?? 'webm'))),
     element('18538067', Buffer.concat(parts), isSized),
   ]);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problem } from '@/lib/contracts/problem';
-import { NASTY_STRINGS } from '@/tests/api/support/corpora';
+import { NASTY_STRINGS } from '@/tests/corpora/read-corpora';
 import type { Row } from './support/access-rights';
 import { TABLE } from './support/access-table';
 import { type CalledSite, calledSite } from './support/called-site';

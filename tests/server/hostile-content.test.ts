@@ -5,7 +5,8 @@ import { META } from '@/lib/domain/limits';
 import { isStorableText } from '@/lib/domain/text/stored-text';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { pathTag } from '@/lib/server/tags/page-tags';
-import { HOSTILE_MARKUP, hasVectors, isHarmless, xssVectors } from '@/tests/factories/hostile-markup';
+import { markupCollections } from '@/tests/corpora/read-corpora';
+import { isHarmless } from '@/tests/factories/hostile-markup';
 import { ask } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
@@ -197,20 +198,11 @@ async function visited(hasPolicy: boolean): Promise<string[]> {
   }
 }
 
-/** All of them are run by `npm run test:long`; here every sixth, which is a different one in each list of the collection. */
-const publicVectors = xssVectors().filter((_, at) => process.env.PROPERTIES === 'long' || at % 6 === 0);
-
-it.skipIf(hasVectors)(
-  'the public collections lie beside the project: here they do not, and are left out',
-  () => {
-    expect(publicVectors).toEqual([]);
-  },
-);
-
-const COLLECTIONS: [string, string[]][] = [
-  ['of our own table', HOSTILE_MARKUP],
-  ...(hasVectors ? [['of the public collections (corpora)', publicVectors] as [string, string[]]] : []),
-];
+/** All of the public ones are run by `npm run test:long`; here every sixth, which is a different one in each list of the collection. */
+const COLLECTIONS = markupCollections().map(([name, lines]): [string, string[]] => {
+  const isThinned = name.includes('public') && process.env.PROPERTIES !== 'long';
+  return [name, lines.filter((_, at) => !isThinned || at % 6 === 0)];
+});
 
 describe.each(COLLECTIONS)(
   'hostile content %s in a browser (security X-2, X-3, X-7, R-4)',

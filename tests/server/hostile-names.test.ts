@@ -1,14 +1,16 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isStorableText } from '@/lib/domain/text/stored-text';
-import { HOSTILE_MARKUP, xssVectors } from '@/tests/factories/hostile-markup';
+import { markupList, publicMarkup } from '@/tests/corpora/read-corpora';
+import { HOSTILE_MARKUP } from '@/tests/factories/hostile-markup';
 import { sealedCookie } from '@/tests/setup/session-cookie';
 import { makePage, type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 import { faultsOfDocument, launchBrowser, watchedPage } from './support/watched-page';
 
 /** What strangers and others have written about themselves stands on pages of the one who may do everything. */
-const VECTORS = [...HOSTILE_MARKUP, ...xssVectors().filter((_, at) => at % 60 === 0)].filter(
+const MORE = [...markupList(), ...publicMarkup()].filter((_, at) => at % 60 === 0);
+const VECTORS = [...HOSTILE_MARKUP, ...MORE].filter(
   (text) => isStorableText(text) && text.length <= 120 && !/\p{Cc}/u.test(text),
 );
 

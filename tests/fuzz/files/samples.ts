@@ -1,14 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { ART } from '@/demo/art/index';
+import { drawings, publicFiles } from '@/tests/corpora/read-corpora';
+import { everyKind } from '@/tests/factories/every-kind';
 import { film } from '@/tests/factories/film';
-import { heic } from '@/tests/factories/heic';
 import { animated, gif, profiled } from '@/tests/factories/picture-bombs';
+import { soundPngs } from '@/tests/factories/png-kinds';
 import { recording } from '@/tests/factories/recording';
 
-/** Public files of every kind, which lie beside the project where it is developed. */
-const CORPORA = '../shared/corpora';
+/** Public files, where they lie beside the project. */
 const FOLDERS = ['images/pngsuite', 'media', 'svg'];
 /** Looking at a larger one takes too much of the time. */
 const MOST_BYTES = 200_000;
@@ -20,11 +21,6 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.
 <style>@media print{.a{fill:red}} .b &gt; g{stroke:url(#c)}</style><defs><linearGradient id="c"/></defs><!-- a -->
 <a xlink:href="#c"><path class="a" style="fill:blue;stroke:red" d="M0 0L9 9"/></a><text>A &amp; <![CDATA[<b>]]></text>
 <image href="data:image/png;base64,aGk="/><animate attributeName="x" to="3"/><use href="#c"/></svg>`;
-/** Documents, sounds and pictures that are written quickly. */
-const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
-const WAV = 'RIFF\x34\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data\x10\0\0\0';
-const BMP = 'BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0\x02\0\0\0\x02\0\0\0\x01\0\x18\0\0\0\0\0\x10\0\0\0';
-
 /** Files to begin with, by name, and the names by kind. */
 export interface Samples {
   bytes: ReadonlyMap<string, Buffer>;
@@ -34,7 +30,10 @@ export interface Samples {
 /** What the product brings itself, and the public files where they are. */
 export async function readSamples(): Promise<Samples> {
   const own = Object.entries({ ...(await drawn()), ...written() });
-  const bytes = new Map([...own, ...publicFiles()].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const samples = [...(await everyKind()), ...soundPngs(), ...drawings(), ...FOLDERS.flatMap(publicFiles)]
+    .filter(({ bytes }) => bytes.length <= MOST_BYTES)
+    .map((file): [string, Buffer] => [file.name, file.bytes]);
+  const bytes = new Map([...own, ...samples].sort(([a], [b]) => (a < b ? -1 : 1)));
   const names = [...bytes.keys()];
   const kinds = [...new Set(names.map((name) => path.extname(name)))];
   return { bytes, kinds: kinds.map((kind) => names.filter((name) => path.extname(name) === kind)) };
@@ -76,28 +75,13 @@ async function drawn(): Promise<Record<string, Buffer>> {
 
 function written(): Record<string, Buffer> {
   return {
-    'small.heic': heic('N 50 27'),
     'small.mp4': film({ more: Buffer.alloc(0) }),
-    'live.webm': recording({ clusters: 4 }),
     'whole.webm': recording({ clusters: 4, isSized: true, duration: 4_000 }),
-    'recorded.webm': readFileSync('tests/factories/recorded.webm'),
     'home.jpg': readFileSync('docs/home.jpg'),
     'icon.svg': readFileSync('app/icon.svg'),
     'frames.png': animated(3),
     'profile.png': profiled(1_000_000),
     'small.gif': gif(30, 20, 10),
     'drawing.svg': Buffer.from(SVG),
-    'short.pdf': Buffer.from(PDF),
-    'short.wav': Buffer.from(WAV.padEnd(60, 'w'), 'latin1'),
-    'small.bmp': Buffer.from(BMP.padEnd(70, '\0'), 'latin1'),
   };
-}
-
-function publicFiles(): [string, Buffer][] {
-  return FOLDERS.filter((folder) => existsSync(path.join(CORPORA, folder))).flatMap((folder) =>
-    readdirSync(path.join(CORPORA, folder))
-      .filter((name) => path.extname(name) !== '')
-      .map((name): [string, Buffer] => [name, readFileSync(path.join(CORPORA, folder, name))])
-      .filter(([, { length }]) => length <= MOST_BYTES),
-  );
 }
