@@ -39,8 +39,6 @@ const KNOWN = {
 
 const isKnown = (code: ErrorCode): code is keyof typeof KNOWN => Object.hasOwn(KNOWN, code);
 
-const NO_ANSWER = { code: undefined, message: undefined, isDiskFull: false };
-
 export interface Tell {
   success(text: string, action?: { label: string; onClick(): void }): void;
   /** With the server's message, where it has sent one, and else with the text given. */
@@ -57,12 +55,19 @@ export function useTell(): Tell {
       toast[kind](t(kind), { ...more, description, toasterId: HERE } satisfies ExternalToast);
     return {
       success: (text, action) => show('success', text, action && { action }),
-      failure: (error, fallback) => {
-        const { code, message, isDiskFull } = error instanceof ApiError ? error : NO_ANSWER;
-        if (code === undefined) show('error', fallback);
-        else if (isDiskFull) show('error', t('diskFull'));
-        else show('error', isServers || !isKnown(code) ? (message ?? fallback) : t(KNOWN[code]));
-      },
+      failure: (error, fallback) => show('error', textOf(error, fallback, t, isServers)),
     };
   }, [t, isServers]);
+}
+
+function textOf(
+  error: unknown,
+  fallback: string,
+  t: ReturnType<typeof useTranslations<'languages'>>,
+  isServers: boolean,
+): string {
+  if (!(error instanceof ApiError) || error.code === undefined) return fallback;
+  const { code, message, isDiskFull } = error;
+  if (isDiskFull) return t('diskFull');
+  return isServers || !isKnown(code) ? (message ?? fallback) : t(KNOWN[code]);
 }

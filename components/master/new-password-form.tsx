@@ -45,8 +45,8 @@ export function NewPasswordForm({ token, account, panelPath }: NewPasswordFormPr
       // Used meanwhile, or too old by now: the page says so.
       if (code === 'not_found') router.refresh();
       if (code === 'rate_limited') wait.start(retryAfterSeconds ?? 1);
-      const message = passwordProblemOf(error) ?? (code === 'rate_limited' ? 'limited' : 'unavailable');
-      setError('password', { message }, { shouldFocus: true });
+      const other = code === 'rate_limited' ? 'limited' : 'unavailable';
+      setError('password', { message: passwordProblemOf(error) ?? other }, { shouldFocus: true });
     }
   });
   const message = errors.password?.message;

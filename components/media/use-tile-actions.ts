@@ -22,34 +22,37 @@ export function useTileActions(items: readonly MediaItem[]): TileActions {
     };
     const toggle = (item: MediaItem, isRange: boolean) => {
       const { select, selectAll } = library.getState();
-      const all = latest.current;
-      const [from, to] = [anchor, item.pathname].map((one) =>
-        all.findIndex(({ pathname }) => pathname === one),
-      );
-      if (isRange && from !== undefined && to !== undefined && from >= 0 && to >= 0) {
-        selectAll(all.slice(Math.min(from, to), Math.max(from, to) + 1));
-        return;
-      }
+      const range = isRange ? rangeOf(latest.current, anchor, item.pathname) : [];
+      if (range.length > 0) return selectAll(range);
       anchor = item.pathname;
       select(item);
+    };
+    const choose = (item: MediaItem, isClick: boolean) => {
+      const { request } = library.getState();
+      const answer = () => request.answer([toPicked(item)]);
+      clearTimeout(waiting.current);
+      // A key is no click: there is no second one to wait for.
+      if (isClick) waiting.current = setTimeout(answer, SECOND_CLICK_MS);
+      else answer();
     };
     return {
       preview,
       toggle,
       press: (item, { detail, shiftKey, isAdding }) => {
-        const { request } = library.getState();
-        const { mode, isMultiple } = request;
+        const { mode, isMultiple } = library.getState().request;
         if (detail === 2) preview(item);
         if (detail >= 2 && !isMultiple) return;
+        if (mode === 'view') return shiftKey || isAdding ? toggle(item, shiftKey) : preview(item);
         if (mode === 'select' && isMultiple) return toggle(item, shiftKey);
-        if (mode === 'view' && (shiftKey || isAdding)) return toggle(item, shiftKey);
-        if (mode === 'view') return preview(item);
-        const choose = () => request.answer([toPicked(item)]);
-        clearTimeout(waiting.current);
-        // A key is no click: there is no second one to wait for.
-        if (detail === 0) choose();
-        else waiting.current = setTimeout(choose, SECOND_CLICK_MS);
+        choose(item, detail > 0);
       },
     };
   }, [library]);
+}
+
+/** Everything between two tiles, both included; nothing where one of them is not there. */
+function rangeOf(items: readonly MediaItem[], one: string | null, other: string): readonly MediaItem[] {
+  const [from, to] = [one, other].map((wanted) => items.findIndex(({ pathname }) => pathname === wanted));
+  if (from === undefined || to === undefined || from < 0 || to < 0) return [];
+  return items.slice(Math.min(from, to), Math.max(from, to) + 1);
 }

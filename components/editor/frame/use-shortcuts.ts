@@ -12,6 +12,13 @@ import { openLinkForm } from '../text/typed-text';
 /** Where keys have meanings of their own: what is open there listens for itself. */
 const ELSEWHERE = '[role="dialog"], [role="alertdialog"], [role="menu"], [popover]';
 
+function isForSomethingElse(event: KeyboardEvent, target: Element | null): boolean {
+  if (event.isComposing || useDrag.getState().what) return true;
+  // The text editor takes most of them from the browser and does nothing with them.
+  if (event.defaultPrevented && !target?.closest('.ProseMirror')) return true;
+  return Boolean(target?.closest(ELSEWHERE));
+}
+
 /** Listens for the keys of shortcuts.ts. */
 export function useShortcuts({ save }: { save(): void }): void {
   const actions = useActions();
@@ -56,11 +63,8 @@ export function useShortcuts({ save }: { save(): void }): void {
       help: () => usePanels.getState().toggle('shortcuts'),
     };
     const press = (event: KeyboardEvent) => {
-      if (event.isComposing || useDrag.getState().what) return;
       const target = event.target instanceof Element ? event.target : null;
-      // The text editor takes most of them from the browser and does nothing with them.
-      if (event.defaultPrevented && !target?.closest('.ProseMirror')) return;
-      if (target?.closest(ELSEWHERE)) return;
+      if (isForSomethingElse(event, target)) return;
       const name = shortcutOf(event, isTyping(target));
       if (name === null) return;
       const isTaken = WORKS[name](target, event) !== false;

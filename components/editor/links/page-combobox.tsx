@@ -47,12 +47,16 @@ export function PageCombobox({ text, isAddress, onType, onPick, onDone, ...input
     const places = pages.length + 1;
     setWalked(((at + 1 + step + places) % places) - 1);
   };
+  /** The page that Enter takes: the one that was walked to, or the first that the typed words find. */
+  const pageMeant = (): PageSummary | undefined => {
+    if (walked !== null || first !== 0) return pages[at];
+    const typed = text.trim();
+    // What is offered may still be for fewer letters than have been typed.
+    return find(typed)[0] ?? (asked === typed ? pages[at] : undefined);
+  };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    // What is offered may still be for fewer letters than have been typed.
-    const typed = text.trim();
-    const meant = find(typed)[0] ?? (asked === typed ? pages[at] : undefined);
-    const page = isOpen ? (walked === null && first === 0 ? meant : pages[at]) : undefined;
+    const page = isOpen ? pageMeant() : undefined;
     if (event.key === 'ArrowDown') walk(1);
     else if (event.key === 'ArrowUp') walk(-1);
     else if (event.key === 'Escape' && isOpen) close();

@@ -41,6 +41,22 @@ function noteKept(store: StoreApi<ContentState>, publishing: Publishing | null, 
   acceptSave({ path, locale, content, version, stored: undefined }, { content, version: publishing.version });
 }
 
+/** The page that is being kept, as it was when that began. */
+interface Keeping {
+  store: StoreApi<ContentState>;
+  transport: DraftTransport;
+  path: string;
+  locale: string;
+  content: PageContent;
+  /** Of the text that the working copy began from. */
+  baseVersion: number;
+  /** Whether somebody else's work has been joined already. */
+  hasJoined: boolean;
+}
+
+const isStillOpen = ({ store, path, locale }: Keeping) =>
+  store.getState().currentPath === path && store.getState().currentLocale === locale;
+
 /**
  * Keeps the working copy as a draft, which goes on from there. What somebody else has kept since joins by itself and is
  * sent again; what both have changed is given back, and nothing is sent until it has been looked at. Where the language
@@ -50,52 +66,57 @@ export async function keepAsDraft(
   store: StoreApi<ContentState>,
   transport: DraftTransport,
 ): Promise<KeepOutcome> {
-  let hasJoined = false;
   let lost: unknown;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const {
-      currentPath: path,
-      currentLocale: locale,
-      workingContent,
-      version: baseVersion,
-    } = store.getState();
+    const { currentPath: path, currentLocale: locale, workingContent, version } = store.getState();
     if (path === null || locale === null) return { kind: 'left' };
-    const isOpen = () => store.getState().currentPath === path && store.getState().currentLocale === locale;
+    const hasJoined = round > 0;
+    const page = { store, transport, path, locale, content: workingContent, baseVersion: version, hasJoined };
     try {
-      const { taken } = openPublishing.getState();
-      const version = taken?.version ?? 0;
-      const sent = splitMeta(workingContent, undefined);
-      const publishing = await transport.keep({ locale, ...sent, baseVersion, version });
-      if (!isOpen()) return { kind: 'left' };
-      noteKept(store, publishing, workingContent);
-      return { kind: 'kept', hasJoined };
+      return await sendDraft(page);
     } catch (error) {
       if (!isConflict(error)) return { kind: 'failed', error };
       lost = error;
     }
-    try {
-      const theirs = await transport.read(locale);
-      if (!isOpen()) return { kind: 'left' };
-      // A try before this one has arrived, and only its answer has not.
-      if (theirs && sameContent(contentOf(theirs), workingContent)) {
-        const { publishing } = openPublishing.getState();
-        noteKept(store, publishing && { ...publishing, draft: theirs }, workingContent);
-        return { kind: 'kept', hasJoined };
-      }
-      // What theirs began from comes first.
-      const isTextNew = theirs === null || theirs.baseVersion > baseVersion;
-      const text = isTextNew ? await transport.readText(path, locale) : null;
-      if (!isOpen()) return { kind: 'left' };
-      if (theirs === null) letGoOfDraft(store);
-      const conflicts = [
-        ...(text ? store.getState().rebase(text) : []),
-        ...(theirs ? joinDraft(store, theirs) : []),
-      ];
-      hasJoined = true;
-      if (conflicts.length > 0) return { kind: 'conflicts', conflicts };
-    } catch (error) {
-      return { kind: 'failed', error };
-    }
+    const outcome = await joinTheirs(page).catch((error: unknown) => ({ kind: 'failed' as const, error }));
+    if (outcome) return outcome;
   }
   return { kind: 'failed', error: lost };
+}
+
+/** @throws what the transport does, a conflict where another draft is there by now */
+async function sendDraft(page: Keeping): Promise<KeepOutcome> {
+  const { store, transport, locale, content, baseVersion, hasJoined } = page;
+  const version = openPublishing.getState().taken?.version ?? 0;
+  const publishing = await transport.keep({ locale, ...splitMeta(content, undefined), baseVersion, version });
+  if (!isStillOpen(page)) return { kind: 'left' };
+  noteKept(store, publishing, content);
+  return { kind: 'kept', hasJoined };
+}
+
+/**
+ * Joins what somebody else has kept or published meanwhile.
+ * @returns null where the result can be sent
+ * @throws what the transport does
+ */
+async function joinTheirs(page: Keeping): Promise<KeepOutcome | null> {
+  const { store, transport, path, locale, content, baseVersion, hasJoined } = page;
+  const theirs = await transport.read(locale);
+  if (!isStillOpen(page)) return { kind: 'left' };
+  // A try before this one has arrived, and only its answer has not.
+  if (theirs && sameContent(contentOf(theirs), content)) {
+    const { publishing } = openPublishing.getState();
+    noteKept(store, publishing && { ...publishing, draft: theirs }, content);
+    return { kind: 'kept', hasJoined };
+  }
+  // What theirs began from comes first.
+  const isTextNew = theirs === null || theirs.baseVersion > baseVersion;
+  const text = isTextNew ? await transport.readText(path, locale) : null;
+  if (!isStillOpen(page)) return { kind: 'left' };
+  if (theirs === null) letGoOfDraft(store);
+  const conflicts = [
+    ...(text ? store.getState().rebase(text) : []),
+    ...(theirs ? joinDraft(store, theirs) : []),
+  ];
+  return conflicts.length > 0 ? { kind: 'conflicts', conflicts } : null;
 }

@@ -55,25 +55,35 @@ export async function saveContent(store: () => ContentState, transport: SaveTran
       store().acceptSave(pending, await transport.send(pending));
       return hasJoined ? { kind: 'joined', conflicts: [] } : { kind: 'saved' };
     } catch (error) {
+      const outcome = outcomeOf(error);
       if (codeOf(error) !== 'conflict') {
-        const outcome = outcomeOf(error);
         fail(store, pending, outcome.kind !== 'unreachable');
         return outcome;
       }
       lost = error;
     }
-    try {
-      const theirs = await transport.read(pending.path, pending.locale);
-      if (!isStillOpen(store(), pending)) return { kind: 'nothing' };
-      const conflicts = store().rebase(theirs);
-      hasJoined = true;
-      if (conflicts.length > 0) return { kind: 'joined', conflicts };
-    } catch (error) {
-      fail(store, pending, true);
-      return outcomeOf(error);
-    }
+    const outcome = await joinTheirs(store, transport, pending);
+    if (outcome) return outcome;
+    hasJoined = true;
   }
   return { kind: 'failed', error: lost };
+}
+
+/** Joins what somebody else has saved meanwhile; null where the result can be sent. */
+async function joinTheirs(
+  store: () => ContentState,
+  transport: SaveTransport,
+  pending: PendingSave,
+): Promise<SaveOutcome | null> {
+  try {
+    const theirs = await transport.read(pending.path, pending.locale);
+    if (!isStillOpen(store(), pending)) return { kind: 'nothing' };
+    const conflicts = store().rebase(theirs);
+    return conflicts.length > 0 ? { kind: 'joined', conflicts } : null;
+  } catch (error) {
+    fail(store, pending, true);
+    return outcomeOf(error);
+  }
 }
 
 /** Whether the page that a save was for is still the one being edited. */

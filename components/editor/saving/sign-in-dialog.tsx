@@ -26,14 +26,10 @@ export function SignInDialog({ name, onDone, onClose }: SignInDialogProps) {
     const given = new FormData(event.currentTarget);
     setBusy(true);
     setTrouble('');
-    const { signIn } = useAuth.getState();
-    const first = await signIn({
-      name: String(given.get('name') ?? '').trim(),
-      password: String(given.get('password') ?? ''),
-    });
-    const isAsked = !first.ok && first.kind === 'secondStep';
-    const passkey = isAsked ? await askPasskey(first.question).catch(() => null) : null;
-    const result = passkey ? await signIn({ secondStep: { passkey } }) : first;
+    const { result, isAsked } = await signInWith(
+      String(given.get('name') ?? '').trim(),
+      String(given.get('password') ?? ''),
+    );
     if (result.ok) return onDone();
     setBusy(false);
     if (result.kind === 'limited') setTrouble(auth('limited', { seconds: result.seconds ?? 1 }));
@@ -75,4 +71,13 @@ export function SignInDialog({ name, onDone, onClose }: SignInDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Signs in by password, and by the passkey that this account may ask for besides. */
+async function signInWith(name: string, password: string) {
+  const { signIn } = useAuth.getState();
+  const first = await signIn({ name, password });
+  const isAsked = !first.ok && first.kind === 'secondStep';
+  const passkey = isAsked ? await askPasskey(first.question).catch(() => null) : null;
+  return { result: passkey ? await signIn({ secondStep: { passkey } }) : first, isAsked };
 }

@@ -30,6 +30,10 @@ function takeUp({ copy }: FoundCopy): void {
   usePanels.getState().show('conflicts');
 }
 
+/** Whether a kept copy says no more than the page does. */
+const isNothing = ({ copy: { conflicts = [], sent = [], content } }: FoundCopy): boolean =>
+  conflicts.length === 0 && sent.length === 0 && sameContent(content, pageContent.getState().originalContent);
+
 /**
  * Offers the unsaved work of an earlier visit that ended without a save. What this very tab has left behind, by leaving
  * the page or the edit mode or when its session ended, comes back by itself; what equals the page is dropped in silence.
@@ -59,11 +63,7 @@ export function useFoundCopies({ path, locale, userId }: Whose): void {
     void findWorkingCopies({ path, locale, userId }).then((copies) => {
       if (isOver) return;
       for (const found of copies) {
-        const isNothing =
-          (found.copy.conflicts ?? []).length === 0 &&
-          (found.copy.sent ?? []).length === 0 &&
-          sameContent(found.copy.content, pageContent.getState().originalContent);
-        if (isNothing) void dropCopy(found.key);
+        if (isNothing(found)) void dropCopy(found.key);
         else if (found.isOwn) {
           takeUp(found);
           useSaveStatus.getState().change({ kept: 'yes' });

@@ -22,6 +22,13 @@ function leadsAway(link: HTMLAnchorElement): boolean {
   return to.origin !== location.origin || to.pathname !== location.pathname || to.search !== location.search;
 }
 
+/** The link that a click follows in this tab. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  return isPlain && link?.href ? link : null;
+}
+
 /**
  * What happens to unsaved work when somebody leaves: by a link, by the browser's way back, by signing out. Links within
  * the page lead nowhere while its words are typed in.
@@ -49,8 +56,8 @@ export function useLeaving({ path, locale, userId }: Whose, save: () => Promise<
       go();
     };
     const click = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link?.href || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const link = followedLink(event);
+      if (!link) return;
       // A gallery's thumbnails only move it.
       const isInPage = link.closest('#content') !== null && link.closest('.thumbnails') === null;
       const asks = !isInPage && leadsAway(link) && hasWork();

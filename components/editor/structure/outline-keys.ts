@@ -12,48 +12,45 @@ interface OutlineKeys {
 }
 
 /** The keys of a tree: the arrows walk and fold, Enter goes into the words, F2 renames. */
-export function outlineKeys({ rows, folded, onFold, onRename }: OutlineKeys) {
+export function outlineKeys(keys: OutlineKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (useDrag.getState().what) return;
     const id = event.target instanceof HTMLElement ? event.target.dataset.row : undefined;
-    const at = rows.findIndex((row) => row.id === id);
-    const row = rows[at];
-    if (!row) return;
-    const isFolded = folded.has(row.id);
-    const go = (to: OutlineRow | undefined) => to && select(to.kind, to.id);
-    switch (event.code) {
-      case 'ArrowUp':
-        go(rows[at - 1]);
-        break;
-      case 'ArrowDown':
-        go(rows[at + 1]);
-        break;
-      case 'Home':
-        go(rows[0]);
-        break;
-      case 'End':
-        go(rows.at(-1));
-        break;
-      case 'ArrowLeft':
-        if (row.kind === 'block') go(rows.slice(0, at).findLast(({ kind }) => kind === 'section'));
-        else if (!isFolded) onFold(row.id);
-        break;
-      case 'ArrowRight':
-        if (row.kind !== 'section') break;
-        if (isFolded) onFold(row.id);
-        else if (rows[at + 1]?.kind === 'block') go(rows[at + 1]);
-        break;
-      case 'Enter':
-        if (row.kind === 'block') focusBlock(row.id);
-        else onRename(row.id);
-        break;
-      case 'F2':
-        if (row.kind === 'section') onRename(row.id);
-        break;
-      default:
-        return;
-    }
+    const at = keys.rows.findIndex((row) => row.id === id);
+    const press = PRESSED[event.code];
+    if (at < 0 || !press) return;
+    press(keys, at);
     event.preventDefault();
   };
 }
+
+const go = (to: OutlineRow | undefined) => to && select(to.kind, to.id);
+
+/** What a key does in a row. */
+const PRESSED: Record<string, (keys: OutlineKeys, at: number) => void> = {
+  ArrowUp: ({ rows }, at) => go(rows[at - 1]),
+  ArrowDown: ({ rows }, at) => go(rows[at + 1]),
+  Home: ({ rows }) => go(rows[0]),
+  End: ({ rows }) => go(rows.at(-1)),
+  ArrowLeft: ({ rows, folded, onFold }, at) => {
+    const row = rows[at];
+    if (row?.kind === 'block') go(rows.slice(0, at).findLast(({ kind }) => kind === 'section'));
+    else if (row && !folded.has(row.id)) onFold(row.id);
+  },
+  ArrowRight: ({ rows, folded, onFold }, at) => {
+    const row = rows[at];
+    if (row?.kind !== 'section') return;
+    if (folded.has(row.id)) onFold(row.id);
+    else if (rows[at + 1]?.kind === 'block') go(rows[at + 1]);
+  },
+  Enter: ({ rows, onRename }, at) => {
+    const row = rows[at];
+    if (row?.kind === 'block') focusBlock(row.id);
+    else if (row) onRename(row.id);
+  },
+  F2: ({ rows, onRename }, at) => {
+    const row = rows[at];
+    if (row?.kind === 'section') onRename(row.id);
+  },
+};

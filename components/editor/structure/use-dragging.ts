@@ -30,6 +30,14 @@ interface DraggingProps {
   follow(top: number): void;
 }
 
+/** Where in the window a drag begins; null for one by keys. */
+function pointOf(event: Event): { x: number; y: number } | null {
+  if (event instanceof MouseEvent) return { x: event.clientX, y: event.clientY };
+  if (!window.TouchEvent || !(event instanceof TouchEvent)) return null;
+  const [touch] = event.touches;
+  return { x: touch?.clientX ?? 0, y: touch?.clientY ?? 0 };
+}
+
 /** What a drag does and says, for dnd-kit's context. */
 export function useDragging({ surface, dragged, scrolled, follow }: DraggingProps) {
   const t = useTranslations('structure');
@@ -74,12 +82,8 @@ export function useDragging({ surface, dragged, scrolled, follow }: DraggingProp
       if (!what) return;
       const { activatorEvent } = event;
       const scroll = scrolled();
-      if (activatorEvent instanceof MouseEvent)
-        from.current = { x: activatorEvent.clientX + scroll.x, y: activatorEvent.clientY + scroll.y };
-      else if (window.TouchEvent && activatorEvent instanceof TouchEvent) {
-        const [touch] = activatorEvent.touches;
-        from.current = { x: (touch?.clientX ?? 0) + scroll.x, y: (touch?.clientY ?? 0) + scroll.y };
-      }
+      const point = pointOf(activatorEvent);
+      if (point) from.current = { x: point.x + scroll.x, y: point.y + scroll.y };
       useDrag.getState().begin(what, surface, activatorEvent instanceof KeyboardEvent);
       const found = standing(what);
       if (!found) return;

@@ -5,20 +5,20 @@ import { useSelection } from '../core/selection';
 /** Selects what is pointed at or reached by key on the page: a block, or a section by its name or its empty space. */
 export function useSelecting(): void {
   useEffect(() => {
-    const select = (event: Event) => {
-      const { target } = event;
-      if (!(target instanceof Element) || !target.closest('#content')) return;
-      const block = blockAt(target);
-      const section = block === null ? sectionAt(target) : null;
-      if (block !== null) useSelection.getState().select(block);
-      else if (section !== null) useSelection.getState().selectSection(section);
-      else if (event.type === 'pointerdown') useSelection.getState().select(null);
-    };
-    document.addEventListener('pointerdown', select);
-    document.addEventListener('focusin', select);
+    document.addEventListener('pointerdown', selectTarget);
+    document.addEventListener('focusin', selectTarget);
     return () => {
-      document.removeEventListener('pointerdown', select);
-      document.removeEventListener('focusin', select);
+      document.removeEventListener('pointerdown', selectTarget);
+      document.removeEventListener('focusin', selectTarget);
     };
   }, []);
+}
+
+function selectTarget({ type, target }: Event): void {
+  if (!(target instanceof Element) || !target.closest('#content')) return;
+  const block = blockAt(target);
+  const section = block === null ? sectionAt(target) : null;
+  if (block !== null) useSelection.getState().select(block);
+  else if (section !== null) useSelection.getState().selectSection(section);
+  else if (type === 'pointerdown') useSelection.getState().select(null);
 }

@@ -16,23 +16,29 @@ function isWriting(event: KeyboardEvent): boolean {
   return !isCommand && ([...event.key].length === 1 || event.key === 'Dead' || event.key === 'Process');
 }
 
+/** Whether a key is for what is selected: it writes, and means nothing where the focus is. */
+function isForSelection(event: KeyboardEvent): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.defaultPrevented || useDrag.getState().what || !isWriting(event)) return false;
+  if (isTyping(target) || target?.closest(ELSEWHERE) || shortcutOf(event, false) !== null) return false;
+  // A button is pressed by it.
+  return !(event.key === ' ' && target?.closest('button'));
+}
+
+function typeIntoSelected(event: KeyboardEvent): void {
+  if (!isForSelection(event)) return;
+  const selected = selectedNow();
+  const words = selected && wordsOf(selected.kind, selected.id);
+  if (words) typeAt(words, 'end');
+}
+
 /**
  * A letter that is typed while a block or a section is selected is its own: the caret goes to the end of its words before
  * the browser writes it.
  */
 export function useTypeIn(): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const target = event.target instanceof Element ? event.target : null;
-      if (event.defaultPrevented || useDrag.getState().what || !isWriting(event)) return;
-      if (isTyping(target) || target?.closest(ELSEWHERE) || shortcutOf(event, false) !== null) return;
-      // A button is pressed by it.
-      if (event.key === ' ' && target?.closest('button')) return;
-      const selected = selectedNow();
-      const words = selected && wordsOf(selected.kind, selected.id);
-      if (words) typeAt(words, 'end');
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', typeIntoSelected);
+    return () => removeEventListener('keydown', typeIntoSelected);
   }, []);
 }

@@ -65,18 +65,22 @@ function nameLooks(body: HTMLElement): void {
   }
   for (const span of body.querySelectorAll('span[style]')) {
     const style = span.getAttribute('style') ?? '';
-    const tags = [BOLD.test(style) ? 'strong' : null, ITALIC.test(style) ? 'em' : null];
-    for (const tag of tags) {
-      if (tag === null) continue;
-      const mark = document.createElement(tag);
-      mark.append(...span.childNodes);
-      span.append(mark);
-    }
+    if (BOLD.test(style)) wrapWords(span, 'strong');
+    if (ITALIC.test(style)) wrapWords(span, 'em');
   }
 }
 
+function wrapWords(element: Element, tag: string): void {
+  const mark = document.createElement(tag);
+  mark.append(...element.childNodes);
+  element.append(mark);
+}
+
+/** Lists that are open where a paragraph stands, the outermost first. */
+type OpenLists = { level: number; list: Element }[];
+
 function joinWordLists(body: HTMLElement): void {
-  const open: { level: number; list: Element }[] = [];
+  const open: OpenLists = [];
   for (const paragraph of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
     const level = Number(WORD_LIST.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
     const previous = paragraph.previousElementSibling;
@@ -88,17 +92,21 @@ function joinWordLists(body: HTMLElement): void {
     const mark = paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
     const isNumbered = NUMBER.test(mark?.textContent ?? paragraph.textContent ?? '');
     mark?.remove();
-    while ((open.at(-1)?.level ?? 0) > level) open.pop();
-    const last = open.at(-1);
-    if (!last || last.level < level) {
-      const list = document.createElement(isNumbered ? 'ol' : 'ul');
-      if (last) last.list.lastElementChild?.append(list);
-      else paragraph.before(list);
-      open.push({ level, list });
-    }
     const entry = document.createElement('li');
     entry.append(...paragraph.childNodes);
-    open.at(-1)?.list.append(entry);
+    listAt(open, level, isNumbered ? 'ol' : 'ul', paragraph).append(entry);
     paragraph.remove();
   }
+}
+
+/** The list of a level that is open; where there is none a new one, within the last entry or before the paragraph. */
+function listAt(open: OpenLists, level: number, tag: 'ol' | 'ul', paragraph: Element): Element {
+  while ((open.at(-1)?.level ?? 0) > level) open.pop();
+  const last = open.at(-1);
+  if (last && last.level >= level) return last.list;
+  const list = document.createElement(tag);
+  if (last) last.list.lastElementChild?.append(list);
+  else paragraph.before(list);
+  open.push({ level, list });
+  return list;
 }

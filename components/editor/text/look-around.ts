@@ -15,28 +15,30 @@ interface Typed {
 }
 
 /** What the tools of a text would cover if they stood in an area of the window. */
-export function whatIsIn(area: Area, { view, marked }: Typed): Obstacle[] {
-  const found = new Set<Obstacle>();
-  const panel = view.closest('.side-panel');
-  for (const element of elementsIn(area)) {
-    const tools = element.closest(TOOLS);
-    if (tools) {
-      if (!tools.matches('.text-tools')) found.add('tools');
-      continue;
-    }
-    const isElsewhere = element.closest('.side-panel') !== panel;
-    if (isElsewhere && element.closest('.side-panel')) found.add('tools');
-    if (isElsewhere) continue;
-    for (const line of linesOf(element)) {
-      if (!isOver(line, area)) continue;
+export function whatIsIn(area: Area, typed: Typed): Obstacle[] {
+  return [...new Set([...elementsIn(area)].flatMap((element) => obstaclesOf(element, area, typed)))];
+}
+
+function obstaclesOf(element: Element, area: Area, typed: Typed): Obstacle[] {
+  const tools = element.closest(TOOLS);
+  if (tools) return tools.matches('.text-tools') ? [] : ['tools'];
+  const panel = element.closest('.side-panel');
+  if (panel !== typed.view.closest('.side-panel')) return panel ? ['tools'] : [];
+  const isSign = !typed.view.contains(element) && element.closest(SIGNS) !== null;
+  return [...linesUnder(element, area, typed), ...(isSign ? (['sign'] as const) : [])];
+}
+
+/** The lines of an element that the area lies over, without those that the tools are for. */
+function linesUnder(element: Element, area: Area, { view, marked }: Typed): Obstacle[] {
+  const isInView = view.contains(element);
+  return [...linesOf(element)]
+    .filter((line) => isOver(line, area))
+    .flatMap((line) => {
       // Half a line apart: those of one line differ in height where marks do.
-      const isBefore = (line.top + line.bottom) / 2 < marked.top;
-      const isOwn = !isBefore && (line.top + line.bottom) / 2 < marked.bottom;
-      if (!isOwn || !view.contains(element)) found.add(isBefore ? 'line-before' : 'words');
-    }
-    if (!view.contains(element) && element.closest(SIGNS)) found.add('sign');
-  }
-  return [...found];
+      const middle = (line.top + line.bottom) / 2;
+      if (middle < marked.top) return ['line-before'];
+      return isInView && middle < marked.bottom ? [] : ['words'];
+    });
 }
 
 function elementsIn({ left, top, right, bottom }: Area): Set<Element> {

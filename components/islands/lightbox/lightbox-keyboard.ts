@@ -12,13 +12,20 @@ export function addKeys(pswp: PhotoSwipe): void {
   pswp.on('keydown', (press) => {
     const { originalEvent: event } = press;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const slide = pswp.currSlide;
-    if (event.key === 'Home' || event.key === 'End') {
-      pswp.goTo((event.key === 'Home') === isMirrored() ? pswp.getNumItems() - 1 : 0);
-    } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && slide?.isPannable()) {
-      slide.panTo(slide.pan.x + (event.key === 'ArrowLeft' ? STEP : -STEP), slide.pan.y);
-    } else return;
+    if (!goByKey(pswp, event.key)) return;
     press.preventDefault();
     event.preventDefault();
   });
+}
+
+/** Tells whether the key means something now. */
+function goByKey(pswp: PhotoSwipe, key: string): boolean {
+  const slide = pswp.currSlide;
+  if (key === 'Home' || key === 'End') {
+    pswp.goTo((key === 'Home') === isMirrored() ? pswp.getNumItems() - 1 : 0);
+    return true;
+  }
+  if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || !slide?.isPannable()) return false;
+  slide.panTo(slide.pan.x + (key === 'ArrowLeft' ? STEP : -STEP), slide.pan.y);
+  return true;
 }

@@ -17,6 +17,13 @@ type ImportState =
   | { step: 'refused'; why: 'tooLargeFile' | 'notJson' }
   | ({ step: 'shown' | 'applying' } & Chosen);
 
+/** Why the server does not take a file; null where it is another trouble. */
+function refusalOf(error: unknown): 'tooLargeFile' | 'notJson' | null {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'payload_too_large') return 'tooLargeFile';
+  return code === 'validation_failed' ? 'notJson' : null;
+}
+
 /** A file on its way into a language: chosen, looked at, applied. */
 export function useImport(languageId: string, onDone: () => void) {
   const t = useTranslations('translations');
@@ -38,9 +45,8 @@ export function useImport(languageId: string, onDone: () => void) {
         setState({ step: 'shown', file: { languageId, format, text, name: file.name }, plan });
     } catch (error) {
       if (mine !== turn.current) return;
-      const code = error instanceof ApiError ? error.code : undefined;
-      if (code === 'payload_too_large') return setState({ step: 'refused', why: 'tooLargeFile' });
-      if (code === 'validation_failed') return setState({ step: 'refused', why: 'notJson' });
+      const why = refusalOf(error);
+      if (why) return setState({ step: 'refused', why });
       setState({ step: 'none' });
       tell.failure(error, t('importFailed'));
     }

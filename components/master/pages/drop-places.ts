@@ -29,27 +29,26 @@ export function dropPlaces(rows: readonly TreeRow[], moved: string): DropPlace[]
       line[row.depth] = row;
       if (!row.isOpen && row.key !== moved) places.push(inside(row, index, movedRow));
     }
-    const next = rows[index + 1];
     const deepest = row.kind === 'page' && row.isOpen && row.key !== moved ? row.depth + 1 : row.depth;
-    const shallowest = Math.min(next?.depth ?? 0, deepest);
+    const shallowest = Math.min(rows[index + 1]?.depth ?? 0, deepest);
     for (let depth = deepest; depth >= shallowest; depth -= 1) {
       // What comes behind pages that are not here yet has no number.
-      if (row.kind === 'rest' && depth === row.depth) continue;
-      const before = depth > row.depth ? 0 : (line[depth]?.place ?? 0);
-      const parent = depth === 0 ? null : line[depth - 1];
-      if (parent === undefined) continue;
-      const parentId = parent?.key ?? null;
-      const isBehindItself = isSibling(movedRow, parentId) && movedRow.place <= before;
-      places.push({
-        parentId,
-        position: before - (isBehindItself ? 1 : 0),
-        depth,
-        row: index,
-        isInside: false,
-      });
+      const hasNumber = row.kind !== 'rest' || depth !== row.depth;
+      const place = hasNumber ? below(line, row, depth, movedRow) : null;
+      if (place) places.push({ ...place, row: index, isInside: false });
     }
   }
   return places;
+}
+
+/** The place below a row at a depth; null where the page that it would be below is not among the rows. */
+function below(line: readonly PageRow[], row: TreeRow, depth: number, moved: TreeRow | undefined) {
+  const before = depth > row.depth ? 0 : (line[depth]?.place ?? 0);
+  const parent = depth === 0 ? null : line[depth - 1];
+  if (parent === undefined) return null;
+  const parentId = parent?.key ?? null;
+  const isBehindItself = isSibling(moved, parentId) && moved.place <= before;
+  return { parentId, position: before - (isBehindItself ? 1 : 0), depth };
 }
 
 function inside(row: PageRow, index: number, moved: TreeRow | undefined): DropPlace {
