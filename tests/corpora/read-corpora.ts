@@ -74,9 +74,13 @@ export function pngPictures(): { sound: NamedFile[]; broken: NamedFile[] } {
   };
 }
 
-/** Drawings of others and those that are written like them. */
+/** Drawings that are written like those of others, and those of others. */
 export function drawings(): NamedFile[] {
-  return [...filesIn(`${OWN}/drawings`), ...publicFiles('svg')].filter(({ name }) => name.endsWith('.svg'));
+  return [...ownDrawings(), ...publicFiles('svg')].filter(({ name }) => name.endsWith('.svg'));
+}
+
+export function ownDrawings(): NamedFile[] {
+  return filesIn(`${OWN}/drawings`);
 }
 
 /** Files of a public collection; none where it is not beside the project. */

@@ -19,7 +19,7 @@ const FIRST_SEED = isLong ? Date.now() : 20_261_120;
 let samples: Samples;
 let folder: string;
 beforeAll(async () => {
-  samples = await readSamples();
+  samples = await readSamples(isLong);
   folder = await mkdtemp(path.join(tmpdir(), 'fuzz-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -33,7 +33,9 @@ it(
     const isOver = () => counts.runs >= (asked ? 1 : CASES) || performance.now() > until;
     for (let seed = Number(asked ?? FIRST_SEED); !isOver(); seed += 1) {
       const { faults, isTaken, milliseconds, told } = await tried(seed);
-      found.push(...faults.map((fault) => `FUZZ_SEED=${seed} ${told}\n${fault}`));
+      found.push(
+        ...faults.map((fault) => `${isLong ? 'PROPERTIES=long ' : ''}FUZZ_SEED=${seed} ${told}\n${fault}`),
+      );
       counts.runs += 1;
       counts.taken += Number(isTaken);
       counts.worstMs = Math.max(counts.worstMs, Math.round(milliseconds));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { ART } from '@/demo/art/index';
-import { drawings, publicFiles } from '@/tests/corpora/read-corpora';
+import { ownDrawings, publicFiles } from '@/tests/corpora/read-corpora';
 import { everyKind } from '@/tests/factories/every-kind';
 import { film } from '@/tests/factories/film';
 import { animated, gif, profiled } from '@/tests/factories/picture-bombs';
@@ -21,16 +21,18 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.
 <style>@media print{.a{fill:red}} .b &gt; g{stroke:url(#c)}</style><defs><linearGradient id="c"/></defs><!-- a -->
 <a xlink:href="#c"><path class="a" style="fill:blue;stroke:red" d="M0 0L9 9"/></a><text>A &amp; <![CDATA[<b>]]></text>
 <image href="data:image/png;base64,aGk="/><animate attributeName="x" to="3"/><use href="#c"/></svg>`;
+
 /** Files to begin with, by name, and the names by kind. */
 export interface Samples {
   bytes: ReadonlyMap<string, Buffer>;
   kinds: string[][];
 }
 
-/** What the product brings itself, and the public files where they are. */
-export async function readSamples(): Promise<Samples> {
+/** What the project brings itself, and the public files, where they are, for whoever wants more than the same cases everywhere. */
+export async function readSamples(withPublic: boolean): Promise<Samples> {
+  const publicSamples = withPublic ? FOLDERS.flatMap(publicFiles) : [];
   const own = Object.entries({ ...(await drawn()), ...written() });
-  const samples = [...(await everyKind()), ...soundPngs(), ...drawings(), ...FOLDERS.flatMap(publicFiles)]
+  const samples = [...(await everyKind()), ...soundPngs(), ...ownDrawings(), ...publicSamples]
     .filter(({ bytes }) => bytes.length <= MOST_BYTES)
     .map((file): [string, Buffer] => [file.name, file.bytes]);
   const bytes = new Map([...own, ...samples].sort(([a], [b]) => (a < b ? -1 : 1)));
