@@ -1,5 +1,5 @@
+import { isSafeLink } from '@/lib/domain/addresses/links';
 import { localisePath, splitLocale } from '@/lib/domain/addresses/paths';
-import { isSafeLink } from '@/lib/domain/content/links';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 
 const NOT_PAGES = /^\/(?:media|api|builds|_next)\//;

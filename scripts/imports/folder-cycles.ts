@@ -5,9 +5,6 @@ import { ringOf } from './rings';
 /** From one place to another beside it (folders, or files that lie directly there), with one import as the proof. */
 type Steps = Map<string, Map<string, string>>;
 
-/** The definitions of block kinds are typed by the model of contents, which lies in one folder with the rules over them. */
-const EXCEPTIONS: ReadonlySet<string> = new Set(['lib/domain/blocks', 'lib/domain/content']);
-
 /**
  * Finds folders of the product that lie side by side and import each other in a cycle, directly or through others: a sentence for
  * each cycle, with one import for every step of it. Imports of types count, too, and a file beside a folder is taken as one.
@@ -19,7 +16,6 @@ export function folderCycles(sources: Sources): string[] {
     const cycle = reported.has(start) ? null : shortestCycle(steps, start);
     if (!cycle) return [];
     for (const place of cycle) reported.add(place);
-    if (cycle.every((place) => EXCEPTIONS.has(place))) return [];
     const proofs = cycle.map((place, at) => steps.get(place)?.get(cycle[at + 1] ?? start));
     return [`${[...cycle, start].join(' → ')} is a cycle: ${proofs.join(', ')}`];
   });

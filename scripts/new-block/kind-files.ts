@@ -100,8 +100,8 @@ function drawn(props: Record<string, unknown>): string {
   return renderView(<BlockView block={own} {...around} isLeading={false} headingAbove={2} />);
 }
 
-it('shows its title and its text', () => {
-  expect(drawn({ title: 'A title', text: 'A text' })).toMatch(/<h3>A title<\\/h3><p>A text<\\/p>/);
+it('shows its title as a heading', () => {
+  expect(drawn({ title: 'A title' })).toContain('<h3>A title</h3>');
 });
 
 it('shows nothing while it is empty', () => {

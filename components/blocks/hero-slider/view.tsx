@@ -3,9 +3,9 @@ import { CarouselControls } from '@/components/islands/carousel/carousel-control
 import type { DrawnPage } from '@/components/parts/drawn-page';
 import { localiseLink } from '@/components/parts/localise-link';
 import { Picture } from '@/components/parts/picture';
+import { relOfLink } from '@/lib/domain/addresses/links';
 import type { HeroSliderProps } from '@/lib/domain/blocks/hero-slider';
 import { groundFor } from '@/lib/domain/content/colour';
-import { relOfLink } from '@/lib/domain/content/links';
 import type { Block } from '@/lib/domain/content/model';
 import { HERO } from '@/lib/domain/limits';
 import type { BlockViewProps } from '../block-view-props';

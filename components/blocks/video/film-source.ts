@@ -1,4 +1,4 @@
-import { parseVideo } from '@/lib/domain/content/links';
+import { parseVideo } from '@/lib/domain/addresses/links';
 
 export type FilmSource =
   | { kind: 'own'; src: string; isAnimatedPicture: boolean }

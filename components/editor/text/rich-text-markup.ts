@@ -1,6 +1,6 @@
 import { Extension, type Extensions, Mark, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
-import { isSafeLink } from '@/lib/domain/content/links';
+import { isSafeLink } from '@/lib/domain/addresses/links';
 import { keptClasses } from '@/lib/domain/text/text-classes';
 import { SmartTyping } from './smart-typing';
 

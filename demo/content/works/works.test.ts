@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLOCKS, isBlockKind } from '@/lib/domain/blocks';
-import { keyItems } from '@/lib/domain/content/list-item-keys';
+import { keyItems } from '@/lib/domain/blocks/list-item-keys';
 import { mediaReferences, summarisePage } from '@/lib/domain/content/summary';
 import { metaProblems } from '@/lib/domain/site/meta';
 import { COLLECTIONS_PAGE } from '../collections';

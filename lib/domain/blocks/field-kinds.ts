@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { isMediaAddress, isSafeLink, parseVideo } from '../addresses/links';
 import { normalisePath } from '../addresses/paths';
-import { isMediaAddress, isSafeLink, parseVideo } from '../content/links';
-import type { AttributeValue } from '../content/model';
 import { isRecord } from '../json';
 import { INPUT } from '../limits';
 import { noMoreThan } from '../no-more-than';
+import type { AttributeValue } from './block';
 import { type Field, leaf } from './fields';
 
 const WORDS_MAX = 10_000;

@@ -1,6 +1,6 @@
 import { OWN_BLOCKS } from '@/own-blocks/definitions';
-import type { Block } from '../content/model';
 import { isRecord, ownValue } from '../json';
+import type { Block } from './block';
 import { type BlockDefinition, startProps } from './define-block';
 import { type FieldMap, type PropsOf, readFields } from './fields';
 import { heroSlider } from './hero-slider';

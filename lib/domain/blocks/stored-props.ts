@@ -1,6 +1,6 @@
-import { keyItems } from '../content/list-item-keys';
 import { isRecord, type JsonRecord, ownValue } from '../json';
 import { type Field, type FieldMap, readFields } from './fields';
+import { keyItems } from './list-item-keys';
 
 interface StoredVisitor {
   /** Of a property without fields of its own; what it gives back takes the value's place. */

@@ -1,3 +1,4 @@
+import { isSitePath } from '../addresses/links';
 import { normalisePath } from '../addresses/paths';
 import { kindOf } from '../blocks';
 import type { BlockPicture } from '../blocks/answers';
@@ -5,7 +6,6 @@ import { stringsOf } from '../blocks/stored-props';
 import { UNDESCRIBED } from '../media/library-texts';
 import { plainText } from '../text/plain-text';
 import { slideContrast } from './colour';
-import { isSitePath } from './links';
 import type { Block, PageContent, Section } from './model';
 
 export type CheckRule = 'empty-block' | 'missing-alt' | 'heading-order' | 'broken-link' | 'low-contrast';

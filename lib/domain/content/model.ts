@@ -1,6 +1,7 @@
-/** What a visitor reads and an editor changes: sections of blocks (specification §3 "Section", "Block"). */
+import type { AttributeValue, Block, BlockAttribute } from '../blocks/block';
 
-export type AttributeValue = string | number | boolean | null;
+/** What a visitor reads and an editor changes: sections of blocks (specification §3 "Section", "Block"). */
+export type { AttributeValue, Block, BlockAttribute };
 
 /** An attribute that a page or section defines; inherited ones are shown, flagged and locked (decision 15). */
 export interface Attribute {
@@ -9,31 +10,6 @@ export interface Attribute {
   slug: string;
   type: string;
   inherited: boolean;
-}
-
-/** An attribute that a block defines for itself (`block-…`) or for its list items (`item-…`). */
-export interface BlockAttribute {
-  id: string;
-  name?: string;
-  defaultValue?: AttributeValue;
-  [key: string]: unknown;
-}
-
-/** A block as stored: `component` may be a kind this release does not know, and is then kept untouched. */
-export interface Block {
-  id: string;
-  component: string;
-  /** Of the properties, as their kind numbers them; missing for version 1. */
-  version?: number;
-  props: Record<string, unknown>;
-  attributes: Record<string, AttributeValue>;
-  blockAttributes: BlockAttribute[];
-  itemAttributes: BlockAttribute[];
-  /**
-   * Of a translation that needed no other words: when the text was saved (ISO 8601, UTC) that it was held against. Like any
-   * change, it makes the block newer than its source.
-   */
-  checkedAgainst?: string;
 }
 
 export interface Section {

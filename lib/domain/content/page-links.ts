@@ -1,3 +1,4 @@
+import { isSitePath } from '../addresses/links';
 import { splitFilter } from '../addresses/page-filter';
 import { APPLICATION_SEGMENTS, normalisePath } from '../addresses/paths';
 import { BLOCKS, isBlockKind } from '../blocks';
@@ -5,7 +6,6 @@ import { mapStrings } from '../blocks/stored-props';
 import { isRecord, type JsonRecord } from '../json';
 import { reservedSegments } from '../languages/catalogue';
 import { pathnameOfMediaPath } from '../media/pathname';
-import { isSitePath } from './links';
 import type { Block, PageContent } from './model';
 import { mediaReferences } from './summary';
 

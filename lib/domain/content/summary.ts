@@ -1,7 +1,7 @@
+import { isMediaAddress } from '../addresses/links';
 import { kindOf } from '../blocks';
 import { stringsOf } from '../blocks/stored-props';
 import { isRecord } from '../json';
-import { isMediaAddress } from './links';
 import type { Attribute, AttributeValue, Block, PageContent } from './model';
 
 const blocksOf = (content: PageContent): Block[] => content.sections.flatMap(({ blocks }) => blocks);

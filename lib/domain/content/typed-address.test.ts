@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSafeLink } from './links';
+import { isSafeLink } from '../addresses/links';
 import { filmOf, linkOf } from './typed-address';
 
 describe('linkOf: what people type for an address', () => {

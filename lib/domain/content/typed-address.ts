@@ -1,6 +1,6 @@
+import { isSafeLink, parseVideo } from '../addresses/links';
 import { splitLocale } from '../addresses/paths';
 import { trimEnd } from '../text/trim-end';
-import { isSafeLink, parseVideo } from './links';
 
 /** The site that an address is typed in: what leads to itself is kept as a path, which follows its page. */
 interface OwnSite {

@@ -1,5 +1,5 @@
+import { isMediaAddress } from '../addresses/links';
 import { kindOf } from '../blocks';
-import { isMediaAddress } from '../content/links';
 import type { Block, PageContent } from '../content/model';
 import { plainText } from '../text/plain-text';
 

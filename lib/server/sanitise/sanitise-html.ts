@@ -1,7 +1,7 @@
 import 'server-only';
 
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
-import { isSafeLink, REL_ELSEWHERE, relOfLink } from '@/lib/domain/content/links';
+import { isSafeLink, REL_ELSEWHERE, relOfLink } from '@/lib/domain/addresses/links';
 import { INPUT } from '@/lib/domain/limits';
 import { TEXT_CLASSES } from '@/lib/domain/text/text-classes';
 import { BLOCK_TAGS, INLINE_TAGS } from '@/lib/domain/text/text-tags';

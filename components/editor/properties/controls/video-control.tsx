@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { parseVideo } from '@/lib/domain/content/links';
+import { parseVideo } from '@/lib/domain/addresses/links';
 import { filmOf } from '@/lib/domain/content/typed-address';
 import { MediaField } from '../../media/media-field';
 import { type ControlProps, inputProps } from './control-props';
