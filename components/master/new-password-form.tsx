@@ -41,14 +41,17 @@ export function NewPasswordForm({ token, account, panelPath }: NewPasswordFormPr
       useAuth.getState().adopt(await setPasswordByLink({ token, password }));
       router.replace(panelPath);
     } catch (error) {
-      const { code, retryAfterSeconds } = error instanceof ApiError ? error : {};
-      // Used meanwhile, or too old by now: the page says so.
-      if (code === 'not_found') router.refresh();
-      if (code === 'rate_limited') wait.start(retryAfterSeconds ?? 1);
-      const other = code === 'rate_limited' ? 'limited' : 'unavailable';
-      setError('password', { message: passwordProblemOf(error) ?? other }, { shouldFocus: true });
+      fail(error);
     }
   });
+  const fail = (error: unknown) => {
+    const { code, retryAfterSeconds } = error instanceof ApiError ? error : {};
+    // Used meanwhile, or too old by now: the page says so.
+    if (code === 'not_found') router.refresh();
+    if (code === 'rate_limited') wait.start(retryAfterSeconds ?? 1);
+    const message = passwordProblemOf(error) ?? (code === 'rate_limited' ? 'limited' : 'unavailable');
+    setError('password', { message }, { shouldFocus: true });
+  };
   const message = errors.password?.message;
   const isWaiting = message === 'limited' && wait.seconds > 0;
   const isBusy = isSubmitting || (isSubmitSuccessful && message === undefined);

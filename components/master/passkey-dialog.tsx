@@ -81,12 +81,15 @@ function PasskeyForm({
     try {
       await onSubmit({ name, password });
     } catch (error) {
-      const found = troubleOf(error);
-      if (found === 'limited' && error instanceof ApiError) wait.start(error.retryAfterSeconds ?? 1);
-      if (found === null) failed(error);
-      else tell(found, form);
+      fail(error, form);
     }
     setIsBusy(false);
+  };
+  const fail = (error: unknown, form: HTMLFormElement) => {
+    const found = troubleOf(error);
+    if (found === 'limited' && error instanceof ApiError) wait.start(error.retryAfterSeconds ?? 1);
+    if (found === null) failed(error);
+    else tell(found, form);
   };
   const tell = (what: Trouble, form: HTMLFormElement) => {
     setTrouble(what);

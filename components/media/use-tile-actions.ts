@@ -41,10 +41,12 @@ export function useTileActions(items: readonly MediaItem[]): TileActions {
       press: (item, { detail, shiftKey, isAdding }) => {
         const { mode, isMultiple } = library.getState().request;
         if (detail === 2) preview(item);
-        if (detail >= 2 && !isMultiple) return;
-        if (mode === 'view') return shiftKey || isAdding ? toggle(item, shiftKey) : preview(item);
-        if (mode === 'select' && isMultiple) return toggle(item, shiftKey);
-        choose(item, detail > 0);
+        const isPartOfDouble = detail >= 2 && !isMultiple;
+        if (isPartOfDouble) return;
+        const isMarking = mode === 'view' ? shiftKey || isAdding : isMultiple;
+        if (isMarking) toggle(item, shiftKey);
+        else if (mode === 'view') preview(item);
+        else choose(item, detail > 0);
       },
     };
   }, [library]);

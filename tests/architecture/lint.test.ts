@@ -32,6 +32,16 @@ const BROKEN: [path: string, source: string, rule: string][] = [
   ['lib/server/camelCase.ts', 'export const a = 1;', 'lint/style/useFilenamingConvention'],
   ['lib/server/long.ts', 'export const a = 1;\n'.repeat(301), 'lint/style/noExcessiveLinesPerFile'],
   [
+    'stores/long-function.ts',
+    `export const a = () => {\n${'  a();\n'.repeat(81)}};`,
+    'lint/complexity/noExcessiveLinesPerFunction',
+  ],
+  [
+    'components/page/nested.ts',
+    `export const a = (b: number): number => {\n${[1, 2, 3, 4, 5, 6].map((n) => `if (b > ${n}) {`).join('\n')}\n${'}'.repeat(6)}\nreturn b;\n};`,
+    'lint/complexity/noExcessiveCognitiveComplexity',
+  ],
+  [
     'lib/server/one.ts',
     "import { two } from './two';\nexport const one = () => two;",
     'lint/suspicious/noImportCycles',

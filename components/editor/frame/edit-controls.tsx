@@ -49,10 +49,23 @@ const NOTICE_OFFSET = { bottom: 'calc(5rem + env(safe-area-inset-bottom))' };
 /** And above the offer of a draft. */
 const OVER_BAR = { bottom: 'calc(9rem + env(safe-area-inset-bottom))' };
 
+/** Keeps the work of this page safe: saved, kept as a draft, kept in the browser, joined with that of others. */
+function useWork(where: EditControlsProps) {
+  const safety = useTranslations('safety');
+  useEffect(() => () => useSaveStatus.getState().reset(), []);
+  const tellSaved = useTabs(where, () => announce(safety('renewed')));
+  const save = useSave(tellSaved);
+  const drafts = useDrafts(save);
+  useDueTime(where);
+  useKeptCopy(where);
+  useFoundCopies(where);
+  useLeaving(where, save);
+  return { save, drafts };
+}
+
 /** Undo, redo, save and discard, and how things stand, in the toolbar (specification §2.2). */
 export function EditControls(where: EditControlsProps) {
   const t = useTranslations('editor');
-  const safety = useTranslations('safety');
   const canUndo = useStore(pageContent, ({ history }) => history.past.length > 0);
   const canRedo = useStore(pageContent, ({ history }) => history.future.length > 0);
   const isSigningIn = useSaveStatus((state) => state.isSigningIn);
@@ -64,14 +77,7 @@ export function EditControls(where: EditControlsProps) {
   const [isDiscarding, setDiscarding] = useState(false);
   const name = useAuth(({ session }) => session?.user.name ?? '');
 
-  useEffect(() => () => useSaveStatus.getState().reset(), []);
-  const tellSaved = useTabs(where, () => announce(safety('renewed')));
-  const save = useSave(tellSaved);
-  const drafts = useDrafts(save);
-  useDueTime(where);
-  useKeptCopy(where);
-  useFoundCopies(where);
-  useLeaving(where, save);
+  const { save, drafts } = useWork(where);
   useShortcuts({ save });
 
   const discard = useCallback(() => {

@@ -54,17 +54,20 @@ export function PageCombobox({ text, isAddress, onType, onPick, onDone, ...input
     // What is offered may still be for fewer letters than have been typed.
     return find(typed)[0] ?? (asked === typed ? pages[at] : undefined);
   };
+  /** What a key does with the list; null where that is nothing. */
+  const doneBy = (key: string): (() => void) | null => {
+    const page = isOpen && key === 'Enter' ? pageMeant() : undefined;
+    if (key === 'ArrowDown') return () => walk(1);
+    if (key === 'ArrowUp') return () => walk(-1);
+    if (key === 'Escape' && isOpen) return close;
+    return page ? () => pick(page) : null;
+  };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const page = isOpen ? pageMeant() : undefined;
-    if (event.key === 'ArrowDown') walk(1);
-    else if (event.key === 'ArrowUp') walk(-1);
-    else if (event.key === 'Escape' && isOpen) close();
-    else if (event.key === 'Enter' && page) pick(page);
-    else {
-      if (event.key === 'Enter') onDone?.();
-      return;
-    }
+    const done = doneBy(event.key);
+    if (!done && event.key === 'Enter') onDone?.();
+    if (!done) return;
+    done();
     event.preventDefault();
     event.stopPropagation();
   };

@@ -36,11 +36,13 @@ const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : und
 
 const LONG_MS = 20_000;
 
-/** @param save saves the page; tells whether everything is saved then */
-export function useDrafts(save: () => Promise<boolean>): Drafts {
+/** What has been kept is a draft, or the first text of its language. */
+const wordsOf = (isDraft: boolean) => (isDraft ? 'kept' : 'first');
+
+/** Says what did not work, and what has to be looked at first. */
+function useDraftTrouble() {
   const t = useTranslations('drafts');
   const editor = useTranslations('editor');
-  const when = useWhen();
   const reasonOf = useReason();
 
   const fail = useCallback(
@@ -68,6 +70,40 @@ export function useDrafts(save: () => Promise<boolean>): Drafts {
     },
     [t, editor],
   );
+  return { fail, settle };
+}
+
+/** Sends the text of the open page to its publication, now or at a time; tells whether the server has taken it. */
+async function sendText(
+  at: string | null | undefined,
+  fail: ReturnType<typeof useDraftTrouble>['fail'],
+): Promise<boolean> {
+  const { pageId, taken, publishing } = openPublishing.getState();
+  const locale = pageContent.getState().currentLocale;
+  if (locale === null) return false;
+  const draftVersion = taken?.version ?? publishing?.draft?.version;
+  const body = {
+    locale,
+    ...(at !== undefined && { at }),
+    ...(draftVersion !== undefined && { draftVersion }),
+  };
+  try {
+    openPublishing.setState({ publishing: await publishText(pageId, body) });
+    return true;
+  } catch (error) {
+    const changed = codeOf(error) === 'conflict' ? await readOpenDraft(locale).catch(() => null) : null;
+    if (!changed || changed.version === draftVersion) return fail('notPublished', error);
+    openPublishing.setState({ changed });
+    return false;
+  }
+}
+
+/** @param save saves the page; tells whether everything is saved then */
+export function useDrafts(save: () => Promise<boolean>): Drafts {
+  const t = useTranslations('drafts');
+  const editor = useTranslations('editor');
+  const when = useWhen();
+  const { fail, settle } = useDraftTrouble();
 
   const keep = useCallback(
     async (isTold = true): Promise<boolean> => {
@@ -80,7 +116,8 @@ export function useDrafts(save: () => Promise<boolean>): Drafts {
       if (outcome.kind === 'conflicts') settle(outcome.conflicts, 'keep');
       if (outcome.kind !== 'kept') return false;
       useSaveStatus.getState().change({ isOffline: false, isSignedOut: false });
-      const words = outcome.hasJoined ? 'keptJoined' : openPublishing.getState().taken ? 'kept' : 'first';
+      const isDraft = openPublishing.getState().taken !== null;
+      const words = outcome.hasJoined ? 'keptJoined' : wordsOf(isDraft);
       if (isTold) notify.success(editor('success'), { description: t(words) });
       if (words === 'first') void editorQueries.invalidateQueries({ queryKey: ['revisions'] });
       return true;
@@ -88,30 +125,7 @@ export function useDrafts(save: () => Promise<boolean>): Drafts {
     [t, editor, fail, settle],
   );
 
-  const send = useCallback(
-    async (at?: string | null): Promise<boolean> => {
-      const { pageId, taken, publishing } = openPublishing.getState();
-      const locale = pageContent.getState().currentLocale;
-      if (locale === null) return false;
-      const draftVersion = taken?.version ?? publishing?.draft?.version;
-      const body = {
-        locale,
-        ...(at !== undefined && { at }),
-        ...(draftVersion !== undefined && { draftVersion }),
-      };
-      try {
-        openPublishing.setState({ publishing: await publishText(pageId, body) });
-        return true;
-      } catch (error) {
-        if (codeOf(error) !== 'conflict') return fail('notPublished', error);
-        const changed = await readOpenDraft(locale).catch(() => null);
-        if (!changed || changed.version === draftVersion) return fail('notPublished', error);
-        openPublishing.setState({ changed });
-        return false;
-      }
-    },
-    [fail],
-  );
+  const send = useCallback((at?: string | null) => sendText(at, fail), [fail]);
 
   const drafts = useMemo<Drafts>(
     () => ({

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { askPasskey } from '@/lib/client/passkeys';
+import type { SignInResult } from '@/lib/domain/auth/signing-in';
 import { useAuth } from '@/stores/auth';
 
 interface SignInDialogProps {
@@ -13,6 +14,8 @@ interface SignInDialogProps {
   onClose(): void;
 }
 
+type SignInRefusal = Exclude<SignInResult, { ok: true }>;
+
 /** Signs in again on the spot when the session has ended during the work: everything unsaved stays where it is. */
 export function SignInDialog({ name, onDone, onClose }: SignInDialogProps) {
   const t = useTranslations('safety');
@@ -20,6 +23,12 @@ export function SignInDialog({ name, onDone, onClose }: SignInDialogProps) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
+  const troubleOf = (result: SignInRefusal, isAsked: boolean): string => {
+    if (result.kind === 'limited') return auth('limited', { seconds: result.seconds ?? 1 });
+    if (result.kind === 'unavailable') return auth('unavailable');
+    if (result.kind === 'over') return auth('stepOver');
+    return isAsked ? t('passkeyNeeded') : auth('invalidPassword');
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
@@ -32,10 +41,7 @@ export function SignInDialog({ name, onDone, onClose }: SignInDialogProps) {
     );
     if (result.ok) return onDone();
     setBusy(false);
-    if (result.kind === 'limited') setTrouble(auth('limited', { seconds: result.seconds ?? 1 }));
-    else if (result.kind === 'unavailable') setTrouble(auth('unavailable'));
-    else if (result.kind === 'over') setTrouble(auth('stepOver'));
-    else setTrouble(isAsked ? t('passkeyNeeded') : auth('invalidPassword'));
+    setTrouble(troubleOf(result, isAsked));
   };
   return (
     <Dialog title={t('signedOutTitle')} note={t('signedOutNote')} onClose={onClose}>

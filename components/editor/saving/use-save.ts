@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
 import { LISTED } from '@/lib/client/pages';
+import type { Conflict } from '@/lib/domain/content/merge';
 import { isUnsaved } from '@/stores/content';
 import { CONFLICT_NOTICE, notify } from '../core/notices';
 import { pageContent } from '../core/page-content';
@@ -9,6 +10,7 @@ import { editorQueries } from '../core/queries';
 import { useSaveStatus } from '../core/save-status';
 import { useReason } from '../core/use-reason';
 import { openPublishing } from '../publishing/open-publishing';
+import type { SaveOutcome } from './save-content';
 import { savePage } from './save-page';
 
 /** How long a save that got no answer waits before it is tried again, each time longer. */
@@ -17,6 +19,78 @@ const AGAIN_AFTER_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
 const WAITING_NOTICE = 'save-waits';
 const LONG_MS = 20_000;
 
+const isAllSaved = (outcome: SaveOutcome): boolean =>
+  outcome.kind === 'saved' || (outcome.kind === 'joined' && outcome.conflicts.length === 0);
+
+/** Forgets what was wrong before, and what is read anew after a save. */
+function noteSaved(): void {
+  useSaveStatus
+    .getState()
+    .change({ isOffline: false, isWaiting: false, isSignedOut: false, isBehind: false });
+  notify.dismiss(WAITING_NOTICE);
+  for (const queryKey of [['revisions'], ['outdated'], ['page'], LISTED])
+    void editorQueries.invalidateQueries({ queryKey });
+}
+
+/** Says how a save went, and notes what has to be done about it. Gives whether everything is saved. */
+function useTellOutcome(): (outcome: SaveOutcome, isAgain: boolean) => boolean {
+  const t = useTranslations('editor');
+  const safety = useTranslations('safety');
+  const reasonOf = useReason();
+  return useCallback(
+    (outcome, isAgain) => {
+      const { change } = useSaveStatus.getState();
+      switch (outcome.kind) {
+        case 'nothing':
+          change({ isWaiting: false });
+          return !isUnsaved(pageContent.getState());
+        case 'saved':
+          notify.success(t('success'), { description: t('saved') });
+          return true;
+        case 'joined':
+          if (isAllSaved(outcome)) {
+            notify.success(t('success'), { description: t('joined') });
+            return true;
+          }
+          showConflicts(outcome.conflicts);
+          notify.warning(t('bothChanged'), { id: CONFLICT_NOTICE, description: safety('conflictsHint') });
+          return false;
+        case 'draft-changed':
+          change({ isWaiting: false });
+          openPublishing.setState({ changed: outcome.draft });
+          return false;
+        case 'signed-out':
+          change({ isSignedOut: true, isSigningIn: true, isWaiting: false, again: 'save' });
+          return false;
+        case 'unreachable':
+          change({ isOffline: true, isWaiting: true });
+          if (!isAgain)
+            notify.error(t('error'), {
+              id: WAITING_NOTICE,
+              description: `${t('failed')}. ${safety(outcome.isDiskFull ? 'diskFull' : 'savedLater')}`,
+              duration: LONG_MS,
+            });
+          return false;
+        case 'failed':
+          change({ isWaiting: false });
+          notify.error(t('error'), {
+            description: [t('failed'), reasonOf(outcome.error)].filter(Boolean).join('. '),
+            duration: LONG_MS,
+          });
+          return false;
+      }
+    },
+    [t, safety, reasonOf],
+  );
+}
+
+function showConflicts(conflicts: readonly Conflict[]): void {
+  useSaveStatus
+    .getState()
+    .change({ conflicts, afterwards: 'save', isWaiting: false, isBehind: false, isOffline: false });
+  usePanels.getState().show('conflicts');
+}
+
 /**
  * Saves the page and says how it went (specification §8). What both sides changed waits in its panel; a save without an
  * answer is tried again until there is one.
@@ -24,9 +98,7 @@ const LONG_MS = 20_000;
  * @returns whether everything is saved now
  */
 export function useSave(tellTabs: () => void): () => Promise<boolean> {
-  const t = useTranslations('editor');
-  const safety = useTranslations('safety');
-  const reasonOf = useReason();
+  const tell = useTellOutcome();
   const attempt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const told = useRef(tellTabs);
@@ -37,78 +109,24 @@ export function useSave(tellTabs: () => void): () => Promise<boolean> {
   const save = useCallback(
     async (isAgain = false): Promise<boolean> => {
       clearTimeout(timer.current);
-      const { change, conflicts: open } = useSaveStatus.getState();
-      if (open.length > 0) {
+      if (useSaveStatus.getState().conflicts.length > 0) {
         usePanels.getState().show('conflicts');
         return false;
       }
       const outcome = await savePage();
-      const isSaved =
-        outcome.kind === 'saved' || (outcome.kind === 'joined' && outcome.conflicts.length === 0);
-      if (isSaved) {
+      if (isAllSaved(outcome)) {
         attempt.current = 0;
-        change({ isOffline: false, isWaiting: false, isSignedOut: false, isBehind: false });
-        notify.dismiss(WAITING_NOTICE);
+        noteSaved();
         told.current();
-        for (const queryKey of [['revisions'], ['outdated'], ['page'], LISTED])
-          void editorQueries.invalidateQueries({ queryKey });
       }
-      switch (outcome.kind) {
-        case 'nothing':
-          change({ isWaiting: false });
-          return !isUnsaved(pageContent.getState());
-        case 'saved':
-          notify.success(t('success'), { description: t('saved') });
-          return true;
-        case 'joined':
-          if (isSaved) {
-            notify.success(t('success'), { description: t('joined') });
-            return true;
-          }
-          change({
-            conflicts: outcome.conflicts,
-            afterwards: 'save',
-            isWaiting: false,
-            isBehind: false,
-            isOffline: false,
-          });
-          usePanels.getState().show('conflicts');
-          notify.warning(t('bothChanged'), {
-            id: CONFLICT_NOTICE,
-            description: safety('conflictsHint'),
-          });
-          return false;
-        case 'draft-changed':
-          change({ isWaiting: false });
-          openPublishing.setState({ changed: outcome.draft });
-          return false;
-        case 'signed-out':
-          change({ isSignedOut: true, isSigningIn: true, isWaiting: false, again: 'save' });
-          return false;
-        case 'unreachable': {
-          change({ isOffline: true, isWaiting: true });
-          const wait = AGAIN_AFTER_MS[Math.min(attempt.current, AGAIN_AFTER_MS.length - 1)];
-          attempt.current += 1;
-          timer.current = setTimeout(() => void save(true), wait);
-          if (!isAgain)
-            notify.error(t('error'), {
-              id: WAITING_NOTICE,
-              description: `${t('failed')}. ${safety(outcome.isDiskFull ? 'diskFull' : 'savedLater')}`,
-              duration: LONG_MS,
-            });
-          return false;
-        }
-        case 'failed': {
-          change({ isWaiting: false });
-          notify.error(t('error'), {
-            description: [t('failed'), reasonOf(outcome.error)].filter(Boolean).join('. '),
-            duration: LONG_MS,
-          });
-          return false;
-        }
+      if (outcome.kind === 'unreachable') {
+        const wait = AGAIN_AFTER_MS[Math.min(attempt.current, AGAIN_AFTER_MS.length - 1)];
+        attempt.current += 1;
+        timer.current = setTimeout(() => void save(true), wait);
       }
+      return tell(outcome, isAgain);
     },
-    [t, safety, reasonOf],
+    [tell],
   );
 
   useEffect(() => {

@@ -69,8 +69,8 @@ function positionAbove(selected: Selected): BlockPosition {
   return { sectionId: selected.section.id, after: selected.section.blocks[selected.index - 1]?.id ?? null };
 }
 
-/** Every action on what is selected, speaking the language that it is given. */
-export function actionsIn({ t, undo, names }: Texts): Actions {
+/** What actions say of what is selected, in the language that they are given. */
+function speechIn({ t, names }: Texts) {
   const nameOf = (selected: Selected) =>
     selected.kind === 'block' ? names.block(selected.block) : names.section(selected.section);
   const placeOf = (selected: Selected) => ({
@@ -85,35 +85,50 @@ export function actionsIn({ t, undo, names }: Texts): Actions {
     announce(key === 'moved' && isFiltered() ? `${text}. ${t('byFilter')}` : text);
   };
   const refuse = () => void notify.warning(t('refused'));
+  return { nameOf, tell, refuse };
+}
 
-  const remove = () => {
-    const selected = selectedNow();
-    if (!selected) return;
-    const next = afterRemoval(selected);
-    dispatch(
-      selected.kind === 'block'
-        ? { type: 'remove-block', blockId: selected.id }
-        : { type: 'remove-section', sectionId: selected.id },
-    );
-    const name = nameOf(selected);
-    const count = selected.kind === 'block' ? 0 : selected.section.blocks.length;
-    const gone = count === 0 ? t('removed', { name }) : t('removedWith', { name, count });
-    announce(gone);
-    offerUndo(gone, undo);
-    if (!next) return useSelection.getState().select(null);
-    if (next.kind === 'block') useSelection.getState().select(next.id);
-    else useSelection.getState().selectSection(next.id);
-    focusHandle();
-  };
+/** Every action on what is selected, speaking the language that it is given. */
+export function actionsIn(texts: Texts): Actions {
+  return { ...arranging(texts), ...copying(texts), ...adding(texts), ...walking(texts) };
+}
 
-  const copy = (): boolean => {
-    const clip = clipOf(content(), useSelection.getState());
-    if (!clip) return false;
-    const isKept = keepClip(clip);
-    if (!isKept) notify.error(t('notKept'));
-    return isKept;
-  };
+function removeSelected({ t, undo, names }: Texts): void {
+  const { nameOf } = speechIn({ t, undo, names });
+  const selected = selectedNow();
+  if (!selected) return;
+  const next = afterRemoval(selected);
+  dispatch(
+    selected.kind === 'block'
+      ? { type: 'remove-block', blockId: selected.id }
+      : { type: 'remove-section', sectionId: selected.id },
+  );
+  const name = nameOf(selected);
+  const count = selected.kind === 'block' ? 0 : selected.section.blocks.length;
+  const gone = count === 0 ? t('removed', { name }) : t('removedWith', { name, count });
+  announce(gone);
+  offerUndo(gone, undo);
+  if (!next) {
+    useSelection.getState().select(null);
+    return;
+  }
+  if (next.kind === 'block') useSelection.getState().select(next.id);
+  else useSelection.getState().selectSection(next.id);
+  focusHandle();
+}
 
+/** Keeps a copy of what is selected. */
+function keepSelected({ t }: Texts): boolean {
+  const clip = clipOf(content(), useSelection.getState());
+  if (!clip) return false;
+  const isKept = keepClip(clip);
+  if (!isKept) notify.error(t('notKept'));
+  return isKept;
+}
+
+function arranging(texts: Texts): Pick<Actions, 'move' | 'duplicate' | 'remove'> {
+  const { t } = texts;
+  const { nameOf, tell, refuse } = speechIn(texts);
   return {
     move: (direction) => {
       const selected = selectedNow();
@@ -152,11 +167,17 @@ export function actionsIn({ t, undo, names }: Texts): Actions {
       tell('duplicated');
     },
 
-    remove,
+    remove: () => removeSelected(texts),
+  };
+}
 
+function copying(texts: Texts): Pick<Actions, 'copy' | 'cut' | 'paste'> {
+  const { t } = texts;
+  const { nameOf, tell, refuse } = speechIn(texts);
+  return {
     copy: () => {
       const selected = selectedNow();
-      if (!selected || !copy()) return false;
+      if (!selected || !keepSelected(texts)) return false;
       const said = t('copied', { name: nameOf(selected) });
       announce(said);
       notify.info(said);
@@ -165,8 +186,8 @@ export function actionsIn({ t, undo, names }: Texts): Actions {
 
     cut: () => {
       const selected = selectedNow();
-      if (!selected || !copy()) return false;
-      remove();
+      if (!selected || !keepSelected(texts)) return false;
+      removeSelected(texts);
       announce(t('wasCut', { name: nameOf(selected) }));
       return true;
     },
@@ -181,7 +202,13 @@ export function actionsIn({ t, undo, names }: Texts): Actions {
       focusHandle();
       tell('pasted');
     },
+  };
+}
 
+function adding(texts: Texts): Pick<Actions, 'add' | 'addSection'> {
+  const { t } = texts;
+  const { tell, refuse } = speechIn(texts);
+  return {
     add: (where) => {
       const selected = selectedNow();
       // A phone has no way to add on the frame.
@@ -201,7 +228,13 @@ export function actionsIn({ t, undo, names }: Texts): Actions {
       focusBlock(block.id);
       tell('added');
     },
+  };
+}
 
+function walking(texts: Texts): Pick<Actions, 'step' | 'climb' | 'enter' | 'properties'> {
+  const { t } = texts;
+  const { tell } = speechIn(texts);
+  return {
     step: (direction) => {
       const next = stepFrom(content(), selectedNow(), direction);
       if (!next) return;

@@ -8,7 +8,7 @@ import { type Dragged, landing, type Surface, useDrag } from './drag';
 import { focusHandle, showBlock, showSection } from './focus-block';
 import { keepingFocus } from './keeping-focus';
 import { useNames } from './names';
-import { findSelected } from './selected';
+import { findSelected, type Selected } from './selected';
 import { useDragSensors } from './use-drag-sensors';
 import { useDragSurroundings } from './use-drag-surroundings';
 
@@ -30,6 +30,12 @@ interface DraggingProps {
   follow(top: number): void;
 }
 
+const show = ({ kind, id }: Dragged) => (kind === 'block' ? showBlock(id) : showSection(id));
+
+/** What is dragged as it would stand, or stands, on a page. */
+const standing = ({ kind, id }: Dragged, content = pageContent.getState().workingContent) =>
+  findSelected(content, { blockId: kind === 'block' ? id : null, sectionId: kind === 'section' ? id : null });
+
 /** Where in the window a drag begins; null for one by keys. */
 function pointOf(event: Event): { x: number; y: number } | null {
   if (event instanceof MouseEvent) return { x: event.clientX, y: event.clientY };
@@ -44,12 +50,8 @@ export function useDragging({ surface, dragged, scrolled, follow }: DraggingProp
   const names = useNames();
   const from = useRef({ x: 0, y: 0 });
 
-  /** What is dragged as it would stand, or stands, on a page. */
-  const standing = ({ kind, id }: Dragged, content = pageContent.getState().workingContent) =>
-    findSelected(content, {
-      blockId: kind === 'block' ? id : null,
-      sectionId: kind === 'section' ? id : null,
-    });
+  const nameOf = (found: Selected) =>
+    found.kind === 'block' ? names.block(found.block) : names.section(found.section);
 
   const outcome = () => {
     const { what, gaps, at } = useDrag.getState();
@@ -61,8 +63,12 @@ export function useDragging({ surface, dragged, scrolled, follow }: DraggingProp
     const before = standing(what);
     const after = standing(what, next);
     if (!before || !after) return null;
-    const name = before.kind === 'block' ? names.block(before.block) : names.section(before.section);
-    const told = { name, place: after.index + 1, count: after.count, section: names.section(after.section) };
+    const told = {
+      name: nameOf(before),
+      place: after.index + 1,
+      count: after.count,
+      section: names.section(after.section),
+    };
     const hasCrossed = before.section.id !== after.section.id;
     return { command, isMove: next !== workingContent, hasCrossed, told };
   };
@@ -87,8 +93,14 @@ export function useDragging({ surface, dragged, scrolled, follow }: DraggingProp
       useDrag.getState().begin(what, surface, activatorEvent instanceof KeyboardEvent);
       const found = standing(what);
       if (!found) return;
-      const name = found.kind === 'block' ? names.block(found.block) : names.section(found.section);
-      announce(t('picked', { name, place: found.index + 1, count: found.count, hint: t('carryHint') }));
+      announce(
+        t('picked', {
+          name: nameOf(found),
+          place: found.index + 1,
+          count: found.count,
+          hint: t('carryHint'),
+        }),
+      );
     },
     onDragMove: ({ delta, activatorEvent }: DragMoveEvent) => {
       if (activatorEvent instanceof KeyboardEvent) return;
@@ -100,12 +112,10 @@ export function useDragging({ surface, dragged, scrolled, follow }: DraggingProp
       useDrag.getState().end();
       if (!found || !what) return;
       if (found.isMove) keepingFocus(() => pageContent.getState().dispatch(found.command));
-      announce(t(found.isMove ? (found.hasCrossed ? 'movedTo' : 'moved') : 'stayed', found.told));
+      const words = found.hasCrossed ? 'movedTo' : 'moved';
+      announce(t(found.isMove ? words : 'stayed', found.told));
       if (surface.name !== 'page') return;
-      if (activatorEvent instanceof KeyboardEvent) {
-        if (what.kind === 'block') showBlock(what.id);
-        else showSection(what.id);
-      }
+      if (activatorEvent instanceof KeyboardEvent) show(what);
       focusHandle();
     },
     onDragCancel: () => {
@@ -113,8 +123,7 @@ export function useDragging({ surface, dragged, scrolled, follow }: DraggingProp
       useDrag.getState().end();
       const found = what && standing(what);
       if (!found) return;
-      const name = found.kind === 'block' ? names.block(found.block) : names.section(found.section);
-      announce(t('stayed', { name }));
+      announce(t('stayed', { name: nameOf(found) }));
     },
   };
 

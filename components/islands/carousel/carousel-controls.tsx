@@ -28,6 +28,15 @@ interface CarouselControlsProps {
   hasDots?: boolean;
 }
 
+/** Where an arrow key leads, as the row reads; null for every other key, and for one that is typed. */
+function stepOf(event: KeyboardEvent, carousel: Element): 1 | -1 | null {
+  const isForward = event.key === 'ArrowRight';
+  if (!isForward && event.key !== 'ArrowLeft') return null;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isTypedIn(event.target))
+    return null;
+  return isForward === (getComputedStyle(carousel).direction !== 'rtl') ? 1 : -1;
+}
+
 /**
  * Arrows, dots, pause and keys for a row that is there without any script, after the WAI-ARIA carousel pattern. The
  * element around it is the carousel; it plays only while nobody points at it, is in it or has paused it.
@@ -65,12 +74,11 @@ export function CarouselControls(props: CarouselControlsProps) {
     for (const name of ['pointerenter', 'pointerdown', 'focusin'])
       carousel.addEventListener(name, byVisitor, { signal: events.signal });
     const onKey = (event: KeyboardEvent) => {
-      const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-      if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (isTypedIn(event.target)) return;
+      const by = stepOf(event, carousel);
+      if (by === null) return;
       event.preventDefault();
       byVisitor();
-      row.step(getComputedStyle(carousel).direction === 'rtl' ? (-by as 1 | -1) : (by as 1 | -1));
+      row.step(by);
     };
     carousel.addEventListener('keydown', onKey, { signal: events.signal });
     return () => events.abort();

@@ -61,12 +61,15 @@ function watchPictures(texts: LightboxTexts, failedEvent: string): () => void {
     } catch (error) {
       // A page that is loaded anew for it opens the picture by its address.
       if (isNew) history.pushState({ isOpenedPicture: true }, '', address);
-      const failed = new CustomEvent(failedEvent, { detail: error, cancelable: true });
-      // The picture itself is always there, as it is without script.
-      if (window.dispatchEvent(failed)) location.assign(link.href);
+      showAlone(link, error);
     } finally {
       isLoading = false;
     }
+  };
+  /** The picture itself is always there, as it is without script. */
+  const showAlone = (link: HTMLAnchorElement, error: unknown) => {
+    const failed = new CustomEvent(failedEvent, { detail: error, cancelable: true });
+    if (window.dispatchEvent(failed)) location.assign(link.href);
   };
   /** Shows what the address asks for, and nothing when it asks for nothing that is here. */
   const follow = () => {

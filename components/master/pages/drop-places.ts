@@ -25,16 +25,13 @@ export function dropPlaces(rows: readonly TreeRow[], moved: string): DropPlace[]
   const movedRow = rows.find(({ key }) => key === moved);
   for (const [index, row] of rows.entries()) {
     line.length = row.depth;
-    if (row.kind === 'page') {
-      line[row.depth] = row;
-      if (!row.isOpen && row.key !== moved) places.push(inside(row, index, movedRow));
-    }
-    const deepest = row.kind === 'page' && row.isOpen && row.key !== moved ? row.depth + 1 : row.depth;
+    if (row.kind === 'page') line[row.depth] = row;
+    const parent = row.kind === 'page' && row.key !== moved ? row : null;
+    if (parent && !parent.isOpen) places.push(inside(parent, index, movedRow));
+    const deepest = row.depth + (parent?.isOpen ? 1 : 0);
     const shallowest = Math.min(rows[index + 1]?.depth ?? 0, deepest);
     for (let depth = deepest; depth >= shallowest; depth -= 1) {
-      // What comes behind pages that are not here yet has no number.
-      const hasNumber = row.kind !== 'rest' || depth !== row.depth;
-      const place = hasNumber ? below(line, row, depth, movedRow) : null;
+      const place = below(line, row, depth, movedRow);
       if (place) places.push({ ...place, row: index, isInside: false });
     }
   }
@@ -43,6 +40,8 @@ export function dropPlaces(rows: readonly TreeRow[], moved: string): DropPlace[]
 
 /** The place below a row at a depth; null where the page that it would be below is not among the rows. */
 function below(line: readonly PageRow[], row: TreeRow, depth: number, moved: TreeRow | undefined) {
+  // What comes behind pages that are not here yet has no number.
+  if (row.kind === 'rest' && depth === row.depth) return null;
   const before = depth > row.depth ? 0 : (line[depth]?.place ?? 0);
   const parent = depth === 0 ? null : line[depth - 1];
   if (parent === undefined) return null;

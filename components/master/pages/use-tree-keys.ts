@@ -19,58 +19,103 @@ interface TreeKeysProps {
 
 const PAGE_OF_ROWS = 10;
 
+/** A key that was pressed, and where. */
+interface Pressed {
+  key: string;
+  /** Whether it is the arrow into the tree: to the right, or to the left where one reads that way. */
+  isForward: boolean;
+  row: PageRow;
+  index: number;
+  isHome: boolean;
+  isBinned: boolean;
+}
+
 /** The keys of a tree with columns: arrows walk and open, with Alt they carry; the rest as in lists of files. */
 export function useTreeKeys(props: TreeKeysProps) {
-  const { rows, isTree, canMove, actions, focusRow, open, announce, refusal } = props;
+  const { rows } = props;
   return (event: KeyboardEvent<HTMLElement>): void => {
-    const { target, currentTarget } = event;
+    const { target, currentTarget, key } = event;
     if (!(target instanceof HTMLElement) || event.defaultPrevented) return;
-    const index = rows.findIndex(({ key }) => key === usePagesRoom.getState().active);
+    const { active, place } = usePagesRoom.getState();
+    const index = rows.findIndex((each) => each.key === active);
     const row = rows[index];
     if (row?.kind !== 'page' || event.ctrlKey || event.metaKey) return;
-    const isOnRow = target instanceof HTMLTableRowElement;
-    const isBinned = usePagesRoom.getState().place === 'bin';
-    const step = (by: number) => focusRow(nearestPage(rows, index + by, by < 0 ? -1 : 1, index));
-    const isHome = row.page.path === '/';
     const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
-
-    if (event.altKey) {
-      if (!isOnRow || !/^Arrow/.test(event.key)) return;
-      event.preventDefault();
-      const to = canMove && !isHome ? carriedTo(rows, row, event.key, event.key === forward) : null;
-      if (to === null) {
-        announce(refusal);
-        return;
-      }
-      const { toggled } = usePagesRoom.getState();
-      // Where it goes in, it is seen; the home page is open as long as nobody has shut it.
-      if (event.key === forward && to.parentId !== null && !toggled.has(to.parentId)) toggle(to.parentId);
-      void actions.move(row.page, to);
-      return;
-    }
-    if (event.key === 'ArrowDown') step(1);
-    else if (event.key === 'ArrowUp') step(-1);
-    else if (!isOnRow) return;
-    else if (event.key === 'PageDown') step(PAGE_OF_ROWS);
-    else if (event.key === 'PageUp') step(-PAGE_OF_ROWS);
-    else if (event.key === 'Home') focusRow(0);
-    else if (event.key === 'End') step(rows.length);
-    else if (isSideways && isTree) {
-      const isForward = event.key === forward;
-      if (row.page.childCount > 0 && row.isOpen !== isForward) toggle(row.key);
-      else if (isForward) step(row.isOpen ? 1 : 0);
-      else focusRow(rows.findIndex(({ key }) => key === row.page.parentId));
-    } else if (event.key === ' ') {
-      if (!isHome) select([row.page], !usePagesRoom.getState().selected.has(row.key));
-    } else if (event.key === 'Enter' && !isBinned) open(row);
-    else if (event.key === 'F2' && !isHome && !isBinned) ask({ kind: 'rename', page: row.page });
-    else if (event.key === 'Delete' && !isHome)
-      ask({ kind: isBinned ? 'forget' : 'delete', pages: [row.page] });
-    else return;
-    event.preventDefault();
+    const isHome = row.page.path === '/';
+    const pressed = { key, isForward: key === forward, row, index, isHome, isBinned: place === 'bin' };
+    const meanings = target instanceof HTMLTableRowElement ? ON_ROW : WITHIN_ROW;
+    const isDone = (event.altKey ? meanings.withAlt : meanings.alone).some((does) => does(props, pressed));
+    if (isDone) event.preventDefault();
   };
 }
+
+/** Moves the page by one place: with Alt. Each of these tells whether the key means something there. */
+function carry({ rows, canMove, actions, announce, refusal }: TreeKeysProps, pressed: Pressed): boolean {
+  const { key, isForward, row, isHome } = pressed;
+  if (!key.startsWith('Arrow')) return false;
+  const to = canMove && !isHome ? carriedTo(rows, row, key, isForward) : null;
+  if (to === null) {
+    announce(refusal);
+    return true;
+  }
+  const { toggled } = usePagesRoom.getState();
+  // Where it goes in, it is seen; the home page is open as long as nobody has shut it.
+  if (isForward && to.parentId !== null && !toggled.has(to.parentId)) toggle(to.parentId);
+  void actions.move(row.page, to);
+  return true;
+}
+
+function step({ rows, focusRow }: TreeKeysProps, { index }: Pressed, by: number): true {
+  focusRow(nearestPage(rows, index + by, by < 0 ? -1 : 1, index));
+  return true;
+}
+
+/** To the row above or below, also from within a row. */
+function walk(props: TreeKeysProps, pressed: Pressed): boolean {
+  if (pressed.key === 'ArrowDown') return step(props, pressed, 1);
+  return pressed.key === 'ArrowUp' && step(props, pressed, -1);
+}
+
+function leap(props: TreeKeysProps, pressed: Pressed): boolean {
+  switch (pressed.key) {
+    case 'PageDown':
+      return step(props, pressed, PAGE_OF_ROWS);
+    case 'PageUp':
+      return step(props, pressed, -PAGE_OF_ROWS);
+    case 'Home':
+      props.focusRow(0);
+      return true;
+    case 'End':
+      return step(props, pressed, props.rows.length);
+    default:
+      return false;
+  }
+}
+
+/** Opens and shuts what is below the row; where it is so already, goes in or out. */
+function turn(props: TreeKeysProps, pressed: Pressed): boolean {
+  const { key, isForward, row } = pressed;
+  if (!props.isTree || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return false;
+  if (row.page.childCount > 0 && row.isOpen !== isForward) toggle(row.key);
+  else if (isForward) step(props, pressed, row.isOpen ? 1 : 0);
+  else props.focusRow(props.rows.findIndex((each) => each.key === row.page.parentId));
+  return true;
+}
+
+function act({ open }: TreeKeysProps, { key, row, isHome, isBinned }: Pressed): boolean {
+  if (key === ' ') {
+    if (!isHome) select([row.page], !usePagesRoom.getState().selected.has(row.key));
+  } else if (key === 'Enter' && !isBinned) open(row);
+  else if (key === 'F2' && !isHome && !isBinned) ask({ kind: 'rename', page: row.page });
+  else if (key === 'Delete' && !isHome) ask({ kind: isBinned ? 'forget' : 'delete', pages: [row.page] });
+  else return false;
+  return true;
+}
+
+/** What keys mean, in the order in which they are asked; the first that does something has the key. */
+const ON_ROW = { withAlt: [carry], alone: [walk, leap, turn, act] };
+/** In a row's own buttons keys have meanings of their own. */
+const WITHIN_ROW = { withAlt: [], alone: [walk] };
 
 function nearestPage(rows: readonly TreeRow[], wanted: number, by: 1 | -1, from: number): number {
   const within = Math.min(Math.max(wanted, 0), rows.length - 1);

@@ -49,19 +49,38 @@ export async function receiveArchive<M extends ArchiveManifest>(
   const media = new Set<string>();
   let manifest: M | undefined;
   for await (const { name, size, body } of unpackTar(whileRoom(source, folder))) {
-    const hash = name.startsWith(ARCHIVE_MEDIA) ? name.slice(ARCHIVE_MEDIA.length) : null;
-    const isKnown = hash === null ? name === MANIFEST || expected.isRowFile(name) : HASH.test(hash);
-    if (!isKnown) throw new TarError(`The archive holds a file that does not belong there: ${shown(name)}`);
+    refuseUnknown(name, expected);
     if ((manifest === undefined) !== (name === MANIFEST) || came.has(name))
       throw new TarError('The archive has to begin with its manifest, and to hold each file once.');
     if (name === MANIFEST && size > MANIFEST_BYTES) throw new TarError('The manifest is too long.');
     const sha256 = await writeDown(body, path.join(folder, ...name.split('/')));
     came.set(name, { name, size, sha256 });
     if (name === MANIFEST) manifest = await readManifest(path.join(folder, MANIFEST), expected);
+    const hash = hashOf(name);
     if (hash !== null && hash !== sha256) throw new TarError(`A file is not what it is said to be: ${name}`);
     if (hash !== null) media.add(hash);
   }
   if (!manifest) throw new TarError('The archive is empty.');
+  refuseOthers(manifest, came, expected);
+  return { manifest, folder, media };
+}
+
+/** The hash in the name of a media file; null for every other file. */
+const hashOf = (name: string) => (name.startsWith(ARCHIVE_MEDIA) ? name.slice(ARCHIVE_MEDIA.length) : null);
+
+/** @throws {TarError} for a file that no archive holds */
+function refuseUnknown(name: string, expected: Pick<Expected<ArchiveManifest>, 'isRowFile'>): void {
+  const hash = hashOf(name);
+  const isKnown = hash === null ? name === MANIFEST || expected.isRowFile(name) : HASH.test(hash);
+  if (!isKnown) throw new TarError(`The archive holds a file that does not belong there: ${shown(name)}`);
+}
+
+/** @throws {TarError} where the files that came are not those that the manifest names */
+function refuseOthers(
+  manifest: ArchiveManifest,
+  came: ReadonlyMap<string, Omit<RowFileFacts, 'lines'>>,
+  expected: Pick<Expected<ArchiveManifest>, 'isRowFile'>,
+): void {
   const names = new Set(manifest.files.map(({ name }) => name));
   for (const { name, size, sha256 } of manifest.files) {
     const file = came.get(name);
@@ -70,7 +89,6 @@ export async function receiveArchive<M extends ArchiveManifest>(
   }
   const unnamed = [...came.keys()].find((name) => expected.isRowFile(name) && !names.has(name));
   if (unnamed) throw new TarError(`The manifest does not name a file: ${unnamed}`);
-  return { manifest, folder, media };
 }
 
 const shown = (name: string) => name.slice(0, 100);

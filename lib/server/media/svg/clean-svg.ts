@@ -67,25 +67,35 @@ function writeChild(child: XmlElement | string, prefixes: Prefixes, parent: stri
 }
 
 function attributesOf(element: XmlElement, prefixes: Prefixes, name: string): string | null {
-  let written = '';
-  for (const [given, value] of element.attributes) {
-    const [space, local] = split(given, prefixes);
-    if (local === 'href' && (space === '' || space === XLINK)) {
-      if (isAllowedAddress(name, value)) written += attribute(space === '' ? 'href' : 'xlink:href', value);
-    } else if (space === XML && (local === 'space' || local === 'lang')) {
-      written += attribute(`xml:${local}`, value);
-    } else if (space === '' && local === 'style') {
-      refuseLong(local, value);
-      const style = cleanDeclarations(value);
-      if (style !== '') written += attribute('style', style);
-    } else if (space === '' && ATTRIBUTES.has(local)) {
-      refuseLong(local, value);
-      if (isPlainValue(value)) written += attribute(local, value);
-    }
-  }
+  const written = [...element.attributes]
+    .map(([given, value]) => attributeOf(name, split(given, prefixes), value))
+    .join('');
   if (!ANIMATIONS.has(name) || name === 'animateMotion') return written;
   const target = element.attributes.get('attributeName') ?? '';
   return ATTRIBUTES.has(target) ? written : null;
+}
+
+/** One attribute as it may stand in a drawing; empty for one that may not. */
+function attributeOf(element: string, [space, local]: ReturnType<typeof split>, value: string): string {
+  if (local === 'href' && (space === '' || space === XLINK)) {
+    const name = space === '' ? 'href' : 'xlink:href';
+    return isAllowedAddress(element, value) ? attribute(name, value) : '';
+  }
+  if (space === XML && (local === 'space' || local === 'lang')) return attribute(`xml:${local}`, value);
+  if (space !== '') return '';
+  return local === 'style' ? styleOf(value) : plainAttribute(local, value);
+}
+
+function styleOf(value: string): string {
+  refuseLong('style', value);
+  const style = cleanDeclarations(value);
+  return style === '' ? '' : attribute('style', style);
+}
+
+function plainAttribute(name: string, value: string): string {
+  if (!ATTRIBUTES.has(name)) return '';
+  refuseLong(name, value);
+  return isPlainValue(value) ? attribute(name, value) : '';
 }
 
 /** @throws {XmlError} */
