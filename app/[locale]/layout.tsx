@@ -1,4 +1,5 @@
 import '../globals.css';
+import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
@@ -13,6 +14,14 @@ import { buildId } from '@/lib/server/build-id';
 import { displayFontAddress } from '@/lib/server/fonts/display-font';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { loaderCode } from '@/lib/server/loader-code';
+
+/** Of `public/`, whose addresses never change. */
+export const metadata: Metadata = {
+  icons: [
+    { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
+    { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+};
 
 interface LocaleLayoutProps {
   children: ReactNode;

@@ -53,7 +53,7 @@ const assets = await StaticAssets.open(path.resolve('.next/static'), path.join(d
 const fixedHeaders = securityHeaders(process.env.SITE_URL);
 const pages: PageAnswers = new PageAnswers({
   store,
-  missing: openMissingPages(path.resolve('.next'), (key) => pages.refresh(key)),
+  missing: openMissingPages(path.resolve('.next'), path.resolve('public'), (key) => pages.refresh(key)),
   render: (request, response) => render(request, response),
   fixedHeaders,
 });

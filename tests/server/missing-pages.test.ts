@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectFiles } from '@/scripts/imports/project-files';
 import { type Answer, ask, NAVIGATION, SEGMENT_PREFETCH } from './support/http';
 import { askRaw } from './support/raw-answer';
 import { callAs, type SeededSite, seededSite } from './support/seeded-site';
@@ -74,8 +76,14 @@ describe('what is not there (docs/decisions/0039)', () => {
     expect([head.status, head.body]).toEqual([404, '']);
   });
 
+  it.each(projectFiles('public'))('gives %s as it is, at its fixed address', async (file) => {
+    const { status, body, headers } = await askRaw(a.origin, file.slice('public'.length));
+    expect([status, body.equals(readFileSync(file))]).toEqual([200, true]);
+    expect(headers.get('cache-control')).toBe('public, max-age=0');
+  });
+
   it('leaves to others what is no page', async () => {
-    for (const target of ['/favicon.ico', '/icon.svg', '/robots.txt', '/sitemap.xml', '/works/feed.atom'])
+    for (const target of ['/robots.txt', '/sitemap.xml', '/works/feed.atom'])
       expect([target, (await get(target)).status]).toEqual([target, 200]);
     for (const target of [
       '/builds/latest.json',

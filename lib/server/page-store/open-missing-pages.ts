@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { databaseUrl } from '@/lib/server/env';
 import { findStandingIn } from './find-standing';
@@ -11,13 +11,19 @@ import { pageStore } from './shared-store';
 /**
  * What the small server answers where no page stands.
  * @param build the folder of the build, which lists its routes
+ * @param files the folder of files that have fixed addresses
  * @param render renders what is kept under a key again
  */
-export function openMissingPages(build: string, render: (key: string) => Promise<unknown>): MissingPages {
+export function openMissingPages(
+  build: string,
+  files: string,
+  render: (key: string) => Promise<unknown>,
+): MissingPages {
   const routes: Record<string, string> = JSON.parse(
     readFileSync(path.join(build, 'app-path-routes-manifest.json'), 'utf8'),
   );
-  const own = new OwnRoutes(Object.values(routes));
+  const fixed = readdirSync(files, { recursive: true, encoding: 'utf8' });
+  const own = new OwnRoutes([...Object.values(routes), ...fixed.map((file) => `/${file}`)]);
   return new MissingPages({
     store: pageStore(),
     findStanding: findStandingIn(databaseUrl()),

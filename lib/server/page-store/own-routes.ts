@@ -8,7 +8,7 @@ const LOCALE = '[locale]';
 
 /**
  * What the application answers beside pages, by the routes of its build.
- * @param routes as the build writes them: `/[locale]/master/pages/[id]`
+ * @param routes as the build writes them, `/[locale]/master/pages/[id]`, and addresses of files
  */
 export class OwnRoutes {
   private readonly localised: string[][];

@@ -80,7 +80,7 @@ function written(): Record<string, Buffer> {
     'small.mp4': film({ more: Buffer.alloc(0) }),
     'whole.webm': recording({ clusters: 4, isSized: true, duration: 4_000 }),
     'home.jpg': readFileSync('docs/home.jpg'),
-    'icon.svg': readFileSync('app/icon.svg'),
+    'icon.svg': readFileSync('public/icon.svg'),
     'frames.png': animated(3),
     'profile.png': profiled(1_000_000),
     'small.gif': gif(30, 20, 10),

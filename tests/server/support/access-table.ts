@@ -31,8 +31,6 @@ export const TABLE: readonly Row[] = [
   read('/_payload/[locale]/[[...path]]', '/about/_payload.json'),
   read('/_share/[locale]/[[...path]]', '/about/_share.jpg'),
   read('/_site/[name]', '/robots.txt'),
-  read('/favicon.ico', '/favicon.ico'),
-  read('/icon.svg', '/icon.svg'),
   read('/builds/latest.json', '/builds/latest.json'),
   read('/builds/meta/[file]', '/builds/meta/none.json', 404),
   read('/media/[...pathname]', '/media/none.jpg', 404),
