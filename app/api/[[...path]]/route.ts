@@ -11,7 +11,7 @@ const nothingHere = method({
   },
 });
 
-/** Every address under /api that is none, and /api itself (security.md V-6). */
+/** Every other address below `/api`, and `/api` itself (security V-6). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: nothingHere,
   POST: nothingHere,

@@ -4,7 +4,7 @@ import { listAccounts } from '@/lib/server/accounts/read-accounts';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** http-api "Who may do what": accounts and roles are the owner's. */
+/** All accounts; only owners may call. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'administer-site',

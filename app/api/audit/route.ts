@@ -2,7 +2,7 @@ import { auditEventList, auditQuery } from '@/lib/contracts/audit';
 import { listEvents } from '@/lib/server/audit/list-events';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** http-api "Who may do what": who did what, for the owner (security S-4). */
+/** The record of events, for owners (security S-4). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'administer-site',

@@ -17,7 +17,7 @@ function outcomeOf(error: unknown): ContactOutcome {
   return (error instanceof AppError && OUTCOME[error.code]) || 'failed';
 }
 
-/** http-api "Conventions": visitors write, from the site itself and within limits; the owner reads. */
+/** Visitors write, from the site itself and within limits; owners read. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'public',

@@ -4,7 +4,7 @@ import { drawApiPage } from '@/lib/server/api-docs/draw-api-page';
 import { env } from '@/lib/server/env';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** The description of this interface as a page to read, for who develops: `npm run dev`. */
+/** The API's description as a page, in development only. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'public',

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 const OK = { status: 'ok' } as const;
 
-/** http-api "Builds, health, payloads": whether database and storage answer and the disk takes something; `?live` asks only for the process. */
+/** Whether database and storage answer and the disk has room; `?live` only says that the process runs. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'public',

@@ -2,7 +2,7 @@ import { interfaceTexts, interfaceTextsQuery } from '@/lib/contracts/interface-t
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { readInterfaceTexts } from '@/lib/server/messages/interface-texts';
 
-/** The words of the toolbar and of what it opens, for whoever is signed in: finished pages bring none of them to visitors (decision 9). */
+/** The texts of the toolbar and its tools. Public pages do not contain them, so the tools load them here. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-translations',

@@ -4,10 +4,10 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 import { addLanguage } from '@/lib/server/language-changes/add-language';
 import { listLanguages } from '@/lib/server/languages/list-languages';
 
-/** A language that the site ships texts for gets them all. */
+/** Adding a language may insert all texts that ship for it. */
 const DEADLINE_MS = 15_000;
 
-/** The languages of the site, also those that visitors cannot choose (http-api "Languages"). */
+/** The languages of the site, including inactive ones (http-api "Languages"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-languages',

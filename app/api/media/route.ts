@@ -6,7 +6,7 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 import { listMedia } from '@/lib/server/media/list-media';
 import { uploadMedia } from '@/lib/server/media/upload-media';
 
-/** Whoever stands still is let go long before. */
+/** An upper bound: an upload that stalls is cut off much earlier. */
 const UPLOAD_DEADLINE_MS = 60 * 60 * 1000;
 
 /** The library (http-api "Media"). */

@@ -2,7 +2,7 @@ import document from '@/docs/reference/openapi.json';
 import { apiDescription } from '@/lib/contracts/api-description';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** The description of this interface. Everybody may read it: the repository says the same. */
+/** The API's description. It is public, as the repository is. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'public',

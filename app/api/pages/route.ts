@@ -7,7 +7,7 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 import { createPage } from '@/lib/server/pages/change/create-page';
 import { findPages } from '@/lib/server/pages/read/find-pages';
 
-/** A copy may be long, and have many languages. */
+/** Copying a long page in many languages takes time. */
 const DEADLINE_MS = 35_000;
 
 /** The pages of the site, for whoever edits them (http-api "Pages"). */

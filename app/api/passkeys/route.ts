@@ -4,7 +4,7 @@ import { challengeOf, clearedChallengeCookie } from '@/lib/server/auth/challenge
 import { addPasskey, listPasskeys } from '@/lib/server/auth/own-passkeys';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** Decision 40: everyone signed in has passkeys of their own. */
+/** The caller's own passkeys (decision 40). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'session',

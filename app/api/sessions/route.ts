@@ -3,7 +3,7 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { endOtherSessions, listOwnSessions } from '@/lib/server/auth/own-sessions';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** http-api "Who may do what": everyone signed in sees their own sessions, and ends the others. */
+/** The caller's own sessions; DELETE ends all but the current one. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'session',

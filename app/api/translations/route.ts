@@ -10,7 +10,7 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 import { listTexts } from '@/lib/server/translations/read-texts';
 import { addText } from '@/lib/server/translations/save-text';
 
-/** Many people's changes take turns, and are done in the end. */
+/** Changes by many people wait for each other. */
 const DEADLINE_MS = 15_000;
 
 /** The interface texts of a language (http-api "Languages and translations"). */

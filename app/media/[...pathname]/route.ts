@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 const params = z.object({ pathname: z.array(z.string()) });
 
-/** Many new pictures of a page wait for each other; the database is given up much sooner by itself. */
+/** New pictures of a page wait in a queue; database queries have a much shorter limit of their own. */
 const DEADLINE_MS = 25_000;
 
 /** `GET /media/{pathname}` (http-api "Media"). */

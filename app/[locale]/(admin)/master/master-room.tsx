@@ -15,7 +15,7 @@ import { sessionAnswer } from '@/lib/server/auth/session-answer';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { currentSession, openDoor, openMaster } from '@/lib/server/pages/view/open-master';
 
-/** What a door says; the rest of its texts is for those inside. */
+/** The texts of the sign-in form. All others are only sent to whoever is signed in. */
 const INSIDE = new Set(['settings', 'logout', 'panel']);
 
 type Words = Record<string, string>;
@@ -25,7 +25,7 @@ export interface MasterProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** A page's name for whoever is signed in, the door's for anyone else; never found by a search engine (decision 2). */
+/** The page's title for whoever is signed in, the sign-in form's for anyone else; never indexed. */
 export function masterMetadata(nameOf: (texts: { auth: Words; master: Words }) => string | undefined) {
   return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
     const { language } = await findLanguage((await params).locale);
@@ -38,26 +38,26 @@ export function masterMetadata(nameOf: (texts: { auth: Words; master: Words }) =
 
 interface MasterRoomProps {
   locale: string;
-  /** Without a language prefix, with the query that the language switcher keeps. */
+  /** Without a language prefix; the language switcher keeps the query. */
   path: string;
   needs?: Capability;
-  /** What follows a sign-in here. */
+  /** Where a sign-in on this page leads. */
   after: AfterSignIn;
-  /** What the address asks for instead of signing in. */
+  /** Shown instead of the sign-in form where the address asks for it, such as the form of a one-time link. */
   instead?: (frame: SiteFrame) => Promise<Entrance | null>;
-  /** What is inside stands by itself in a frame: around the frame are notices and an eye on the session already. */
+  /** True for a page that is shown in a frame: the page around it already has notices and watches the session. */
   isFramed?: boolean;
   inside: (room: { frame: SiteFrame; session: CurrentSession }) => ReactNode | Promise<ReactNode>;
 }
 
-/** A page of the hidden area: the door for a stranger, in place, and what is behind it for whoever may see it. */
+/** A page of the owner's panel: the sign-in form, in place, for a stranger, and the page for whoever may see it. */
 export async function MasterRoom(props: MasterRoomProps) {
   const { locale, path, needs, after, instead, isFramed = false, inside } = props;
   const [pathname = ''] = path.split('?');
   const { frame, session } = await openMaster(locale, pathname);
   const { code, tag } = frame.language;
   setRequestLocale(code);
-  // Said by name: where a route has an answer for what is not there, that has asked for texts already.
+  // The locale is passed explicitly: a not-found boundary of the route may have loaded messages before it was set.
   const { archive, auth, master, passkeys } = await getMessages({ locale: code });
   const entrance = (await instead?.(frame)) ?? (session ? null : await signInDoor(after));
   if (entrance) {

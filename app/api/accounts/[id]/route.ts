@@ -3,7 +3,7 @@ import { changeAccount, removeAccount } from '@/lib/server/accounts/change-accou
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** http-api "Who may do what": accounts and roles are the owner's. */
+/** One account; only owners may call. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   PATCH: method({
     access: 'administer-site',

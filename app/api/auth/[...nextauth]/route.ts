@@ -15,7 +15,7 @@ function missing(): AppError {
   return new AppError('not_found', 'There is no such call.');
 }
 
-/** http-api "Session": next-auth's credentials flow, and of its other calls those that mean something here. */
+/** next-auth's credentials flow, and those of its other calls that have a meaning here. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'public',

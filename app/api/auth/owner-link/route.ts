@@ -6,7 +6,7 @@ import { answerSignedIn } from '@/lib/server/auth/session-answer';
 import { sessionIdOf } from '@/lib/server/auth/session-cookie';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** Decision 4: the one-time link of an account sets its password and signs in. The link is what lets one through. */
+/** Sets an account's password by its one-time link, and signs in. The link itself is the authorisation. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'public',

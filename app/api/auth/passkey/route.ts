@@ -8,7 +8,7 @@ import { answerSignedIn } from '@/lib/server/auth/session-answer';
 import { sessionIdOf } from '@/lib/server/auth/session-cookie';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** Decision 40: signs in by a passkey, which is what lets one through. */
+/** Signs in with a passkey, which itself is the authorisation (decision 40). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'public',

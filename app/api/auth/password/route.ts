@@ -6,7 +6,7 @@ import { changePassword } from '@/lib/server/auth/change-password';
 import { answerSignedIn } from '@/lib/server/auth/session-answer';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** http-api "Who may do what": everyone signed in may change their own password (security A-7). */
+/** Everyone who is signed in may change their own password (security A-7). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'session',

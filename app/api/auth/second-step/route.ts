@@ -8,7 +8,7 @@ import { answerSignedIn } from '@/lib/server/auth/session-answer';
 import { sessionIdOf } from '@/lib/server/auth/session-cookie';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** Decision 40: what follows the password where that alone is not enough. */
+/** The second step of signing in, where the account requires one after the password (decision 40). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'public',

@@ -3,7 +3,7 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { changeLanguage, removeLanguage } from '@/lib/server/language-changes/change-languages';
 
-/** Deleting takes along all that is written in a language: pages and their revisions by the thousand. */
+/** Deleting a language deletes everything written in it, which can be thousands of revisions. */
 const DEADLINE_MS = 30_000;
 
 /** One language of the site (http-api "Languages"). */

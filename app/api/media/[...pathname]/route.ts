@@ -7,7 +7,7 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 import { deleteFile } from '@/lib/server/media/bin';
 import { changeDetails, readFile } from '@/lib/server/media/file-details';
 
-/** Decoded once by the router, and looked up in the database as it stands (security M-1). */
+/** The router has decoded it once; it is looked up in the database unchanged (security M-1). */
 const params = z
   .object({ pathname: z.array(z.string()) })
   .transform(({ pathname }) => ({ pathname: pathname.join('/') }));

@@ -3,10 +3,10 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { replaceFile } from '@/lib/server/pages/change/replace-file';
 
-/** A file may be on every page. */
+/** The file may be used on every page. */
 const DEADLINE_MS = 35_000;
 
-/** One file in every place of another (http-api "Media"). */
+/** Shows one file wherever another one is shown (http-api "Media"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'use-media',

@@ -7,7 +7,7 @@ import { changeOnePage } from '@/lib/server/pages/change/change-many-pages';
 import { changePage } from '@/lib/server/pages/change/change-page';
 import { getPageSettings } from '@/lib/server/pages/settings/page-settings';
 
-/** What many pages link to, and what is below it, takes its time. */
+/** A page with many links to it, or many pages below it, takes time to move. */
 const DEADLINE_MS = 35_000;
 
 /** One page of the site (http-api "Pages"). */

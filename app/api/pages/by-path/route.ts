@@ -15,8 +15,10 @@ function wantsMinimum({ headers }: Request): boolean {
   return preferences.some((each) => each.trim().toLowerCase() === MINIMAL);
 }
 
-/** http-api "Pages": `POST` reads, so it needs no session and keeps no origin rule; with one it also answers in
- * languages that are not active yet (security Z-4). `PATCH` saves. */
+/**
+ * `POST` reads, so it needs no session and may come from any site; with a session it also answers in languages that are not
+ * active yet (security Z-4). `PATCH` saves.
+ */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'public',
@@ -40,7 +42,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     run: async ({ body, session, request }) => {
       const saved = await savePage({ ...body, author: actorOf(session, request) });
       const { content, version } = saved.translation;
-      // A long page need not travel back to whoever has it (RFC 7240).
+      // Whoever sent a long page need not get it back (`Prefer` of RFC 7240).
       if (!wantsMinimum(request) || !sameJson(content, body.translation.content)) return { body: saved };
       return { status: 204, headers: { 'preference-applied': MINIMAL, etag: `"${version}"` } };
     },

@@ -2,7 +2,7 @@ import { listedPagesAnswer, pageViewQuery } from '@/lib/contracts/page-view';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { getListedPages } from '@/lib/server/pages/view/edit-view';
 
-/** What the editor draws a list of pages from that has come to the page since it was opened. */
+/** The data of a list of pages that was added since the editor opened the page. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',

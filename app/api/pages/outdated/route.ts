@@ -2,7 +2,7 @@ import { outdatedList, outdatedQuery } from '@/lib/contracts/outdated';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { findOutdated } from '@/lib/server/pages/outdated/outdated';
 
-/** What of a translation is to be looked at again, for whoever edits it. */
+/** The blocks of a translation whose original has changed since. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',

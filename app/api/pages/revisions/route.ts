@@ -2,7 +2,7 @@ import { revisionList, revisionsQuery } from '@/lib/contracts/revisions';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { listRevisions } from '@/lib/server/pages/history/revisions';
 
-/** What saves of a page left behind (decision 8); a read of history needs the role (http-api "Conventions"). */
+/** The saved versions of a page in a language, for whoever may edit pages. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',

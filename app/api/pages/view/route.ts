@@ -2,7 +2,7 @@ import { pageViewAnswer, pageViewQuery } from '@/lib/contracts/page-view';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { getPageView, pageViewMark } from '@/lib/server/pages/view/edit-view';
 
-/** What the editor draws a page from: it shows the page by the views that visitors see. */
+/** The data from which the editor draws a page, with the same views that visitors see. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',

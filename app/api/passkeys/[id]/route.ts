@@ -3,7 +3,7 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { renamePasskey } from '@/lib/server/auth/own-passkeys';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** Decision 40: everyone signed in names their own passkeys. */
+/** Renames one of the caller's own passkeys (decision 40). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   PATCH: method({
     access: 'session',

@@ -5,7 +5,7 @@ import { visitorOf } from '@/lib/server/auth/begin-session';
 import { askForNewPasskey } from '@/lib/server/auth/own-passkeys';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** Decision 40: what a device is asked for a new passkey, of whoever knows the password. */
+/** The challenge for adding a passkey, given to whoever knows the password (decision 40). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'session',

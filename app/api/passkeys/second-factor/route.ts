@@ -5,7 +5,7 @@ import { visitorOf } from '@/lib/server/auth/begin-session';
 import { setSecondFactor } from '@/lib/server/auth/second-factor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** Decision 40: everyone signed in decides for their own account whether the password alone is enough. */
+/** Whether a passkey is required after the password, for the caller's own account (decision 40). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'session',

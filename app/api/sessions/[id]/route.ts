@@ -4,7 +4,7 @@ import { endOwnSession } from '@/lib/server/auth/own-sessions';
 import { clearedSessionCookie } from '@/lib/server/auth/session-cookie';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** http-api "Who may do what": everyone signed in ends their own sessions, the present one too. */
+/** Ends one of the caller's own sessions, which may be the current one. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   DELETE: method({
     access: 'session',

@@ -3,10 +3,10 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { importSite } from '@/lib/server/site-archive/import-site';
 
-/** Whoever stands still is let go long before. */
+/** An upper bound: an upload that stalls is cut off much earlier. */
 const DEADLINE_MS = 24 * 60 * 60 * 1000;
 
-/** The site out of one file, or what that would change. */
+/** Imports an archive of the site, or tells what that would change. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'administer-site',

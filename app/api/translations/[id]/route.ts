@@ -5,7 +5,7 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 import { removeText } from '@/lib/server/translations/remove-text';
 import { changeText } from '@/lib/server/translations/save-text';
 
-/** Many people's changes take turns; a text may leave a gap before thousands of others. */
+/** Changes by many people wait for each other, and a deleted text may renumber thousands of others. */
 const DEADLINE_MS = 15_000;
 
 /** One interface text (http-api "Languages and translations"). */

@@ -2,7 +2,7 @@ import { exportQuery } from '@/lib/contracts/translation-exchange';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { exportTexts } from '@/lib/server/translations/export-texts';
 
-/** The texts of a language as a file. */
+/** The interface texts of a language as a file. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-translations',

@@ -4,10 +4,10 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { importTexts } from '@/lib/server/translations/import-texts';
 
-/** A language has thousands of texts, and all of them change as one. */
+/** Thousands of texts may change in one transaction. */
 const DEADLINE_MS = 18_000;
 
-/** Texts of a file: what they would change, and the change. */
+/** Imports interface texts from a file, or tells what that would change. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'write-translations',

@@ -3,7 +3,7 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { reorderTexts } from '@/lib/server/translations/reorder-texts';
 
-/** A move may go across thousands of texts. */
+/** A move may renumber thousands of texts. */
 const DEADLINE_MS = 15_000;
 
 /** The order of texts within a namespace (http-api "Languages and translations"). */

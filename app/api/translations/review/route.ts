@@ -2,7 +2,7 @@ import { reviewAnswer, reviewQuery } from '@/lib/contracts/translation-review';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { reviewLanguage } from '@/lib/server/translations/review-texts';
 
-/** How complete a language is, and what of it is missing, outdated or wrong. */
+/** How much of a language is translated, and which texts are missing, outdated or faulty. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-translations',

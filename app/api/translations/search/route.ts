@@ -2,7 +2,7 @@ import { textSearchAnswer, textSearchQuery } from '@/lib/contracts/translation-r
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { searchTexts } from '@/lib/server/translations/search-texts';
 
-/** Words in the keys and values of every language. */
+/** Searches keys and values in all languages. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-translations',

@@ -3,7 +3,7 @@ import { renewLink } from '@/lib/server/accounts/change-accounts';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** Decision 4: a one-time link by which the account's holder sets a password. */
+/** A one-time link by which the account's holder sets a password. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'administer-site',

@@ -2,7 +2,7 @@ import { passkeyQuestion } from '@/lib/contracts/passkeys';
 import { askForPasskey } from '@/lib/server/auth/passkey-sign-in';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** Decision 40: what a passkey is asked by whoever signs in with one. It stores nothing. */
+/** The challenge for signing in with a passkey; nothing is stored (decision 40). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'public',

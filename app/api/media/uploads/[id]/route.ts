@@ -10,10 +10,10 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 import { abandonUpload, takePart, uploadState } from '@/lib/server/media/upload-parts';
 import { uploadedAnswer } from '@/lib/server/media/uploaded-answer';
 
-/** Whoever stands still is let go long before. */
+/** An upper bound: an upload that stalls is cut off much earlier. */
 const PART_DEADLINE_MS = 60 * 60 * 1000;
 
-/** A large file on its way, part by part (http-api "Media"). */
+/** A large file that is uploaded in parts (http-api "Media"). */
 const parts = defineRoute({
   GET: method({
     access: 'use-media',
@@ -51,10 +51,10 @@ const parts = defineRoute({
 
 type Handler = typeof parts.GET;
 
-/** Stored files lie in `uploads/` too: their names end in a dot and a type, which the id of an upload never does. */
+/** Stored files are in `uploads/` too. Their names end in an extension, which the id of an upload never has. */
 const NAME = /[^./]\.[a-z\d]+$/;
 
-/** Whichever the address is of. */
+/** Calls the handler of an upload or of a stored file, by the form of the address. */
 const orOfFile =
   (ofUpload: Handler, ofFile: Handler): Handler =>
   async (request, context) => {

@@ -6,10 +6,10 @@ import { takeReceived } from '@/lib/server/media/direct-uploads';
 import { uploadedAnswer } from '@/lib/server/media/uploaded-answer';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 
-/** It is read back from the storage, looked at and stored. */
+/** The file is read back from the storage, examined and stored. */
 const DEADLINE_MS = 60 * 60 * 1000;
 
-/** A file that a browser has sent into the storage itself is taken in (http-api "Media"). */
+/** Takes in a file that a browser has uploaded directly to the storage (http-api "Media"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'use-media',

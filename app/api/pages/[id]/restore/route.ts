@@ -7,7 +7,7 @@ import { getPageSettings } from '@/lib/server/pages/settings/page-settings';
 
 const DEADLINE_MS = 35_000;
 
-/** A page comes back out of the bin (http-api "Pages"); told in the default language. */
+/** Restores a page from the bin, and answers with it in the default language. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'edit-pages',

@@ -4,10 +4,10 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { planRewind, rewindPage } from '@/lib/server/pages/history/rewind';
 
-/** Many pages may link to one that moves back. */
+/** A page that moves back may have many links to rewrite. */
 const DEADLINE_MS = 35_000;
 
-/** A page as it was at an earlier moment (http-api "Pages"): what going back would change, and the way back. */
+/** Takes a page back to an earlier moment, or tells what that would change. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',

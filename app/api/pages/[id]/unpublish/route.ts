@@ -4,7 +4,7 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { unpublish } from '@/lib/server/pages/publishing/publish';
 
-/** Visitors of a language no longer find a page (http-api "Pages"). */
+/** Hides a page from visitors in a language (http-api "Pages"). */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'edit-pages',

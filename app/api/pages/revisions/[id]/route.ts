@@ -2,7 +2,7 @@ import { revision, revisionParams } from '@/lib/contracts/revisions';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { getRevision } from '@/lib/server/pages/history/revisions';
 
-/** A page as one save left it, to be looked at, compared and restored (decision 8). */
+/** One saved version of a page. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',

@@ -5,7 +5,7 @@ import { visitorOf } from '@/lib/server/auth/begin-session';
 import { removePasskey } from '@/lib/server/auth/own-passkeys';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** Decision 40: everyone signed in removes their own passkeys, with the password: hence not DELETE, which has no body. */
+/** Removes one of the caller's own passkeys (decision 40). It takes the password, and so is no DELETE, which has no body. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'session',

@@ -3,8 +3,8 @@ import { NoPageView, type NoPageWords } from '@/components/master/page/no-page-v
 import { findLanguage } from '@/lib/server/languages/active-languages';
 
 /**
- * For whoever is signed in; a stranger stands at the door, whatever page was asked for. It is made before the route knows
- * its language: the view chooses among the words of all by the address.
+ * For whoever is signed in; a stranger gets the sign-in form, whatever page was asked for. It is rendered before the route
+ * knows its language, so the view picks the texts by the address.
  */
 export default async function NotFound() {
   const { languages } = await findLanguage('');

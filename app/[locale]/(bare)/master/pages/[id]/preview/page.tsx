@@ -6,7 +6,7 @@ import { getKeptView } from '@/lib/server/pages/view/edit-view';
 export const dynamic = 'force-dynamic';
 export const generateMetadata = masterMetadata(({ master }) => master.pages);
 
-/** A page as it is kept, drafts included: what the page's settings frame while visitors do not find it. */
+/** The page as it is stored, drafts included: shown in a frame by the page's settings while it is not public. */
 export default async function Page({ params }: { params: Promise<{ locale: string; id: string }> }) {
   const { locale, id } = await params;
   return (
