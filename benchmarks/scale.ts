@@ -104,7 +104,7 @@ function shuffled(list: string[]): string[] {
     .map(({ value }) => value);
 }
 
-/** As many reads of pages anywhere among them: by the service, over HTTP, and of pages that nobody has asked for before. */
+/** Reads of random pages: by the service, over HTTP, and of pages that have not been rendered yet. */
 async function measure(scale: Scale, reads: number): Promise<void> {
   const some = (count: number) =>
     Array.from({ length: count }, () => scale.paths[Math.floor(Math.random() * scale.paths.length)] ?? '/');

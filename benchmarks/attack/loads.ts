@@ -59,7 +59,7 @@ const SHEET = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg"><style>${fill('a{}', MEDIA.uploadDrawingBytes - 200)}</style></svg>`,
 );
 
-/** What anybody can do. */
+/** Loads by anybody, without an account. */
 export const STRANGERS_LOADS: readonly Load[] = [
   {
     name: 'bodies of 160,000 unknown keys',
@@ -124,7 +124,7 @@ async function sizesOf(target: Target, pictures: readonly Buffer[]): Promise<Ans
   }));
 }
 
-/** What somebody can do who may edit; the pictures are those of a camera, and the largest that is allowed. */
+/** Loads by an account that may edit: pictures as a camera makes them, and the largest allowed. */
 export const editorsLoads = (camera: readonly Buffer[], largest: Buffer): readonly Load[] => [
   {
     name: 'drawings of 5 MB of rules',

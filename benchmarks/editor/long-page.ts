@@ -4,7 +4,7 @@ import type { Block, PageContent } from '@/lib/domain/content/model';
 import type { PrismaClient } from '@/lib/server/db';
 
 const BLOCKS_PER_SECTION = 20;
-/** Of a text on an ordinary page. */
+/** Length of a text on an ordinary page. */
 export const CHARACTERS = 240;
 const WORDS =
   'light over the harbour where boats return and paper dries slowly while colour settles in the grain of old wood'.split(

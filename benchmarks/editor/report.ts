@@ -63,7 +63,7 @@ export function figures({ own, puck, tiptap }: Measured): string {
   return table(rows);
 }
 
-/** What is asked of a page of a thousand blocks, and of saving a megabyte. */
+/** Targets for a page of a thousand blocks, and for saving a megabyte. */
 export function gates({ own, puck, tiptap, megabyte }: Measured): string {
   const long = own.get(LONG);
   if (!long) throw new Error('The long page was not measured.');

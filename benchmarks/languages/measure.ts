@@ -20,7 +20,7 @@ interface Wanted {
   /** What the language of many texts is called. */
   name: string;
   openings: number;
-  /** What is typed into the search; each letter finds another number of texts. */
+  /** Typed into the search letter by letter; each letter changes the number of hits. */
   searches: readonly string[];
 }
 
@@ -114,7 +114,7 @@ export async function measureRoom(
     figures.chosen.push(
       await fromClick(page, () => language.click(), `.language-pane[aria-label="${name}"] .text-folder`),
     );
-    // What is said of the texts comes after them, and is not what is searched.
+    // Status messages follow the texts and are not part of what is searched.
     await page.locator('section.review-bar').waitFor();
   }
   figures.keys.push(...(await type(page, searches)));

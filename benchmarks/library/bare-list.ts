@@ -12,7 +12,7 @@ export interface BareList {
   /** Pixels. */
   rowHeight: number;
   gap: number;
-  /** What the address of each picture begins with: no two are the same, as in the library. */
+  /** Prefix of each picture's address, different for each, as in the library. */
   pictures: string;
 }
 

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
-/** What a figure depends on, beside the code: printed above every table. */
+/** The machine and its load, printed above every table, since figures depend on them. */
 export function machineFacts(): string {
   const [one = 0, five = 0] = loadavg();
   return [

@@ -116,7 +116,7 @@ export function report(pages: readonly Measured[], floor: Floor): string {
   return table([HEAD, ...rows, bare]);
 }
 
-/** What stands behind the counts of the table, a line each. */
+/** The details behind the counts of the table, one per line. */
 export function findings(pages: readonly Measured[]): string[] {
   return pages.flatMap(({ route, load, correctness }) => [
     ...load.apiCalls.map((url) => `${route} calls ${url}`),

@@ -49,7 +49,7 @@ async function faults(): Promise<unknown[]> {
 
 type Headers = { cookie: string };
 type Numbers = (below: number) => number;
-/** What everybody saw before they all began: many of them mean the same language or text. */
+/** The state that all of them read first, so that many change the same language or text. */
 interface Seen {
   languages: string[];
   texts: { id: string; languageId: string; order: number }[];

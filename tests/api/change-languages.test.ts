@@ -88,7 +88,7 @@ describe('PATCH /api/languages/{id}', () => {
     expect((await listActiveLanguages()).map(({ code }) => code)).toContain('de');
     const on = (await renewedTags(site)).get('languages') ?? 0;
     expect(on).toBeGreaterThan(before);
-    // What is so already is no change: neither written down nor renewed.
+    // Setting the present value again changes nothing: no event, no renewal.
     expect((await change(id, { isActive: true })).status).toBe(200);
     expect((await renewedTags(site)).get('languages')).toBe(on);
     expect((await change(id, { isActive: false })).json).toMatchObject({ isActive: false });

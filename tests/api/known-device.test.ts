@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const setCookie = (answer: Answer) =>
   answer.headers.getSetCookie().find((each) => each.startsWith('atelier-device=')) ?? '';
-/** What makes the browser of an answer known. */
+/** The cookie by which the browser is recognised later. */
 const deviceOf = (answer: Answer) => setCookie(answer).split(';')[0] ?? '';
 
 async function signedIn(name = 'Ada', given = PASSWORD, cookie = ''): Promise<Answer> {
@@ -35,7 +35,7 @@ async function signedIn(name = 'Ada', given = PASSWORD, cookie = ''): Promise<An
   return answer;
 }
 
-/** As many failures on the account, from as many addresses, as hold a stranger up for a quarter of an hour. */
+/** Enough failures, from different addresses, to make a stranger wait a quarter of an hour. */
 async function guessEverywhere(account = ownerId): Promise<void> {
   const data = Array.from({ length: 40 }, (_, n) => ({ account, address: `stranger ${n}` }));
   await site.db.signInAttempt.createMany({ data });

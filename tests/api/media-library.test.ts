@@ -84,7 +84,7 @@ describe('GET /api/media (http-api "Media")', () => {
     for (const search of ['BOAT', 'with the', 'човен', 'лодка на', '100 %', 'img_2231']) {
       expect([search, await found(search)]).toEqual([search, [pathname]]);
     }
-    // What is rare is found by its letters, behind thousands of others.
+    // A rare name is found among thousands of other files.
     await site.db.$executeRaw`
       insert into media_item (id, pathname, content_type, size, hash, alts)
       select 'said-' || n, 'said/' || n || '.jpg', 'image/jpeg', n, repeat('a', 64), '{"en": "A harbour"}'

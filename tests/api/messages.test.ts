@@ -197,7 +197,7 @@ describe('texts of a language (decision 7)', () => {
     await change(english, 'The source of both', true);
     expect(textAt(await loadMessages('de'), path)).toBe('The source of both');
     expect(await loadMessages('ru')).not.toBe(russianTexts);
-    // Whoever asks while they are read waits for the same reading.
+    // Concurrent callers share one read.
     await change(russian, 'x', true);
     const [one, other] = await Promise.all([loadMessages('ru'), loadMessages('ru')]);
     expect([textAt(one, path), other]).toEqual(['x', one]);

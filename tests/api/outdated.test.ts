@@ -104,7 +104,7 @@ describe('GET /api/pages/outdated (issue 5, point 10)', () => {
     expect((await flags()).sort()).toEqual(['en', 'ru']);
     await save('en', { a: 'ONE' });
     expect(await flags()).toEqual(['ru']);
-    // Where there are too many to wait for, all that may be outdated count as such until they are looked at.
+    // If there are too many to check at once, all candidates count as outdated until they are checked.
     await site.db.pageTranslation.updateMany({ where: { page: { path: PATH } }, data: { isOutdated: true } });
     await lookAtOutdated();
     expect(await flags()).toEqual(['ru']);

@@ -192,7 +192,7 @@ describe('a page that the owner makes later', () => {
     });
     const view = await viewAt('en/about/voices/mood=calm');
     expect(view.filterBar).toMatchObject({ kind: 'quotes', total: 4, shown: 2 });
-    // Where a language has no text of its own yet, the choice is that of the text it shows.
+    // A language without a text of its own offers the values of the fallback text.
     expect(view.filter?.alternates).toEqual({
       ru: '/about/voices/mood=calm',
       uk: '/about/voices/mood=calm',

@@ -169,7 +169,7 @@ describe('going back to a moment (http-api "Pages")', () => {
       object: expect.stringContaining(path),
       actorName: 'editor 1',
     });
-    // What it was until then is kept as well, and nothing is done twice.
+    // The state before is recorded too, and nothing happens twice.
     expect(await plan(id, to)).toEqual({ languages: [], page: {} });
     const events = (await read(id)).events;
     await goBack(id, { to });

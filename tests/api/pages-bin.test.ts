@@ -110,7 +110,7 @@ describe('the bin (http-api "Pages": restorable for 30 days)', () => {
     ]);
     await calls.change(second, { path: '/taken/other' });
     expect((await calls.restore(first)).status).toBe(200);
-    // What has come meanwhile stands below it, and what it left leads nowhere else.
+    // Pages made in the meantime belong below it, and the address that one of them left has no redirect.
     expect(await site.db.page.findUniqueOrThrow({ where: { id: second } })).toMatchObject({
       parentId: first,
     });

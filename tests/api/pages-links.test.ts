@@ -33,7 +33,7 @@ describe('links that follow the page (http-api "Pages")', () => {
     expect(await site.db.revision.count({ where: { translationId: id } })).toBe(3);
     expect((await renewedTags(site)).get(`page:${from}`)).not.toBe(before.get(`page:${from}`));
     expect(await textAt('/contact')).toEqual(untouched);
-    // Whoever was writing meanwhile is told, as of any other change.
+    // Somebody who was editing gets a conflict, as with any other change.
     const stale = await calls.save('/source', { content: linkTo('/about'), version: 2 });
     expect([stale.status, stale.json.current.translation.version]).toEqual([409, 3]);
   });

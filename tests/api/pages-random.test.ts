@@ -65,7 +65,7 @@ const steps = fc.array(
   { minLength: STEPS, maxLength: STEPS },
 ) as fc.Arbitrary<Step[]>;
 
-/** What the site has to know at the end of a run. */
+/** The state the site must have at the end of a run. */
 class Story {
   /** The page that was the last to leave a path, by that path. */
   readonly left = new Map<string, string>();

@@ -211,14 +211,14 @@ describe('PATCH /api/pages/{id}: what is said of a page', () => {
     const a = await calls.add(root);
     const b = await calls.add(`${root}/b`);
     const year = { id: 'y', name: 'Year', slug: 'year', type: 'number', inherited: false };
-    // What is below is made of this page as well, and tagged so.
+    // Pages below depend on this one, and carry its tag.
     const renewed = await renewedBy([`page:${a}`, `children:${a}`], () =>
       calls.change(a, { layout: 'about', attributes: [year] }),
     );
     expect(renewed.length).toBe(2);
     const below = pageSettings.parse((await calls.read(b)).json);
     expect(below.attributes).toEqual([{ ...year, inherited: true }]);
-    // What is inherited may be sent along, and is not stored.
+    // Inherited attributes may be sent, but are not stored.
     await calls.change(b, { attributes: [...below.attributes, { ...year, id: 'z', slug: 'place' }] });
     const { attributes } = await site.db.page.findUniqueOrThrow({ where: { id: b } });
     expect(attributes).toEqual([{ ...year, id: 'z', slug: 'place' }]);

@@ -273,7 +273,7 @@ describe.each(['refusing', 'silent'] as const)('while the database is %s (decisi
     }
     const unseen = await ask(`unseen-${mode}.jpg`, '?w=320&q=75');
     expect([unseen.status, unseen.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    // What the name alone told is not to be kept.
+    // An answer that was derived from the name alone must not be cached.
     expect(unseen.headers.get('cache-control')).toBe('no-store');
     expect((await ask('never.jpg', '?w=320&q=75')).status).toBe(404);
   });

@@ -42,7 +42,7 @@ describe('private links (docs/decisions/0027)', () => {
     await calls.publish(id);
     const version = (await calls.keep(id, { text: '<p>draft</p>', title: 'Drafted', baseVersion: 2 })).status;
     expect([version, await seen('en', token)]).toEqual([200, expect.stringMatching(/Drafted.*draft/)]);
-    // Of another language, of another form, of a part of the token: as if it were not there.
+    // Another language, another form, or a part of the token: not found.
     expect(await seen('ru', token)).toBeNull();
     expect(await seen('en', token.slice(0, -1))).toBeNull();
     expect((await openPage('en', ['_preview', token], 'payload')).kind).toBe('missing');
@@ -70,7 +70,7 @@ describe('private links (docs/decisions/0027)', () => {
       data: { createdAt: past, expiresAt: new Date(past.getTime() + HOUR_MS) },
     });
     expect([await seen('en', short.token), (await listed()).length]).toEqual([null, 1]);
-    // Of one page only.
+    // A link is ended through its own page only.
     const other = await pages.add('/ending/other');
     expect((await calls.endLink(other, long.id)).status).toBe(404);
     expect(await seen('en', long.token)).not.toBeNull();

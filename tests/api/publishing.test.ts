@@ -162,7 +162,7 @@ describe('a draft of a public text', () => {
     const draft = pageDraft.parse((await calls.draft(id)).json);
     expect(draft).toMatchObject({ version, baseVersion: 1, updatedBy: 'editor 1', meta: { title: 'New' } });
     expect([draft.base, draft.baseMeta?.title]).toEqual([{ sections: [] }, '/drafted']);
-    // Of two who go on from it, one is told what the other has kept.
+    // If two people continue from the same draft, the second one gets a conflict with the first one's draft.
     const again = await calls.keep(id, { text: '<p>newer</p>', version });
     expect(stateIn(again)?.draft?.version).toBe(version + 1);
     const late = await calls.keep(id, { text: '<p>late</p>', version });
@@ -220,7 +220,7 @@ describe('a draft of a public text', () => {
     expect((await pages.save('/taken-up', { content, version: 1, draft })).status).toBe(200);
     expect(await calls.state(id)).toMatchObject({ version: 2, draft: null });
     expect(await read('/taken-up')).toContain('taken up');
-    // Whoever saves without knowing of a draft leaves it where it is.
+    // Saving without naming the draft leaves the draft in place.
     await calls.keep(id, { baseVersion: 2 });
     await pages.save('/taken-up', { content: textOf('<p>else</p>'), version: 2 });
     expect((await calls.state(id))?.draft?.baseVersion).toBe(2);

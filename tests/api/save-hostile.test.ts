@@ -168,7 +168,7 @@ describe.each(markupCollections())('hostile markup %s (security X-1, X-7, R-4)',
         });
         expect(faultOfPage(await drawn())).toBeNull();
       };
-      // Of more an answer would not tell which.
+      // With several in one save, the answer would not say which one was refused.
       await inPortions(vectors, toBlock, check, ERRORS_TOLD);
     },
   );

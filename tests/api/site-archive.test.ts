@@ -38,7 +38,7 @@ const textAt = (path: string, code: string) =>
   site.db.pageTranslation.findFirstOrThrow({ where: { page: { path }, language: { code } } });
 const words = (text: string) => textOf(`<p>${text}</p>`);
 
-/** What visitors do not read: a text that goes public later, and a draft of one that was saved again since. */
+/** Unpublished work: a scheduled text, and a draft of a text that was saved again since. */
 async function keepPrivately(): Promise<void> {
   const { id } = await textAt('/works', 'uk');
   await site.db.$executeRaw`
@@ -88,7 +88,7 @@ describe('a site in one file', { timeout: 60_000 }, () => {
     expect([countChanges(changes), changes]).toEqual([0, expect.objectContaining({ dryRun: true })]);
     expect(await calls.state()).toEqual(before);
     expect(countChanges(await calls.importSite(archive))).toBe(0);
-    // Of all that it may change, only the mark that everything is to be rendered anew.
+    // The only change allowed is the tag that renews every page.
     expect((await calls.state()).toSpliced(6, 1)).toEqual(before.toSpliced(6, 1));
     const events = await site.db.auditEvent.findMany({ where: { action: { startsWith: 'site_' } } });
     expect(events.map(({ action }) => action)).toEqual(['site_exported', 'site_imported']);

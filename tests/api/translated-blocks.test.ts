@@ -75,7 +75,7 @@ describe('how far a page has been translated (decision 30)', () => {
     expect(await view('uk')).toEqual({ in: 'uk', untranslated: ['b', 'c'], written: ['en', 'ru', 'uk'] });
     expect(await sitemap()).toContain(`https://x.test/uk${PATH}<`);
 
-    // What was copied stays a copy after the source has changed.
+    // A copied block still counts as a copy after its source has changed.
     await save('en', 'Collections', { ...ENGLISH, b: 'Two and more' });
     await save('uk', 'Колекції', { ...ENGLISH, a: 'Раз' });
     expect((await view('uk')).untranslated).toEqual(['b', 'c']);

@@ -38,7 +38,7 @@ async function stored(name: string, bytes: Buffer) {
   return blob;
 }
 
-/** What a refused file is told, and that nothing is left of it. */
+/** The error of a refused file, after checking that nothing of it is left. */
 async function refused(name: string, bytes: Buffer): Promise<string> {
   const state = async () => [
     await readdir(join(site.dataDir, 'media'), { recursive: true }).then(
@@ -134,7 +134,7 @@ describe('files of every kind (security U-2)', () => {
     ]) {
       const answer = await upload([[name, bytes.subarray(0, bytes.length >> 1)]], editor);
       expect([name, answer.status < 500]).toEqual([name, true]);
-      // What is told of a picture, a drawing or an MP4 has to be there whole; a moving GIF may lack its last pictures.
+      // Facts about a picture, a drawing or an MP4 have to be complete; a moving GIF may lack its last frames.
       const isStrict = name !== 'moving.gif' && /(jpg|png|gif|webp|avif|bmp|mp4|m4a|m4v|avi|pdf)$/.test(name);
       if (isStrict) expect([name, answer.status]).toEqual([name, 422]);
     }

@@ -30,7 +30,7 @@ const draw = (background: string, width = 60, height = 30) =>
 const filesIn = async (folder: string) =>
   (await readdir(join(site.dataDir, 'media', folder)).catch(() => [])).sort();
 
-/** What a refusal must leave as it was; what was on its way is gone. */
+/** State that a refusal must not change; temporary files must be gone. */
 async function state() {
   expect(await filesIn('.incoming')).toEqual([]);
   return [await filesIn('uploads'), await site.db.mediaItem.count()];

@@ -21,7 +21,7 @@ afterAll(() => site.close());
 
 const LOCALES = ['en', 'ru', 'uk', 'de'];
 
-/** What the application says of an address, in the words of the lookup. */
+/** The application's own answer for an address, in the form that the lookup uses. */
 async function opened(locale: string, path: string): Promise<[boolean, string]> {
   const segments = path.split('/').slice(1).map(encodeURIComponent);
   const page = await openPage(locale, path === '/' ? [] : segments, 'page');

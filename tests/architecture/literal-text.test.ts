@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Expression, type JSXChild, type JSXExpression, parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 
-/** What people read or hear of an element, beside what stands in it. */
+/** Attributes that people read or hear, beside an element's content. */
 const SPOKEN = new Set([
   'alt',
   'aria-description',

@@ -37,7 +37,7 @@ describe('the environment', () => {
       'E2E_URL',
       'NEXT_RUNTIME',
       'npm_lifecycle_event',
-      // Of systemd.
+      // Set by systemd.
       'NOTIFY_SOCKET',
       'WATCHDOG_USEC',
     ]);

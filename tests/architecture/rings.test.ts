@@ -6,7 +6,7 @@ import { RINGS, ringOf } from '@/scripts/imports/rings';
 
 const SERVER_ONLY = "import 'server-only';\n";
 
-/** What the rules say of one file that holds one import. */
+/** The verdict on a file with a single import. */
 function judged(path: string, line: string): string[] {
   const isServer = ringOf(path)?.isServerOnly === true;
   return judge(new Map([[path, isServer ? SERVER_ONLY + line : line]]));

@@ -13,7 +13,7 @@ interface Stored {
 export interface BlobService {
   /** For `VERCEL_BLOB_API_URL`. */
   readonly url: string;
-  /** What came that the installed client was never seen to send. */
+  /** Requests that the installed client has never been seen to send. */
   readonly unknown: string[];
   /** What is stored. */
   names(): string[];
@@ -35,7 +35,7 @@ const refusal = (status: number, code: string, message: string): Answer => [
 ];
 const API_VERSION = '12';
 
-/** What a token for a browser allows. */
+/** Permissions of a token for a browser. */
 interface Invited {
   pathname: string;
   maximumSizeInBytes: number;
@@ -44,7 +44,7 @@ interface Invited {
   allowOverwrite: boolean;
 }
 
-/** What a token for one file allows, sealed as the client seals it with the token of the store; null for any other. */
+/** Permissions in a token for one file, which the client signs with the store's token; null for any other token. */
 function readInvitation(token: string, pathname: string | null): Invited | null {
   const [, sealed] = /^vercel_blob_client_Store0123456789_(.+)$/.exec(token) ?? [];
   if (sealed === undefined) return null;
@@ -83,7 +83,7 @@ export async function startBlobService(): Promise<BlobService> {
     store.set(pathname, stored);
     return [200, described(pathname, stored)];
   };
-  /** Of the server, which says how; or of a browser, whose token says it. */
+  /** An upload by the server, which sends options, or by a browser, whose token contains them. */
   const isPut = ({ headers }: IncomingMessage, invited: Invited | null) =>
     headers['x-vercel-blob-access'] === 'private' &&
     (invited

@@ -229,7 +229,7 @@ it('a restore opens nothing that had been closed, also from a backup that still 
   expect(archive.includes('tables-session')).toBe(false);
   const older = await withSignIns(archive, from);
   for (const given of [archive, older]) {
-    // Whoever is signed in on the site that is written over is signed out, too.
+    // Sessions of the site that is overwritten end, too.
     await addSignIns(to, (await to.db.user.findFirstOrThrow()).id);
     const { accounts, rows } = await restore(to, given, true);
     expect(await countSignIns(to)).toEqual([0, 0, 0, 0, 0]);

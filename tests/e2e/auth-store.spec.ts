@@ -121,7 +121,7 @@ test('a session that the server has ended takes the toolbar along when one looks
   page,
   troubles,
 }) => {
-  // What edit mode needs may have been asked for ahead, and is refused by then.
+  // Requests that edit mode sent ahead may be refused by then.
   troubles.allow(/answer 401: .*pages\/view/, /console: .*401/);
   await isOwnersBrowser(page, '/works');
   await expect(toolbarOf(page)).toBeVisible();

@@ -179,7 +179,7 @@ test('a page that is not public is seen by editors where it will stand, and publ
   await expect(site).toHaveAttribute('data-theme', 'paper');
   await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
   await expect(toolbarOf(page).getByText('Not public')).toBeVisible();
-  // Whoever comes back while editing sees it on its own ground, too.
+  // Coming back while editing shows the page in its own theme, too.
   await page.reload();
   await expect(toolbarOf(page).getByText('Not public')).toBeVisible();
   await expect(site).toHaveAttribute('data-theme', 'paper');

@@ -76,7 +76,7 @@ test('the page moves aside for a panel, whose head stays, and nothing lies over 
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect.poll(async () => (await boxOf(page.locator('.site'))).right).toBe(1100);
 
-  // What is rarer stands in the menu, and closing what it opened leads back to it.
+  // Less common tools are in the menu; closing what it opened returns focus to it.
   await openTool(page, 'Keyboard shortcuts');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('complementary')).toHaveCount(0);

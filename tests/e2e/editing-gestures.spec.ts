@@ -104,13 +104,13 @@ function byKeys(page: Page): Hand {
   };
 }
 
-/** What one does, what one types at once, and the texts that are there afterwards. */
+/** An action, what is typed right after it, and the resulting texts. */
 async function walk(page: Page, hand: Hand) {
   const text = (words: string) => textsOf(page).filter({ hasText: words }).first();
   const [first, second, third] = LINES as [string, string, string];
   const holds = async (...expected: string[]) => {
     await expect(textsOf(page)).toHaveText(expected);
-    // What is kept in the browser has every word of it.
+    // The copy in the browser contains every word.
     await expect
       .poll(async () => JSON.stringify(await keptCopies(page)))
       .toMatch(new RegExp(expected.map((words) => `<p>${words}</p>`).join('.*')));

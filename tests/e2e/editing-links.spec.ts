@@ -23,7 +23,7 @@ const barOf = (page: Page) => page.getByRole('toolbar', { name: 'Format the text
 const frameOf = (page: Page) => page.locator('.block-frame');
 const linkIn = (page: Page, href: string) => textsOf(page).first().locator(`a[href="${href}"]`);
 
-/** What is shown as marked while the focus is elsewhere. */
+/** The text that stays highlighted while the focus is elsewhere. */
 const heldWords = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('held-words') ?? [])].map(String).join());
 
@@ -81,7 +81,7 @@ test('by mouse: words are linked to a page by its title; the bubble shows, chang
   await textToolsOf(page).getByRole('button', { name: 'Remove link' }).click();
   await expect(linkIn(page, 'https://www.google.com')).toHaveCount(0);
   await expect(text).toContainText('See elsewhere too.');
-  // What is pressed beside the text ends the typing, with the form open as without.
+  // Pressing outside the text ends typing, whether the form is open or not.
   await page.keyboard.press('Control+KeyK');
   await expect(fieldOf(page)).toBeFocused();
   await page.getByRole('heading', { level: 1 }).click();
@@ -130,7 +130,7 @@ test('by keys: Ctrl+K links, in the words of whoever types them, and the list of
     await expect(text).toBeFocused();
   }
   await expect(text.locator('a')).toHaveCount(1);
-  // Where no words are marked the page's title is what is linked.
+  // Without a selection the page's title becomes the link's text.
   await page.keyboard.press('Control+End');
   // The text editor hears of the caret a little later: what is typed there says that it has.
   await page.keyboard.type(' See ');

@@ -17,7 +17,7 @@ withOwnPages((pages, given) => {
 
 const listOf = (page: Page) => page.locator('#content .page-list');
 const entriesOf = (page: Page) => listOf(page).getByRole('link');
-/** What is drawn of the list, but for what the browser has made of its pictures meanwhile. */
+/** The list as it is rendered, without what the browser adds to pictures while loading. */
 const drawn = (page: Page) =>
   listOf(page).evaluate((list) => [list.getAttribute('data-look'), list.textContent]);
 

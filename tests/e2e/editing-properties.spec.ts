@@ -24,7 +24,7 @@ async function picture(name: string, background: string) {
   return { name, mimeType: 'image/png', buffer: await drawn.png().toBuffer() };
 }
 
-/** What a browser does when files are held over the page, dropped on it, or pasted. */
+/** The events of a browser when files are dragged over the page, dropped, or pasted. */
 function giveFiles(
   page: Page,
   type: 'dragover' | 'drop' | 'paste',

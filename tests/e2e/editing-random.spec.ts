@@ -27,7 +27,7 @@ const PAGES = [
     : []),
 ];
 
-/** What one sees of a block, in pixels and colours. */
+/** A block's position, size and colours as seen. */
 interface Look {
   section: string;
   words: string;
@@ -98,7 +98,7 @@ function known(all: readonly Look[]): Map<string, Look> {
   return new Map(all.filter(isOnce).map((look) => [look.words, look]));
 }
 
-/** Where one can click a text: the tools of another one may stand over a part of it. */
+/** A point where the text can be clicked: another block's tools may cover a part of it. */
 const freePlace = (text: Locator) =>
   text.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -122,7 +122,7 @@ test('slides: the one that was touched is the one that is seen, and its words ca
   await page.keyboard.type('Harbour'.toUpperCase());
   await isSeen(page, 'HARBOUR', 2, 5);
 
-  // What goes gives its place to its neighbour: in the middle, at the end and at the beginning.
+  // A removed item gives its place to its neighbour: in the middle, at the end and at the beginning.
   await tool(2, 'remove').click();
   await expect(page.locator('.side-panel .item-title:focus')).toHaveText('Beacon');
   await isSeen(page, 'Beacon', 2, 4);

@@ -246,7 +246,7 @@ test('two tabs with one page know of each other', async ({ page, context }) => {
   await expect(toolbarOf(other).getByText('a newer version was saved in another tab')).toBeVisible();
   await other.close({ runBeforeUnload: false });
   await expect(toolbarOf(page).getByText('Also open in another tab')).toHaveCount(0);
-  // What the closed tab had is offered, and a tab that is open keeps what is its own.
+  // Work of the closed tab is offered; an open tab keeps its own.
   const third = await editInNewTab(context, PAGES.tabs);
   await expect(third.getByText('Unsaved changes were found')).toBeVisible();
   await third.getByRole('button', { name: 'Discard them' }).click();
@@ -277,7 +277,7 @@ test('the other language stands beside, what changed there is marked, and its st
   await expect(page.locator('#content')).toContainText(words);
   await page.getByRole('button', { name: 'Скасувати' }).first().click();
   await expect(page.locator('#content')).not.toContainText(words);
-  // What needs no other words is told to be right, and saved like any change.
+  // A block that needs no change is confirmed, and saved like any change.
   const right = outdated.getByRole('button', { name: /^Переклад правильний: / });
   await right.first().click();
   await expect(right).toHaveCount(0);

@@ -10,7 +10,7 @@ withOwnPages((made) => {
 
 const LINES = 'The harbour was quiet and every lamp along the water had been lit before the evening came. ';
 
-/** What the tools of the text stand over that they must not, and how far they are from the caret. */
+/** Elements that the text tools wrongly cover, and the tools' distance from the caret. */
 const aroundTools = (page: Page) =>
   page.evaluate(() => {
     const tools = document.querySelector('.text-tools')?.getBoundingClientRect();

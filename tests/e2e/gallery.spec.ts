@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 test.use({ reducedMotion: 'no-preference' });
 
 const PHOTOS = '/about/photos';
-/** Of a row, by its width. */
+/** A row's height by its width. */
 const HIGHEST = 0.8;
 const ROW_PAGE = '/exhibitions/the-weight-of-light-2021';
 
@@ -41,7 +41,7 @@ test('rows of one height keep the order, fill their width and crop nothing (§3 
         expect(Math.abs(next.height - picture.height)).toBeLessThan(2);
       } else {
         expect(next.top).toBeGreaterThan(picture.top);
-        // What hangs alone on a phone is as high as a row may be there, and not wider than that allows.
+        // A single picture on a phone has the greatest height of a row, and no greater width than that allows.
         const isAlone = Math.abs((pictures[index - 1]?.top ?? 0) - picture.top) >= 2;
         const isHighest = isAlone && Math.abs(picture.height - HIGHEST * width) < 2;
         if (!isHighest) expect(Math.abs(picture.right - right)).toBeLessThan(3);

@@ -16,7 +16,7 @@ import { expect, test } from './support/test';
 
 const KEYS = ['one', 'two', 'three', 'four'];
 const NORWEGIAN = { name: 'Norsk', code: 'no', iconCode: 'no' };
-/** What only owners do to languages. */
+/** Actions on languages that only owners have. */
 const OWNERS = [
   'Add Language',
   'Update Flags',
@@ -25,7 +25,7 @@ const OWNERS = [
   'Deactivate',
   'Delete language',
 ];
-/** What those do who write texts. */
+/** Actions of whoever may write texts. */
 const WRITERS = ['Add Translation', /^Move /, /^Delete /];
 
 test('a translator writes texts, and is shown nothing else (http-api "Who may do what")', async ({
@@ -129,7 +129,7 @@ test('Arabic is added, switched on and used from right to left', async ({ page }
   await isOwnersBrowser(page, '/ae/about');
   const own = page.getByRole('contentinfo').getByText('نبذة');
   await expect(own).toBeVisible();
-  // What another language lends says which one that is.
+  // Text from the fallback language is marked with that language.
   const menu = page.getByRole('banner').getByRole('link');
   await expect(own).not.toHaveAttribute('lang');
   await expect(menu.filter({ hasText: 'Works' })).toHaveAttribute('lang', 'en');

@@ -127,7 +127,7 @@ test.describe('the lightbox (issue 3, point 2)', () => {
       .toBeGreaterThan(before * 1.2);
     const running = await page.evaluate(
       () =>
-        // What follows a visitor's own scrolling does not run by itself.
+        // A row that a visitor has scrolled does not play by itself.
         document
           .getAnimations()
           .filter(

@@ -95,7 +95,7 @@ test('pages are made, dragged, found, deleted with what is below them, and broug
   const led = await page.request.get(`${own.path}/second`, { maxRedirects: 0 });
   expect([led.status(), led.headers().location]).toEqual([308, moved]);
 
-  // What was found is a list, and goes into the bin with what is below it.
+  // Search results are a list; deleting one also deletes the pages below it.
   await page.getByRole('searchbox', { name: 'Search pages' }).fill(`FIRST ${word}`);
   await expect(titles).toHaveText([`First ${word}`]);
   await choose(page, `First ${word}`, 'Delete');

@@ -180,7 +180,7 @@ test('files on their way: a broken line, a known file, a refused one, a film wit
   await expect(rows.filter({ hasText: largeName })).toContainText('Uploaded');
   expect(offsets).toEqual(['0', '8388608', '8388608']);
 
-  // What is there already is offered; what is broken is told in words.
+  // A file that exists already is offered; a broken one is reported.
   const known = await picture(knownName);
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: head.subarray(0, 200) };
   await give(page, [known]);

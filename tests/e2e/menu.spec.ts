@@ -13,7 +13,7 @@ const WINDOWS = [
 
 const menuOf = (page: Page) => page.locator('#site-menu');
 
-/** What holds the focus: the menu, the page behind it, or nothing of either. */
+/** Where the focus is: in the menu, in the page behind it, or in neither. */
 const focusIsIn = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;

@@ -107,7 +107,7 @@ test('a part that is gone reloads a visitor’s page once, and no more', async (
     const { pathname } = new URL(request.url());
     if (request.isNavigationRequest()) documents.push(pathname.replace(/^\/media\/.*/, '/media'));
   });
-  // What fades the slides of the home page: imported by itself, and caught by nobody.
+  // The script that fades the home page's slides: it loads by itself, and nothing catches its failure.
   const asked = await withoutLaterParts(page, '/');
   await page.goto('/');
   await expect.poll(() => [documents.length, asked() > 1]).toEqual([2, true]);

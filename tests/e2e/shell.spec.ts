@@ -66,7 +66,7 @@ test('a part of an old build that is gone reloads the page, not twice within ten
       void Promise.reject(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }));
     });
   await failChunk();
-  // What watches may begin to after the page has come to life.
+  // Observers may start only after hydration.
   await expect(async () => {
     const isReloaded = await page.evaluate(() => !('isBeforeReload' in window));
     if (!isReloaded) await failChunk();

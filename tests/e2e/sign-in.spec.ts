@@ -169,7 +169,7 @@ test('whoever is signed in finds the panel, its ways, and the way out (specifica
   page,
   troubles,
 }) => {
-  // What the tools of the page need may have been asked for, and is refused by then.
+  // Requests of the page's tools may be refused by then.
   troubles.allow(/answer 401: .*interface-texts/, /console: .*401/);
   await isOwnersBrowser(page, '/master');
   await expect(page).toHaveTitle(/Panel/);

@@ -39,7 +39,7 @@ test('an owner takes the site along in one file, and is told what it would chang
   const own = await ownPages(page, `archive-${Math.floor(Math.random() * 1e9).toString(36)}`);
   const field = part.getByLabel('Site file');
   await field.setInputFiles(file);
-  // What has been made since would go.
+  // Pages made since the export would be removed.
   await part
     .locator('summary')
     .filter({ hasText: /^Pages/ })

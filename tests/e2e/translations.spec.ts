@@ -122,7 +122,7 @@ test('a text is changed where it appears: while Alt is held, and by keys from th
   await signInByCall(page.context());
   const id = await ownLanguage(page.request, DUTCH, {});
   await importTexts(page.request, id, {
-    // Whoever changed this would not change the menu, which says what the page is called.
+    // Changing this text would not change the menu, which shows the page's title.
     nav: { home: 'Works' },
     contact: { lead: 'Over', name: 'Dubbel', address: 'Dubbel' },
   });
@@ -155,7 +155,7 @@ test('a text is changed where it appears: while Alt is held, and by keys from th
   await expect(page.getByText('Over haar')).toBeVisible();
   expect(await (await page.request.get('/nl/contact')).text()).toContain('Over haar');
 
-  // What several texts say is asked for.
+  // If several keys have the same text, the site asks which one is meant.
   await tools.getByRole('button', { name: 'Languages' }).press('Enter');
   await page.getByRole('button', { name: /^Change the texts of this page/ }).press('Enter');
   await page.getByRole('button', { name: 'Change: Dubbel' }).first().press('Enter');

@@ -8,7 +8,7 @@ export const ADA: AuthSession = {
 export const SIGNED_IN = JSON.stringify({ state: { isAuthenticated: true, until: ADA.expires }, version: 0 });
 
 interface Situation {
-  /** What the browser keeps. */
+  /** The browser's storage. */
   kept?: Record<string, string>;
   pathname?: string;
   locale?: string;
@@ -63,7 +63,7 @@ export function browser({ kept = {}, pathname = '/about', locale = 'en' }: Situa
   return { storage, done, server, store, resets, onReset, beforeLogout, outside };
 }
 
-/** What the store says, without what it can do. */
+/** The store's state, without its functions. */
 export function stateOf({ store }: ReturnType<typeof browser>) {
   const { devMode, isInitialized, isAuthenticated, session } = store.getState();
   return { devMode, isInitialized, isAuthenticated, session };

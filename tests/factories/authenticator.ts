@@ -17,7 +17,7 @@ interface Asked {
   challenge: string;
 }
 
-/** What a device can be made to do wrong. */
+/** Faults that a device can be given. */
 export interface Lie {
   origin?: string;
   rpId?: string;
@@ -25,7 +25,7 @@ export interface Lie {
   isVerified?: boolean;
   userHandle?: string;
   counter?: number;
-  /** What a new passkey says of the device it is in. */
+  /** What a new passkey tells about its device. */
   attestation?: { fmt: string; attStmt: Map<string, unknown> };
 }
 

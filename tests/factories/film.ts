@@ -5,7 +5,7 @@ interface Asked {
   width?: number;
   height?: number;
   isTurned?: boolean;
-  /** Of the pictures and sounds, which are noise. */
+  /** Length of the frames and sounds, which are noise. */
   bytes?: number;
   /** Four letters that say what family of files it is of. */
   brand?: string;

@@ -75,7 +75,7 @@ export interface Script {
   actions: Action[];
 }
 
-/** What two or three people do to one page. With kills, at least one of them is near the middle. */
+/** Actions of two or three people on one page. If the server is killed, at least once near the middle. */
 export function scripts(hasKills: boolean): fc.Arbitrary<Script> {
   return fc.integer({ min: 2, max: 3 }).chain((people) => {
     const some = fc.array(oneAction(people, hasKills), { minLength: 25, maxLength: 45, size: 'max' });

@@ -68,7 +68,7 @@ export function commandFor(content: PageContent, { what, at, to, token }: Wanted
   }
 }
 
-/** What new ids are made of: no words. */
+/** The digits of a token: an id must not look like a word that a person wrote. */
 const nameOf = (token: string) => token.replace(/\D/g, '');
 
 const picture = (key: string, alt: string) => ({

@@ -50,7 +50,7 @@ export class Ledger {
     for (const token of after) this.takenOut.get(token)?.delete(who);
   }
 
-  /** What is neither on the page nor taken out by anybody. */
+  /** Words that are missing from the page although nobody removed them. */
   lostFrom(page: PageContent): { token: string; wasAcknowledged: boolean }[] {
     const there = tokensIn(page);
     return [...this.written]

@@ -13,7 +13,7 @@ export interface Site {
   read(): Promise<StoredContent>;
 }
 
-/** What happened in a run. */
+/** Events of a run. */
 export interface Counts {
   saves: number;
   merges: number;
@@ -121,7 +121,7 @@ export class Person {
 
   /** The save that is under way. */
   saving: Promise<void> = Promise.resolve();
-  /** What the server has said about saves that it will never take. */
+  /** The server's answers to saves that it will never accept. */
   readonly refusals: string[] = [];
 
   /** Chooses a side of everything that both changed. */

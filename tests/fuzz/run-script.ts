@@ -16,9 +16,9 @@ export interface RunningSite extends Site {
 
 export interface Report {
   counts: Counts;
-  /** What has been written and is nowhere, though nobody took it out. */
+  /** Words that were written and are lost, though nobody removed them. */
   lost: { token: string; wasAcknowledged: boolean }[];
-  /** What is wrong with the page in the end, and saves that were refused. */
+  /** Faults of the final page, and saves that were refused. */
   problems: string[];
   written: number;
   acknowledged: number;

@@ -20,7 +20,7 @@ afterAll(() => close());
 const NUL = '\u0000';
 const INSIDE = /node_modules|prisma|\bat [\w.]+ \(|postgres|\/lib\/|SELECT |ECONN|\.tsx?\b|password_hash/i;
 
-/** What an answer to nonsense may not be: a failure of ours, or a look inside (security V-6). */
+/** An answer to nonsense must be no server error, and reveal nothing internal (security V-6). */
 function faultOf(answer: Answer): string | null {
   if (answer.status >= 500) return `${answer.status} ${answer.body}`;
   if (answer.status < 400) return null;
@@ -55,7 +55,7 @@ function changedBodies(body: unknown, value: unknown): [string, unknown][] {
   });
 }
 
-/** Of the nasty texts those for one place: over the places of all calls each of them is sent many times. */
+/** A share of the nasty texts for one field; over all fields of all calls, each is sent many times. */
 const SHARE = 3;
 let place = 0;
 function nastyTexts(): string[] {
@@ -145,7 +145,7 @@ it.each(bodies)(
       [{ ...JSON_TYPE, 'transfer-encoding': 'identity' }, JSON.stringify(row.body)],
     ] as const) {
       const answer = await callAs(row, body, headers);
-      // What is no HTTP is refused before any of our code.
+      // Malformed HTTP is refused before any of our code runs.
       if (answer.body !== '' || answer.status !== 400)
         expect([headers, faultOf(answer)]).toEqual([headers, null]);
     }

@@ -17,7 +17,7 @@ afterAll(async () => {
   await site.drop();
 });
 
-/** What of a page its own policy would keep from running or showing. */
+/** Parts of a page that its own policy would block. */
 function blocked({ body, headers }: Answer): string[] {
   const policy = String(headers['content-security-policy'] ?? '');
   const scripts = [...body.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi)].flatMap(

@@ -9,7 +9,7 @@ import type { Answer } from './support/http';
 
 /** The first is less than any call takes, the last less than only a few do. */
 const SIZES = [3_000, 500_000, 1_900_000];
-/** What is called a hang, of a machine that does other things besides. */
+/** Counts as a hang, on a machine that is also busy with other things. */
 const HANGS_MS = 20_000;
 const SMALL_BYTES = 16_384;
 

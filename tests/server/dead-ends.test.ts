@@ -37,7 +37,7 @@ function linksOf(body: string): string[] {
   return [...shown, ...named].map(([, href = '']) => href || '/').filter((href) => href.startsWith('/'));
 }
 
-/** Where the rights are told, as a program reads it of a work's pictures. */
+/** The page with the terms, as structured data of a work's pictures names it. */
 async function licenceOf(prefix = ''): Promise<string | undefined> {
   return (await get(prefix + WORK)).body.match(/"license":"https?:\/\/[^/"]+([^"]*)"/)?.[1];
 }

@@ -16,7 +16,7 @@ import { faultsOfDocument, hydrated, launchBrowser, watchedPage } from './suppor
 const PATH = '/about/quotes';
 const AT_ONCE = 200;
 const PER_SECTION = 50;
-/** Where stored markup is drawn. */
+/** Places where stored markup is rendered. */
 const RICH = 'main .prose, main .caption';
 
 let site: SeededSite;
@@ -172,7 +172,7 @@ async function visited(hasPolicy: boolean): Promise<string[]> {
   try {
     await page.goto(`${origin}${PATH}`);
     await hydrated(page);
-    // What waits for the mouse, for focus or for being seen.
+    // Handlers that wait for the mouse, for focus or for becoming visible.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('main *')) {
         for (const type of [

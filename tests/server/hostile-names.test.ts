@@ -8,7 +8,7 @@ import { makePage, type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 import { faultsOfDocument, launchBrowser, watchedPage } from './support/watched-page';
 
-/** What strangers and others have written about themselves stands on pages of the one who may do everything. */
+/** Names that strangers and other accounts chose are shown to the owner, who may do everything. */
 const MORE = [...markupList(), ...publicMarkup()].filter((_, at) => at % 60 === 0);
 const VECTORS = [...HOSTILE_MARKUP, ...MORE].filter(
   (text) => isStorableText(text) && text.length <= 120 && !/\p{Cc}/u.test(text),

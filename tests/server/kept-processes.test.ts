@@ -12,7 +12,7 @@ import { fillDataFolder, startWholeSite, until, type WholeSite } from './support
 /** A process that hangs is ended after 20 s of silence, and one that starts takes some seconds: more on a busy machine. */
 const HANG_MS = 60_000;
 const END_MS = 35_000;
-/** What has lost its keeper ends within 5 s. */
+/** A process that has lost its supervisor ends within 5 s. */
 const ALONE_MS = 15_000;
 
 const PROCESSES = { server: 'serve.mjs', database: 'embedded-server', supervisor: 'start/main.ts' };
@@ -55,7 +55,7 @@ const hang = (pid: number) => process.kill(pid, 'SIGUSR2');
 const answers = async (site: WholeSite, target: string) =>
   (await ask(site.origin, target).catch(() => null))?.status === 200;
 
-/** What only a whole site can: a text comes from the database. */
+/** Shows that the whole site works: a text from the database. */
 const readsTexts = async (site: WholeSite) =>
   (await readByPath(site.origin, '/about', 'en').catch(() => null))?.status === 200;
 

@@ -110,7 +110,7 @@ describe('the admin pages show their rooms to whoever is signed in, while they a
     ask(server.origin, room.replace('{id}', pageId), { headers: { cookie: cookies[who] ?? '' } });
 
   it.each(ROOMS)('%s is another page for its owner than for a stranger', async (room) => {
-    // What a server does for the first time can take it longer than it lets anyone wait, where others begin beside it.
+    // A server's first render can take longer than its own deadline while others start beside it.
     await expect.poll(async () => (await inRoom(room, 'owner')).status, { timeout: 30_000 }).toBe(200);
     const [owner, stranger, past] = [
       await inRoom(room, 'owner'),

@@ -10,7 +10,7 @@ import { visitedBeside } from './support/visitor-beside';
 
 const MANY = 1_000;
 const AT_ONCE = 20;
-/** Of machines that do other things besides: rendered one by one, so many took minutes. */
+/** Allows for busy machines; rendering as many pages one by one took minutes. */
 const GENEROUS = { allMs: 60_000, waitMs: 5_000 };
 
 let site: SeededSite;

@@ -26,7 +26,7 @@ let other: Awaited<ReturnType<typeof rebuilt>> | undefined;
 
 const addressOf = (at: string, locale: string) => (locale === 'en' ? at : `/${locale}${at}`);
 
-/** What each page shows at the moment; the untouched one is only asked for its status. */
+/** The present content of each page; for the untouched one only the status. */
 const shown: Record<string, string> = {};
 
 async function edit(at: string, text: string, locales = LOCALES): Promise<void> {

@@ -50,7 +50,7 @@ describe('a picture from a running server (docs/decisions/0010)', () => {
   it('is the same from the application and, a moment later, from disk', async () => {
     const [made, ready] = [await get(ADDRESS), await get(ADDRESS)];
     expect(made.headers['x-request-id']).toBeDefined();
-    // What comes from disk is not logged, as no static file is.
+    // Pictures from disk are not logged, as static files are not.
     expect(ready.headers['x-request-id']).toBeUndefined();
     for (const name of [
       'etag',

@@ -5,7 +5,7 @@ import { type SiteServer, startServer } from './support/site-server';
 
 const PARENT = '/exhibitions';
 const PATH = `${PARENT}/secret-room`;
-/** Said by everything that is not public here, and by nothing else. */
+/** A word that all private texts of this test contain, and no others. */
 const SECRET = 'hush-hush-7319';
 
 let site: SeededSite;
@@ -102,7 +102,7 @@ describe('what is not public reaches no visitor by any address (docs/decisions/0
   });
 });
 
-/** What no answer to a private link goes without: its address is the secret. */
+/** Headers that every answer to a private link must have, because its address is the secret. */
 const PRIVATE = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',

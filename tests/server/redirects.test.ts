@@ -61,7 +61,7 @@ describe('a page that moves, over HTTP (http-api "Pages": a permanent redirect)'
     expect((await call('DELETE', `/api/pages/${id}`)).status).toBe(204);
     for (const place of places) expect([place, (await answerOf(place))[0]]).toEqual([place, 404]);
     expect((await ask(server.origin, '/sitemap.xml')).body).not.toMatch(/\/shows[/<]/);
-    // What an owner has written stays as it is, and is reported; what the site makes leads there no more.
+    // An owner's text stays unchanged and is reported; links that the site generates no longer lead there.
     const [header = ''] = /<header.*?<\/header>/s.exec((await ask(server.origin, '/')).body) ?? [];
     expect(header).toContain('href="/works"');
     expect(header).not.toContain('/shows');

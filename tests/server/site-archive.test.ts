@@ -13,7 +13,7 @@ const LOCALES = ['', '/ru', '/uk'];
 const IN_ALL = ['/', '/about', '/contact'];
 const isLong = process.env.PROPERTIES === 'long';
 const AT_ONCE = 6;
-/** What the page is made of once more, for its scripts, in pieces as they came to be ready. */
+/** The page's data for hydration, in chunks whose order varies. */
 const DATA = /<script[^>]*>\(?self\.__next_f\b[\s\S]*?<\/script>/g;
 
 let from: SeededSite;
@@ -21,7 +21,7 @@ let empty: FreshDatabase;
 let emptyDb: PrismaClient;
 let server: SiteServer | undefined;
 let archive = new Uint8Array();
-/** Of an owner of the imported site. */
+/** The cookie of an owner of the imported site. */
 let cookie = '';
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
   await from.drop();
 });
 
-/** What visitors get of every page in every language, and the map of them all, by address. */
+/** Every page in every language as visitors get it, and the sitemap, by address. */
 async function pagesOf(origin: string, addresses: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const left = [...addresses];
@@ -146,7 +146,7 @@ it('is made what the file says by hand, in the settings', async () => {
   await browser.close();
 });
 
-/** Where two sites differ, with what stands there: enough to see why. */
+/** The places where two sites differ, with enough of the text to see why. */
 function differing(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[][] {
   return [...before].flatMap(([address, wanted]) => {
     const given = after.get(address) ?? '';

@@ -23,7 +23,7 @@ const SEED = 20_261_122;
 let site: SeededSite;
 let dataDir: string;
 let server: SiteServer;
-/** What the server said it has: pathname and hash. */
+/** Uploads that the server acknowledged: pathname and hash. */
 const acknowledged = new Map<string, string>();
 
 beforeAll(async () => {
@@ -138,7 +138,7 @@ it(
     for (let kill = 0; kill < KILLS; kill += 1) {
       await start();
       const last = broken.pop();
-      // What was broken off last time is whole now.
+      // The upload that was interrupted last time is complete now.
       if (last) expect(await sendRest(last.id, last.bytes)).toBe(true);
       const uploads = uploadAll();
       await sleep(random() * span);

@@ -9,7 +9,7 @@ import { type SiteServer, startServer } from './support/site-server';
 const KB = 1024;
 const MANIFEST = '.next/server/app/[locale]/(site)/[[...path]]/page_client-reference-manifest.js';
 
-/** What no visitor's first load may hold, by a mark that its minified code keeps. */
+/** Code that no visitor's first load may contain, recognised by a string that survives minification. */
 const FORBIDDEN: { library: string; mark: RegExp }[] = [
   { library: 'zod', mark: /\b_zod\b/ },
   { library: 'photoswipe', mark: /pswp__/ },

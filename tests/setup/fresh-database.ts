@@ -6,7 +6,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { startEmbedded } from '@/scripts/db/embedded';
 
-/** What a database has from the beginning: its tables, then languages and texts as well, then also the shipped pages. */
+/** How much a new database contains: tables, languages and texts as well, or also the shipped pages. */
 export type Filling = 'tables' | 'texts' | 'pages';
 
 /** A database of one test file. */

@@ -42,7 +42,7 @@ export function refusal({ status, json }: Answer): [number, string, string] {
   return [status, json.code, json.detail];
 }
 
-/** What holds of every tree of pages, and of every redirect. */
+/** Invariants of every page tree and every redirect. */
 export async function expectTree({ db }: TestSite): Promise<void> {
   const pages = await db.page.findMany({ orderBy: [{ position: 'asc' }] });
   const live = pages.filter(({ deletedAt }) => deletedAt === null);

@@ -24,7 +24,7 @@ export async function forgetPeople({ db }: TestSite): Promise<void> {
 export interface Person {
   id: string;
   name: string;
-  /** What proves the session. */
+  /** The session's cookie. */
   cookie: string;
 }
 
@@ -47,7 +47,7 @@ export async function enter(name: string, password = PASSWORD, headers: Record<s
   return sessionOf(await signIn({ name, password, headers: { ...freshNetwork(), ...headers } }));
 }
 
-/** What the site says of a cookie. */
+/** The site's answer about a cookie's session. */
 export async function whoIs(cookie: string): Promise<Answer['json']> {
   const { json } = await call(session, 'GET', { path: '/api/_auth/session', headers: { cookie } });
   return json;

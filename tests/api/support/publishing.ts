@@ -61,7 +61,7 @@ export async function openPublishingSite() {
   return { site, headers, pages: pageCalls(headers), calls: publishingCalls(headers) };
 }
 
-/** What is written down of an object, in order, with who did it. */
+/** The recorded events of an object, in order, with their actors. */
 export async function eventsOf(site: TestSite, object: string): Promise<string[]> {
   const where = { object: { startsWith: object } };
   const rows = await site.db.auditEvent.findMany({ where, orderBy: { id: 'asc' } });

@@ -55,7 +55,7 @@ export async function openSwitchboard(databaseUrl: string): Promise<Switchboard>
     async turn(next) {
       mode = next;
       if (next === 'refusing') hangUp();
-      // What went silent is no connection any more: after it, callers have to call again.
+      // A connection that went silent is closed; clients have to connect again.
       if (next === 'connected') await sayGoodbye();
     },
     close: () =>

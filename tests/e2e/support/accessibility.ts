@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** WCAG 2.2 at levels A and AA with all that came before it, and what axe holds for good practice beyond. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with the page as it stands, a line each; `where` says which state that was. */
+/** Violations that axe finds in the page's present state, one per line; `where` names that state. */
 export async function violations(page: Page, where: string): Promise<string[]> {
   // There are no frames to gather from, and what has passed needs no report: both cost most of the time.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });

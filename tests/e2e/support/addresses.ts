@@ -25,7 +25,7 @@ const ROUTE_KINDS = [
   '/works/digital-art/nft/genesis-petals',
 ] as const;
 
-/** What is no public page and a visitor may still come to. */
+/** Addresses that are no public pages but can be visited. */
 export const CLOSED_DOORS = ['/master', '/master/pages'] as const;
 
 /** Lists as visitors narrow them (decision 16), whose addresses are words of each language. */

@@ -44,7 +44,7 @@ export async function openTool(page: Page, name: string): Promise<void> {
   await toolbarOf(page).getByRole('button', { name, exact: true }).click();
 }
 
-/** Whoever has made a page stands on it, and edits it. */
+/** After making a page one is on it, in edit mode. */
 export async function isEdited(page: Page, path: string) {
   await expect(page).toHaveURL(path);
   await expect(toolbarOf(page).getByRole('switch', { name: 'Edit mode' })).toBeChecked();
@@ -61,7 +61,7 @@ export async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-/** What visitors get now. */
+/** The page as visitors get it now. */
 export const served = async (page: Page, path: string) => (await page.request.get(path)).text();
 
 /** The copies of unsaved work that this browser keeps. */

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** What the journeys' site is started with (support/serve.mjs). */
+/** The owner's password with which the site of the journeys is started (support/serve.mjs). */
 export const OWNER_PASSWORD = 'tall ships in fog';
 
 /** A browser in which the owner has signed in before: it has the cookie, and keeps that it has. */

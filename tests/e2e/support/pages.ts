@@ -53,7 +53,7 @@ export function withOwnPages(take: (own: OwnPages, word: string) => void): void 
     take(own, word);
   });
   test.afterEach(async ({ page }) => {
-    // What is looked at is about to go.
+    // The open page is about to be deleted.
     await page.goto('about:blank');
     await forgetPages(page, id);
   });

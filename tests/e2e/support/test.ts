@@ -2,10 +2,10 @@ import { test as base, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** Said by the browser's clock: a machine with much to do takes these few seconds. */
+/** In the browser's time; a busy machine may need these seconds. */
 const PRELOAD_HINT = /^The resource \S+ was preloaded using link preload but not used within a few seconds/;
 
-/** What went wrong in a page without anybody asking for it. */
+/** Errors of the page itself. */
 class Troubles {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -38,7 +38,7 @@ class Troubles {
     this.#allowed.push(...patterns);
   }
 
-  /** What this journey should not have caused, and what it should have. */
+  /** Errors that this journey should not have caused, and expected ones that are missing. */
   report(): string[] {
     const known = [...this.#expected, ...this.#allowed];
     const surprising = this.#seen.filter((text) => !known.some((pattern) => pattern.test(text)));

@@ -21,7 +21,7 @@ export type Mutation =
   | { kind: 'splice'; share: number; from: string; other: number }
   | { kind: 'tail'; from: string; share: number };
 
-/** What a file is made of for one case: which one, what is done to it, and whether the sums in it are right afterwards. */
+/** One case: the sample, the changes made to it, and whether its checksums are corrected afterwards. */
 export interface Case {
   file: string;
   mutations: Mutation[];
@@ -34,7 +34,7 @@ const VALUES = [
   ...[(1n << 63n) - 1n, 1n << 63n, (1n << 64n) - 8n, (1n << 64n) - 1n],
 ];
 
-/** What means something in one kind of file, and should not in the wrong place. */
+/** Bytes that mean something in one format, and must do no harm in another place. */
 const WORDS = [
   ...[
     '<script>alert(1)</script>',

@@ -11,10 +11,10 @@ const MOST_MS = 2_000;
 
 /** A refusal with a reason. */
 const REFUSED = new Set(['unsupported_media_type', 'payload_too_large', 'validation_failed']);
-/** Of a column that holds whole numbers. */
+/** The largest value of an integer column. */
 const MOST_PIXELS = 2 ** 31 - 1;
 
-/** What became of a file: whether it was taken, what is wrong with that, and how long it took. */
+/** The verdict on a file: whether it was accepted, what is wrong with that, and how long it took. */
 export interface Judged {
   isTaken: boolean;
   faults: string[];
@@ -95,7 +95,7 @@ function isHarmless(text: string): boolean {
   return !tags.some(isActing);
 }
 
-/** What is told of a picture may come to lie elsewhere in it once more; a drawing stays as it is, byte for byte. */
+/** A picture's metadata may move when it is examined again; a drawing stays the same, byte for byte. */
 function againFaults(first: Examined, again: Answer): string[] {
   if ('fault' in again) return [`What was kept is refused: ${again.refused ?? again.fault}`];
   const [then, now] = [first, again.examined].map(({ file: _, hash, size, ...facts }) =>

@@ -104,7 +104,7 @@ function pages(bytes: Buffer): Part[] {
   return parts;
 }
 
-/** What a box may begin with before the boxes in it. */
+/** The header that a box may have before its child boxes. */
 const BEFORE_BOXES = [8, 12, 14, 16];
 
 function boxes(bytes: Buffer, from: number, to: number, depth: number): Part[] {

@@ -28,7 +28,7 @@ export interface Samples {
   kinds: string[][];
 }
 
-/** What the project brings itself, and the public files, where they are, for whoever wants more than the same cases everywhere. */
+/** The project's own samples, and public test files where they are installed and wanted. */
 export async function readSamples(withPublic: boolean): Promise<Samples> {
   const publicSamples = withPublic ? FOLDERS.flatMap(publicFiles) : [];
   const own = Object.entries({ ...(await drawn()), ...written() });

@@ -29,7 +29,7 @@ export interface Row {
   target: string;
   /** Sent as JSON: right in form, and so chosen that nothing of value changes. */
   body?: unknown;
-  /** Where the call takes the files of a form: `body` is not what it wants. */
+  /** True where the call takes a multipart form with files: JSON in `body` is refused. */
   takesFiles?: true;
   /** How large its body may be, where that is more than what any call takes. */
   bodyBytes?: number;

@@ -241,7 +241,7 @@ export const TABLE: readonly Row[] = [
   },
 ];
 
-/** What a build has beside handlers. Of the admin's pages `master.test.ts` shows that they tell a stranger nothing. */
+/** The build's pages. `master.test.ts` shows that those of the panel tell a stranger nothing. */
 export const PAGES_OF_BUILD = [
   '/[locale]/[[...path]]',
   '/[locale]/master',

@@ -13,7 +13,7 @@ type Headers = Record<string, string>;
 
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What a page of another site makes a browser say, and what it may try to add (security C-1). */
+/** Headers that a browser sends for a page of another site, and ones that such a page may try to add (security C-1). */
 export const FOREIGN: readonly Headers[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },

@@ -9,7 +9,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 const PARTS_TYPE = { 'content-type': 'multipart/form-data; boundary=x' };
 
-/** So many pieces that all of them are about as long as asked. */
+/** Repeats a piece until the text has about the wanted length. */
 const filled = (bytes: number, piece: (at: number) => string, between = '') => {
   const count = Math.floor(bytes / (piece(0).length + between.length + 5));
   return Array.from({ length: Math.max(1, count) }, (_, at) => piece(at)).join(between);
@@ -66,7 +66,7 @@ export function costlyBodies(bytes: number, right: object): Shape[] {
   ];
 }
 
-/** As much as the head of a request may hold. */
+/** The largest request head that is accepted. */
 const HEAD_BYTES = 12_000;
 
 /** Cookies by the hundred, as much as a head may hold. */

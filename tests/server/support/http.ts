@@ -32,7 +32,7 @@ export function ask(origin: string, target: string, options: Ask = {}, isAgain =
         method: options.method ?? 'GET',
         headers: {
           host: `localhost:${port}`,
-          // Told for every method: of a DELETE, Node sends a body without saying how long it is.
+          // Set for every method: for DELETE, Node would send a body without its length.
           ...(options.body !== undefined && { 'content-length': String(Buffer.byteLength(options.body)) }),
           ...options.headers,
         },
@@ -55,7 +55,7 @@ export function ask(origin: string, target: string, options: Ask = {}, isAgain =
       },
     );
     request.on('error', (error: NodeJS.ErrnoException) => {
-      // Whoever refuses a long body may be gone before all of it is sent, and the answer is lost with the connection.
+      // A server that refuses a long body may close before it is sent completely; the answer is then lost.
       if (error.code !== 'EPIPE' || isAgain) reject(error);
       else resolve(ask(origin, target, options, true));
     });

@@ -6,7 +6,7 @@ const READ = 'translations: read';
 const WRITE = 'translations: write, reorder, import';
 const LANGUAGES = 'languages: add, activate, default, delete, icon codes';
 
-/** What of the access table belongs to languages and interface texts. */
+/** Rows of the access table: languages and interface texts. */
 export const LANGUAGE_ROWS: readonly Row[] = [
   {
     route: '/api/languages',

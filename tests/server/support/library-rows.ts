@@ -4,7 +4,7 @@ const MEDIA = 'media: list, upload, facts, replace, delete';
 const NONE = '/api/media/works/none.jpg';
 const ROUTE = '/api/media/[...pathname]';
 
-/** What of the access table belongs to files that are in the library. */
+/** Rows of the access table: files in the library. */
 export const LIBRARY_ROWS: readonly Row[] = [
   { route: '/api/media/folders', method: 'GET', right: MEDIA, target: '/api/media/folders', answer: 200 },
   { route: ROUTE, method: 'GET', right: MEDIA, target: NONE, answer: 404 },

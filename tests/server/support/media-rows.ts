@@ -4,10 +4,10 @@ const MEDIA = 'media: list, upload, facts, replace, delete';
 /** An id that an upload could have. */
 const NO_UPLOAD = '/api/media/uploads/AAAAAAAAAAAAAAAAAAAAAA';
 
-/** What of the access table belongs to the media library. */
+/** Rows of the access table: the media library. */
 export const MEDIA_ROWS: readonly Row[] = [
   { route: '/api/media', method: 'GET', right: MEDIA, target: '/api/media', answer: 200 },
-  // What the upload of a file answers stands in the tests of the library: this body is none.
+  // Uploads that succeed are tested elsewhere: this body is no form.
   {
     route: '/api/media',
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** What a browser keeps of a sign-in: by it the site looks whether there is one. */
+/** The browser's mark of a sign-in, which makes the site ask who is signed in. */
 const SIGNED_IN = JSON.stringify({
   state: { isAuthenticated: true, until: '2100-01-01T00:00:00.000Z' },
   version: 0,

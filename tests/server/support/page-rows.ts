@@ -4,7 +4,7 @@ const PAGES = 'pages: drafts, history, create, save, meta, rename, delete, resto
 const NONE = '/api/pages/00000000-0000-7000-8000-000000000000';
 const ONE = '/api/pages/[id]';
 
-/** What of the access table belongs to managing pages. */
+/** Rows of the access table: managing pages. */
 export const PAGE_ROWS: readonly Row[] = [
   { route: '/api/pages', method: 'GET', right: PAGES, target: '/api/pages?locale=en', answer: 200 },
   {

@@ -9,7 +9,7 @@ const row = (route: string, method: Row['method'], target: string, body?: object
   ...(body && { body }),
 });
 
-/** What of the access table belongs to drafts, to publishing and to private links. */
+/** Rows of the access table: drafts, publishing and private links. */
 export const PUBLISHING_ROWS: readonly Row[] = [
   row('draft', 'GET', 'draft?locale=en'),
   row('draft', 'PUT', 'draft', DRAFT),

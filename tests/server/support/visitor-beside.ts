@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What a visitor met who asked for the home page all the while. */
+/** The experience of a visitor who keeps requesting the home page meanwhile. */
 export interface Visit {
   /** The longest wait for an answer. */
   worstMs: number;

@@ -14,7 +14,7 @@ export function launchBrowser(): Promise<Browser> {
 /** A page of which nothing hostile should be heard. */
 export interface WatchedPage {
   readonly page: Page;
-  /** What has happened that no page of ours does by itself: a dialog, a request to elsewhere, an error, a way off. */
+  /** Events that no page of ours causes by itself: a dialog, a request to another site, an error, a navigation. */
   readonly alarms: string[];
   close(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** What stands in the finished document that no view of ours writes: by rule, not by what is known to be hostile. */
+/** Markup in the document that none of our views writes, found by rule and not by a list of attacks. */
 export function faultsOfDocument(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
