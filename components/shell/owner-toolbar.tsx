@@ -11,8 +11,8 @@ import { useAuth } from '@/stores/auth';
 import { closeLanguages, useUi } from '@/stores/ui';
 import './auth-connection';
 import '@/components/ui/tools.css';
-import { LanguagesGate } from './languages-gate';
-import { LibraryGate } from './library-gate';
+import { LazyLanguages } from './lazy-languages';
+import { LazyLibrary } from './lazy-library';
 import { TextsGate } from './texts-gate';
 import { ToolBoundary } from './tool-boundary';
 import { UnseenGate } from './unseen-gate';
@@ -54,10 +54,10 @@ export function OwnerToolbar() {
         />
       </ToolBoundary>
       <ToolBoundary locale={locale} onClose={closeLibraries}>
-        <LibraryGate />
+        <LazyLibrary />
       </ToolBoundary>
       <ToolBoundary locale={locale} onClose={closeLanguages}>
-        <LanguagesGate />
+        <LazyLanguages />
       </ToolBoundary>
       <ToolBoundary locale={locale} onClose={endMarks}>
         <TextsGate />

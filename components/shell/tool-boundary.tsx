@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { knownInterfaceTexts } from '@/components/toolbar/use-interface-texts';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { FaultBoundary } from '@/components/ui/fault-boundary';
 import { heedFailedPart } from '@/lib/client/reload';
 import { isFailedPart } from '@/lib/domain/site/build-check';
@@ -65,14 +66,14 @@ function ToolFailed({ locale, isPart, onRetry, onClose }: ToolFailedProps) {
     );
   return (
     <Dialog title={title} note={note} onClose={onClose}>
-      <div className="tool-dialog-ways">
-        <button type="button" onClick={onClose}>
+      <DialogActions>
+        <Button size="lg" onClick={onClose}>
           {toolbar.leave}
-        </button>
-        <button type="button" className="is-main" data-first onClick={again}>
+        </Button>
+        <Button kind="main" size="lg" data-first onClick={again}>
           {words}
-        </button>
-      </div>
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

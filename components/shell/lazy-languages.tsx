@@ -5,20 +5,20 @@ import { lazy, Suspense, useEffect } from 'react';
 import { splitLocale } from '@/lib/domain/addresses/paths';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { closeLanguages, useUi } from '@/stores/ui';
-import './library-gate.css';
-import { RoomFailed } from './room-failed';
+import { ScreenFailed } from './screen-failed';
+import { ScreenLoading } from './screen-loading';
 
 const load = () => import('@/components/languages/languages');
 
 /** Loaded when somebody opens it, or is about to. */
 const Languages = lazy(async () => ({ default: (await load()).Languages }));
 
-/** Languages and texts, wherever they were asked for (decision 22): features open them through stores/ui.ts. */
-export function LanguagesGate() {
+/** Languages and texts, wherever they are opened from (decision 22): features open them through stores/ui.ts. */
+export function LazyLanguages() {
   const { isLanguagesOpen, isLanguagesLikely } = useUi();
   const { locale } = splitLocale(usePathname(), reservedSegments());
   useEffect(() => {
-    // Whoever opens it waits for it again, and is told then.
+    // A failure shows once somebody opens it.
     if (isLanguagesLikely)
       load().then(
         ({ prepareLanguages }) => prepareLanguages(locale),
@@ -26,14 +26,13 @@ export function LanguagesGate() {
       );
   }, [isLanguagesLikely, locale]);
   if (!isLanguagesOpen) return null;
-  const coming = <div className="library-opening" role="status" aria-busy="true" />;
   return (
-    <Suspense fallback={coming}>
+    <Suspense fallback={<ScreenLoading />}>
       <Languages
         locale={locale}
-        coming={coming}
+        coming={<ScreenLoading />}
         failed={(error, retry) => (
-          <RoomFailed locale={locale} error={error} onRetry={retry} onClose={closeLanguages} />
+          <ScreenFailed locale={locale} error={error} onRetry={retry} onClose={closeLanguages} />
         )}
       />
     </Suspense>

@@ -6,40 +6,39 @@ import { whenIdle } from '@/components/ui/when-idle';
 import { splitLocale } from '@/lib/domain/addresses/paths';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { useUi } from '@/stores/ui';
-import './library-gate.css';
-import { RoomFailed } from './room-failed';
+import { ScreenFailed } from './screen-failed';
+import { ScreenLoading } from './screen-loading';
 
 const load = () => import('@/components/media/library');
 
 /** Comes once the page has nothing else to do. */
 const Library = lazy(async () => ({ default: (await load()).Library }));
 
-/** Whoever opens it waits for it again, and is told then that it cannot be had. */
-const expect = (then: (library: Awaited<ReturnType<typeof load>>) => void) =>
+/** A failure shows once somebody opens it. */
+const preload = (then: (library: Awaited<ReturnType<typeof load>>) => void) =>
   void load().then(then, () => {});
 
-/** The media library, wherever it was asked for (decision 22): features open it through stores/ui.ts. */
-export function LibraryGate() {
+/** The media library, wherever it is opened from (decision 22): features open it through stores/ui.ts. */
+export function LazyLibrary() {
   const { libraries, isLibraryLikely } = useUi();
   const { locale } = splitLocale(usePathname(), reservedSegments());
-  useEffect(() => whenIdle(() => expect(() => {})), []);
+  useEffect(() => whenIdle(() => preload(() => {})), []);
   useEffect(() => {
-    if (isLibraryLikely) expect(({ prepareLibrary }) => prepareLibrary(locale));
+    if (isLibraryLikely) preload(({ prepareLibrary }) => prepareLibrary(locale));
   }, [isLibraryLikely, locale]);
   const opened = libraries.at(-1);
   useEffect(() => {
     // Beside the words that it waits for.
-    if (opened) expect(({ prepareFiles }) => prepareFiles(opened));
+    if (opened) preload(({ prepareFiles }) => prepareFiles(opened));
   }, [opened]);
-  const coming = <div className="library-opening" role="status" aria-busy="true" />;
   return libraries.map((request) => (
-    <Suspense key={request.id} fallback={coming}>
+    <Suspense key={request.id} fallback={<ScreenLoading />}>
       <Library
         request={request}
         locale={locale}
-        coming={coming}
+        fallback={<ScreenLoading />}
         failed={(error, retry) => (
-          <RoomFailed locale={locale} error={error} onRetry={retry} onClose={() => request.answer(null)} />
+          <ScreenFailed locale={locale} error={error} onRetry={retry} onClose={() => request.answer(null)} />
         )}
       />
     </Suspense>

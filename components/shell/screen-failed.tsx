@@ -5,19 +5,19 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { ApiError } from '@/lib/client/http';
 
-interface RoomFailedProps {
+interface ScreenFailedProps {
   locale: string;
-  /** Why the words of the room could not be had. */
+  /** Why its words could not be had. */
   error: Error;
   onRetry(): void;
   onClose(): void;
 }
 
 /**
- * Says that a room over the page could not be opened, in words that came with the toolbar: the server may be away.
+ * Says that a screen over the page could not be opened, in words that came with the toolbar: the server may be away.
  * @throws the error where there are none; the page's own error screen has its words
  */
-export function RoomFailed({ locale, error, onRetry, onClose }: RoomFailedProps) {
+export function ScreenFailed({ locale, error, onRetry, onClose }: ScreenFailedProps) {
   const texts = knownInterfaceTexts(locale);
   if (!texts) throw error;
   const { auth, toolbar } = texts;
