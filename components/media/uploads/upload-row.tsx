@@ -1,10 +1,14 @@
 'use client';
 
+import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { Progress } from '@/components/ui/progress';
 import { formatSize } from '@/lib/domain/media/size';
 import { canRetry, isRunning, type Upload } from '@/lib/domain/media/upload-queue';
 import { useUploadQueue } from '@/stores/uploads';
+import { UploadAction } from './upload-action';
 
 /** One file: how far it is or why it stays behind, in words, and what can be done about it. */
 export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload }) {
@@ -16,42 +20,45 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
       ? t('sending', { sent: formatSize(sent), size: formatSize(size) })
       : t(state === 'refused' ? (problem ?? 'notSent') : state);
   return (
-    <li data-state={state}>
-      <span className="upload-name" title={name}>
+    <li
+      data-state={state}
+      className="group/upload grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1 ps-3.5 pe-2"
+    >
+      <span className="col-start-1 truncate" title={name}>
         {name}
       </span>
       {state === 'sending' || state === 'interrupted' ? (
-        <progress aria-label={t('progress', { name })} max={Math.max(1, size)} value={sent} />
+        <Progress className="col-start-1" label={t('progress', { name })} share={sent / Math.max(1, size)} />
       ) : null}
-      <span className="upload-words" role={state === 'refused' ? 'alert' : undefined}>
+      <span
+        className="col-start-1 text-xs text-tool-muted tabular-nums group-data-[state=interrupted]/upload:text-tool-accent group-data-[state=known]/upload:text-tool-accent group-data-[state=refused]/upload:text-tool-danger group-data-[state=stored]/upload:text-tool-success"
+        role={state === 'refused' ? 'alert' : undefined}
+      >
         {words}
       </span>
-      <span className="upload-ways">
+      <span className="col-start-2 row-[1/span_3] flex items-center gap-1">
         {state === 'known' ? (
           <>
-            <button type="button" aria-label={t('useKnownOf', { name })} onClick={() => takeKnown(id)}>
+            <UploadAction aria-label={t('useKnownOf', { name })} onClick={() => takeKnown(id)}>
               {t('useKnown')}
-            </button>
-            <button type="button" aria-label={t('keepBothOf', { name })} onClick={() => keepBoth(id)}>
+            </UploadAction>
+            <UploadAction aria-label={t('keepBothOf', { name })} onClick={() => keepBoth(id)}>
               {t('keepBoth')}
-            </button>
+            </UploadAction>
           </>
         ) : null}
         {canRetry(upload) ? (
-          <button type="button" aria-label={t('retryOf', { name })} onClick={() => retry(id)}>
+          <UploadAction aria-label={t('retryOf', { name })} onClick={() => retry(id)}>
             {t('retry')}
-          </button>
+          </UploadAction>
         ) : null}
-        <button
-          type="button"
-          className="upload-end"
-          aria-label={t(isRunning(upload) ? 'cancel' : 'dismiss', { name })}
+        <IconButton
+          icon={X}
+          size="sm"
+          className="pointer-coarse:min-h-10 pointer-coarse:min-w-10"
+          label={t(isRunning(upload) ? 'cancel' : 'dismiss', { name })}
           onClick={() => (isRunning(upload) ? cancel : dismiss)(id)}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-            <path d="M5 5l10 10M15 5 5 15" />
-          </svg>
-        </button>
+        />
       </span>
     </li>
   );
