@@ -1,4 +1,5 @@
 import { Picture } from '@/components/parts/picture';
+import { cx } from '@/components/ui/cx';
 import type { FocalPoint, MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
 
@@ -10,15 +11,21 @@ interface CutSamplesProps {
   label: string;
 }
 
+const SHAPES = {
+  tile: 'aspect-square',
+  wide: 'aspect-[2.2]',
+  upright: 'aspect-[0.5625]',
+};
+
 /** What a tile, a wide slide and an upright screen would show of a picture. */
 export function CutSamples({ item, point, label }: CutSamplesProps) {
   const { x, y } = point ?? { x: 0.5, y: 0.5 };
   return (
-    <div className="preview-cuts" role="img" aria-label={label}>
-      {['tile', 'wide', 'upright'].map((shape) => (
+    <div className="flex flex-[1_0_100%] items-start gap-2" role="img" aria-label={label}>
+      {Object.entries(SHAPES).map(([name, shape]) => (
         <div
-          key={shape}
-          data-shape={shape}
+          key={name}
+          className={cx('h-20 flex-none overflow-hidden rounded-sm', shape)}
           style={{ '--focus': `${x * 100}% ${y * 100}%` } as React.CSSProperties}
         >
           <Picture
@@ -27,6 +34,7 @@ export function CutSamples({ item, point, label }: CutSamplesProps) {
             facts={undefined}
             sizes="8rem"
             maxWidth={SAMPLE_PX}
+            className="h-full object-cover object-(--focus)"
           />
         </div>
       ))}

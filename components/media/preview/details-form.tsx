@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Tabs } from 'radix-ui';
 import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field, Input, Textarea } from '@/components/ui/field';
 import { languagesQuery } from '@/lib/client/languages';
 import { mediaFolderNamesQuery } from '@/lib/client/media-item';
 import { directionOf, tagOf } from '@/lib/domain/languages/facts';
@@ -16,15 +18,15 @@ interface DetailsFormProps {
   isSeen: boolean;
 }
 
-/** What is told of a file: its name, its folder, and in every language what it shows. */
+/** What the owner says of a file: its name, its folder, and in every language what it shows. */
 export function DetailsForm({ details, isSeen }: DetailsFormProps) {
   const t = useTranslations('mediaPreview');
-  const [nameId, folderId, foldersId] = [useId(), useId(), useId()];
+  const foldersId = useId();
   const { draft, change, save } = details;
   const { data: folders = [] } = useQuery(mediaFolderNamesQuery, previewQueries);
   return (
     <form
-      className="preview-form"
+      className="grid gap-3.5"
       aria-label={t('details')}
       onBlur={save}
       onSubmit={(event) => {
@@ -32,39 +34,42 @@ export function DetailsForm({ details, isSeen }: DetailsFormProps) {
         save();
       }}
     >
-      <div>
-        <label htmlFor={nameId}>{t('shownName')}</label>
-        <input
-          id={nameId}
-          value={draft.name}
-          maxLength={200}
-          required
-          autoComplete="off"
-          onChange={({ target }) => change({ name: target.value })}
-        />
-      </div>
-      <div>
-        <label htmlFor={folderId}>{t('folder')}</label>
-        <input
-          id={folderId}
-          value={draft.folder}
-          list={foldersId}
-          maxLength={80}
-          placeholder={t('noFolder')}
-          autoComplete="off"
-          onChange={({ target }) => change({ folder: target.value })}
-        />
-        <datalist id={foldersId}>
-          {folders.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-      </div>
+      <Field label={t('shownName')}>
+        {(control) => (
+          <Input
+            {...control}
+            value={draft.name}
+            maxLength={200}
+            required
+            autoComplete="off"
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('folder')}>
+        {(control) => (
+          <Input
+            {...control}
+            value={draft.folder}
+            list={foldersId}
+            maxLength={80}
+            placeholder={t('noFolder')}
+            autoComplete="off"
+            onChange={({ target }) => change({ folder: target.value })}
+          />
+        )}
+      </Field>
+      <datalist id={foldersId}>
+        {folders.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <TextsByLanguage details={details} isSeen={isSeen} />
       {isSeen ? (
-        <label className="preview-check">
+        <label className="flex min-h-10 items-center gap-2.5">
           <input
             type="checkbox"
+            className="size-4.5 flex-none accent-tool-accent"
             checked={draft.isDecorative}
             onChange={({ target }) => change({ isDecorative: target.checked })}
           />
@@ -76,74 +81,97 @@ export function DetailsForm({ details, isSeen }: DetailsFormProps) {
   );
 }
 
-function TextsByLanguage({ details: { draft, change }, isSeen }: DetailsFormProps) {
+function TextsByLanguage({ details, isSeen }: DetailsFormProps) {
   const t = useTranslations('mediaPreview');
   const locale = useLocale();
-  const id = useId();
   const [chosen, choose] = useState<string | null>(null);
   const { data: languages = [] } = useQuery(languagesQuery, previewQueries);
   const own = languages.find(({ code }) => tagOf(code) === locale) ?? languages[0];
   const shown = chosen ?? own?.code;
   if (shown === undefined) return null;
-  const hasTexts = (code: string) => Boolean(draft.alts[code] || draft.captions[code]);
+  const { alts, captions } = details.draft;
+  const hasTexts = (code: string) => Boolean(alts[code] || captions[code]);
   return (
-    <Tabs.Root className="preview-texts" value={shown} onValueChange={choose}>
-      <Tabs.List aria-label={t('texts')}>
+    <Tabs.Root className="grid gap-3" value={shown} onValueChange={choose}>
+      <Tabs.List aria-label={t('texts')} className="flex flex-wrap gap-0.5 border-b border-tool-line">
         {languages.map(({ code, name }) => (
-          <Tabs.Trigger key={code} value={code} data-filled={hasTexts(code)}>
+          <Tabs.Trigger
+            key={code}
+            value={code}
+            className="relative min-h-10 cursor-pointer border-b-2 border-transparent px-3 py-1 font-display text-sm leading-tight font-semibold text-tool-muted aria-selected:border-tool-accent aria-selected:text-tool-ink"
+          >
             <span lang={tagOf(code)}>{name}</span>
-            {hasTexts(code) ? <span className="sr-only">, {t('filled')}</span> : null}
+            {hasTexts(code) ? (
+              <>
+                <i className="absolute end-1 top-2 size-1.5 rounded-full bg-tool-accent" />
+                <span className="sr-only">, {t('filled')}</span>
+              </>
+            ) : null}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {languages.map(({ code }) => {
-        const written = { lang: tagOf(code), dir: directionOf(code), rows: 2 };
-        return (
-          <Tabs.Content key={code} value={code} tabIndex={-1}>
-            {isSeen ? (
-              <div>
-                <label htmlFor={`${id}-${code}-alt`}>{t('alt')}</label>
-                <textarea
-                  id={`${id}-${code}-alt`}
-                  {...written}
-                  maxLength={1_000}
-                  value={draft.alts[code] ?? ''}
-                  disabled={draft.isDecorative}
-                  onChange={({ target }) => change({ alts: { [code]: target.value } })}
-                />
-              </div>
-            ) : null}
-            <div>
-              <label htmlFor={`${id}-${code}-caption`}>{t('caption')}</label>
-              <textarea
-                id={`${id}-${code}-caption`}
-                {...written}
-                maxLength={2_000}
-                value={draft.captions[code] ?? ''}
-                onChange={({ target }) => change({ captions: { [code]: target.value } })}
-              />
-            </div>
-          </Tabs.Content>
-        );
-      })}
-      <p className="preview-note">{t('defaultsNote')}</p>
+      {languages.map(({ code }) => (
+        <Tabs.Content key={code} value={code} tabIndex={-1} className="grid gap-3">
+          <TextFields language={code} details={details} isSeen={isSeen} />
+        </Tabs.Content>
+      ))}
+      <p className="text-sm text-tool-muted">{t('defaultsNote')}</p>
     </Tabs.Root>
+  );
+}
+
+function TextFields({
+  language,
+  details: { draft, change },
+  isSeen,
+}: DetailsFormProps & { language: string }) {
+  const t = useTranslations('mediaPreview');
+  const written = {
+    lang: tagOf(language),
+    dir: directionOf(language),
+    rows: 2,
+    className: 'field-sizing-content max-h-56 disabled:opacity-50',
+  };
+  return (
+    <>
+      {isSeen ? (
+        <Field label={t('alt')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...written}
+              maxLength={1_000}
+              value={draft.alts[language] ?? ''}
+              disabled={draft.isDecorative}
+              onChange={({ target }) => change({ alts: { [language]: target.value } })}
+            />
+          )}
+        </Field>
+      ) : null}
+      <Field label={t('caption')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            {...written}
+            maxLength={2_000}
+            value={draft.captions[language] ?? ''}
+            onChange={({ target }) => change({ captions: { [language]: target.value } })}
+          />
+        )}
+      </Field>
+    </>
   );
 }
 
 function SaveState({ state, save }: Details) {
   const t = useTranslations('mediaPreview');
   return (
-    <div className="preview-save" data-state={state}>
-      <p role="status">
+    <div className="flex min-h-6 items-center gap-3 text-sm text-tool-muted">
+      <p role="status" className={state === 'failed' ? 'text-tool-danger' : undefined}>
         {state === 'saving' ? t('saving') : state === 'saved' ? t('saved') : null}
         {state === 'failed' ? t('saveFailed') : null}
       </p>
-      {state === 'failed' ? (
-        <button type="button" onClick={save}>
-          {t('tryAgain')}
-        </button>
-      ) : null}
+      {state === 'failed' ? <Button onClick={save}>{t('tryAgain')}</Button> : null}
     </div>
   );
 }

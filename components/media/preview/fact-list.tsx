@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { extensionOf } from '@/lib/domain/media/file-types';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { formatSize } from '@/lib/domain/media/size';
+import { formatDuration } from '../tile-picture';
 
 /** Name, size, type, date and path (specification §2.6), and what else is known. */
 export function FactList({ item }: { item: MediaItem }) {
@@ -25,24 +26,16 @@ export function FactList({ item }: { item: MediaItem }) {
     // As people read it; what is copied is the address as browsers write it.
     [media('path'), `/media/${pathname}`],
     ...(width && height ? [[t('dimensions'), `${width} × ${height}`]] : []),
-    ...(duration === undefined ? [] : [[t('duration'), clock(duration)]]),
+    ...(duration === undefined ? [] : [[t('duration'), formatDuration(duration)]]),
   ] as const;
   return (
-    <dl className="preview-facts">
+    <dl className="grid gap-1.5">
       {facts.map(([label, value]) => (
-        <div key={String(label)}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div key={String(label)} className="grid grid-cols-[6.5rem_1fr] gap-3">
+          <dt className="text-tool-muted">{label}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>
   );
-}
-
-/** Seconds as "1:02:03" or "4:05". */
-function clock(seconds: number): string {
-  const whole = Math.round(seconds);
-  const parts = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60, whole % 60];
-  const shown = parts[0] === 0 ? parts.slice(1) : parts;
-  return shown.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }

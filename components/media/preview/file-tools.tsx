@@ -1,69 +1,80 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { Check, Copy, Download, RotateCcw, Trash2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
 import { mediaItemQuery } from '@/lib/client/media-item';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { PageLinks } from './page-links';
-import { PreviewIcon } from './preview-icon';
 import { previewQueries } from './queries';
-import { useDeeds } from './use-deeds';
+import { useFileActions } from './use-file-actions';
 
 interface FileToolsProps {
   item: MediaItem;
   onGone(item: MediaItem): void;
 }
 
+/** Narrow enough for three in a line on a phone. */
+const TOOL = 'gap-1.5 px-3';
+
 /** Copy, Download and Delete (specification §2.6), or the way out of the bin. */
 export function FileTools({ item, onGone }: FileToolsProps) {
   const t = useTranslations('mediaPreview');
   const media = useTranslations('media');
-  const deeds = useDeeds(item, onGone);
-  const [question, ask] = useState<'used' | 'forever' | null>(null);
+  const actions = useFileActions(item, onGone);
+  const [question, setQuestion] = useState<'used' | 'forever' | null>(null);
   const isBinned = item.deletedAt !== undefined;
   return (
     <>
       {isBinned ? <BinnedNote since={item.deletedAt ?? ''} /> : null}
-      <div className="preview-tools">
+      <div className="flex flex-wrap gap-2">
         {isBinned ? (
-          <button type="button" disabled={deeds.isBusy} onClick={deeds.restore}>
-            <PreviewIcon shape="restore" />
+          <Button className={TOOL} disabled={actions.isBusy} onClick={actions.restore}>
+            <Icon of={RotateCcw} />
             {t('restore')}
-          </button>
+          </Button>
         ) : (
           <>
-            <button type="button" data-done={deeds.isCopied} onClick={deeds.copy}>
-              <PreviewIcon shape={deeds.isCopied ? 'done' : 'copy'} />
+            <Button
+              className={cx(TOOL, actions.isCopied && 'border-tool-success text-tool-success')}
+              onClick={actions.copy}
+            >
+              <Icon of={actions.isCopied ? Check : Copy} />
               {t('copy')}
-            </button>
-            <button type="button" onClick={deeds.download}>
-              <PreviewIcon shape="download" />
+            </Button>
+            <Button className={TOOL} onClick={actions.download}>
+              <Icon of={Download} />
               {media('download')}
-            </button>
+            </Button>
           </>
         )}
-        <button
-          type="button"
-          className="is-grave"
-          disabled={deeds.isBusy}
-          onClick={() => (isBinned ? ask('forever') : void deeds.remove('unused', () => ask('used')))}
+        <Button
+          kind="danger"
+          className={TOOL}
+          disabled={actions.isBusy}
+          onClick={() =>
+            isBinned ? setQuestion('forever') : void actions.remove('unused', () => setQuestion('used'))
+          }
         >
-          <PreviewIcon shape="delete" />
+          <Icon of={Trash2} />
           {t(isBinned ? 'forever' : 'delete')}
-        </button>
+        </Button>
       </div>
       {question ? (
         <Question
           item={item}
           kind={question}
-          onClose={() => ask(null)}
-          onConfirm={(isTold) => {
-            ask(null);
-            if (question === 'used') void deeds.remove('used');
-            else if (isTold) void deeds.remove('forever, though versions show it');
-            else void deeds.remove('forever', () => ask('forever'));
+          onClose={() => setQuestion(null)}
+          onConfirm={(knowsVersions) => {
+            setQuestion(null);
+            if (question === 'used') void actions.remove('used');
+            else if (knowsVersions) void actions.remove('forever, though versions show it');
+            else void actions.remove('forever', () => setQuestion('forever'));
           }}
         />
       ) : null}
@@ -74,14 +85,14 @@ export function FileTools({ item, onGone }: FileToolsProps) {
 function BinnedNote({ since }: { since: string }) {
   const t = useTranslations('mediaPreview');
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
-  return <p className="preview-note">{t('binned', { date: date.format(new Date(since)) })}</p>;
+  return <p className="text-sm text-tool-muted">{t('binned', { date: date.format(new Date(since)) })}</p>;
 }
 
 interface QuestionProps {
   item: MediaItem;
   kind: 'used' | 'forever';
-  /** Whether it was said by then how many saved versions show the file. */
-  onConfirm(isTold: boolean): void;
+  /** Whether the dialog showed by then how many saved versions show the file. */
+  onConfirm(knowsVersions: boolean): void;
   onClose(): void;
 }
 
@@ -97,18 +108,18 @@ function Question({ item: { pathname, name }, kind, onConfirm, onClose }: Questi
     >
       {kind === 'used' ? <PageLinks pages={data?.pages ?? []} /> : null}
       {kind === 'forever' && data && data.versions > 0 ? (
-        <p className="preview-note">
+        <p className="text-sm text-tool-muted">
           {t('versions', { count: data.versions })} {t('versionsNote')}
         </p>
       ) : null}
-      <div className="tool-dialog-ways">
-        <button type="button" className="is-main" data-first onClick={onClose}>
+      <DialogActions>
+        <Button kind="main" size="lg" data-first onClick={onClose}>
           {t('keep')}
-        </button>
-        <button type="button" onClick={() => onConfirm(data !== undefined)}>
+        </Button>
+        <Button size="lg" onClick={() => onConfirm(data !== undefined)}>
           {t(kind === 'used' ? 'deleteAnyway' : 'forever')}
-        </button>
-      </div>
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -28,9 +28,9 @@ interface FocalPointFieldProps {
 export function FocalPointField({ point, onChange, onDone }: FocalPointFieldProps) {
   const t = useTranslations('mediaPreview');
   const field = useRef<HTMLDivElement>(null);
-  const mark = useRef<HTMLButtonElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
   // The keys are for the point at once.
-  useEffect(() => mark.current?.focus(), []);
+  useEffect(() => handle.current?.focus(), []);
   const { x, y } = point ?? MIDDLE;
   const place = ({ clientX, clientY, buttons }: PointerEvent) => {
     const box = field.current?.getBoundingClientRect();
@@ -38,19 +38,20 @@ export function FocalPointField({ point, onChange, onDone }: FocalPointFieldProp
     onChange({ x: within((clientX - box.left) / box.width), y: within((clientY - box.top) / box.height) });
   };
   const step = (event: KeyboardEvent) => {
-    const way = STEPS[event.key];
-    if (!way && event.key !== 'Escape') return;
+    const direction = STEPS[event.key];
+    if (!direction && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (!way) return onDone();
+    if (!direction) return onDone();
     const length = event.shiftKey ? LARGE_STEP : STEP;
-    onChange({ x: within(x + way[0] * length), y: within(y + way[1] * length) });
+    onChange({ x: within(x + direction[0] * length), y: within(y + direction[1] * length) });
   };
-  const words = t('focalAt', { x: Math.round(x * 100), y: Math.round(y * 100) });
+  const position = t('focalAt', { x: Math.round(x * 100), y: Math.round(y * 100) });
   return (
     <div
       ref={field}
-      className="focal-field"
+      data-focal-field
+      className="absolute inset-0 cursor-crosshair touch-none"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         place(event);
@@ -58,14 +59,17 @@ export function FocalPointField({ point, onChange, onDone }: FocalPointFieldProp
       onPointerMove={place}
     >
       <button
-        ref={mark}
+        ref={handle}
         type="button"
-        className="focal-mark"
-        aria-label={words}
-        title={words}
+        // Seen on whatever picture lies under it.
+        className="absolute size-11 -translate-1/2 cursor-grab rounded-full border-2 border-white ring-2 inset-ring-2 ring-black/70 inset-ring-black/70"
+        aria-label={position}
+        title={position}
         style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
         onKeyDown={step}
-      />
+      >
+        <i className="absolute inset-[calc(50%-0.1875rem)] rounded-full bg-white ring-1 ring-black/70" />
+      </button>
     </div>
   );
 }

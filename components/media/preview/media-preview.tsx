@@ -1,28 +1,29 @@
 'use client';
 
+import { ChevronLeft, ChevronRight, Crosshair, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { Screen, ScreenTitle } from '@/components/ui/screen';
 import type { MediaItem } from '@/lib/domain/media/model';
+import { Notices } from '../notices';
 import { CutSamples } from './cut-samples';
 import { DetailsForm } from './details-form';
 import { FactList } from './fact-list';
 import { FileTools } from './file-tools';
 import { FocalPointField } from './focal-point';
-import { PreviewNotices } from './notices';
 import { PreviewContent } from './preview-content';
-import { PreviewIcon } from './preview-icon';
 import { Usage } from './usage';
 import { useDetails } from './use-details';
-import { usePreviewDialog } from './use-preview-dialog';
-import './preview.css';
-import './preview-panel.css';
-import './preview-form.css';
+import { usePreviewKeys } from './use-preview-keys';
 
 interface MediaPreviewProps {
   item: MediaItem;
   onClose(): void;
-  /** What is told of the file has changed, on the server too. */
+  /** The details of the file have changed, on the server too. */
   onChanged(item: MediaItem): void;
   /** The file is no more where it was listed: it is in the bin, or out of it. */
   onDeleted(item: MediaItem): void;
@@ -31,10 +32,16 @@ interface MediaPreviewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** A file by itself, above the library (specification §2.6), with all that is told of it. */
-export function MediaPreview({ item, onClose, onChanged, onDeleted, ...ways }: MediaPreviewProps) {
+/** A button over the picture. */
+const ON_PICTURE = 'absolute bg-tool-glass not-disabled:not-aria-disabled:hover:bg-tool-top';
+
+/** One that leads to the file before or behind. */
+const STEP = 'top-[calc(50%-1.375rem)] max-lg:top-[calc(22.5dvh-1.375rem)] rtl:[&>svg]:-scale-x-100';
+
+/** A file by itself, above the library (specification §2.6): on a dark ground, with its details beside it. */
+export function MediaPreview({ item, onClose, onChanged, onDeleted, ...steps }: MediaPreviewProps) {
   const t = useTranslations('mediaPreview');
-  const { dialog, onKeyDown, swipe } = usePreviewDialog(ways);
+  const { dialog, onKeyDown, swipe } = usePreviewKeys(steps);
   return (
     <Screen
       ref={dialog}
@@ -43,30 +50,39 @@ export function MediaPreview({ item, onClose, onChanged, onDeleted, ...ways }: M
       onKeyDown={onKeyDown}
     >
       <Body key={item.pathname} item={item} swipe={swipe} onChanged={onChanged} onGone={onDeleted} />
-      {ways.onPrevious ? (
-        <button type="button" className="preview-step is-previous" onClick={ways.onPrevious}>
-          <PreviewIcon shape="previous" />
-          <span className="sr-only">{t('previous')}</span>
-        </button>
+      {steps.onPrevious ? (
+        <IconButton
+          icon={ChevronLeft}
+          label={t('previous')}
+          size="lg"
+          className={cx(ON_PICTURE, STEP, 'start-2.5')}
+          onClick={steps.onPrevious}
+        />
       ) : null}
-      {ways.onNext ? (
-        <button type="button" className="preview-step is-next" onClick={ways.onNext}>
-          <PreviewIcon shape="next" />
-          <span className="sr-only">{t('next')}</span>
-        </button>
+      {steps.onNext ? (
+        <IconButton
+          icon={ChevronRight}
+          label={t('next')}
+          size="lg"
+          className={cx(ON_PICTURE, STEP, 'end-[calc(24rem+0.625rem)] max-lg:end-2.5')}
+          onClick={steps.onNext}
+        />
       ) : null}
-      <button type="button" className="preview-close" onClick={onClose}>
-        <PreviewIcon shape="close" />
-        <span className="sr-only">{t('close')}</span>
-      </button>
-      <PreviewNotices label={t('notices')} />
+      <IconButton
+        icon={X}
+        label={t('close')}
+        size="lg"
+        className={cx(ON_PICTURE, 'end-3 top-3')}
+        onClick={onClose}
+      />
+      <Notices place="media-preview" label={t('notices')} />
     </Screen>
   );
 }
 
 interface BodyProps {
   item: MediaItem;
-  swipe: ReturnType<typeof usePreviewDialog>['swipe'];
+  swipe: ReturnType<typeof usePreviewKeys>['swipe'];
   onChanged(item: MediaItem): void;
   onGone(item: MediaItem): void;
 }
@@ -81,7 +97,10 @@ function Body({ item, swipe, onChanged, onGone }: BodyProps) {
   const canPoint = !isBinned && item.contentType.startsWith('image/') && item.width !== undefined;
   return (
     <>
-      <div className="preview-stage" {...swipe}>
+      <div
+        className="mx-16 my-6 grid min-h-0 touch-pan-y touch-pinch-zoom place-items-center [container-type:size] max-lg:m-3 max-lg:[@media(max-height:30rem)]:h-[80dvh]"
+        {...swipe}
+      >
         <PreviewContent item={item} alt={item.alt ?? item.name}>
           {isPointing ? (
             <FocalPointField
@@ -95,29 +114,32 @@ function Body({ item, swipe, onChanged, onGone }: BodyProps) {
           ) : null}
         </PreviewContent>
       </div>
-      <aside className="preview-panel" aria-label={t('facts')}>
-        <ScreenTitle>{item.name}</ScreenTitle>
+      <aside
+        className="m-0 grid min-h-0 content-start gap-5 overflow-y-auto border-s border-tool-line bg-tool-ground px-6 pt-5 pb-[calc(2rem+env(safe-area-inset-bottom))] [scrollbar-width:thin] max-lg:border-s-0 max-lg:border-t max-lg:px-4"
+        aria-label={t('facts')}
+      >
+        <ScreenTitle className="pe-12 wrap-anywhere max-lg:pe-0">{item.name}</ScreenTitle>
         <FactList item={item} />
         <FileTools item={item} onGone={onGone} />
         {isBinned ? null : (
           <>
             {canPoint ? (
-              <section className="preview-focal">
-                <button
+              <section className="flex flex-wrap gap-2">
+                <Button
                   ref={pointing}
-                  type="button"
+                  className="aria-pressed:border-tool-accent aria-pressed:text-tool-accent"
                   aria-pressed={isPointing}
                   onClick={() => setPointing(!isPointing)}
                 >
-                  <PreviewIcon shape="focal" />
+                  <Icon of={Crosshair} />
                   {t('focalPoint')}
-                </button>
+                </Button>
                 {draft.focalPoint ? (
-                  <button type="button" onClick={() => change({ focalPoint: null })}>
-                    {t('focalReset')}
-                  </button>
+                  <Button onClick={() => change({ focalPoint: null })}>{t('focalReset')}</Button>
                 ) : null}
-                {isPointing ? <p className="preview-note">{t('focalHint')}</p> : null}
+                {isPointing ? (
+                  <p className="flex-[1_0_100%] text-sm text-tool-muted">{t('focalHint')}</p>
+                ) : null}
                 {isPointing || draft.focalPoint ? (
                   <CutSamples item={item} point={draft.focalPoint} label={t('samples')} />
                 ) : null}

@@ -5,10 +5,11 @@ import type { MediaPage } from '@/lib/domain/media/model';
 /** The pages that show a file, each in a window of its own: what is being done here goes on. */
 export function PageLinks({ pages }: { pages: readonly MediaPage[] }) {
   return (
-    <ul className="preview-pages">
+    <ul className="mb-3 grid gap-0.5">
       {pages.map(({ id, path, title, language }) => (
         <li key={`${id} ${language}`}>
           <a
+            className="flex min-h-7 items-baseline gap-2 text-tool-ink underline decoration-tool-edge underline-offset-[0.25em] hover:text-tool-accent"
             href={localisePath(path, language)}
             target="_blank"
             rel="noopener"
@@ -16,7 +17,7 @@ export function PageLinks({ pages }: { pages: readonly MediaPage[] }) {
             title={path}
           >
             <span lang={tagOf(language)}>{title === '' ? path : title}</span>
-            <small>{language}</small>
+            <small className="text-xs text-tool-muted">{language}</small>
           </a>
         </li>
       ))}

@@ -3,10 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Picture } from '@/components/parts/picture';
+import { Icon } from '@/components/ui/icon';
 import { extensionOf, fileKindOf } from '@/lib/domain/media/file-types';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
-import { PreviewIcon } from './preview-icon';
+import { FILE_ICONS } from '../file-icons';
 
 /** As wide as the picture can stand beside the panel. */
 const SIZES = '(min-width: 56rem) calc(100vw - 24rem), 100vw';
@@ -35,8 +36,19 @@ export function PreviewContent({ item, alt, children }: PreviewContentProps) {
   switch (kind) {
     case 'image':
       return (
-        <div className="preview-picture" style={measure(item)} onErrorCapture={failed}>
-          <Picture src={src} alt={alt} facts={item} sizes={SIZES} priority />
+        <div
+          className="relative w-[min(100cqw,100cqh*var(--ratio,1.5),var(--natural,100cqw))]"
+          style={measure(item)}
+          onErrorCapture={failed}
+        >
+          <Picture
+            src={src}
+            alt={alt}
+            facts={item}
+            sizes={SIZES}
+            priority
+            className="max-h-[100cqh] w-full bg-transparent object-contain"
+          />
           {children}
         </div>
       );
@@ -45,7 +57,7 @@ export function PreviewContent({ item, alt, children }: PreviewContentProps) {
       const Player = kind;
       return (
         <Player
-          className="preview-player"
+          className={kind === 'video' ? 'max-h-[100cqh] max-w-[100cqw] bg-black' : 'w-[min(32rem,100cqw)]'}
           src={src}
           controls
           preload="metadata"
@@ -58,7 +70,7 @@ export function PreviewContent({ item, alt, children }: PreviewContentProps) {
   }
 }
 
-/** As large as there is room, and never larger than it is; the style sheet works it out. */
+/** As large as there is room, and never larger than it is. */
 function measure({ width, height }: MediaItem): CSSProperties {
   if (!width || !height) return {};
   return { '--ratio': width / height, '--natural': `${width}px` } as CSSProperties;
@@ -66,10 +78,9 @@ function measure({ width, height }: MediaItem): CSSProperties {
 
 function FileIcon({ item: { contentType, name, pathname } }: { item: MediaItem }) {
   const t = useTranslations('mediaPreview');
-  const kind = fileKindOf(contentType);
   return (
-    <p className="preview-file">
-      <PreviewIcon shape={kind} />
+    <p className="grid justify-items-center gap-4 text-lg wrap-anywhere text-tool-muted">
+      <Icon of={FILE_ICONS[fileKindOf(contentType)]} className="size-24 stroke-[0.75]" />
       <span>{extensionOf(pathname).toUpperCase() || t('otherFile')}</span>
       <span className="sr-only">{name}</span>
     </p>

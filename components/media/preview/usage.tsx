@@ -3,12 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { mediaItemQuery, replaceMediaItem } from '@/lib/client/media-item';
 import type { AcceptTypes } from '@/lib/domain/media/filter';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { pickMedia } from '@/stores/ui';
-import { notify } from './notices';
+import { previewToast } from '../notices';
 import { PageLinks } from './page-links';
 import { previewQueries } from './queries';
 
@@ -25,13 +26,15 @@ export function Usage({ item, onReplaced }: UsageProps) {
   const titleId = useId();
   const pages = data?.pages;
   return (
-    <section className="preview-usage" aria-labelledby={titleId} aria-busy={!data && !error}>
-      <h3 id={titleId}>{t('usage')}</h3>
+    <section aria-labelledby={titleId} aria-busy={!data && !error}>
+      <h3 id={titleId} className="mb-2 font-display text-sm font-semibold">
+        {t('usage')}
+      </h3>
       {error ? <p role="alert">{t('usageFailed')}</p> : null}
       {pages && pages.length > 0 ? <PageLinks pages={pages} /> : null}
-      {pages?.length === 0 ? <p className="preview-note">{t('unused')}</p> : null}
+      {pages?.length === 0 ? <p className="text-sm text-tool-muted">{t('unused')}</p> : null}
       {data && data.versions > 0 ? (
-        <p className="preview-note">{t('versions', { count: data.versions })}</p>
+        <p className="text-sm text-tool-muted">{t('versions', { count: data.versions })}</p>
       ) : null}
       {pages && pages.length > 0 ? (
         <Replace
@@ -54,43 +57,43 @@ function groupOf({ contentType }: MediaItem): AcceptTypes {
 
 function Replace({ item, onReplaced }: UsageProps) {
   const t = useTranslations('mediaPreview');
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const replace = async () => {
-    setAsking(false);
+    setOpen(false);
     const title = t('replaceTitle', { name: item.name });
     const [other] = (await pickMedia({ accept: groupOf(item), title })) ?? [];
     if (!other || other.pathname === item.pathname) return;
     setBusy(true);
     try {
       const count = await replaceMediaItem(item.pathname, other.pathname);
-      notify.success(t('replaced', { count }));
+      previewToast.success(t('replaced', { count }));
       onReplaced();
     } catch {
-      notify.failure(t('replaceFailed'));
+      previewToast.failure(t('replaceFailed'));
     } finally {
       setBusy(false);
     }
   };
   return (
     <>
-      <button type="button" disabled={isBusy} aria-busy={isBusy} onClick={() => setAsking(true)}>
+      <Button disabled={isBusy} aria-busy={isBusy} onClick={() => setOpen(true)}>
         {t('replace')}
-      </button>
-      {isAsking ? (
+      </Button>
+      {isOpen ? (
         <Dialog
           title={t('replaceTitle', { name: item.name })}
           note={t('replaceNote')}
-          onClose={() => setAsking(false)}
+          onClose={() => setOpen(false)}
         >
-          <div className="tool-dialog-ways">
-            <button type="button" onClick={() => setAsking(false)}>
+          <DialogActions>
+            <Button size="lg" onClick={() => setOpen(false)}>
               {t('keep')}
-            </button>
-            <button type="button" className="is-main" data-first onClick={replace}>
+            </Button>
+            <Button kind="main" size="lg" data-first onClick={replace}>
               {t('replaceChoose')}
-            </button>
-          </div>
+            </Button>
+          </DialogActions>
         </Dialog>
       ) : null}
     </>

@@ -40,7 +40,7 @@ function joined(first: MediaDetails, second: MediaDetails): MediaDetails {
   };
 }
 
-/** What is told of a file, saved by itself a moment after it was changed, and at the latest when it is left. */
+/** The details of a file, saved by itself a moment after it was changed, and at the latest when it is left. */
 export function useDetails(item: MediaItem, onChanged: (item: MediaItem) => void): Details {
   const { pathname } = item;
   const [draft, setDraft] = useState(() => draftOf(item));
@@ -48,9 +48,9 @@ export function useDetails(item: MediaItem, onChanged: (item: MediaItem) => void
   const waiting = useRef<MediaDetails>({});
   const isSending = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tell = useRef(onChanged);
+  const report = useRef(onChanged);
   useEffect(() => {
-    tell.current = onChanged;
+    report.current = onChanged;
   });
 
   const save = useCallback(async () => {
@@ -62,7 +62,7 @@ export function useDetails(item: MediaItem, onChanged: (item: MediaItem) => void
       const sent = waiting.current;
       waiting.current = {};
       try {
-        tell.current(await changeMediaItem(pathname, sent));
+        report.current(await changeMediaItem(pathname, sent));
         setState('saved');
       } catch {
         waiting.current = joined(sent, waiting.current);

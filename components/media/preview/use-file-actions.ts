@@ -7,21 +7,21 @@ import { type Deletion, deleteMediaItem, restoreMediaItem } from '@/lib/client/m
 import { MEDIA } from '@/lib/domain/limits';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { mediaLink, mediaPath } from '@/lib/domain/media/pathname';
-import { notify } from './notices';
+import { previewToast } from '../notices';
 
-export interface Deeds {
+export interface FileActions {
   /** For a moment after it was copied. */
   isCopied: boolean;
   isBusy: boolean;
   copy(): Promise<void>;
   download(): Promise<void>;
-  /** `ask` is called where pages or saved versions show the file, and nothing has been done. */
-  remove(how: Deletion, ask?: () => void): Promise<void>;
+  /** `onInUse` is called where pages or saved versions show the file, and nothing has been done. */
+  remove(how: Deletion, onInUse?: () => void): Promise<void>;
   restore(): Promise<void>;
 }
 
 /** What can be done with a file, each with its notice (specification §8); `onGone` hears when it is no more where it was listed. */
-export function useDeeds(item: MediaItem, onGone: (item: MediaItem) => void): Deeds {
+export function useFileActions(item: MediaItem, onGone: (item: MediaItem) => void): FileActions {
   const t = useTranslations('mediaPreview');
   const { pathname, name } = item;
   const [isCopied, setCopied] = useState(false);
@@ -38,33 +38,33 @@ export function useDeeds(item: MediaItem, onGone: (item: MediaItem) => void): De
       try {
         await navigator.clipboard.writeText(mediaLink(location.origin, pathname));
         setCopied(true);
-        notify.success(t('copied'));
+        previewToast.success(t('copied'));
       } catch {
-        notify.failure(t('copyFailed'));
+        previewToast.failure(t('copyFailed'));
       }
     },
     download: async () => {
       const address = mediaPath(pathname);
-      // Whether it can be had at all: the browser itself tells nobody how a download ends.
-      const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
-      if (!answer?.ok) {
-        notify.failure(t('downloadFailed'));
+      // Whether it can be had at all: the browser reports to nobody how a download ends.
+      const response = await fetch(address, { method: 'HEAD' }).catch(() => null);
+      if (!response?.ok) {
+        previewToast.failure(t('downloadFailed'));
         return;
       }
       const link = document.createElement('a');
       link.href = address;
       link.download = name;
       link.click();
-      notify.success(t('downloadStarted'));
+      previewToast.success(t('downloadStarted'));
     },
-    remove: async (how, ask) => {
+    remove: async (how, onInUse) => {
       setBusy(true);
       try {
         await deleteMediaItem(pathname, how);
         onGone(item);
       } catch (error) {
-        if (ask && error instanceof ApiError && error.code === 'in_use') ask();
-        else notify.failure(t('deleteFailed'));
+        if (onInUse && error instanceof ApiError && error.code === 'in_use') onInUse();
+        else previewToast.failure(t('deleteFailed'));
       } finally {
         setBusy(false);
       }
@@ -75,7 +75,7 @@ export function useDeeds(item: MediaItem, onGone: (item: MediaItem) => void): De
         await restoreMediaItem(pathname);
         onGone(item);
       } catch {
-        notify.failure(t('restoreFailed'));
+        previewToast.failure(t('restoreFailed'));
       } finally {
         setBusy(false);
       }

@@ -2,18 +2,18 @@
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** A finger that has gone so far to the side asks for another file. */
+/** A finger that has gone so far to the side leads to another file. */
 const SWIPE_PX = 60;
 
 /** Where the arrow keys have a meaning of their own. */
 const OWN_ARROWS = 'input, textarea, select, video, audio, [role=tab], [role=menu]';
 
-interface Ways {
+interface Steps {
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
 }
 
-interface PreviewDialog {
+interface PreviewKeys {
   dialog: RefObject<HTMLDivElement | null>;
   onKeyDown(event: KeyboardEvent): void;
   /** Of the stage alone. */
@@ -21,14 +21,14 @@ interface PreviewDialog {
 }
 
 /** Arrows and fingers go from file to file. */
-export function usePreviewDialog({ onPrevious, onNext }: Ways): PreviewDialog {
+export function usePreviewKeys({ onPrevious, onNext }: Steps): PreviewKeys {
   const dialog = useRef<HTMLDivElement>(null);
   const began = useRef<{ x: number; y: number } | null>(null);
   useEffect(() => {
     // What had the focus may have gone with the file before.
     if (document.activeElement === document.body) dialog.current?.focus();
   });
-  const go = (way: 'previous' | 'next') => (way === 'previous' ? onPrevious : onNext)?.();
+  const go = (to: 'previous' | 'next') => (to === 'previous' ? onPrevious : onNext)?.();
   return {
     dialog,
     onKeyDown: (event) => {
@@ -39,7 +39,8 @@ export function usePreviewDialog({ onPrevious, onNext }: Ways): PreviewDialog {
     },
     swipe: {
       onPointerDown: ({ pointerType, isPrimary, clientX, clientY, target }) => {
-        const isOwn = target instanceof Element && target.closest('video, audio, .focal-field') !== null;
+        const isOwn =
+          target instanceof Element && target.closest('video, audio, [data-focal-field]') !== null;
         began.current = pointerType === 'touch' && isPrimary && !isOwn ? { x: clientX, y: clientY } : null;
       },
       onPointerUp: ({ clientX, clientY }) => {
