@@ -32,7 +32,8 @@ interface Effort {
 }
 
 const PIXELS_A_FRAME = 40;
-const TILE = '.media-cell .tile-open';
+const GRID = '[role="grid"]';
+const TILE = `${GRID} td > button`;
 
 /** A browser of an editor's, in which every file of the library is the same little picture. */
 async function editorsBrowser(browser: Browser, { origin, cookie }: Site): Promise<BrowserContext> {
@@ -80,7 +81,7 @@ async function openLibrary(page: Page): Promise<number> {
 
 async function closeLibrary(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  await page.locator('dialog.library').waitFor({ state: 'detached' });
+  await page.locator(GRID).waitFor({ state: 'detached' });
 }
 
 /** Scrolls what a selector finds, a little with every frame. */
@@ -130,19 +131,19 @@ export async function measureLibrary(
   }
   // While one searches, the next files come by scrolling: every name has a dot.
   await page.getByPlaceholder('Search files...').fill('.');
-  await page.locator('.library-more button').waitFor({ state: 'detached' });
-  const library = await scroll(page, '.library-scroller', scrolling);
-  const shape = await page.evaluate(() => {
-    const rows = [...document.querySelectorAll<HTMLElement>('.media-row')];
-    const [row] = rows;
+  await page.getByRole('button', { name: 'Load more' }).waitFor({ state: 'detached' });
+  const library = await scroll(page, `:has(> ${GRID})`, scrolling);
+  const shape = await page.evaluate((selector) => {
+    const grid = document.querySelector(selector);
+    const row = grid?.querySelector<HTMLElement>('tbody > tr');
     return {
-      rows: Number(document.querySelector('.media-tiles')?.getAttribute('aria-rowcount')),
+      rows: Number(grid?.getAttribute('aria-rowcount')),
       columns: row?.children.length ?? 0,
       rowHeight: row?.offsetHeight ?? 0,
       gap: row ? Number.parseFloat(getComputedStyle(row).columnGap) : 0,
       pictures: '/media/uploads/bare-',
     };
-  });
+  }, GRID);
   await closeLibrary(page);
   const { outputFiles } = await build({
     entryPoints: ['benchmarks/library/bare-list.ts'],

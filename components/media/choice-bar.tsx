@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { findMedia } from '@/lib/client/media-list';
 import { toPicked, useLibrary } from './library-state';
-import { notify } from './notices';
+import { libraryToast } from './notices';
 import { Bar } from './selection-bar';
 
-/** What several files were selected for: it is said that these are meant. */
+/** Confirms the choice of several files. */
 export function ChoiceBar() {
   const t = useTranslations('library');
   const { request, selected, known } = useLibrary((state) => state);
@@ -21,20 +22,15 @@ export function ChoiceBar() {
       request.answer(items.map(toPicked));
     } catch (error) {
       reportError(error);
-      notify.failure(t('failed'));
+      libraryToast.failure(t('failed'));
       setBusy(false);
     }
   };
   return (
     <Bar>
-      <button
-        type="button"
-        className="library-button is-main"
-        disabled={count === 0 || isBusy}
-        onClick={choose}
-      >
+      <Button kind="main" disabled={count === 0 || isBusy} onClick={choose}>
         {count === 0 ? t('choose') : t('useSelected', { count })}
-      </button>
+      </Button>
     </Bar>
   );
 }

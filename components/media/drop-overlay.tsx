@@ -1,14 +1,15 @@
+import { Upload } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { LibraryIcon } from './library-icon';
+import { Icon } from '@/components/ui/icon';
 
-/** Lies over the library while files are held over it (specification §2.5). */
+/** Lies over the library while files are dragged over it (specification §2.5). */
 export function DropOverlay() {
   const t = useTranslations('library');
   return (
-    <div className="library-drop">
-      <LibraryIcon shape="upload" />
-      <p className="is-said">{t('dropHere')}</p>
-      <p>{t('releaseToUpload')}</p>
+    <div className="pointer-events-none absolute inset-3 z-2 grid place-content-center justify-items-center rounded-2xl border-3 border-dashed border-tool-accent bg-tool-ground/90 text-center font-display">
+      <Icon of={Upload} className="mb-3 size-10 text-tool-accent" />
+      <p className="text-3xl font-semibold">{t('dropHere')}</p>
+      <p className="text-tool-muted">{t('releaseToUpload')}</p>
     </div>
   );
 }

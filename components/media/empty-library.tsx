@@ -1,5 +1,7 @@
+import { Folder, Image, Search, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { LibraryIcon } from './library-icon';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Spinner } from '@/components/ui/spinner';
 import { isNarrowed, useLibrary } from './library-state';
 import { UploadButton } from './upload-button';
 
@@ -11,37 +13,32 @@ interface EmptyLibraryProps {
 /** What stands where no tiles are, and why (specification §2.5). */
 export function EmptyLibrary({ isSearching, onFiles }: EmptyLibraryProps) {
   const t = useTranslations('library');
-  const asked = useLibrary((state) => state.asked);
+  const query = useLibrary((state) => state.query);
   if (isSearching)
     return (
-      <div className="library-empty" role="status">
-        <span className="library-spinner" />
+      <div
+        className="grid min-h-full place-content-center justify-items-center gap-2 text-tool-muted"
+        role="status"
+      >
+        <Spinner />
         <p>{t('searching')}</p>
       </div>
     );
-  if (isNarrowed(asked))
+  if (isNarrowed(query))
     return (
-      <div className="library-empty">
-        <LibraryIcon shape="search" />
-        <p className="is-said">{t('noFilesFound')}</p>
-        <p>{asked.search === '' ? t('noFilesOfFilter') : t('noFilesMatch', { search: asked.search })}</p>
-      </div>
+      <EmptyState icon={Search} title={t('noFilesFound')} className="min-h-full">
+        <p>{query.search === '' ? t('noFilesOfFilter') : t('noFilesMatch', { search: query.search })}</p>
+      </EmptyState>
     );
-  if (asked.state !== null || asked.folder !== null)
-    return (
-      <div className="library-empty">
-        <LibraryIcon shape={asked.state === 'bin' ? 'bin' : 'folder'} />
-        <p className="is-said">
-          {t(asked.state === 'bin' ? 'binEmpty' : asked.state === 'unused' ? 'nothingUnused' : 'folderEmpty')}
-        </p>
-      </div>
-    );
+  if (query.state === 'bin') return <EmptyState icon={Trash2} title={t('binEmpty')} className="min-h-full" />;
+  if (query.state !== null || query.folder !== null) {
+    const title = t(query.state === 'unused' ? 'nothingUnused' : 'folderEmpty');
+    return <EmptyState icon={Folder} title={title} className="min-h-full" />;
+  }
   return (
-    <div className="library-empty">
-      <LibraryIcon shape="picture" />
-      <p className="is-said">{t('noFilesYet')}</p>
+    <EmptyState icon={Image} title={t('noFilesYet')} className="min-h-full">
       <p>{t('uploadFirst')}</p>
       <UploadButton onFiles={onFiles} />
-    </div>
+    </EmptyState>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
+import { LayoutGrid, List, RotateCw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
-import { tip } from '@/components/ui/tooltip-text';
+import { IconButton } from '@/components/ui/icon-button';
 import type { FileGroup } from '@/lib/domain/media/file-types';
 import { type AcceptTypes, TYPE_FILTERS, type TypeFilter } from '@/lib/domain/media/filter';
-import { LibraryIcon } from './library-icon';
+import { ChoiceField } from './choice-field';
 import { useLibrary } from './library-state';
 import { PlaceField } from './places';
 import { refreshLists } from './queries';
@@ -26,59 +27,49 @@ interface LibraryBarProps {
   hasPlaces: boolean;
 }
 
-/** The search box, what kind of file is looked at, in which order and how, and refresh (specification §2.5). */
+/** The search box, which kind of file is listed, in which order and how, and refresh (specification §2.5). */
 export function LibraryBar({ search, hasPlaces }: LibraryBarProps) {
   const t = useTranslations('library');
-  const { type, sort, accept } = useLibrary(({ asked }) => asked);
-  const { layout, ask, setLayout } = useLibrary((state) => state);
+  const { query, layout, changeQuery, setLayout } = useLibrary((state) => state);
+  const { type, sort, accept } = query;
   const other = layout === 'grid' ? 'list' : 'grid';
   const isOffered = (filter: TypeFilter) => filter === 'all' || ACCEPTED[accept].includes(filter);
   return (
-    <div className="library-bar">
+    <div className="flex flex-none flex-wrap items-center gap-2 px-(--edge) py-2.5">
       <SearchBox box={search} />
       {hasPlaces ? <PlaceField /> : null}
-      <select
-        className="library-choice"
+      <ChoiceField
         aria-label={t('typeFilter')}
         value={type}
-        onChange={({ target }) => ask({ type: TYPE_FILTERS.find((each) => each === target.value) ?? 'all' })}
+        onChange={({ target }) =>
+          changeQuery({ type: TYPE_FILTERS.find((each) => each === target.value) ?? 'all' })
+        }
       >
         {TYPE_FILTERS.map((filter) => (
           <option key={filter} value={filter} disabled={!isOffered(filter)}>
             {t(filter === 'all' ? 'allFiles' : filter)}
           </option>
         ))}
-      </select>
-      <select
-        className="library-choice"
+      </ChoiceField>
+      <ChoiceField
         aria-label={t('sort')}
         value={sort}
-        onChange={({ target }) => ask({ sort: SORTS.find((each) => each === target.value) ?? 'newest' })}
+        onChange={({ target }) =>
+          changeQuery({ sort: SORTS.find((each) => each === target.value) ?? 'newest' })
+        }
       >
         {SORTS.map((each) => (
           <option key={each} value={each}>
             {t(each)}
           </option>
         ))}
-      </select>
-      <button
-        type="button"
-        className="library-tool"
-        aria-label={t(other)}
-        {...tip(t(other))}
+      </ChoiceField>
+      <IconButton
+        icon={other === 'grid' ? LayoutGrid : List}
+        label={t(other)}
         onClick={() => setLayout(other)}
-      >
-        <LibraryIcon shape={other} />
-      </button>
-      <button
-        type="button"
-        className="library-tool"
-        aria-label={t('refresh')}
-        {...tip(t('refresh'))}
-        onClick={refreshLists}
-      >
-        <LibraryIcon shape="refresh" />
-      </button>
+      />
+      <IconButton icon={RotateCw} label={t('refresh')} onClick={refreshLists} />
     </div>
   );
 }

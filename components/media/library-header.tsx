@@ -1,8 +1,9 @@
+import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { IconButton } from '@/components/ui/icon-button';
 import { ScreenTitle } from '@/components/ui/screen';
-import { tip } from '@/components/ui/tooltip-text';
 import { libraryBadges } from '@/lib/domain/media/badges';
-import { LibraryIcon } from './library-icon';
 import { useLibrary } from './library-state';
 import { UploadButton } from './upload-button';
 
@@ -16,25 +17,16 @@ export function LibraryHeader({ onFiles, onClose }: LibraryHeaderProps) {
   const t = useTranslations('library');
   const { title, mode, accept } = useLibrary(({ request }) => request);
   return (
-    <header className="library-header">
+    <header className="flex flex-none items-center gap-2.5 px-(--edge) pt-3 max-sm:flex-wrap">
       <ScreenTitle className="flex-initial truncate max-sm:flex-1">{title ?? t('title')}</ScreenTitle>
-      <p className="library-badges">
+      {/* On a phone a line of their own: beside them there is no room for the title. */}
+      <p className="flex flex-1 flex-wrap gap-1.5 max-sm:order-1 max-sm:basis-full max-sm:empty:hidden">
         {libraryBadges(mode, accept).map((badge) => (
-          <span key={badge} className="library-badge">
-            {t(badge)}
-          </span>
+          <Badge key={badge}>{t(badge)}</Badge>
         ))}
       </p>
-      <UploadButton onFiles={onFiles} />
-      <button
-        type="button"
-        className="library-tool"
-        aria-label={t('close')}
-        {...tip(t('close'))}
-        onClick={onClose}
-      >
-        <LibraryIcon shape="close" />
-      </button>
+      <UploadButton isCompact onFiles={onFiles} />
+      <IconButton icon={X} label={t('close')} onClick={onClose} />
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { MediaAsked } from '@/lib/client/media-list';
+import type { MediaQuery } from '@/lib/client/media-list';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
 import { selectMedia } from '@/lib/domain/media/selection';
@@ -11,8 +11,8 @@ export type Layout = 'grid' | 'list';
 
 export interface LibraryState {
   request: LibraryRequest;
-  /** What is looked at; `accept` is the caller's. */
-  asked: MediaAsked;
+  /** Which files are listed; `accept` is the caller's. */
+  query: MediaQuery;
   layout: Layout;
   /** Pathnames, in the order in which they were selected. */
   selected: readonly string[];
@@ -20,7 +20,7 @@ export interface LibraryState {
   known: ReadonlyMap<string, MediaItem>;
   /** What is shown above the library; null for nothing. */
   previewed: string | null;
-  ask(change: Partial<Omit<MediaAsked, 'accept'>>): void;
+  changeQuery(change: Partial<Omit<MediaQuery, 'accept'>>): void;
   setLayout(layout: Layout): void;
   select(item: MediaItem): void;
   /** Selects all of these beside what is selected already. */
@@ -30,7 +30,7 @@ export interface LibraryState {
 }
 
 /** What is kept from one opening to the next: how one likes to look at files, and in which order. */
-let kept: Pick<LibraryState, 'layout'> & Pick<MediaAsked, 'sort'> = { layout: 'grid', sort: 'newest' };
+let preferences: Pick<LibraryState, 'layout'> & Pick<MediaQuery, 'sort'> = { layout: 'grid', sort: 'newest' };
 
 /** An opened library. Search, filter and selection are its own, and end with it (specification §4 "Media library"). */
 export function createLibrary(request: LibraryRequest): StoreApi<LibraryState> {
@@ -39,22 +39,22 @@ export function createLibrary(request: LibraryRequest): StoreApi<LibraryState> {
   const isToggled = isMultiple || mode === 'view';
   return createStore<LibraryState>()((set) => ({
     request,
-    asked: { search: '', type: 'all', accept, folder: null, state: null, sort: kept.sort },
-    layout: kept.layout,
+    query: { search: '', type: 'all', accept, folder: null, state: null, sort: preferences.sort },
+    layout: preferences.layout,
     selected: value,
     known: new Map(),
     previewed: null,
 
-    ask: (change) => {
-      if (change.sort) kept = { ...kept, sort: change.sort };
-      set(({ asked, selected }) => {
+    changeQuery: (change) => {
+      if (change.sort) preferences = { ...preferences, sort: change.sort };
+      set(({ query, selected }) => {
         // What can be done with many files differs by place.
-        const isMoved = change.state !== undefined && change.state !== asked.state;
-        return { asked: { ...asked, ...change }, selected: isMoved && mode === 'view' ? [] : selected };
+        const isMoved = change.state !== undefined && change.state !== query.state;
+        return { query: { ...query, ...change }, selected: isMoved && mode === 'view' ? [] : selected };
       });
     },
     setLayout: (layout) => {
-      kept = { ...kept, layout };
+      preferences = { ...preferences, layout };
       set({ layout });
     },
     select: (item) =>
@@ -91,7 +91,7 @@ export function useLibrary<Part>(part: (state: LibraryState) => Part): Part {
 }
 
 /** Whether a search or a filter is active (specification §2.5). */
-export const isNarrowed = ({ search, type }: MediaAsked) => search !== '' || type !== 'all';
+export const isNarrowed = ({ search, type }: MediaQuery) => search !== '' || type !== 'all';
 
 /** A file as callers get it. */
 export const toPicked = (item: MediaItem): PickedMedia => ({ ...item, url: mediaPath(item.pathname) });

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { askInterfaceTexts } from '@/lib/client/interface-texts';
 import { mediaListQuery } from '@/lib/client/media-list';
 import type { LibraryRequest } from '@/stores/ui';
-import { LibraryDialog } from './library-dialog';
+import { LibraryScreen } from './library-screen';
 import { createLibrary, LibraryProvider } from './library-state';
 import { libraryQueries } from './queries';
 
@@ -25,24 +25,24 @@ export function prepareLibrary(locale: string): void {
 
 /** Has the first files that it will show on their way. */
 export function prepareFiles(request: LibraryRequest): void {
-  const { asked } = createLibrary(request).getState();
-  void libraryQueries.prefetchInfiniteQuery(mediaListQuery(asked));
+  const { query } = createLibrary(request).getState();
+  void libraryQueries.prefetchInfiniteQuery(mediaListQuery(query));
 }
 
 interface LibraryProps {
   request: LibraryRequest;
   locale: string;
   /** What is shown until the words are there. */
-  coming: ReactNode;
+  fallback: ReactNode;
   /** What is shown where they cannot be had. */
   failed(error: Error, retry: () => void): ReactNode;
 }
 
 /** The media library in the words of a language. */
-export function Library({ request, locale, coming, failed }: LibraryProps) {
+export function Library({ request, locale, fallback, failed }: LibraryProps) {
   const { data, error, refetch } = useQuery(textsQuery(locale), libraryQueries);
   const [library] = useState(() => createLibrary(request));
-  if (!data) return error ? failed(error, () => void refetch()) : coming;
+  if (!data) return error ? failed(error, () => void refetch()) : fallback;
   return (
     <NextIntlClientProvider
       locale={document.documentElement.lang}
@@ -51,7 +51,7 @@ export function Library({ request, locale, coming, failed }: LibraryProps) {
     >
       <QueryClientProvider client={libraryQueries}>
         <LibraryProvider value={library}>
-          <LibraryDialog />
+          <LibraryScreen />
         </LibraryProvider>
       </QueryClientProvider>
     </NextIntlClientProvider>

@@ -22,7 +22,7 @@ import { useBoxWidth } from './use-box-width';
 import { useGridKeys } from './use-grid-keys';
 import { useTileActions } from './use-tile-actions';
 
-/** Rows drawn beyond either edge, and rows before the end at which more is asked for. */
+/** Rows drawn beyond either edge, and rows before the end at which more is loaded. */
 const AHEAD_ROWS = 2;
 /** Pixels below a tile's picture for its name, where nothing hovers. */
 export const CAPTION_HEIGHT = 44;
@@ -54,6 +54,7 @@ export function MediaGrid({ items, layout, scroller, onNearEnd, children }: Medi
     layout,
     captionHeight: hasCaptions ? CAPTION_HEIGHT : 0,
   });
+  const factsPlace = layout === 'list' ? 'beside' : hasCaptions ? 'below' : 'over';
   const rowCount = width === 0 ? 0 : Math.ceil(items.length / columns);
   const [activeIndex, setActiveIndex] = useState(0);
   const active = Math.min(activeIndex, Math.max(0, items.length - 1));
@@ -112,9 +113,7 @@ export function MediaGrid({ items, layout, scroller, onNearEnd, children }: Medi
       </p>
       <table
         ref={body}
-        className="media-tiles"
-        data-as={layout}
-        data-choosing={mode === 'select'}
+        className="group/tiles relative block w-full"
         data-selecting={isSelecting}
         aria-label={t('files')}
         aria-describedby={helpId}
@@ -123,12 +122,12 @@ export function MediaGrid({ items, layout, scroller, onNearEnd, children }: Medi
         style={{ blockSize: virtualizer.getTotalSize() }}
         {...keys}
       >
-        <tbody>
+        <tbody className="block">
           {rows.map(({ index: row, start }) => (
             <tr
               key={row}
               aria-rowindex={row + 1}
-              className="media-row"
+              className="absolute inset-x-0 top-0 grid contain-[layout_style_size]"
               style={{
                 blockSize: rowHeight,
                 gap,
@@ -147,6 +146,7 @@ export function MediaGrid({ items, layout, scroller, onNearEnd, children }: Medi
                     isActive={index === active}
                     hasBox={mode === 'view' || isMultiple}
                     hasPreview={mode === 'select'}
+                    factsPlace={factsPlace}
                     words={words}
                     actions={actions}
                     onFocus={setActiveIndex}

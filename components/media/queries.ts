@@ -5,11 +5,11 @@ import type { MediaItem } from '@/lib/domain/media/model';
 
 const LISTS = ['media', 'list'];
 
-/** What the library has asked the server for, as long as the document lives. */
+/** What the library has fetched, as long as the document lives. */
 export const libraryQueries = new QueryClient({
   defaultOptions: {
     queries: {
-      // What was refused stays refused; a server that is away is asked once more.
+      // What was refused stays refused; a server that is away is tried once more.
       retry: (count, error) => count < 1 && !(error instanceof ApiError && error.code !== undefined),
       refetchOnWindowFocus: false,
     },
@@ -18,7 +18,7 @@ export const libraryQueries = new QueryClient({
 
 type Parts = InfiniteData<MediaList>;
 
-/** Asks anew from the first part on, which stays to be seen until then; folders and counts too. */
+/** Fetches anew from the first part on, which stays to be seen until then; folders and counts too. */
 export function renewLists(): void {
   keepFirstParts();
   void libraryQueries.invalidateQueries({ queryKey: ['media'] });
@@ -29,7 +29,7 @@ export function refreshLists(): void {
   void libraryQueries.resetQueries({ queryKey: ['media'] });
 }
 
-/** Forgets all but the beginnings, so that looking anew asks for one part and not for all there were. */
+/** Forgets all but the beginnings, so that looking anew fetches one part and not all there were. */
 export function keepFirstParts(): void {
   libraryQueries.setQueriesData<Parts>(
     { queryKey: LISTS },
@@ -53,7 +53,7 @@ export function changeInLists(item: MediaItem): void {
   void libraryQueries.invalidateQueries({ queryKey: ['media', 'folders'] });
 }
 
-/** Takes files out of every list at once; the lists are asked anew when they are looked at the next time. */
+/** Takes files out of every list at once; the lists are fetched anew when they are looked at the next time. */
 export function dropFromLists(pathnames: readonly string[]): void {
   const gone = new Set(pathnames);
   libraryQueries.setQueriesData<Parts>(

@@ -1,18 +1,20 @@
 'use client';
 
+import { Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
 import { answerEscape } from '@/components/ui/escape';
-import { tip } from '@/components/ui/tooltip-text';
+import { Input } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { MEDIA } from '@/lib/domain/limits';
-import { LibraryIcon } from './library-icon';
 import { useLibrary } from './library-state';
 
 /** Looks for files once typing has stopped for a moment (specification §5). */
 export function SearchBox({ box }: { box: RefObject<HTMLInputElement | null> }) {
   const t = useTranslations('library');
-  const search = useLibrary(({ asked }) => asked.search);
-  const ask = useLibrary((state) => state.ask);
+  const search = useLibrary(({ query }) => query.search);
+  const changeQuery = useLibrary((state) => state.changeQuery);
   const [typed, setTyped] = useState(search);
   // What was cleared elsewhere is cleared here.
   const [known, setKnown] = useState(search);
@@ -23,27 +25,29 @@ export function SearchBox({ box }: { box: RefObject<HTMLInputElement | null> }) 
   useEffect(() => {
     const wanted = typed.trim();
     if (wanted === search) return;
-    const timer = setTimeout(() => ask({ search: wanted }), MEDIA.searchDebounceMs);
+    const timer = setTimeout(() => changeQuery({ search: wanted }), MEDIA.searchDebounceMs);
     return () => clearTimeout(timer);
-  }, [typed, search, ask]);
+  }, [typed, search, changeQuery]);
   const clear = () => {
     setTyped('');
-    ask({ search: '' });
+    changeQuery({ search: '' });
     box.current?.focus();
   };
   return (
-    <search className="library-search">
-      <LibraryIcon shape="search" />
-      <input
+    <search className="relative flex max-w-136 flex-[1_1_16rem] items-center max-sm:max-w-none max-sm:basis-[calc(100%-6.5rem)]">
+      <Icon of={Search} className="pointer-events-none absolute start-3 text-tool-muted" />
+      <Input
         ref={box}
         type="search"
+        // Smaller letters make phones magnify the page when they are typed into.
+        className="rounded-full border-tool-edge bg-tool-raised px-10 py-0 max-sm:text-lg [&::-webkit-search-cancel-button]:hidden"
         placeholder={t('searchFiles')}
         aria-label={t('searchFiles')}
         aria-keyshortcuts="Control+F"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') ask({ search: typed.trim() });
+          if (event.key === 'Enter') changeQuery({ search: typed.trim() });
           if (event.key !== 'Escape' || typed === '') return;
           event.preventDefault();
           answerEscape(event);
@@ -51,15 +55,12 @@ export function SearchBox({ box }: { box: RefObject<HTMLInputElement | null> }) 
         }}
       />
       {typed === '' ? null : (
-        <button
-          type="button"
-          className="library-tool"
-          aria-label={t('clearSearch')}
-          {...tip(t('clearSearch'))}
+        <IconButton
+          icon={X}
+          className="absolute end-0 text-tool-muted"
+          label={t('clearSearch')}
           onClick={clear}
-        >
-          <LibraryIcon shape="close" />
-        </button>
+        />
       )}
     </search>
   );

@@ -1,10 +1,12 @@
 'use client';
 
+import { Download, Folder, type LucideIcon, RotateCcw, Trash2, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { tip } from '@/components/ui/tooltip-text';
-import { BulkQuestions, type Question } from './bulk-questions';
-import { LibraryIcon, type LibraryShape } from './library-icon';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { BulkDialogs, type Question } from './bulk-dialogs';
 import { useLibrary } from './library-state';
 import { useBulk } from './use-bulk';
 
@@ -12,19 +14,18 @@ import { useBulk } from './use-bulk';
 export function SelectionBar() {
   const t = useTranslations('library');
   const selected = useLibrary((state) => state.selected);
-  const isBin = useLibrary(({ asked }) => asked.state === 'bin');
+  const isBin = useLibrary(({ query }) => query.state === 'bin');
   const bulk = useBulk();
   const [question, setQuestion] = useState<Question | null>(null);
-  const doing = (shape: LibraryShape, text: string, run: () => void) => (
-    <button
-      type="button"
-      className="library-button"
+  const action = (icon: LucideIcon, text: string, run: () => void) => (
+    <Button
+      className="max-sm:px-0"
       aria-disabled={bulk.isBusy}
       onClick={() => (bulk.isBusy ? undefined : run())}
     >
-      <LibraryIcon shape={shape} />
-      <span className="library-words">{text}</span>
-    </button>
+      <Icon of={icon} />
+      <span className="max-sm:sr-only">{text}</span>
+    </Button>
   );
   return (
     <>
@@ -32,19 +33,19 @@ export function SelectionBar() {
         <Bar>
           {isBin ? (
             <>
-              {doing('restore', t('restore'), () => void bulk.restore(selected))}
-              {doing('bin', t('forget'), () => setQuestion({ kind: 'forget', pathnames: selected }))}
+              {action(RotateCcw, t('restore'), () => void bulk.restore(selected))}
+              {action(Trash2, t('forget'), () => setQuestion({ kind: 'forget', pathnames: selected }))}
             </>
           ) : (
             <>
-              {doing('download', t('download'), () => bulk.download(selected))}
-              {doing('folder', t('move'), () => setQuestion({ kind: 'move', pathnames: selected }))}
-              {doing('bin', t('delete'), () => void bulk.remove(selected))}
+              {action(Download, t('download'), () => bulk.download(selected))}
+              {action(Folder, t('move'), () => setQuestion({ kind: 'move', pathnames: selected }))}
+              {action(Trash2, t('delete'), () => void bulk.remove(selected))}
             </>
           )}
         </Bar>
       )}
-      <BulkQuestions bulk={bulk} question={question} onDone={() => setQuestion(null)} />
+      <BulkDialogs bulk={bulk} question={question} onDone={() => setQuestion(null)} />
     </>
   );
 }
@@ -54,17 +55,14 @@ export function Bar({ children }: { children: ReactNode }) {
   const t = useTranslations('library');
   const { selected, deselect } = useLibrary((state) => state);
   return (
-    <section className="selection-bar" aria-label={t('bulk')}>
-      <button
-        type="button"
-        className="library-tool"
-        aria-label={t('clearSelection')}
-        {...tip(t('clearSelection'))}
-        onClick={() => deselect(selected)}
-      >
-        <LibraryIcon shape="close" />
-      </button>
-      <p role="status">{t('selected', { count: selected.length })}</p>
+    <section
+      className="flex flex-none flex-wrap items-center gap-2 border-t border-tool-line bg-tool-raised px-(--edge) pt-2 pb-2.5"
+      aria-label={t('bulk')}
+    >
+      <IconButton icon={X} label={t('clearSelection')} onClick={() => deselect(selected)} />
+      <p role="status" className="flex-1">
+        {t('selected', { count: selected.length })}
+      </p>
       {children}
     </section>
   );

@@ -25,6 +25,6 @@ it.each([
   [59.7, '1:00'],
   [750, '12:30'],
   [3_723, '1:02:03'],
-])('%d seconds are %s', (seconds, said) => {
-  expect(formatDuration(seconds)).toBe(said);
+])('%d seconds are %s', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
 });

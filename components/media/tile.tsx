@@ -1,10 +1,11 @@
 'use client';
 
 import { memo, useId } from 'react';
+import { cx } from '@/components/ui/cx';
 import type { MediaItem } from '@/lib/domain/media/model';
-import { formatSize } from '@/lib/domain/media/size';
-import { LibraryIcon } from './library-icon';
 import { useLibrary } from './library-state';
+import { TileCheckbox, TilePreview } from './tile-controls';
+import { type FactsPlace, TileFacts } from './tile-facts';
 import { TileThumbnail } from './tile-thumbnail';
 import type { TileWords } from './tile-words';
 
@@ -26,6 +27,7 @@ interface TileProps {
   hasBox: boolean;
   /** Whether a click chooses, so that looking needs a button of its own. */
   hasPreview: boolean;
+  factsPlace: FactsPlace;
   words: TileWords;
   actions: TileActions;
   onFocus(index: number): void;
@@ -39,6 +41,7 @@ export const Tile = memo(function Tile({
   isActive,
   hasBox,
   hasPreview,
+  factsPlace,
   words,
   actions,
   onFocus,
@@ -46,13 +49,22 @@ export const Tile = memo(function Tile({
   const factsId = useId();
   const isSelected = useLibrary(({ selected }) => selected.includes(item.pathname));
   const { name } = item;
+  const isRow = factsPlace === 'beside';
   // In a grid a cell is selected or not.
   const selection = { 'aria-selected': isSelected };
   return (
-    <td className="media-cell" data-index={index} {...selection}>
+    <td
+      // The ring of the button, around the whole cell.
+      className="group/tile relative block min-w-0 rounded-md p-0 outline-offset-2 outline-tool-accent has-[>button:focus-visible]:outline-2"
+      data-index={index}
+      {...selection}
+    >
       <button
         type="button"
-        className="tile-open"
+        className={cx(
+          'flex size-full cursor-pointer overflow-hidden rounded-[inherit] text-start focus-visible:outline-none forced-colors:border forced-colors:border-transparent',
+          isRow ? 'items-center gap-3 hover:bg-tool-tint' : 'flex-col bg-tool-high',
+        )}
         tabIndex={isActive ? 0 : -1}
         aria-label={name}
         aria-describedby={factsId}
@@ -61,38 +73,27 @@ export const Tile = memo(function Tile({
           actions.press(item, { detail, shiftKey, isAdding: ctrlKey || metaKey })
         }
       >
-        <TileThumbnail item={item} width={width} />
-        <span className="tile-facts">
-          <span className="tile-name">{name}</span>
-          <span id={factsId} className="tile-data">
-            <span>{formatSize(item.size)}</span>
-            <time dateTime={item.uploadedAt}>{words.day(item.uploadedAt)}</time>
-          </span>
-        </span>
+        <TileThumbnail item={item} width={width} isRow={isRow} hasPreview={hasPreview} />
+        <TileFacts
+          id={factsId}
+          item={item}
+          place={factsPlace}
+          className={isRow && hasPreview ? 'pe-12' : undefined}
+          words={words}
+        />
       </button>
       {hasBox ? (
-        <label className="tile-box">
-          <input
-            type="checkbox"
-            tabIndex={-1}
-            aria-label={words.select(name)}
-            checked={isSelected}
-            onClick={({ shiftKey }) => actions.toggle(item, shiftKey)}
-            onChange={() => {}}
-          />
-          <LibraryIcon shape="check" />
-        </label>
+        <TileCheckbox
+          label={words.select(name)}
+          isChecked={isSelected}
+          onToggle={(isRange) => actions.toggle(item, isRange)}
+        />
       ) : null}
       {hasPreview ? (
-        <button
-          type="button"
-          className="tile-preview"
-          tabIndex={-1}
-          aria-label={words.preview(name)}
-          onClick={() => actions.preview(item)}
-        >
-          <LibraryIcon shape="eye" />
-        </button>
+        <TilePreview label={words.preview(name)} isRow={isRow} onPreview={() => actions.preview(item)} />
+      ) : null}
+      {isSelected ? (
+        <i className="pointer-events-none absolute inset-0 rounded-[inherit] border-3 border-tool-accent forced-colors:border-[Highlight]" />
       ) : null}
     </td>
   );

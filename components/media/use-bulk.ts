@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { archiveAddresses, changeMedia } from '@/lib/client/media-list';
 import type { MediaBulk, MediaBulkDone } from '@/lib/contracts/media';
 import { useLibraryStore } from './library-state';
-import { notify } from './notices';
+import { libraryToast } from './notices';
 import { dropFromLists, renewLists } from './queries';
 
 /** Files that pages show, and those pages, or that saved versions show, and how many. */
@@ -11,7 +11,7 @@ export type InUse = MediaBulkDone['refused'];
 
 export interface Bulk {
   isBusy: boolean;
-  /** Files that were not deleted because pages or saved versions show them: whether they are is asked. */
+  /** Files that were not deleted because pages or saved versions show them: a dialog asks whether they are. */
   inUse: InUse;
   remove(pathnames: readonly string[], isForced?: boolean): Promise<void>;
   restore(pathnames: readonly string[]): Promise<void>;
@@ -31,7 +31,7 @@ export function useBulk(): Bulk {
   const [isBusy, setBusy] = useState(false);
   const [inUse, setInUse] = useState<InUse>([]);
 
-  /** Does it, and gives what was done; what was not is told. */
+  /** Changes files and gives those that were changed; a notice says how many were not. */
   const run = async (change: MediaBulk): Promise<readonly string[]> => {
     setBusy(true);
     try {
@@ -40,12 +40,12 @@ export function useBulk(): Bulk {
       if (change.action === 'move') renewLists();
       else dropFromLists(done);
       const failed = refused.filter(({ code }) => code !== IN_USE);
-      if (failed.length > 0) notify.failure(t('notDone', { count: failed.length }));
+      if (failed.length > 0) libraryToast.failure(t('notDone', { count: failed.length }));
       setInUse(refused.filter(({ code }) => code === IN_USE));
       return done;
     } catch (error) {
       reportError(error);
-      notify.failure(t('notDone', { count: change.pathnames.length }));
+      libraryToast.failure(t('notDone', { count: change.pathnames.length }));
       return [];
     } finally {
       setBusy(false);
@@ -56,7 +56,7 @@ export function useBulk(): Bulk {
     const { length: count } = await run({ action: 'restore', pathnames: [...pathnames] });
     if (count === 0) return;
     renewLists();
-    notify.success(t('restored', { count }));
+    libraryToast.success(t('restored', { count }));
   };
   return {
     isBusy,
@@ -65,7 +65,7 @@ export function useBulk(): Bulk {
     remove: async (pathnames, isForced = false) => {
       const done = await run({ action: 'delete', pathnames: [...pathnames], force: isForced });
       if (done.length === 0) return;
-      notify.success(t('deleted', { count: done.length }), {
+      libraryToast.success(t('deleted', { count: done.length }), {
         label: t('undo'),
         onClick: () => void restore(done),
       });
@@ -76,11 +76,11 @@ export function useBulk(): Bulk {
         pathnames: [...pathnames],
         force: isForced,
       });
-      if (count > 0) notify.success(t('forgotten', { count }));
+      if (count > 0) libraryToast.success(t('forgotten', { count }));
     },
     move: async (pathnames, folder) => {
       const { length: count } = await run({ action: 'move', pathnames: [...pathnames], folder });
-      if (count > 0) notify.success(t('moved', { count }));
+      if (count > 0) libraryToast.success(t('moved', { count }));
     },
     download: (pathnames) => {
       for (const address of archiveAddresses(pathnames)) {

@@ -29,8 +29,8 @@ export function useDialogKeys({ dialog, search, close }: DialogKeys) {
   }, [dialog, search]);
 
   return () => {
-    const { asked, selected, ask, deselect, request } = library.getState();
-    if (asked.search !== '') ask({ search: '' });
+    const { query, selected, changeQuery, deselect, request } = library.getState();
+    if (query.search !== '') changeQuery({ search: '' });
     else if (request.mode === 'view' && selected.length > 0) deselect(selected);
     else close();
   };

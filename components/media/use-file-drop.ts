@@ -3,10 +3,10 @@ import { useUploadQueue } from '@/stores/uploads';
 import { useLibraryStore } from './library-state';
 
 interface FileDrop {
-  /** Whether files are held over the library. */
+  /** Whether files are dragged over the library. */
   isOver: boolean;
-  /** Sends files into the folder that is looked at. */
-  take(files: Iterable<File>): void;
+  /** Into the folder that is looked at. */
+  upload(files: Iterable<File>): void;
 }
 
 const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
@@ -15,14 +15,14 @@ const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Fi
 export function useFileDrop(dialog: RefObject<HTMLElement | null>): FileDrop {
   const library = useLibraryStore();
   const [isOver, setOver] = useState(false);
-  const take = useCallback(
+  const upload = useCallback(
     (files: Iterable<File>) => {
-      const { asked, request, ask } = library.getState();
-      const given = [...files];
-      if (given.length === 0) return;
+      const { query, request, changeQuery } = library.getState();
+      const list = [...files];
+      if (list.length === 0) return;
       // Nothing is uploaded into the bin: what comes is seen where everything is.
-      if (asked.state === 'bin') ask({ state: null });
-      void useUploadQueue.getState().add(given, { folder: asked.folder ?? '', kind: request.accept });
+      if (query.state === 'bin') changeQuery({ state: null });
+      void useUploadQueue.getState().add(list, { folder: query.folder ?? '', kind: request.accept });
     },
     [library],
   );
@@ -47,13 +47,13 @@ export function useFileDrop(dialog: RefObject<HTMLElement | null>): FileDrop {
     };
     const drop = (event: DragEvent) => {
       setOver(false);
-      if (hold(event) && isHere(event)) take(event.dataTransfer?.files ?? []);
+      if (hold(event) && isHere(event)) upload(event.dataTransfer?.files ?? []);
     };
     const paste = (event: ClipboardEvent) => {
       if (!isHere(event) || !hasFiles(event.clipboardData)) return;
       event.preventDefault();
       event.stopPropagation();
-      take(event.clipboardData?.files ?? []);
+      upload(event.clipboardData?.files ?? []);
     };
     const early = { capture: true };
     addEventListener('dragenter', over, early);
@@ -68,6 +68,6 @@ export function useFileDrop(dialog: RefObject<HTMLElement | null>): FileDrop {
       removeEventListener('drop', drop, early);
       removeEventListener('paste', paste, early);
     };
-  }, [dialog, take]);
-  return { isOver, take };
+  }, [dialog, upload]);
+  return { isOver, upload };
 }

@@ -25,7 +25,7 @@ export function useGridKeys({ items, columns, active, rowsSeen, body, actions, g
   const wanted = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (wanted.current === null) return;
-    const tile = body.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] > .tile-open`);
+    const tile = body.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] > button`);
     if (!tile) return;
     wanted.current = null;
     tile.focus({ preventScroll: true });

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { type MediaAsked, mediaListQuery } from '@/lib/client/media-list';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type MediaQuery, mediaListQuery } from '@/lib/client/media-list';
 import { isAccepted, matchesSearch, matchesTypeFilter } from '@/lib/domain/media/filter';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { libraryQueries } from './queries';
 
-/** Of an answer that need not be asked for again. */
+/** How old an answer may be that is not fetched again. */
 const JUST_NOW_MS = 2_000;
 
 export interface LoadedMedia {
@@ -13,19 +13,19 @@ export interface LoadedMedia {
   items: readonly MediaItem[];
   hasMore: boolean;
   /** The first part is on its way, and nothing of it is here. */
-  isComing: boolean;
+  isLoading: boolean;
   /** A further part is on its way. */
-  isGrowing: boolean;
+  isLoadingMore: boolean;
   error: Error | null;
-  again(): void;
+  retry(): void;
   loadMore(): void;
 }
 
-const isSamePlace = (one: MediaAsked, other: MediaAsked) =>
+const isSamePlace = (one: MediaQuery, other: MediaQuery) =>
   one.folder === other.folder && one.state === other.state && one.sort === other.sort;
 
-/** Judged by names (specification §5) and by what is said of a file: the server finds the same in the whole library. */
-const isWanted = ({ pathname, name, alts, captions }: MediaItem, { accept, type, search }: MediaAsked) =>
+/** Judged by names and texts of a file (specification §5): the server finds the same in the whole library. */
+const isWanted = ({ pathname, name, alts, captions }: MediaItem, { accept, type, search }: MediaQuery) =>
   isAccepted(accept, pathname) &&
   matchesTypeFilter(type, pathname) &&
   [pathname, name, ...Object.values(alts), ...Object.values(captions)].some((text) =>
@@ -33,7 +33,7 @@ const isWanted = ({ pathname, name, alts, captions }: MediaItem, { accept, type,
   );
 
 /** The files that are looked at. What is loaded is searched at once, and the whole library by the server. */
-export function useMediaList(asked: MediaAsked): LoadedMedia {
+export function useMediaList(query: MediaQuery): LoadedMedia {
   const {
     data,
     error,
@@ -45,15 +45,15 @@ export function useMediaList(asked: MediaAsked): LoadedMedia {
     refetch,
   } = useInfiniteQuery(
     {
-      ...mediaListQuery(asked),
+      ...mediaListQuery(query),
       // What has come since the library was opened is new enough.
       refetchOnMount: ({ state: { dataUpdatedAt, isInvalidated } }) =>
         isInvalidated || Date.now() - dataUpdatedAt > JUST_NOW_MS ? 'always' : false,
       // Comparing thousands of files with themselves takes longer than drawing the few that are seen.
       structuralSharing: false,
-      placeholderData: (before, query) => {
-        const was = query?.queryKey[2];
-        return was !== undefined && isSamePlace(was, asked) ? before : undefined;
+      placeholderData: (before, last) => {
+        const was = last?.queryKey[2];
+        return was !== undefined && isSamePlace(was, query) ? before : undefined;
       },
     },
     libraryQueries,
@@ -67,19 +67,23 @@ export function useMediaList(asked: MediaAsked): LoadedMedia {
     // The server has answered in its own way; what stands in for its answer is looked through here.
     for (const { blobs } of data?.pages ?? [])
       for (const item of blobs)
-        if (isPlaceholderData ? isWanted(item, asked) : isAccepted(asked.accept, item.pathname))
+        if (isPlaceholderData ? isWanted(item, query) : isAccepted(query.accept, item.pathname))
           found.set(item.pathname, item);
     return [...found.values()];
-  }, [data, isPlaceholderData, asked]);
+  }, [data, isPlaceholderData, query]);
+  // The same function for as long as it lives: effects that load more must not run because it has changed.
+  const canLoadMore = useRef(false);
+  canLoadMore.current = hasNextPage && !isFetching;
+  const loadMore = useCallback(() => {
+    if (canLoadMore.current) void fetchNextPage();
+  }, [fetchNextPage]);
   return {
     items,
     hasMore: hasNextPage && !isPlaceholderData,
-    isComing: items.length === 0 && isFetching,
-    isGrowing: isFetchingNextPage,
+    isLoading: items.length === 0 && isFetching,
+    isLoadingMore: isFetchingNextPage,
     error,
-    again: () => void refetch(),
-    loadMore: () => {
-      if (hasNextPage && !isFetching) void fetchNextPage();
-    },
+    retry: () => void refetch(),
+    loadMore,
   };
 }

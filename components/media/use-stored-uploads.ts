@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useUploadQueue } from '@/stores/uploads';
 import { renewLists } from './queries';
 
-/** Many small files come one after the other: the list is asked for them once in a while. */
+/** Many small files come one after the other: the list is fetched once in a while. */
 const AT_MOST_EVERY_MS = 400;
 
 /** Has what was uploaded shown in the list (specification §4 "Media library"). */

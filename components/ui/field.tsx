@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from './cx';
 
 const BOX =
-  'w-full min-h-10 rounded-md border border-tool-faint bg-tool-sunken px-2.5 py-2 text-inherit aria-invalid:border-tool-danger';
+  'w-full min-h-10 rounded-md border border-tool-faint bg-tool-sunken px-2.5 py-2 text-inherit placeholder:text-tool-muted placeholder:opacity-100 aria-invalid:border-tool-danger';
 
 interface FieldProps {
   label: ReactNode;

@@ -15,8 +15,8 @@ import { call } from './http';
 
 const PATH = '/api/media';
 
-/** What of the library is looked at. */
-export interface MediaAsked {
+/** Which files of the library are listed, and in which order. */
+export interface MediaQuery {
   search: string;
   type: TypeFilter;
   accept: AcceptTypes;
@@ -26,8 +26,8 @@ export interface MediaAsked {
   sort: MediaSort;
 }
 
-/** What the server is asked for: its own words, without those that say nothing. */
-function queryOf({ search, type, accept, folder, state, sort }: MediaAsked, cursor: string | null) {
+/** The query as the server reads it, without what it takes for granted. */
+function searchParamsOf({ search, type, accept, folder, state, sort }: MediaQuery, cursor: string | null) {
   const types = type === 'all' ? accept : type;
   return new URLSearchParams({
     limit: String(MEDIA.pageSize),
@@ -44,11 +44,11 @@ function queryOf({ search, type, accept, folder, state, sort }: MediaAsked, curs
 const anything = { safeParse: (given: unknown) => ({ success: true as const, data: given }) };
 
 /** Files of the library, a part at a time (http-api "Media"). */
-export const mediaListQuery = (asked: MediaAsked) =>
+export const mediaListQuery = (query: MediaQuery) =>
   infiniteQueryOptions({
-    queryKey: ['media', 'list', asked] as const,
+    queryKey: ['media', 'list', query] as const,
     queryFn: async ({ pageParam, signal }): Promise<MediaList> =>
-      parseMediaList(await call(`${PATH}?${queryOf(asked, pageParam)}`, anything, { signal })),
+      parseMediaList(await call(`${PATH}?${searchParamsOf(query, pageParam)}`, anything, { signal })),
     initialPageParam: null as string | null,
     getNextPageParam: ({ hasMore, cursor }): string | null => (hasMore ? (cursor ?? null) : null),
   });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { violations } from './support/accessibility';
 import { edit, toolbarOf } from './support/editing';
@@ -8,6 +8,8 @@ import { isOwnersBrowser } from './support/owner';
 import { expect, test } from './support/test';
 
 const searchOf = (page: Page) => libraryOf(page).getByRole('searchbox', { name: 'Search files...' });
+/** The button that is the tile itself; others lie over it. */
+const openerOf = (cell: Locator) => cell.getByRole('button').first();
 
 async function openLibrary(page: Page, address = '/about') {
   await isOwnersBrowser(page, address);
@@ -184,12 +186,12 @@ test('pictures of a gallery are chosen in it: several, with a confirm; a double 
   await expect(confirm).toBeDisabled();
   await searchOf(page).fill('photo-');
   await expect(library.getByText(/^Found/)).toBeVisible();
-  const tiles = library.getByRole('gridcell').locator('.tile-open');
-  await tiles.nth(0).click();
-  await tiles.nth(1).dblclick();
+  const tile = (at: number) => openerOf(library.getByRole('gridcell').nth(at));
+  await tile(0).click();
+  await tile(1).dblclick();
   await expect(page.getByRole('dialog', { name: /photo-/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  await tiles.nth(2).click();
+  await tile(2).click();
   await library.getByRole('button', { name: 'Choose 2 files' }).click();
   await expect(library).toBeHidden();
   await expect(items).toHaveCount(before + 2);
@@ -247,7 +249,7 @@ test.describe('by touch', () => {
     await library.getByRole('button', { name: 'Зняти виділення' }).tap();
     await library.getByRole('button', { name: 'Показати списком' }).tap();
     await expect(library.getByRole('grid')).toHaveAttribute('aria-colcount', '1');
-    await cell.locator('.tile-open').tap();
+    await openerOf(cell).tap();
     await expect(page.getByRole('dialog').nth(1)).toBeVisible();
   });
 
@@ -276,7 +278,7 @@ test.describe('by touch', () => {
       .tap();
     await expect(page.getByRole('dialog', { name: /photo-/ })).toBeVisible();
     await page.getByRole('button', { name: 'Close preview' }).tap();
-    for (const at of [0, 1]) await cells.nth(at).locator('.tile-open').tap();
+    for (const at of [0, 1]) await openerOf(cells.nth(at)).tap();
     await library.getByRole('button', { name: 'Choose 2 files' }).tap();
     await expect(library).toBeHidden();
     await expect(items).toHaveCount(before + 2);

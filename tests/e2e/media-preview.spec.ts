@@ -249,26 +249,27 @@ test.describe('with fingers', () => {
     await openLibrary(page);
     await libraryOf(page).getByPlaceholder('Search files...').fill('collections/');
     await expect(libraryOf(page).getByText(/^Found \d+ results/)).toBeVisible();
-    const tiles = libraryOf(page).locator('.tile-open');
-    await tiles.first().tap();
+    await libraryOf(page).getByRole('gridcell').first().getByRole('button').first().tap();
     const preview = page
       .getByRole('dialog')
       .filter({ has: page.getByRole('button', { name: 'Close preview' }) });
     const title = preview.getByRole('heading', { level: 2 });
     const before = (await title.textContent()) ?? '';
     await expect(preview.getByRole('button', { name: 'Next file' })).toBeVisible();
-    await page.evaluate(() => {
-      const stage = document.querySelector('.preview-stage');
-      const at = (clientX: number) => ({
-        bubbles: true,
-        pointerType: 'touch',
-        isPrimary: true,
-        clientX,
-        clientY: 150,
+    await preview
+      .getByRole('img')
+      .first()
+      .evaluate((picture) => {
+        const at = (clientX: number) => ({
+          bubbles: true,
+          pointerType: 'touch',
+          isPrimary: true,
+          clientX,
+          clientY: 150,
+        });
+        picture.dispatchEvent(new PointerEvent('pointerdown', at(300)));
+        picture.dispatchEvent(new PointerEvent('pointerup', at(120)));
       });
-      stage?.dispatchEvent(new PointerEvent('pointerdown', at(300)));
-      stage?.dispatchEvent(new PointerEvent('pointerup', at(120)));
-    });
     await expect(title).not.toHaveText(before);
     for (const button of await preview.getByRole('button').filter({ visible: true }).all()) {
       const box = await button.boundingBox();

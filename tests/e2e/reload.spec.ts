@@ -132,7 +132,7 @@ test('a tool that cannot be loaded takes down itself alone, and reloads nothing 
 }) => {
   troubles.expect(/answer 404/, /console: .*404/);
   troubles.allow(/ChunkLoadError|Failed to load chunk/);
-  await withoutPart(page, /library-scroller/);
+  await withoutPart(page, /releaseToUpload/);
   await type(page);
   await markLoad(page);
   await toolbarOf(page).getByRole('button', { name: 'Media' }).click();

@@ -12,7 +12,7 @@ import { useBoxWidth } from './use-box-width';
 const PLACES = Array.from({ length: MEDIA.pageSize }, (_, index) => index);
 
 /** The places of tiles that are on their way, in the grid's own measure. */
-export function TilesComing({ layout }: { layout: Layout }) {
+export function TilePlaceholders({ layout }: { layout: Layout }) {
   const t = useTranslations('library');
   const body = useRef<HTMLDivElement>(null);
   const width = useBoxWidth(body);
@@ -21,12 +21,16 @@ export function TilesComing({ layout }: { layout: Layout }) {
   return (
     <div
       ref={body}
-      className="tiles-coming"
+      className="relative grid"
       role="status"
       style={{ gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gridAutoRows: rowHeight }}
     >
       <span className="sr-only">{t('loading')}</span>
-      {width === 0 ? null : PLACES.map((place) => <span key={place} className="tile-coming" />)}
+      {width === 0
+        ? null
+        : PLACES.map((place) => (
+            <span key={place} className="animate-pulse rounded-md bg-tool-high motion-reduce:animate-none" />
+          ))}
     </div>
   );
 }

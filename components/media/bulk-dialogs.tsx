@@ -3,7 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { Field, Input } from '@/components/ui/field';
 import { mediaFoldersQuery } from '@/lib/client/media-list';
 import { fileNameOf } from '@/lib/domain/media/file-types';
 import { libraryQueries } from './queries';
@@ -14,14 +16,14 @@ export interface Question {
   pathnames: readonly string[];
 }
 
-interface BulkQuestionsProps {
+interface BulkDialogsProps {
   bulk: Bulk;
   question: Question | null;
   onDone(): void;
 }
 
-/** What is asked before many files are moved, are deleted although pages or saved versions show them, or go for good. */
-export function BulkQuestions({ bulk, question, onDone }: BulkQuestionsProps) {
+/** Asks before many files are moved, are deleted although pages or saved versions show them, or go for good. */
+export function BulkDialogs({ bulk, question, onDone }: BulkDialogsProps) {
   const t = useTranslations('library');
   if (bulk.inUse.length > 0) return <InUseQuestion inUse={bulk.inUse} bulk={bulk} />;
   if (question?.kind === 'move') return <MoveQuestion bulk={bulk} {...question} onDone={onDone} />;
@@ -29,10 +31,10 @@ export function BulkQuestions({ bulk, question, onDone }: BulkQuestionsProps) {
   const { pathnames } = question;
   return (
     <Dialog title={t('forgetTitle', { count: pathnames.length })} note={t('forgetNote')} onClose={onDone}>
-      <Ways
-        deed={t('forget')}
-        onLeave={onDone}
-        onDo={() => {
+      <ConfirmActions
+        action={t('forget')}
+        onCancel={onDone}
+        onConfirm={() => {
           onDone();
           void bulk.forget(pathnames);
         }}
@@ -46,16 +48,16 @@ const NAMED_PAGES = 3;
 
 function InUseQuestion({ inUse, bulk }: { inUse: InUse; bulk: Bulk }) {
   const t = useTranslations('library');
-  // Of what lies in the bin, saved versions are asked about.
+  // Files that lie in the bin are shown by saved versions at most.
   const isForGood = inUse.some(({ versions }) => versions !== undefined);
   const title = t(isForGood ? 'inVersionsTitle' : 'inUseTitle', { count: inUse.length });
   return (
     <Dialog title={title} note={t(isForGood ? 'inVersionsNote' : 'inUseNote')} onClose={bulk.keep}>
-      <ul className="library-in-use">
+      <ul className="mt-4 grid max-h-[40dvh] gap-2 overflow-y-auto">
         {inUse.map(({ pathname, pages = [], versions }) => (
-          <li key={pathname}>
+          <li key={pathname} className="grid wrap-anywhere">
             <span>{fileNameOf(pathname)}</span>
-            <small>
+            <small className="text-sm text-tool-soft">
               {pages
                 .slice(0, NAMED_PAGES)
                 .map(({ title, path }) => title || path)
@@ -66,10 +68,10 @@ function InUseQuestion({ inUse, bulk }: { inUse: InUse; bulk: Bulk }) {
           </li>
         ))}
       </ul>
-      <Ways
-        deed={t(isForGood ? 'forget' : 'deleteAnyway')}
-        onLeave={bulk.keep}
-        onDo={() => {
+      <ConfirmActions
+        action={t(isForGood ? 'forget' : 'deleteAnyway')}
+        onCancel={bulk.keep}
+        onConfirm={() => {
           bulk.keep();
           const pathnames = inUse.map(({ pathname }) => pathname);
           void (isForGood ? bulk.forget(pathnames, true) : bulk.remove(pathnames, true));
@@ -79,13 +81,14 @@ function InUseQuestion({ inUse, bulk }: { inUse: InUse; bulk: Bulk }) {
   );
 }
 
-function MoveQuestion({ bulk, pathnames, onDone }: Question & Omit<BulkQuestionsProps, 'question'>) {
+function MoveQuestion({ bulk, pathnames, onDone }: Question & Omit<BulkDialogsProps, 'question'>) {
   const t = useTranslations('library');
   const listId = useId();
   const { data } = useQuery(mediaFoldersQuery, libraryQueries);
   return (
     <Dialog title={t('moveTitle')} note={t('moveNote')} onClose={onDone}>
       <form
+        className="mt-4"
         onSubmit={(event) => {
           event.preventDefault();
           const folder = new FormData(event.currentTarget).get('folder');
@@ -93,45 +96,47 @@ function MoveQuestion({ bulk, pathnames, onDone }: Question & Omit<BulkQuestions
           void bulk.move(pathnames, String(folder ?? '').trim());
         }}
       >
-        <label>
-          {t('folderName')}
-          <input name="folder" list={listId} maxLength={80} autoComplete="off" data-first />
-        </label>
+        <Field label={t('folderName')}>
+          {(control) => (
+            <Input {...control} name="folder" list={listId} maxLength={80} autoComplete="off" data-first />
+          )}
+        </Field>
         <datalist id={listId}>
           {data?.folders.map(({ name }) => (
             <option key={name} value={name} />
           ))}
         </datalist>
-        <div className="tool-dialog-ways">
-          <button type="button" onClick={onDone}>
+        <DialogActions>
+          <Button size="lg" onClick={onDone}>
             {t('cancel')}
-          </button>
-          <button type="submit" className="is-main">
+          </Button>
+          <Button kind="main" size="lg" type="submit">
             {t('moveHere')}
-          </button>
-        </div>
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   );
 }
 
-interface WaysProps {
-  deed: string;
-  onDo(): void;
-  onLeave(): void;
+interface ConfirmActionsProps {
+  /** What the button says that does it. */
+  action: string;
+  onConfirm(): void;
+  onCancel(): void;
 }
 
 /** The way out comes first. */
-function Ways({ deed, onDo, onLeave }: WaysProps) {
+function ConfirmActions({ action, onConfirm, onCancel }: ConfirmActionsProps) {
   const t = useTranslations('library');
   return (
-    <div className="tool-dialog-ways">
-      <button type="button" className="is-main" data-first onClick={onLeave}>
+    <DialogActions>
+      <Button kind="main" size="lg" data-first onClick={onCancel}>
         {t('cancel')}
-      </button>
-      <button type="button" onClick={onDo}>
-        {deed}
-      </button>
-    </div>
+      </Button>
+      <Button size="lg" onClick={onConfirm}>
+        {action}
+      </Button>
+    </DialogActions>
   );
 }
