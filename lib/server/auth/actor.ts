@@ -1,6 +1,5 @@
 import 'server-only';
 
-import { AppError } from '@/lib/domain/errors';
 import { clientAddress } from '@/lib/server/client-address';
 import type { CurrentSession } from './find-session';
 
@@ -10,11 +9,7 @@ export interface Actor extends CurrentSession {
   address: string;
 }
 
-/**
- * Who makes a call that needs a session.
- * @throws {AppError} `unauthenticated`
- */
-export function actorOf(session: CurrentSession | null, request: Request): Actor {
-  if (!session) throw new AppError('unauthenticated', 'Please sign in.');
+/** Who makes a call that needs a session. */
+export function actorOf(session: CurrentSession, request: Request): Actor {
   return { ...session, address: clientAddress(request.headers) };
 }

@@ -29,8 +29,11 @@ type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Answers = Readonly<Record<number, z.ZodType | string | null>>;
 type BodyOf<Answer> = Answer extends z.ZodType ? z.output<Answer> : never;
 
-export interface Declaration<P, Q, B, A> {
-  access: Access;
+/** Nobody is looked for where anyone may call; everywhere else somebody is signed in. */
+type SessionOf<Who extends Access> = Who extends 'public' ? null : CurrentSession;
+
+export interface Declaration<P, Q, B, A, Who extends Access> {
+  access: Who;
   /** One line for readers of the API's description (`docs/reference/openapi.json`). */
   summary: string;
   answers: A;
@@ -56,8 +59,7 @@ export interface Declaration<P, Q, B, A> {
     params: Output<P>;
     query: Output<Q>;
     body: Output<B>;
-    /** Null only where anyone may call. */
-    session: CurrentSession | null;
+    session: SessionOf<Who>;
     request: Request;
   }): Promise<Response | Result<NoInfer<A>>>;
 }
@@ -69,7 +71,7 @@ interface Result<A> {
 }
 
 type AnySchema = z.ZodType | undefined;
-export type AnyDeclaration = Declaration<AnySchema, AnySchema, AnySchema, Answers>;
+export type AnyDeclaration = Declaration<AnySchema, AnySchema, AnySchema, Answers, Access>;
 export type Declarations = Partial<Record<Method, AnyDeclaration>>;
 type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
 /** What becomes known of a call while it is answered. */
@@ -100,7 +102,8 @@ export function method<
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
   const A extends Answers = Answers,
->(declaration: Declaration<P, Q, B, A>): AnyDeclaration {
+  const Who extends Access = Access,
+>(declaration: Declaration<P, Q, B, A, Who>): AnyDeclaration {
   return declaration as unknown as AnyDeclaration;
 }
 

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     params: sessionParams,
     run: async ({ params, session, request }) => {
       await endOwnSession(params.id, actorOf(session, request));
-      const isOwn = params.id === session?.id;
+      const isOwn = params.id === session.id;
       return { status: 204, ...(isOwn && { headers: { 'set-cookie': clearedSessionCookie() } }) };
     },
   }),
