@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SiteShell } from '@/components/layout/site-shell';
 import { SiteLink } from '@/components/parts/site-link';
-import { canEditPages } from '@/lib/domain/auth/access';
 import type { Role } from '@/lib/domain/auth/roles';
+import { can } from '@/lib/domain/auth/roles';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { LogoutButton } from './logout-button';
 
@@ -31,7 +31,7 @@ export function MasterFrame({ frame, insider, path, theme, title, lead, children
   const auth = useTranslations('auth');
   const ways = [
     { path: '/master', name: auth('panel'), isOpen: true },
-    { path: '/master/pages', name: t('pages'), isOpen: canEditPages(insider.role) },
+    { path: '/master/pages', name: t('pages'), isOpen: can(insider.role, 'edit-pages') },
     { path: '/master/settings', name: auth('settings'), isOpen: true },
   ];
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/parts/site-link';
-import { canAdministerSite, canEditPages, canReadTranslations, canUseMedia } from '@/lib/domain/auth/access';
+import { can } from '@/lib/domain/auth/roles';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { LanguagesDoor } from './languages-door';
 import { type Insider, MasterFrame } from './master-frame';
@@ -13,13 +13,13 @@ export function PanelView({ frame, insider }: { frame: SiteFrame; insider: Insid
   const auth = useTranslations('auth');
   const { nameOf, mayOf } = useRoleTexts();
   const doors = [
-    ...(canEditPages(insider.role)
+    ...(can(insider.role, 'edit-pages')
       ? [{ path: '/master/pages', name: t('pages'), note: t('pagesNote') }]
       : []),
     {
       path: '/master/settings',
       name: auth('settings'),
-      note: canAdministerSite(insider.role) ? t('settingsNoteOwner') : t('settingsNote'),
+      note: can(insider.role, 'administer-site') ? t('settingsNoteOwner') : t('settingsNote'),
     },
     { path: '/', name: t('site'), note: t('siteNote') },
   ];
@@ -37,12 +37,12 @@ export function PanelView({ frame, insider }: { frame: SiteFrame; insider: Insid
       }
     >
       <ul className="doors">
-        {canUseMedia(insider.role) ? (
+        {can(insider.role, 'use-media') ? (
           <li>
             <MediaDoor />
           </li>
         ) : null}
-        {canReadTranslations(insider.role) ? (
+        {can(insider.role, 'read-translations') ? (
           <li>
             <LanguagesDoor />
           </li>

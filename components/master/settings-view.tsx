@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { canAdministerSite } from '@/lib/domain/auth/access';
+import { can } from '@/lib/domain/auth/roles';
 import { type DiskSpace, diskState } from '@/lib/domain/disk';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { Accounts } from './accounts';
@@ -71,7 +71,7 @@ export function SettingsView({ frame, insider, userId, disk, proxyLine }: Settin
   const ofDisk: Part[] = disk ? [{ id: 'disk', name: t('disk'), body: <DiskPart disk={disk} /> }] : [];
   // What has to be done soon comes first.
   const isUrgent = disk !== null && diskState(disk) !== 'roomy';
-  const parts = !canAdministerSite(insider.role)
+  const parts = !can(insider.role, 'administer-site')
     ? own
     : isUrgent
       ? [...ofDisk, ...own, ...ofOwner]

@@ -9,10 +9,3 @@ export function accessRefusal(access: Access, role: Role | null): 'unauthenticat
   if (role === null) return 'unauthenticated';
   return access === 'session' || can(role, access) ? null : 'forbidden';
 }
-
-type Rule = (role: Role | null) => boolean;
-
-export const canReadTranslations: Rule = (role) => can(role, 'read-translations');
-export const canEditPages: Rule = (role) => can(role, 'edit-pages');
-export const canUseMedia: Rule = (role) => can(role, 'use-media');
-export const canAdministerSite: Rule = (role) => can(role, 'administer-site');

@@ -21,7 +21,7 @@ export function beginHistory(content: PageContent): History {
 }
 
 /** Edits with one group follow each other while somebody types; any other edit is a step of its own. */
-export function typingGroup(command: Command): string | null {
+function typingGroup(command: Command): string | null {
   switch (command.type) {
     case 'rename-page':
       return command.type;

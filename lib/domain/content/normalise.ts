@@ -4,10 +4,10 @@ import { isRecord, type JsonRecord, ownValue } from '../json';
 import type { Attribute, AttributeValue, Block, BlockAttribute, PageContent, Section } from './model';
 
 /** The name of a stored section that has none (specification §3 "Section"). */
-export const UNNAMED_SECTION = 'Unnamed Section';
+const UNNAMED_SECTION = 'Unnamed Section';
 
 /** The kind of a stored block that names none (specification §3 "Block"). */
-export const UNKNOWN_COMPONENT = 'Unknown';
+const UNKNOWN_COMPONENT = 'Unknown';
 
 /** Where a value is kept that stood where this release expects something of another shape. */
 const ASIDE = 'stored';

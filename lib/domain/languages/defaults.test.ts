@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canDeactivate, canDelete, defaultFirst, selectedOnOpen, withDefault } from './defaults';
+import { canDeactivate, canDelete, selectedOnOpen, withDefault } from './defaults';
 import type { Language } from './model';
 
 const language = (id: string, more: Partial<Language> = {}): Language => ({
@@ -51,10 +51,6 @@ describe('the default language (specification §4 "Languages", http-api "Languag
         expect(defaults[0]?.isActive).toBe(true);
       }),
     );
-  });
-
-  it('is listed first, the others in their order', () => {
-    expect(defaultFirst([ru, en, uk])).toEqual([en, ru, uk]);
   });
 });
 

@@ -22,11 +22,6 @@ export function withDefault<Item extends Language>(languages: readonly Item[], i
   );
 }
 
-/** Default first, then in the order given, which is the stored position (http-api "Languages"). */
-export function defaultFirst<Item extends Pick<Language, 'isDefault'>>(languages: readonly Item[]): Item[] {
-  return [...languages].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
-}
-
 /** What is selected when the dialog opens: the default, else the first (specification §2.7). */
 export function selectedOnOpen<Item extends Pick<Language, 'isDefault'>>(
   languages: readonly Item[],

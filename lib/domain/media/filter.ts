@@ -1,5 +1,4 @@
 import { type FileGroup, fileGroupOf } from './file-types';
-import type { MediaItem } from './model';
 
 /** What a caller of the library accepts (specification §3 "Media library props"). */
 export const ACCEPT_TYPES = ['all', 'images', 'videos', 'images,videos'] as const;
@@ -31,21 +30,4 @@ const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 /** A case-insensitive substring of the pathname (specification §5); space around the words does not count. */
 export function matchesSearch(search: string, pathname: string): boolean {
   return fold(pathname).includes(fold(search.trim()));
-}
-
-export interface MediaFilter {
-  search: string;
-  type: TypeFilter;
-  accept: AcceptTypes;
-}
-
-/** The files that the library shows, in the order given. */
-export function filterMedia<Item extends Pick<MediaItem, 'pathname'>>(
-  items: readonly Item[],
-  { search, type, accept }: MediaFilter,
-): Item[] {
-  return items.filter(
-    ({ pathname }) =>
-      isAccepted(accept, pathname) && matchesTypeFilter(type, pathname) && matchesSearch(search, pathname),
-  );
 }

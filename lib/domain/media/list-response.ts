@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What is raised for an answer without a `blobs` array (specification §5). */
-export const INVALID_RESPONSE_MESSAGE = 'Invalid response format';
+const INVALID_RESPONSE_MESSAGE = 'Invalid response format';
 
 const share = z.number().min(0).max(1);
 
