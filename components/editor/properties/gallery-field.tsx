@@ -54,7 +54,7 @@ export function GalleryField({ name: listName, form, ...place }: ItemsFieldProps
         {items.map((item, at) => {
           const key = keyOfItem(item);
           const itemName = t('itemNumber', { number: at + 1 });
-          const title = titleOfItem(item);
+          const title = titleOfItem(item, place.field.fields ?? {});
           return (
             <SortableItem key={key} itemKey={key} handleLabel={t('dragItem', { name: itemName })}>
               {(handle) => (

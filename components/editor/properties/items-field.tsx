@@ -68,7 +68,7 @@ export function ItemsField({ name: listName, form, ...place }: ItemsFieldProps) 
             <Item
               key={key}
               itemKey={key}
-              title={titleOfItem(item)}
+              title={titleOfItem(item, place.field.fields ?? {})}
               name={name}
               isOpen={openKey === key && heldKey !== key}
               onToggle={() => setOpenKey(openKey === key ? null : key)}

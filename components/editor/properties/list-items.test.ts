@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { BLOCKS } from '@/lib/domain/blocks';
+import type { Field } from '@/lib/domain/blocks/fields';
 import { copyOfItem, nextKey, titleOfItem } from './list-items';
 
 describe('items of a list in the properties', () => {
+  const { slides } = BLOCKS.HeroSlider.fields;
+  const { items } = BLOCKS.MediaGallery.fields;
   it.each([
-    [{ title: 'Tidal', description: 'x' }, 'Tidal'],
-    [{ title: ' ', caption: '<em>Kept</em> words' }, 'Kept words'],
-    [{ image: '/media/works/%D0%BB%D1%96%D1%81.jpg', title: '' }, 'ліс.jpg'],
-    [{ src: '/media/%E0%A4%A' }, '%E0%A4%A'],
-    [{ title: 'a'.repeat(80) }, 'a'.repeat(60)],
-    [{}, ''],
-  ])('%j is known as %j', (item, title) => {
-    expect(titleOfItem(item)).toBe(title);
+    [{ title: 'Tidal', description: 'x' }, slides, 'Tidal'],
+    [{ title: ' ', caption: '<em>Kept</em> words' }, items, 'Kept words'],
+    [{ image: '/media/works/%D0%BB%D1%96%D1%81.jpg', title: '' }, slides, 'ліс.jpg'],
+    [{ image: '', title: '', description: 'Words' }, slides, 'Words'],
+    [{ src: '/media/%E0%A4%A' }, items, '%E0%A4%A'],
+    [{ title: 'a'.repeat(80) }, slides, 'a'.repeat(60)],
+    [{}, slides, ''],
+  ])('%#: %j is known by its words', (item, { fields = {} }: Field, title) => {
+    expect(titleOfItem(item, fields)).toBe(title);
   });
 
   it('get a key that no other has, also in one millisecond', () => {

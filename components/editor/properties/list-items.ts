@@ -1,16 +1,25 @@
+import type { Control, FieldMap } from '@/lib/domain/blocks/fields';
+import { WORDS } from '@/lib/domain/blocks/keep-words';
 import { isRecord, type JsonRecord } from '@/lib/domain/json';
 import { plainText } from '@/lib/domain/text/plain-text';
 
 const TITLE_CHARACTERS = 60;
 
-/** What people know an item by; empty when it says nothing yet. */
-export function titleOfItem(item: JsonRecord): string {
-  const said = [item.title, item.text, item.caption, item.alt]
-    .map((words) => (typeof words === 'string' ? plainText(words) : ''))
-    .find((words) => words !== '');
-  if (said !== undefined) return said.slice(0, TITLE_CHARACTERS);
-  const file = [item.image, item.src].find((address) => typeof address === 'string' && address !== '');
-  return typeof file === 'string' ? fileName(file) : '';
+/** The properties by which an item is known first, where it has them. */
+const NAMING = ['title', 'text', 'caption', 'alt'];
+
+/** What people know an item by: its words, or the name of its file; empty when it says nothing yet. */
+export function titleOfItem(item: JsonRecord, fields: FieldMap): string {
+  const named = (isWanted: (control: Control) => boolean) =>
+    Object.entries(fields).flatMap(([name, { control }]) => (isWanted(control) ? [name] : []));
+  const words = named((control) => WORDS.has(control));
+  const said = (names: readonly string[]) =>
+    names.map((name) => plainText(String(item[name] ?? ''))).find((each) => each !== '');
+  const file = named((control) => control === 'picture')
+    .map((name) => item[name])
+    .find((address): address is string => typeof address === 'string' && address !== '');
+  const title = said(NAMING.filter((name) => words.includes(name)));
+  return (title ?? (file === undefined ? said(words) : fileName(file)) ?? '').slice(0, TITLE_CHARACTERS);
 }
 
 /** A key that no item of the list has, from the time (decision 18). */
