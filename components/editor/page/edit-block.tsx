@@ -51,7 +51,7 @@ function UnseenBlock({ block }: { block: Block }) {
         usePanels.getState().show('properties');
       }}
     >
-      {t('unseen', { kind: texts.kind(block.component), start: texts.start(block.component) })}
+      {t('nothingSeen', { kind: texts.kind(block.component), start: texts.start(block.component) })}
     </button>
   );
 }
