@@ -6,12 +6,14 @@ import type { PageContent, PageDocument, PageMeta } from '@/lib/domain/content/m
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { childrenTag, PAGES_TAG, pathTag } from '@/lib/server/tags/page-tags';
-import { seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
 import { freshDatabase } from '@/tests/setup/fresh-database';
 import { sealedCookie } from '@/tests/setup/session-cookie';
 import { type Answer, ask } from './http';
 
-/** The shipped pages in a database of their own, and what tests of running servers do with it. */
+/**
+ * The shipped pages in a database of their own, and what tests of running servers do with it. The pictures are not drawn,
+ * since no test of the server looks at them.
+ */
 export interface SeededSite {
   readonly url: string;
   readonly db: PrismaClient;
@@ -23,9 +25,8 @@ export interface SeededSite {
 }
 
 export async function seededSite(): Promise<SeededSite> {
-  const database = await freshDatabase();
+  const database = await freshDatabase('pages');
   const db = createDatabase(database.url, { queryTimeout: 30_000, transactionTimeout: 60_000 });
-  await fill(db);
   const folders: string[] = [];
   return {
     url: database.url,
@@ -42,12 +43,6 @@ export async function seededSite(): Promise<SeededSite> {
       for (const folder of folders) await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Languages and pages; the pictures are not drawn, since no test of the server looks at them. */
-export async function fill(db: PrismaClient): Promise<void> {
-  await seedLanguages(db);
-  await seedPages(db);
 }
 
 /** Signs an owner in by the rows that a sign-in leaves behind. */

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '@/lib/server/db';
+import { seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
 import { startEmbedded } from '@/scripts/db/embedded';
 import { applyMigrations } from '@/scripts/db/migrations';
 import { TEST_SECRET } from '@/tests/setup/session-cookie';
 import { descendantsOf, type RunningProcess } from './processes';
-import { fill, ownerCookie } from './seeded-site';
+import { ownerCookie } from './seeded-site';
 
 /** A site as `npm start` runs it, with all of its processes. */
 export interface WholeSite {
@@ -38,7 +39,8 @@ export async function fillDataFolder(dataDir: string): Promise<string> {
   const database = await startEmbedded(dataDir);
   await applyMigrations(database.url);
   const db = createDatabase(database.url, { queryTimeout: 30_000, transactionTimeout: 60_000 });
-  await fill(db);
+  await seedLanguages(db);
+  await seedPages(db);
   const cookie = await ownerCookie(db);
   await db.$disconnect();
   await database.stop();
