@@ -85,7 +85,13 @@ test('an item leads where its caption does, by one link (§3 MediaGallery, linke
   const item = page.locator('.gallery .leads').first();
   await item.scrollIntoViewIfNeeded();
   const leads = await item.locator('a[data-leads]').getAttribute('href');
-  await item.locator('img').click({ position: { x: 20, y: 20 }, force: true });
+  // A place of its picture, over which the link lies; the press waits until nothing else lies there.
+  const position = await item.evaluate((element) => {
+    const outer = element.getBoundingClientRect();
+    const { left, top } = (element.querySelector('img') ?? element).getBoundingClientRect();
+    return { x: left - outer.left + 20, y: top - outer.top + 20 };
+  });
+  await item.click({ position });
   await expect(page).toHaveURL(new RegExp(`${leads}$`));
 });
 
