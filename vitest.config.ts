@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './scripts/testing/longest-first.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -75,6 +76,7 @@ export default defineConfig({
     ],
   },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -1,0 +1,28 @@
+import { BaseSequencer } from 'vitest/node';
+
+/** What takes longest, so that nothing else waits for it at the end. */
+const LONGEST = [
+  'art.test.ts',
+  'access.test.ts',
+  'costly-bodies.test.ts',
+  'dead-ends.test.ts',
+  'durability.test.ts',
+  'embedded-process.test.ts',
+  'kept-processes.test.ts',
+  'save-hostile.test.ts',
+];
+
+/** @param {import('vitest/node').TestSpecification} file */
+const isLong = ({ moduleId }) => LONGEST.some((name) => moduleId.endsWith(`/${name}`));
+
+/** Begins with the longest files: of those it has not run yet, vitest takes the longest text for the longest run. */
+export default class LongestFirst extends BaseSequencer {
+  /**
+   * @override
+   * @param {import('vitest/node').TestSpecification[]} files
+   */
+  async sort(files) {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
