@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { SEED_PAGES } from '@/demo/content/index';
 import { SEED_LANGUAGES } from '@/demo/content/languages';
 import { SEED_LOCALES } from '@/demo/content/model';
+import { normaliseContent } from '@/lib/domain/content/normalise';
 import { linksOf } from '@/lib/domain/content/page-links';
 import { mediaReferences } from '@/lib/domain/content/summary';
+import { standingOf } from '@/lib/domain/content/translated';
 import { layoutForPath } from '@/lib/domain/site/routes';
 import type { PrismaClient } from '@/lib/server/db';
 
@@ -26,6 +28,10 @@ export async function seedLanguages(db: PrismaClient): Promise<void> {
 /** Stores every page in every language, with its first revision, as one unit: either all are there or none. */
 export async function seedPages(db: PrismaClient): Promise<number> {
   const languages = await db.language.findMany({ where: { code: { in: [...SEED_LOCALES] } } });
+  const setting = await db.siteSetting.findUnique({ where: { id: 1 } });
+  const source = SEED_LOCALES.find((locale) =>
+    languages.some(({ id, code }) => id === setting?.defaultLanguageId && code === locale),
+  );
   const media = await db.mediaItem.findMany({ select: { id: true, pathname: true } });
   const mediaIds = new Map(media.map(({ id, pathname }) => [`/media/${pathname}`, id]));
   const ids = new Map(SEED_PAGES.map(({ path }) => [path, randomUUID()]));
@@ -42,6 +48,11 @@ export async function seedPages(db: PrismaClient): Promise<number> {
       const locale = SEED_LOCALES.find((each) => each === code);
       if (!locale) return [];
       const stored = JSON.parse(JSON.stringify(content(locale)));
+      const textIn = (its: typeof locale) => ({
+        title: meta[its].title,
+        content: normaliseContent(its === locale ? stored : content(its)),
+      });
+      const original = source && source !== locale ? textIn(source) : null;
       return [
         {
           id: randomUUID(),
@@ -51,6 +62,8 @@ export async function seedPages(db: PrismaClient): Promise<number> {
           links: linksOf(stored),
           version: 1,
           ...meta[locale],
+          // Counted here: else each server would begin with counting, and with drawing anew what it has just drawn.
+          ...standingOf(textIn(locale), original, null),
         },
       ];
     }),
