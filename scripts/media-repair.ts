@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import { createDatabase } from '@/lib/server/db';
 import { EnvError, parseEnv } from '@/lib/server/env';
-import { sweepDoorstep, sweepIncoming } from '@/lib/server/media/incoming';
+import { sweepDirectUploads, sweepIncoming } from '@/lib/server/media/incoming';
 import { type Repair, repairMedia } from '@/lib/server/media/repair-media';
 import { storageOf } from '@/lib/server/storage/media-storage';
 import { bundleExamining } from './build.mjs';
@@ -38,7 +38,7 @@ try {
     await storage.checkWritable();
     if (isApplied) {
       await sweepIncoming(storage.incoming);
-      await sweepDoorstep(storage);
+      await sweepDirectUploads(storage);
     }
     const repair = await repairMedia(db, storage, {
       isApplied,

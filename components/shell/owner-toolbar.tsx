@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { lazy, Suspense } from 'react';
 import { Toolbar } from '@/components/toolbar/toolbar';
 import { Tooltips } from '@/components/ui/tooltips';
-import { askAhead, pageViewAddress } from '@/lib/client/ahead';
+import { pageViewAddress, prefetch } from '@/lib/client/prefetch';
 import { splitLocale } from '@/lib/domain/addresses/paths';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { useAuth } from '@/stores/auth';
@@ -26,7 +26,7 @@ const Editing = lazy(async () => ({ default: (await loadEditing()).Editing }));
 /** Once it is asked for in earnest, a failure shows. */
 function expectEditing({ path, locale }: { path: string; locale: string }): void {
   loadEditing().catch(() => undefined);
-  askAhead(pageViewAddress(path, locale));
+  prefetch(pageViewAddress(path, locale));
 }
 
 const closeLibraries = () => {

@@ -49,17 +49,17 @@ interface Call {
   /** Sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
-  /** The mark of an answer that is at hand: it need not come again (RFC 9110, `If-None-Match`). */
+  /** The etag of an answer that is at hand: it need not come again (RFC 9110, `If-None-Match`). */
   unless?: string | undefined;
   /** Whether an answer that only repeats what is sent can stay away (RFC 7240, `return=minimal`). */
   isBrief?: boolean;
 }
 
-/** An answer and what it is known by. */
-export interface Marked<Answer> {
+/** An answer and the etag by which the server knows it. */
+export interface WithEtag<Answer> {
   /** Null where the answer is what the caller has already. */
   data: Answer | null;
-  mark: string | null;
+  etag: string | null;
 }
 
 /**
@@ -81,14 +81,14 @@ async function parse<Answer>(response: Response, answer: Schema<Answer>): Promis
 }
 
 /** The same for a call whose answer may stay away, since the caller has it. */
-export async function callMarked<Answer>(
+export async function callWithEtag<Answer>(
   path: string,
   answer: Schema<Answer>,
   options: Call,
-): Promise<Marked<Answer>> {
+): Promise<WithEtag<Answer>> {
   const response = await send(path, options);
-  const mark = response.headers.get('etag');
-  return { data: EMPTY_STATUS.has(response.status) ? null : await parse(response, answer), mark };
+  const etag = response.headers.get('etag');
+  return { data: EMPTY_STATUS.has(response.status) ? null : await parse(response, answer), etag };
 }
 
 /** The same for a call that is answered without a body. */

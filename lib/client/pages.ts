@@ -3,19 +3,19 @@ import { outdatedList } from '@/lib/contracts/outdated';
 import { listedPagesAnswer, type PageToEdit, pageViewAnswer } from '@/lib/contracts/page-view';
 import { pageDocument } from '@/lib/contracts/pages';
 import type { PageContent, PageDocument, PageMeta } from '@/lib/domain/content/model';
-import { askAhead, keepAhead, pageViewAddress, takeAhead } from './ahead';
-import { ApiError, call, callMarked } from './http';
+import { ApiError, call, callWithEtag } from './http';
+import { keepPrefetched, pageViewAddress, prefetch, takePrefetched } from './prefetch';
 
 /** Everything that a page is drawn from, as it is stored now: read ahead where it has not changed since. */
 export async function readPageView(path: string, locale: string, signal: AbortSignal): Promise<PageToEdit> {
   const address = pageViewAddress(path, locale);
-  askAhead(address);
-  const ahead = await takeAhead(address);
+  prefetch(address);
+  const ahead = await takePrefetched(address);
   const known = ahead && pageViewAnswer.safeParse(ahead.body).data;
   if (known && ahead.isRecent) return known;
-  const unless = known ? (ahead.mark ?? undefined) : undefined;
-  const { data, mark } = await callMarked(address, pageViewAnswer, { signal, unless });
-  if (data) keepAhead(address, { body: data, mark });
+  const unless = known ? (ahead.etag ?? undefined) : undefined;
+  const { data, etag } = await callWithEtag(address, pageViewAnswer, { signal, unless });
+  if (data) keepPrefetched(address, { body: data, etag });
   const view = data ?? known;
   if (!view) throw new ApiError('The answer of the server could not be read.');
   return view;
@@ -43,7 +43,7 @@ interface Save {
  * @returns the version only, where exactly what was sent has been stored
  */
 export async function sendPage({ path, locale, content, meta, version, draft }: Save) {
-  const { data, mark } = await callMarked('/api/pages/by-path', pageDocument, {
+  const { data, etag } = await callWithEtag('/api/pages/by-path', pageDocument, {
     method: 'PATCH',
     body: {
       path,
@@ -52,7 +52,7 @@ export async function sendPage({ path, locale, content, meta, version, draft }: 
     },
     isBrief: true,
   });
-  return data ?? Number.parseInt(mark?.replaceAll('"', '') ?? '', 10);
+  return data ?? Number.parseInt(etag?.replaceAll('"', '') ?? '', 10);
 }
 
 /** The same, kept as long as it is looked at. */

@@ -16,7 +16,7 @@ import { answerHandled } from './handled-answers';
 import { LOOK_EVERY_MS, PageAnswers } from './page-answers';
 import { answerPicture } from './picture-answers';
 import { answerPrivately } from './private-answers';
-import { PublicDoor } from './public-door';
+import { PublicAdmission } from './public-admission';
 import { Refresher } from './refresher';
 import { readTarget } from './request-target';
 import { securityHeaders } from './security-headers';
@@ -59,7 +59,7 @@ const pages: PageAnswers = new PageAnswers({
 });
 
 const secret = process.env.AUTH_SECRET || process.env.NEXTAUTH_SECRET;
-const door = new PublicDoor({
+const admission = new PublicAdmission({
   devices: secret ? { secret, siteUrl: process.env.SITE_URL ?? '' } : null,
   headers: fixedHeaders,
   onFull: tellFullGate,
@@ -103,7 +103,7 @@ async function answer(
   if (!METHODS.has(request.method ?? '')) return refuse(response, 405, 'Method Not Allowed', METHODS);
   if (isRead && (await answerPicture(readyPictures(), request.url ?? '', request, response))) return;
   if (HANDLED.test(pathname)) {
-    return door.admit(pathname, request, response, (admitted) =>
+    return admission.admit(pathname, request, response, (admitted) =>
       answerHandled(pathname, admitted, response, render),
     );
   }

@@ -10,7 +10,7 @@ import { beginParts } from './upload-parts';
 
 /** What may be sent: files that are too large need not even begin (http-api "Media"). */
 export function readUploadRules(): { fileBytes: number; wholeBytes: number } {
-  const isDirect = mediaStorage().doorstep !== undefined;
+  const isDirect = mediaStorage().directUploads !== undefined;
   return {
     fileBytes: env().uploads.bytes,
     wholeBytes: isDirect ? MEDIA.uploadThroughBytes : MEDIA.uploadWholeBytes,
@@ -22,6 +22,6 @@ export function readUploadRules(): { fileBytes: number; wholeBytes: number } {
  * @throws {AppError} `payload_too_large`, `unavailable` where it would not fit on the disk
  */
 export function beginUpload(asked: { name: string; size: number }, keeping: Keeping, by: Actor) {
-  const { doorstep } = mediaStorage();
-  return doorstep ? inviteUpload(asked, keeping, by, doorstep) : beginParts(asked, keeping, by);
+  const { directUploads } = mediaStorage();
+  return directUploads ? inviteUpload(asked, keeping, by, directUploads) : beginParts(asked, keeping, by);
 }

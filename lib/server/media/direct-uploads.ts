@@ -12,7 +12,7 @@ import type { Actor } from '@/lib/server/auth/actor';
 import { authSecret } from '@/lib/server/auth/session-cookie';
 import { env } from '@/lib/server/env';
 import type { ReceivedFile } from '@/lib/server/http/read-files';
-import type { Doorstep } from '@/lib/server/storage/storage-port';
+import type { DirectUploads } from '@/lib/server/storage/storage-port';
 import { sweepNowAndThen, uploading, withIncomingFolder } from './incoming';
 import { type Keeping, type Stored, storeUpload } from './store-upload';
 
@@ -46,13 +46,13 @@ export async function inviteUpload(
   asked: { name: string; size: number },
   keeping: Keeping,
   { userId }: Actor,
-  doorstep: Doorstep,
+  directUploads: DirectUploads,
 ): Promise<Invitation> {
   if (asked.size > env().uploads.bytes) throw new AppError('payload_too_large', 'This file is too large.');
   await sweepNowAndThen();
   const id = randomBytes(16).toString('base64url');
   const until = new Date(Date.now() + DAY_SECONDS * 1000);
-  const invited = await doorstep.invite(id, asked.size, until);
+  const invited = await directUploads.invite(id, asked.size, until);
   const known: Ticket = { id, ...asked, ...keeping, userId };
   const ticket = await encode({ token: known, secret: authSecret(), salt: SALT, maxAge: DAY_SECONDS });
   return { id, offset: 0, partBytes: MEDIA.uploadPartBytes, store: { ...invited, ticket } };
@@ -66,11 +66,11 @@ export async function inviteUpload(
 export async function takeReceived(
   given: string,
   by: Actor,
-  doorstep: Doorstep | undefined,
+  directUploads: DirectUploads | undefined,
 ): Promise<{ stored: Stored; name: string }> {
   const ticket = await openTicket(given);
-  const found = ticket?.userId === by.userId ? await doorstep?.head(ticket.id) : null;
-  if (!ticket || !doorstep || !found) {
+  const found = ticket?.userId === by.userId ? await directUploads?.head(ticket.id) : null;
+  if (!ticket || !directUploads || !found) {
     throw new AppError('not_found', 'There is no such upload (any more).');
   }
   const { id, name, size, userId, ...keeping } = ticket;
@@ -79,13 +79,13 @@ export async function takeReceived(
       throw new AppError('validation_failed', 'This is not the file that was told of.');
     const stored = await uploading.run(() =>
       withIncomingFolder(async (folder) =>
-        storeUpload({ ...(await fetchInto(folder, doorstep, id, size)), name }, keeping, by),
+        storeUpload({ ...(await fetchInto(folder, directUploads, id, size)), name }, keeping, by),
       ),
     );
-    await doorstep.remove(id);
+    await directUploads.remove(id);
     return { stored, name };
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) await doorstep.remove(id);
+    if (error instanceof AppError && error.status < 500) await directUploads.remove(id);
     throw error;
   }
 }
@@ -98,7 +98,7 @@ async function openTicket(given: string): Promise<Ticket | null> {
 /** Writes down what was laid there, never more than was told, with its hash taken on the way. */
 async function fetchInto(
   folder: string,
-  doorstep: Doorstep,
+  directUploads: DirectUploads,
   id: string,
   most: number,
 ): Promise<Omit<ReceivedFile, 'name'>> {
@@ -113,6 +113,6 @@ async function fetchInto(
       yield chunk;
     }
   };
-  await pipeline(doorstep.open(id), counted, createWriteStream(file, { flags: 'wx' }));
+  await pipeline(directUploads.open(id), counted, createWriteStream(file, { flags: 'wx' }));
   return { file, size, hash: sum.digest('hex'), isTooLarge: false };
 }

@@ -67,11 +67,11 @@ export async function sweepNowAndThen(): Promise<void> {
   if (Date.now() - sweptAt < HOUR_MS) return;
   sweptAt = Date.now();
   await sweepIncoming();
-  await sweepDoorstep();
+  await sweepDirectUploads();
 }
 
 /** The same in the storage, where that is laid down which browsers send there. */
-export async function sweepDoorstep(storage = mediaStorage(), now = Date.now()): Promise<void> {
+export async function sweepDirectUploads(storage = mediaStorage(), now = Date.now()): Promise<void> {
   // Another time will do as well: nothing that was asked for waits for it.
-  await storage.doorstep?.sweep(new Date(now - KEPT_MS.upload)).catch(() => undefined);
+  await storage.directUploads?.sweep(new Date(now - KEPT_MS.upload)).catch(() => undefined);
 }

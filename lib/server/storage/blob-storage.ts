@@ -4,7 +4,7 @@ import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { BlobError, BlobNotFoundError, del, head, list, put } from '@vercel/blob';
 import { AppError } from '@/lib/domain/errors';
-import { BlobDoorstep, DOORSTEP } from './blob-doorstep';
+import { BlobDirectUploads, DIRECT_UPLOADS } from './blob-direct-uploads';
 import { checkPathname } from './plain-pathname';
 import type { ByteRange, MediaStorage, StoredEntry, StoredFile } from './storage-port';
 
@@ -26,12 +26,12 @@ interface Way {
 export class BlobStorage implements MediaStorage {
   private readonly token: string;
   readonly incoming: string;
-  readonly doorstep: BlobDoorstep;
+  readonly directUploads: BlobDirectUploads;
 
   constructor({ token, incoming }: Way) {
     this.token = token;
     this.incoming = incoming;
-    this.doorstep = new BlobDoorstep({
+    this.directUploads = new BlobDirectUploads({
       token,
       head: (pathname) => this.head(pathname),
       open: (pathname) => this.open(pathname),
@@ -75,7 +75,7 @@ export class BlobStorage implements MediaStorage {
         },
       );
       for (const { pathname, size, uploadedAt } of part.blobs) {
-        if (pathname.startsWith(DOORSTEP)) continue;
+        if (pathname.startsWith(DIRECT_UPLOADS)) continue;
         yield { pathname, size, modifiedAt: new Date(uploadedAt) };
       }
       cursor = part.hasMore ? part.cursor : undefined;

@@ -19,27 +19,27 @@ export interface ByteRange {
   end: number;
 }
 
-/** Where a browser may lay a file down in the storage itself, past this server, which then looks at it and takes it in. */
-export interface Doorstep {
-  /** Under which name, and with which token, one file of at most so many bytes may be laid down, once and until then. */
+/** Direct upload: a browser sends a file to the storage itself, past this server, which then checks it and takes it in. */
+export interface DirectUploads {
+  /** The name and the token with which one file of at most so many bytes may be sent, once and until then. */
   invite(id: string, bytes: number, until: Date): Promise<{ pathname: string; token: string }>;
-  /** Null when nothing has been laid down, or not all of it. */
+  /** Null when nothing has been sent, or not all of it. */
   head(id: string): Promise<StoredFile | null>;
   open(id: string): Readable;
   remove(id: string): Promise<void>;
-  /** Takes away what was laid down before and never asked for. */
+  /** Removes what was sent before that time and never taken in. */
   sweep(before: Date): Promise<void>;
 }
 
-/** Where media files lie. Facts about them are the database's; a pathname is checked before it comes here. */
+/** Stores the bytes of media files. Facts about them are in the database; callers check pathnames. */
 export interface MediaStorage {
-  /** A folder of this machine for files on their way in: from there `putFile` need not copy. Made by who uses it. */
+  /** A local folder for incoming files, from which `putFile` need not copy. The caller creates it. */
   readonly incoming: string;
-  /** Only of a storage that browsers can reach. */
-  readonly doorstep?: Doorstep;
+  /** Only where browsers can reach the storage. */
+  readonly directUploads?: DirectUploads;
   /** Stores all of it or nothing; refuses to overwrite (`EEXIST`). */
   put(pathname: string, bytes: Buffer): Promise<void>;
-  /** The same with a file of this machine, which nobody may write to any more; it stays, and may be removed. */
+  /** Same, from a local file that nobody writes to any more. The caller keeps the file and may remove it. */
   putFile(pathname: string, file: string): Promise<void>;
   /** Null when there is no such file. */
   head(pathname: string): Promise<StoredFile | null>;

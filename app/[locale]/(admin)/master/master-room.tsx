@@ -13,7 +13,7 @@ import type { SiteFrame } from '@/lib/domain/site/view-model';
 import type { CurrentSession } from '@/lib/server/auth/find-session';
 import { sessionAnswer } from '@/lib/server/auth/session-answer';
 import { findLanguage } from '@/lib/server/languages/active-languages';
-import { currentSession, openDoor, openMaster } from '@/lib/server/pages/view/open-master';
+import { currentSession, openMaster, openSignInPage } from '@/lib/server/pages/view/open-master';
 
 /** The texts of the sign-in form. All others are only sent to whoever is signed in. */
 const INSIDE = new Set(['settings', 'logout', 'panel']);
@@ -59,7 +59,7 @@ export async function MasterRoom(props: MasterRoomProps) {
   setRequestLocale(code);
   // The locale is passed explicitly: a not-found boundary of the route may have loaded messages before it was set.
   const { archive, auth, master, passkeys } = await getMessages({ locale: code });
-  const entrance = (await instead?.(frame)) ?? (session ? null : await signInDoor(after));
+  const entrance = (await instead?.(frame)) ?? (session ? null : await signInEntrance(after));
   if (entrance) {
     const words = Object.fromEntries(Object.entries(auth).filter(([key]) => !INSIDE.has(key)));
     return (
@@ -86,7 +86,7 @@ export async function MasterRoom(props: MasterRoomProps) {
   );
 }
 
-async function signInDoor(after: AfterSignIn): Promise<Entrance> {
-  const door = await openDoor();
-  return door.kind === 'unowned' ? door : { ...door, after };
+async function signInEntrance(after: AfterSignIn): Promise<Entrance> {
+  const page = await openSignInPage();
+  return page.kind === 'unowned' ? page : { ...page, after };
 }

@@ -1,6 +1,6 @@
 import { pageViewAnswer, pageViewQuery } from '@/lib/contracts/page-view';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { getPageView, pageViewMark } from '@/lib/server/pages/view/edit-view';
+import { getPageView, pageViewEtag } from '@/lib/server/pages/view/edit-view';
 
 /** The data from which the editor draws a page, with the same views that visitors see. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
@@ -10,9 +10,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     answers: { 200: pageViewAnswer, 304: null },
     query: pageViewQuery,
     run: async ({ query, request }) => {
-      const mark = await pageViewMark();
-      const headers = mark === null ? {} : { etag: mark };
-      if (mark !== null && request.headers.get('if-none-match') === mark) return { status: 304, headers };
+      const etag = await pageViewEtag();
+      const headers = etag === null ? {} : { etag: etag };
+      if (etag !== null && request.headers.get('if-none-match') === etag) return { status: 304, headers };
       return { body: await getPageView(query.path, query.locale), headers };
     },
   }),

@@ -58,7 +58,7 @@ export async function getListedPages(path: string, locale: string): Promise<List
  * What a view that is read after this is known by: it changes with everything that pages are made of. Null while the
  * database does not answer.
  */
-export async function pageViewMark(): Promise<string | null> {
+export async function pageViewEtag(): Promise<string | null> {
   const { renewals } = pageStore();
   return (await renewals.lookAfresh()) ? `W/"${renewals.source}-${renewals.seq}"` : null;
 }

@@ -34,16 +34,16 @@ export async function openMaster(locale: string, path: string): Promise<MasterRo
 /** Who asks for the page that is being drawn; once for each. */
 export const currentSession = cache(async () => findSession(await headers()));
 
-export type MasterDoor =
+export type SignInPage =
   | { kind: 'sign-in'; asksForName: boolean; takesPasskeys: boolean }
   /** Nobody has a password yet. */
   | { kind: 'unowned' };
 
 /**
- * What a stranger has to say at the door (decision 3): a name only where there is more than one to choose from. Passkeys are
+ * What the sign-in page asks for (decision 3): a name only where there is more than one to choose from. Passkeys are
  * offered where somebody has one.
  */
-export async function openDoor(): Promise<MasterDoor> {
+export async function openSignInPage(): Promise<SignInPage> {
   return withDatabaseErrors(async () => {
     const holders = await db.user.count({ where: { passwordHash: { not: null } } });
     if (holders === 0) return { kind: 'unowned' };

@@ -18,8 +18,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     deadlineMs: DEADLINE_MS,
     body: uploadReceived,
     run: async ({ body: { ticket }, session, request }) => {
-      const { doorstep } = mediaStorage();
-      const { stored, name } = await takeReceived(ticket, actorOf(session, request), doorstep);
+      const { directUploads } = mediaStorage();
+      const { stored, name } = await takeReceived(ticket, actorOf(session, request), directUploads);
       return { status: 201, body: uploadedAnswer(stored, name) };
     },
   }),

@@ -6,17 +6,17 @@ import { type PublicCall, publicCallOf } from '@/lib/server/gateway/public-calls
 import { type Caller, Gate, type Leave } from './gate';
 import { receiveBody } from './receive-body';
 
-/** Of bodies that are coming in: each costs a connection and what it holds. */
+/** Limits for bodies that are being received: each costs a connection and memory. */
 const COMING_IN = {
   ...{ atOnce: 256, perNetwork: 64, forDevices: 16, perAccount: 8 },
   ...{ waiting: 0, waitMs: 0 },
 };
-/** Of passwords that are looked at side by side; whoever guesses in a circle goes round it slowly. */
+/** Limits for sign-ins that are checked at the same time, so that guessing is slow. */
 const SIGN_IN = {
   ...{ atOnce: 4, perNetwork: 2, forDevices: 4, perAccount: 2 },
   ...{ waiting: 256, waitMs: 400 },
 };
-/** Of all other calls that need no session: what they have sent is parsed, and looked up. */
+/** Limits for all other calls that need no session: their bodies are parsed and looked up. */
 const OTHER = {
   ...{ atOnce: 8, perNetwork: 4, forDevices: 4, perAccount: 2 },
   ...{ waiting: 256, waitMs: 1_000 },
@@ -34,7 +34,7 @@ const REFUSALS = {
 
 type Refusal = keyof typeof REFUSALS;
 
-interface DoorSite {
+interface AdmissionSite {
   /** Null where the site has no secret yet: no device is known then. */
   devices: DeviceSite | null;
   /** Sent with each answer. */
@@ -44,18 +44,18 @@ interface DoorSite {
 }
 
 /**
- * Lets in the calls that take a body from whoever comes. The body is there before a place is taken, so that nobody holds a
- * place by being slow; of the places no network has all, and devices that have signed in before have their own.
+ * Limits how many public calls with a body are worked on at once. A body is read before its call takes a place, so that slow
+ * senders hold none. No network can have all places, and devices that have signed in before have places of their own.
  */
-export class PublicDoor {
+export class PublicAdmission {
   private readonly comingIn = new Gate(COMING_IN);
   private readonly gates = { 'sign-in': new Gate(SIGN_IN), other: new Gate(OTHER) };
 
-  constructor(private readonly site: DoorSite) {}
+  constructor(private readonly site: AdmissionSite) {}
 
   /**
-   * Has a request answered, its body at hand, as soon as there is a place; or refuses it. A place is held until the work is done:
-   * whoever goes away meanwhile does not make room for himself.
+   * Answers a request, its body read, as soon as there is a place, or refuses it. A place is held until the work is done: a
+   * client that disconnects meanwhile does not free its place.
    */
   async admit(
     pathname: string,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { problem } from '@/lib/contracts/problem';
 import { sealDevice } from '@/lib/server/gateway/device';
 import { type Answer, ask } from '@/tests/server/support/http';
-import { PublicDoor } from './public-door';
+import { PublicAdmission } from './public-admission';
 
 const SIGN_IN = '/api/auth/callback/credentials';
 const BY_PATH = '/api/pages/by-path';
@@ -19,7 +19,7 @@ let full: string[];
 
 beforeEach(async () => {
   [sockets, inside, full] = [[], [], []];
-  const door = new PublicDoor({
+  const admission = new PublicAdmission({
     devices: DEVICES,
     headers: { 'x-fixed': 'yes' },
     onFull: (kind) => full.push(kind),
@@ -32,7 +32,7 @@ beforeEach(async () => {
           resolve();
         });
       });
-    void door.admit(request.url ?? '', request, response, work);
+    void admission.admit(request.url ?? '', request, response, work);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

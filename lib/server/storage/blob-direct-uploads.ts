@@ -3,15 +3,15 @@ import 'server-only';
 import type { Readable } from 'node:stream';
 import { del, list } from '@vercel/blob';
 import { generateClientTokenFromReadWriteToken } from '@vercel/blob/client';
-import type { Doorstep, StoredFile } from './storage-port';
+import type { DirectUploads, StoredFile } from './storage-port';
 
-/** What lies under these names is nobody's file yet: no pathname of the library begins so. */
-export const DOORSTEP = 'incoming/';
+/** Files under this prefix are not in the library yet: none of its pathnames begins so. */
+export const DIRECT_UPLOADS = 'incoming/';
 
 const ID = /^[\w-]{22}$/;
 const LIST_PART = 1000;
 
-interface Way {
+interface BlobAccess {
   token: string;
   head(pathname: string): Promise<StoredFile | null>;
   open(pathname: string): Readable;
@@ -19,13 +19,13 @@ interface Way {
 }
 
 /** Where browsers put files into a store of Vercel Blob by themselves, each with a token for one file and a day. */
-export class BlobDoorstep implements Doorstep {
-  constructor(private readonly way: Way) {}
+export class BlobDirectUploads implements DirectUploads {
+  constructor(private readonly store: BlobAccess) {}
 
   async invite(id: string, bytes: number, until: Date) {
     const pathname = nameOf(id);
     const token = await generateClientTokenFromReadWriteToken({
-      token: this.way.token,
+      token: this.store.token,
       pathname,
       maximumSizeInBytes: bytes,
       validUntil: until.getTime(),
@@ -36,22 +36,22 @@ export class BlobDoorstep implements Doorstep {
   }
 
   head(id: string) {
-    return this.way.head(nameOf(id));
+    return this.store.head(nameOf(id));
   }
 
   open(id: string) {
-    return this.way.open(nameOf(id));
+    return this.store.open(nameOf(id));
   }
 
   remove(id: string) {
-    return this.way.remove(nameOf(id));
+    return this.store.remove(nameOf(id));
   }
 
   async sweep(before: Date): Promise<void> {
     let cursor: string | undefined;
     do {
-      const { token } = this.way;
-      const part = await list({ token, prefix: DOORSTEP, limit: LIST_PART, ...(cursor && { cursor }) });
+      const { token } = this.store;
+      const part = await list({ token, prefix: DIRECT_UPLOADS, limit: LIST_PART, ...(cursor && { cursor }) });
       const old = part.blobs.filter(({ uploadedAt }) => new Date(uploadedAt) < before);
       if (old.length > 0) {
         await del(
@@ -66,5 +66,5 @@ export class BlobDoorstep implements Doorstep {
 
 function nameOf(id: string): string {
   if (!ID.test(id)) throw new RangeError('Not an id of what comes in.');
-  return DOORSTEP + id;
+  return DIRECT_UPLOADS + id;
 }
