@@ -47,7 +47,7 @@ export interface ContentState extends ContentSession {
   attributeFilter: AttributeFilter | null;
   /** What has been sent and not answered, or not yet: nobody knows whether it was stored. */
   sent: readonly PageContent[];
-  /** Of the original: a save that began from another one is refused (decision 8). */
+  /** The version of the original: a save from another version is refused (decision 8). */
   version: number;
   history: History;
   /** Takes over a page's content, unless the rules of specification §4 ignore it. */

@@ -21,7 +21,7 @@ export function changeIsKnown(change: string): void {
   open.delete(change);
 }
 
-/** Of pages without https, where browsers make no whole ids. */
+/** Makes a key also on pages without https, where browsers lack `crypto.randomUUID`. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -11,7 +11,7 @@ const at = (id: string, what: string) => `/api/pages/${encodeURIComponent(id)}/$
 
 const draftAt = (id: string, locale: string) => `${at(id, 'draft')}?${new URLSearchParams({ locale })}`;
 
-/** Of all its languages, how a page stands in one; null where it has no text of its own. */
+/** The publishing state of a page in one language; null where the language has no text of its own. */
 function inLanguage({ languages }: { languages: Publishing[] }, locale: string): Publishing | null {
   return languages.find((each) => each.locale === locale) ?? null;
 }

@@ -27,7 +27,7 @@ export interface CopyPlace {
 export interface FoundCopy {
   key: string;
   copy: WorkingCopy;
-  /** Of this very tab, which has left the page and come back. */
+  /** Whether this tab made the copy, before it left the page and came back. */
   isOwn: boolean;
 }
 

@@ -17,7 +17,7 @@ const LANGUAGES = 100;
 /** Files of one call that changes many. */
 const MANY = 500;
 
-/** Of a file of the library. */
+/** The pathname of a file in the library. */
 export const pathname = text(PATHNAME).min(1);
 
 /** The empty one stands for no folder at all. */

@@ -45,7 +45,7 @@ export const pageChange = z
     path: newPagePath.exactOptional(),
     layout: layout.exactOptional(),
     attributes: attributes.exactOptional(),
-    /** Of a picture in the library; null: one is made of the page's title. */
+    /** The pathname of a picture in the library; null to have one drawn from the page's title. */
     sharePicture: pathname.nullable().exactOptional(),
     parentId: parentId.exactOptional(),
     position: z.int().nonnegative().exactOptional(),

@@ -45,7 +45,7 @@ const pageEvent = z.discriminatedUnion('kind', [
 ]);
 export type PageEvent = z.output<typeof pageEvent>;
 
-/** Of a page in all its languages: saves of its texts (`id` names a revision), and changes of the page as a whole. */
+/** The history of a page in all languages: saves of its texts (`id` names a revision) and changes of the page as a whole. */
 export const pageHistory = z.object({
   events: z.array(pageEvent),
   hasMore: z.boolean(),

@@ -44,7 +44,7 @@ const pageSummary = z.object({
     z.object({
       locale: z.string(),
       state: z.enum(['translated', 'outdated', 'missing']),
-      /** Of the blocks that have words, how many were translated; absent where the text is missing or not counted yet. */
+      /** How many of the blocks with words are translated; absent where the text is missing or not counted yet. */
       blocks: translatedBlocks.exactOptional(),
       /**
        * What visitors do not read yet: the text, or a draft; `scheduled` when it goes public by itself, `problem` when it

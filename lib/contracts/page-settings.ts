@@ -3,7 +3,7 @@ import { locale } from './address';
 import { pageDocument } from './pages';
 import { id } from './text';
 
-/** Of `/api/pages/{id}` and what is below it. */
+/** The parameters of `/api/pages/{id}` and the paths below it. */
 export const pageParams = z.object({ id });
 
 /** `GET /api/pages/{id}`. */

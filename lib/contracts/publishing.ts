@@ -65,7 +65,7 @@ export const publishing = z.object({
   locale: z.string(),
   /** Absent where it is not counted yet. */
   blocks: translatedBlocks.exactOptional(),
-  /** Of the text. */
+  /** The version of the text. */
   version: z.int().positive(),
   /** Since when visitors read it; null: they do not. */
   publishedAt: date.nullable(),

@@ -35,7 +35,7 @@ export const uploadBegun = z.object({
 
 /** `GET /api/media/uploads`: what may be sent, and how. */
 export const uploadRules = z.object({
-  /** Of one file. */
+  /** Largest size of one file. */
   fileBytes: z.int(),
   /** What is larger is sent in parts. */
   wholeBytes: z.int(),

@@ -29,7 +29,7 @@ export interface Env {
   readonly ownerPassword: string | undefined;
   /** The proxies whose `X-Forwarded-*` headers are believed: addresses and networks. */
   readonly trustedProxy: string | undefined;
-  /** Of a store of Vercel Blob; missing where files lie in the data folder. */
+  /** The token of a Vercel Blob store; absent where files are kept in the data folder. */
   readonly blobToken: string | undefined;
   /** What one upload may be. */
   readonly uploads: { readonly bytes: number; readonly pixels: number; readonly files: number };

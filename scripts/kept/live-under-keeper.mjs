@@ -44,7 +44,7 @@ export function liveUnderKeeper({ graceMs, isGroup = false, memoryBytes = Number
   watcher.unref();
   const beat = () => {
     Atomics.add(state, BEATS, 1);
-    // Of a channel that has just closed `disconnect` tells.
+    // A channel that has just closed is reported by `disconnect`.
     if (process.connected) process.send?.({ beat: true }, undefined, undefined, () => undefined);
   };
   beat();

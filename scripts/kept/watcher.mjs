@@ -9,7 +9,7 @@ import { BEAT_MS } from './times.mjs';
 const LOOK_MS = 500;
 /** Told before the keeper ends the process. */
 const TELL_AFTER_MS = 15 * BEAT_MS;
-/** Of a process that hangs, and that nobody keeps any more, nothing good is to be awaited. */
+/** A process that hangs after its keeper has gone is ended after this time. */
 const HANGS_ALONE_MS = 5 * BEAT_MS;
 const STANDARD_ERROR = 2;
 /** Memory is taken faster than anything else happens. */

@@ -3,7 +3,7 @@ import { namesOf } from './names';
 import { registeredKinds, registries } from './registries';
 
 interface Known {
-  /** Of `own-blocks/definitions.ts`. */
+  /** The source of `own-blocks/definitions.ts`. */
   definitions: string;
   /** Every kind of block that there is. */
   kinds: readonly string[];

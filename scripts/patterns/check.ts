@@ -5,7 +5,7 @@ import { judge } from './judge';
 import { judgePattern } from './judge-pattern';
 import { KnownVerdicts } from './known-verdicts';
 
-/** Of the product: tests and benchmarks choose their texts themselves. */
+/** Not product code: tests and benchmarks choose their own texts. */
 const NOT_OURS = /^(?:tests|benchmarks)\/|\.test\.tsx?$/;
 
 const paths = projectFiles().filter((path) => /\.(?:tsx?|mjs|js|cjs)$/.test(path) && !NOT_OURS.test(path));

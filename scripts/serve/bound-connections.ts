@@ -3,7 +3,7 @@ import { ownNetwork } from '@/lib/server/gateway/networks';
 
 /** Connections that may be open at a time; each costs some 20 KB and its place among the open files. */
 const ALL = 4_096;
-/** Of them, those of one household or machine: a browser opens six. */
+/** Connections of one household or machine; a browser opens six. */
 const OF_ONE = 256;
 
 interface Bounds {

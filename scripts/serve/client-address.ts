@@ -43,7 +43,7 @@ export class TrueAddresses {
   /** Once: without it all visitors share the proxy's address, and with it what is allowed to one. */
   private tell(proxy: string): void {
     if (this.told.size >= TOLD_AT_MOST || this.told.has(proxy)) return;
-    // Of anybody else a forwarded header may as well be made up.
+    // A forwarded header of anybody else may be made up.
     if (!isNear(proxy)) return;
     this.told.add(proxy);
     const toSet = `TRUSTED_PROXY=${[this.named, proxy].filter(Boolean).join(',')}`;

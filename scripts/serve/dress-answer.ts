@@ -36,7 +36,7 @@ export async function sendDressed(
   }
   if (isRedirect) for (const name of ['content-type', 'content-length', 'etag']) delete headers[name];
   const sent = await packed(held, body, type, request);
-  // Of a page nothing was made for HEAD, and nobody knows its length.
+  // For HEAD no page was rendered, so its length is unknown.
   if (request.method !== 'HEAD' || sent.length > 0) headers['content-length'] = sent.length;
   response.writeHead(status, headers);
   response.end(sent);

@@ -1,11 +1,11 @@
 interface Limits {
   /** Places that everybody shares. */
   atOnce: number;
-  /** Of these, how many one network may have. */
+  /** Places that one network may have of these. */
   perNetwork: number;
   /** Places beside them, for devices that have signed in before. */
   forDevices: number;
-  /** Of these, how many the devices of one account may have. */
+  /** Places that the devices of one account may have of these. */
   perAccount: number;
   /** How many may wait for a place, and how long. */
   waiting: number;
@@ -64,7 +64,7 @@ export class Gate {
     };
   }
 
-  /** Whoever has waited longest among those for whom there is a place. */
+  /** Admits the caller that has waited longest among those for whom there is a place. */
   private letIn(): void {
     for (const waiting of this.line) {
       const leave = this.take(waiting.caller);

@@ -112,7 +112,7 @@ export class PageAnswers {
   /** Whether the database answers although a render failed: it may only have lost its connections then. */
   private async isDatabaseThere(): Promise<boolean> {
     const { renewals } = this.store;
-    // Of one that is known to be away nobody waits to hear it again.
+    // Known to be away: no need to ask again.
     return !renewals.isDatabaseDown && renewals.lookAfresh();
   }
 

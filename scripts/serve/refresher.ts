@@ -3,7 +3,7 @@ import type { PageStore } from '@/lib/server/page-store/page-store';
 
 /** So long nothing may have become stale: what is saved is answered, and saved again, before pages are rendered for it. */
 const QUIET_MS = 500;
-/** Whoever saves without end does not keep pages stale for ever. */
+/** Pages are refreshed after this time even where saves never pause. */
 const LONGEST_WAIT_MS = 3_000;
 const LONGEST_REST_MS = 200;
 
@@ -44,7 +44,7 @@ export class Refresher {
     this.isRunning = false;
   }
 
-  /** Whoever asks for something meanwhile has half of the processor. */
+  /** Rests as long as the refresh took, so that requests have half of the processor. */
   private async refreshAndRest(key: string): Promise<void> {
     const began = performance.now();
     await this.refresh(key).catch(() => false);

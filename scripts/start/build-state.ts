@@ -31,7 +31,7 @@ const STATE_FILE = '.next/source-hash';
 /** A hash of what the build is made from: the sources, Node's major version and what of the environment goes into it. */
 function sourceHash(siteUrl: string): string {
   const hash = createHash('sha256').update(`${process.version.split('.')[0]}\n`);
-  // Of the address only the headers that follow from it: another port is no other build.
+  // Only the headers that depend on the address: another port needs no new build.
   hash.update(JSON.stringify(securityHeaders(siteUrl)));
   for (const source of SOURCES)
     for (const file of filesOf(source)) hash.update(`${file}\n`).update(readFileSync(file));

@@ -4,9 +4,9 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** How long sign-ins and links live, and what a password has to be (security; decision 4). */
 export const AUTH = {
-  /** Without use. */
+  /** A session ends after this long without use. */
   idleMs: 14 * DAY_MS,
-  /** Whatever is done with it. */
+  /** A session ends after this long in any case. */
   absoluteMs: 30 * DAY_MS,
   /** A use is written down again after this long only, so that reading does not write each time. */
   touchAfterMs: HOUR_MS,

@@ -9,7 +9,7 @@ export interface SignInAttempt {
 
 interface Candidate {
   account: string;
-  /** Of a known device its own name: whatever is tried from elsewhere, and from the same address, does not count. */
+  /** For a known device its own id, so that attempts of others from the same address do not count against it. */
   address: string;
   /** By what this account has been signed in to before; null for a stranger, as far as anybody can tell. */
   knownBy: 'device' | 'address' | null;

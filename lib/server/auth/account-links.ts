@@ -110,7 +110,7 @@ export async function voidLinks(
   await tx.accountLink.deleteMany({ where: { usedAt: null, OR: whose } });
 }
 
-/** Of an account, or of the oldest owner's, which is made where there is none. */
+/** Sets the password of an account; without an id, of the oldest owner, who is created where there is none. */
 async function setPassword(tx: Transaction, userId: string | null, passwordHash: string) {
   const select = { id: true, name: true, role: true } as const;
   const found =

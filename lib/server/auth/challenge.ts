@@ -13,7 +13,7 @@ export type Challenge = { challenge: string } & Purpose;
 
 type Purpose =
   | { purpose: 'sign-in' }
-  /** Of the account whose password was right; the mark tells whether it still is. */
+  /** The account whose password was right; `passwordMark` tells whether it is still the same password. */
   | { purpose: 'second-step'; userId: string; passwordMark: string }
   /** In one session alone. */
   | { purpose: 'add-passkey'; sessionId: string };

@@ -15,7 +15,7 @@ interface Row {
 }
 
 /**
- * Whoever has lost a right, or was signed out, since the call was let in changes nothing. Until the transaction ends the
+ * Refuses a change when its caller has lost the right or was signed out since the call began. Until the transaction ends the
  * session can be ended only behind it.
  * @throws {AppError} `unauthenticated`
  */

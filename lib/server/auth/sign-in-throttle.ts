@@ -17,12 +17,12 @@ import { authSecret } from './session-cookie';
 export interface Candidate {
   /** The account meant, or null with what was typed for one that does not exist. */
   userId: string | null;
-  /** Of the account, as it is written down. */
+  /** The name of the account as it is stored. */
   name: string;
   typedName: string;
   /** In full. */
   address: string;
-  /** Of the account, where it knows the device; null for any other. */
+  /** The device, where the account knows it; null for any other. */
   deviceId: string | null;
 }
 
@@ -59,7 +59,7 @@ export async function admitSignIn(candidate: Candidate): Promise<Attempt> {
   const until = refused.get(pair) ?? 0;
   if (until > Date.now()) throw tooOften(until - Date.now());
   const place = { account, address };
-  // Whoever has to wait sends the same again afterwards: nothing has been carried out yet.
+  // A refused caller sends the same request again later, so this is not part of the change that its key stands for.
   const admitted = await queue.run(() =>
     besideCall(() => withDatabaseErrors(() => db.$transaction((tx) => admit(tx, candidate, place)))),
   );

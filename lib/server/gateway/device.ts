@@ -10,7 +10,7 @@ const MARK_CHARACTERS = 22;
 export interface Device {
   id: string;
   userId: string;
-  /** Of the password that it signed in with: once that is changed, nobody knows the device any more. */
+  /** A digest of the password that it signed in with: a changed password makes the device unknown. */
   passwordMark: string;
 }
 

@@ -32,7 +32,7 @@ export function withDeadline<T>(call: Call, work: Promise<T>): Promise<T> {
   });
 }
 
-/** Of a change that has a key the sender learns by sending it again. */
+/** A sender whose change has a key learns the outcome by sending it again. */
 function unknownOutcome(): AppError {
   return new AppError('unavailable', 'The site is slow to answer. What was sent may have been stored.');
 }

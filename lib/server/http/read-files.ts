@@ -12,7 +12,7 @@ import { mediaTypeOf } from './read-body';
 import { type Patience, readPatiently } from './read-patiently';
 
 interface Limits {
-  /** Of one file. */
+  /** Largest size of one file. */
   bytes: number;
   files: number;
   patience?: Patience;

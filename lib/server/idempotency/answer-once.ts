@@ -11,7 +11,7 @@ import { findAnswer, keepAnswer } from './kept-answers';
 /** As the draft of the standard writes it, in quotation marks; some leave them out. */
 const KEY = /^(?:"([\x20\x21\x23-\x7e]{1,128})"|([\w.:/+=-]{1,128}))$/;
 const HEADER = 'idempotency-key';
-/** Whoever sends the same change at the same moment waits for so long for the answer of the first. */
+/** How long the second of two equal requests waits for the answer to the first. */
 const LOOKS = 10;
 const BETWEEN_LOOKS_MS = 100;
 

@@ -10,7 +10,7 @@ import { KEPT_HOURS } from '../note-key';
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Of one account. Whoever edits all day makes some thousand changes, and sends again only the last of them. */
+/** Answers kept for one account. A day of editing makes some thousand changes, but only the last ones are ever sent again. */
 const KEPT_AT_MOST = 500;
 /** Packed. */
 const BODY_BYTES = 1_048_576;

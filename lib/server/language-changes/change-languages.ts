@@ -73,7 +73,7 @@ export function removeLanguage(id: string, actor: Actor): Promise<void> {
   return inTurn(actor, async (tx) => {
     const language = await readLanguage(tx, id);
     if (!canDelete(language)) throw isTheDefault('deleted');
-    // Whoever saves something in it comes before, or finds it gone.
+    // A save in this language is finished before, or finds the language gone.
     await tx.$queryRaw`select from language where id = ${id} for update`;
     await tx.translation.deleteMany({ where: { languageId: id } });
     for (let gone = PAGES_AT_ONCE; gone === PAGES_AT_ONCE; ) {

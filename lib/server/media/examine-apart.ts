@@ -12,7 +12,7 @@ import type { ExaminingAnswer, ExaminingTask } from './examining';
 /** Bundled by itself: the build of the site must not look for it. */
 const PROGRAM = path.join(process.cwd(), '.build', 'examine.mjs');
 const HEAP_MIB = 256;
-/** Of the whole process: what it takes itself, and what a picture takes that is held whole, decoded and once more in other colours. */
+/** Memory limit of the process: its own needs, and those of a picture that is decoded and converted to other colours. */
 const BASE_BYTES = 400_000_000;
 const PIXEL_BYTES = 10;
 const SECONDS = 45;

@@ -32,7 +32,7 @@ function durationOf(head: Buffer): number | null {
   return isUnknown ? null : Math.round((length / scale) * 1000) / 1000;
 }
 
-/** Of the first track with a picture; a turn by a quarter is in its matrix. */
+/** The size of the first video track; its matrix may turn the picture by a quarter. */
 async function pictureSize(
   reader: FileReader,
   movie: Box[],

@@ -27,7 +27,7 @@ for (const id of [ID.head, ID.segment, ID.info, ID.tracks, ID.cluster]) OUTER.ad
 const HEAD_BYTES = 12;
 const NANOSECONDS = 1_000_000_000;
 const USUAL_SCALE = 1_000_000;
-/** Whoever records for hours writes so many pictures; what goes on longer is believed without its length. */
+/** Recordings of several hours have this many frames. The length of longer ones is left unknown. */
 const MOST_ELEMENTS = 2_000_000;
 
 /** An element of the file; `to` is null where its size is not told, as a browser writes what it is still recording. */

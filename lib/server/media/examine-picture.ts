@@ -22,7 +22,7 @@ export interface PictureFacts {
   width: number;
   height: number;
   placeholder: string;
-  /** Of which file what may be kept of it is made, and of what in it. */
+  /** The file, and the pieces of it that are kept. */
   kept: { file: string; pieces: Piece[] };
 }
 

@@ -41,7 +41,7 @@ export interface Examined extends Given {
 type Facts = Omit<Examined, keyof Given | 'contentType'>;
 const NOTHING: Facts = { width: null, height: null, duration: null, placeholder: null };
 const TAIL_BYTES = 2_048;
-/** Of a film; what says that it is larger does not know. */
+/** The largest plausible side of a film; larger values are errors in the file. */
 const MOST_FILM_PX = 65_535;
 /** Eleven days: more than the largest file holds. */
 const MOST_SECONDS = 1_000_000;

@@ -43,7 +43,7 @@ async function framesOfPng(reader: FileReader): Promise<HiddenSize | null> {
     const length = head.readUInt32BE(0);
     const name = head.toString('latin1', 4, 8);
     if (name === 'IDAT') break;
-    // Of several the first is what counts.
+    // Decoders use the first profile.
     if (name === 'iCCP' && !hasProfile) {
       hasProfile = true;
       await refuseLargeProfile(reader, at + 8, length);

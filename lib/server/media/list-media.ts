@@ -14,7 +14,7 @@ type Listed = MediaRow & { language: string | null; isUsed: boolean; sortName: s
 
 const { sql, join } = Prisma;
 
-/** Of so many files that come first a search looks at each, until it has enough: where much is found, it is found there. */
+/** A search first tests this many files one by one: frequent words are found among them. */
 const LOOKED_AT = 2_000;
 
 /** A page shows the file, or it stands for one on other sites. */

@@ -42,7 +42,7 @@ async function childrenOf(reader: FileReader, box: Box): Promise<Box[]> {
   return (await readBoxes(reader, box.from + (isPlain ? 0 : 4), box.to)) ?? [];
 }
 
-/** Of the list of keys beside the values, the numbers of those that are places. */
+/** The numbers of the metadata keys that stand for a location. */
 async function placesByKey(reader: FileReader, boxes: Box[]): Promise<Set<number>> {
   const places = new Set<number>();
   const list = boxes.find(({ type }) => type === 'keys');

@@ -65,7 +65,7 @@ async function stripJpeg(reader: FileReader, exif: Buffer | null): Promise<Piece
   return pieces;
 }
 
-/** Of segments of text and of applications only those that the picture is decoded with. */
+/** Whether decoding needs a segment; of comments and application data only some. */
 function isNeeded(marker: number, name: string): boolean {
   if (marker === 0xe0) return name.startsWith('JFIF\0');
   if (marker === 0xe2) return name.startsWith('ICC_PROFILE\0');

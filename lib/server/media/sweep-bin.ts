@@ -6,7 +6,7 @@ import { db } from '@/lib/server/db';
 import { type RemovedFile, removeBytes, removeRows } from './remove-files';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Of one transaction. */
+/** Files that are removed in one transaction. */
 const MANY = 200;
 
 /**

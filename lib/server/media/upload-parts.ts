@@ -71,7 +71,7 @@ export async function beginParts(asked: Asked, keeping: Keeping, { userId }: Act
   return { id, offset: 0, partBytes: MEDIA.uploadPartBytes };
 }
 
-/** Whoever begins one upload too many gives up those of their own that nothing has come of for longest. */
+/** Drops the longest idle uploads of a person who begins one too many. */
 async function makeWay(userId: string): Promise<void> {
   const all = await Promise.all((await begunUploads()).map((id) => lookAt(id, userId)));
   const idle = all.filter((each) => each !== null).sort((a, b) => a.touchedAt - b.touchedAt);

@@ -16,7 +16,7 @@ export interface EntryHead {
   seq: number;
   /** What the render read; a renewal of any of them makes the entry stale. */
   tags: string[];
-  /** Of a page: the last segments by which its visitors may narrow it. */
+  /** Only for pages: the last path segments that visitors may filter by. */
   filters?: string[];
   status: number;
   headers: Record<string, string>;

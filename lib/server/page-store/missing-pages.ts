@@ -78,7 +78,7 @@ export class MissingPages {
     return found.state === 'fresh' ? found.entry : null;
   }
 
-  /** Whoever wants the same meanwhile shares it. */
+  /** Renders a page once, however many ask for it meanwhile. */
   private renderOnce(key: string): Promise<unknown> {
     const begun = this.rendering.get(key);
     if (begun) return begun;

@@ -17,7 +17,7 @@ type RouteValue = Extract<NonNullable<Value>, { kind: 'APP_ROUTE' }>;
 const MAX_AGE_MS = 500;
 /** Browsers and shared caches may keep a page, but ask each time whether it is still the one (decision 9). */
 const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
-/** Of what a private link shows: its address is the secret. */
+/** For pages shown by a private link, whose address is a secret. */
 const PRIVATE_HEADERS = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 
 /** Next.js's door to the page store (architecture, "One page store"). */

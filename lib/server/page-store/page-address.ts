@@ -8,12 +8,12 @@ import { isSiteFile, PAGE_FILES } from '@/lib/domain/site/page-files';
 
 /** What an address asks for where it is the one of a page. */
 export interface PageAddress {
-  /** Of a language that the site could have. */
+  /** The code of any language that the site could have. */
   locale: string;
   /** Null where no page can have it. */
   path: string | null;
   filter: FilterAddress | null;
-  /** Of a private link. */
+  /** The token of a private link. */
   token: string | null;
 }
 

@@ -21,7 +21,7 @@ export interface RenderNotes {
   isPrivate?: true;
   /** The finished 404 of its language: answered wherever no page stands. */
   isForMissing?: true;
-  /** Of a page: the last segments by which its visitors may narrow it. */
+  /** Only for pages: the last path segments that visitors may filter by. */
   filters?: string[];
 }
 
@@ -120,7 +120,7 @@ export class PageStore {
 
   /** Marks the moment before a render: what is renewed from now on makes its result stale. */
   beginRender(key: string): void {
-    // Of several renders at a time the first counts: its result may be the one that is kept.
+    // Where several renders run at once, the first counts: its result may be the one that is stored.
     if (this.begun.has(key)) return;
     forgetOldest(this.begun, MAX_OPEN_NOTES);
     this.begun.set(key, { seq: this.renewals.seq, source: this.renewals.source });

@@ -11,10 +11,10 @@ export const POSTER = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
 const EDGE = 60;
 const GAP = 52;
-/** Of the column of words beside a picture. */
+/** Width of the text column beside a picture, in pixels. */
 const COLUMN = 500;
 const MAX_BYTES = 150_000;
-/** Of a picture that is read. */
+/** Largest picture that is read, in pixels. */
 const MAX_PIXELS = 80_000_000;
 const QUALITIES = [86, 80, 72, 62];
 /** A title across the whole sheet, and one beside a picture. */

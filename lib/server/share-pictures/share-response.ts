@@ -64,7 +64,7 @@ function noteUndrawn(cover: string | null, error: unknown): null {
   return null;
 }
 
-/** Of all that the page is made of, what is drawn. */
+/** The tags of what the picture is drawn from: only some of the page's. */
 function ownTags({ document, frame }: PageView): string[] {
   const [fallback = frame.language] = frame.languages;
   const messages = [frame.language, fallback].map(({ code }) => messagesTag(code));

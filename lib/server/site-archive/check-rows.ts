@@ -18,7 +18,7 @@ import { judgedRows, RowProblems } from './judged-rows';
 /** A page of the archive: where it stands. */
 export interface ArchivePage {
   path: string;
-  /** Of the page that it stands below; null for none. */
+  /** The path of the parent page; null for none. */
   parent: string | null;
   position: number;
 }

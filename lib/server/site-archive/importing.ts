@@ -7,7 +7,7 @@ import type { CheckedRows } from './check-rows';
 
 /** What the parts of an import work with. */
 export interface Importing {
-  /** Of the import; where nothing is changed, the plain database. */
+  /** The transaction of the import; for a dry run, the database itself. */
   tx: Transaction;
   /** Where the archive lies. */
   folder: string;

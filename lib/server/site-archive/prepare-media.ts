@@ -97,7 +97,7 @@ async function* readyLines(
 
 interface Preparing {
   row: MediaArchiveRow;
-  /** Of the files here. */
+  /** Hashes of the site's own files, by pathname. */
   hashAt: ReadonlyMap<string, string>;
   /** Pathnames that no file may ever have again. */
   gone: ReadonlySet<string>;

@@ -14,7 +14,7 @@ import { readRows } from './row-files';
 import { LEFT_OUT, TABLES, type TableName, tableFile } from './tables';
 
 const PATIENCE_MS = 60 * 60 * 1000;
-/** Of the rows of one statement: they can be long. */
+/** Largest size of one statement's rows, which can be long. */
 const STATEMENT_CHARACTERS = 4_000_000;
 const STATEMENT_ROWS = 500;
 

@@ -18,7 +18,7 @@ interface NamedLanguage {
 export interface TextsBeside {
   language: NamedLanguage;
   own: Map<string, OwnText>;
-  /** Of the default language; null when the language is that itself. */
+  /** The texts of the default language; null for the default language itself. */
   theirs: Map<string, OwnText> | null;
 }
 

@@ -16,7 +16,7 @@ export class XmlError extends Error {
 
 const MAX_DEPTH = 200;
 const MAX_ELEMENTS = 100_000;
-/** Of one element. */
+/** Attributes of one element. */
 const MAX_ATTRIBUTES = 1_000;
 /** A prefix and a name, or a name alone. */
 const QUALIFIED_NAME = /^[^:]+(?::[^:]+)?$/;
@@ -50,7 +50,7 @@ class Tree {
   private root: XmlElement | undefined;
   private count = 0;
   private readonly ancestors: XmlElement[] = [];
-  /** Of the element that opens next. */
+  /** The attributes of the element that is about to open. */
   private attributes = new Map<string, string>();
 
   attribute(name: string, value: string): void {

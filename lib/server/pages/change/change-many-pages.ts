@@ -33,7 +33,7 @@ export function changeManyPages(bulk: PageBulk, actor: Actor): Promise<PageBulkD
         answer.done.push(id);
         if (goesAlong(bulk)) donePaths.push(path);
       } catch (error) {
-        // Whoever refuses has written nothing.
+        // A refusal comes before anything is written.
         if (!(error instanceof AppError)) throw error;
         answer.refused.push({ id, code: error.code, message: error.message });
       }

@@ -116,7 +116,7 @@ async function store(
   const ancestry = await readAncestry(tx, save.path);
   const [own] = ancestry;
   if (!own) throw new AppError('not_found', `Page not found: ${save.path}`);
-  // Of what was written and not read back: it is long, and the same.
+  // Made from what was written, without reading the long content back.
   const document = toDocument(
     own,
     ancestry,

@@ -150,7 +150,7 @@ async function readStateThen(
     select: { before: true },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   });
-  // Of several changes the oldest one knows what was.
+  // Of several changes the oldest one has the original values.
   const then: PageState = Object.assign({}, ...undone.map(({ before }) => before));
   const now: Required<PageState> = { path, ...(await readPageLook(tx, id)) };
   const others = Object.entries(then).filter(([key, value]) => !sameJson(value, now[key as keyof PageState]));

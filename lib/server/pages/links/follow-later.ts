@@ -19,7 +19,7 @@ const queue = new WorkQueue({ concurrency: 1, waiting: 1 });
 /** Lets links that a move has left behind follow it, without anybody waiting for it. */
 export function followLater(): void {
   const work = async () => {
-    // Whoever asks for it has not committed yet.
+    // The caller's transaction has not been committed yet.
     await pause(PAUSE_MS, undefined, { ref: false });
     await followLinks();
   };

@@ -13,7 +13,7 @@ import { type HeldText, readText, Stale } from './change-publishing';
 import { type Publisher, publishNow, scheduleName } from './publish';
 
 const EVERY_MS = 5_000;
-/** Of one look. */
+/** Texts that are published in one go. */
 const MANY = 50;
 /** After what nobody expected, a text is tried again after this time, which doubles up to an hour. */
 const AGAIN_MS = 30_000;
@@ -80,7 +80,7 @@ async function publishOne(tx: Transaction, { id, pageId }: Due) {
   return bumpTags(tx, tags);
 }
 
-/** Whoever refuses has written nothing: what was to go public stays as it is, and says why it did not. */
+/** Stores why a text could not be published. A refusal comes before anything is written, so the text is unchanged. */
 async function keepProblem(tx: Transaction, id: string, pageId: string, error: unknown): Promise<string[]> {
   const isInvalid = error instanceof AppError && error.code === 'validation_failed';
   if (!isInvalid && !(error instanceof Stale)) throw error;

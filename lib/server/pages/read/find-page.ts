@@ -29,7 +29,7 @@ export interface FoundPage {
  */
 export type Reading = 'public' | 'kept' | 'preview';
 
-/** Of texts: what visitors may read. */
+/** The filter for texts that visitors may read. */
 export const PUBLIC = { publishedAt: { not: null } } as const;
 
 /**

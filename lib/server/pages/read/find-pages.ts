@@ -59,7 +59,7 @@ const ORDER_BY: Record<Order, Prisma.Sql> = {
   bin: sql`page."deleted_at" desc, page."id" desc`,
 };
 
-/** Of a text: what of it visitors do not read. */
+/** The publishing state of a text, as SQL. */
 const PUBLISHING = sql`case
   when text."publish_problem" is not null then 'problem'
   when text."publish_at" is not null then 'scheduled'

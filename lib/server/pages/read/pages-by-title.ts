@@ -10,9 +10,9 @@ const TITLE = sql`left(lower(t."title"), 100)`;
 
 interface ByTitle {
   languageId: string;
-  /** Of the language whose titles stand in for those that are missing. */
+  /** The language whose titles replace missing ones. */
   fallbackId: string;
-  /** Of `page`. */
+  /** Conditions on `page`. */
   filters: Prisma.Sql;
   /** Behind which the part begins. */
   place: PagePlace | null;

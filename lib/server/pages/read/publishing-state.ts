@@ -31,7 +31,7 @@ export async function readPublishing(reader: Reader, pageId: string): Promise<Pa
   return { languages: rows.map(toPublishing) };
 }
 
-/** Of a text by its id; null where it is none. */
+/** The publishing state of a text by its id; null where there is no such text. */
 export async function findPublishing(id: string): Promise<Publishing | null> {
   const row = await withDatabaseErrors(() =>
     db.pageTranslation.findUnique({ where: { id }, select: SELECT }),

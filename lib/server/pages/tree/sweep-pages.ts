@@ -6,7 +6,7 @@ import { db } from '@/lib/server/db';
 import { removeBinned } from './page-bin';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Of one transaction. */
+/** Pages that are removed in one transaction. */
 const MANY = 50;
 
 /**

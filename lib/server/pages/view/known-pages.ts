@@ -10,7 +10,7 @@ export interface KnownPages {
   /** Wherever they stand now, visitors find them or not; those in the bin are left out. */
   ids: Partial<Record<KnownPage, string>>;
   home: { id: string; publicIn: string[] } | null;
-  /** Of all that another answer would come from. */
+  /** The tags of everything that the answer depends on. */
   tags: string[];
 }
 
