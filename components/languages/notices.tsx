@@ -2,29 +2,17 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { type ExternalToast, Toaster, toast } from 'sonner';
+import { Notices, toastsIn } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import type { ErrorCode } from '@/lib/domain/errors';
-import { SITE } from '@/lib/domain/limits';
 
-const HERE = 'languages';
+const BOTTOM = 'calc(1rem + env(safe-area-inset-bottom))';
 
-/** Where the notices of the dialog appear: within it, or they would be behind it (specification §9). */
+/** Where the notices of the screen appear. */
 export function LanguageNotices() {
   const t = useTranslations('languages');
-  return (
-    <Toaster
-      id={HERE}
-      position={SITE.noticePosition}
-      containerAriaLabel={t('notices')}
-      offset={OFFSET}
-      mobileOffset={OFFSET}
-      toastOptions={{ className: 'languages-notice', unstyled: true }}
-    />
-  );
+  return <Notices place="languages" label={t('notices')} bottom={BOTTOM} />;
 }
-
-const OFFSET = { bottom: 'calc(1rem + env(safe-area-inset-bottom))' };
 
 /** What the server may say of any call, in words of the interface. */
 const KNOWN = {
@@ -39,23 +27,22 @@ const KNOWN = {
 
 const isKnown = (code: ErrorCode): code is keyof typeof KNOWN => Object.hasOwn(KNOWN, code);
 
-export interface Tell {
+interface ShowNotices {
   success(text: string, action?: { label: string; onClick(): void }): void;
   /** With the server's message, where it has sent one, and else with the text given. */
   failure(error: unknown, fallback: string): void;
 }
 
-/** Notices of specification §8: green ones titled Success, red ones titled Error. */
-export function useTell(): Tell {
+/** Shows the notices of this screen (specification §8): green ones titled Success, red ones titled Error. */
+export function useNotices(): ShowNotices {
   const t = useTranslations('languages');
   // The server writes English.
   const isServers = useLocale().startsWith('en');
   return useMemo(() => {
-    const show = (kind: 'success' | 'error', description: string, more: ExternalToast = {}) =>
-      toast[kind](t(kind), { ...more, description, toasterId: HERE } satisfies ExternalToast);
+    const notices = toastsIn('languages', { titles: { success: t('success'), failure: t('error') } });
     return {
-      success: (text, action) => show('success', text, action && { action }),
-      failure: (error, fallback) => show('error', textOf(error, fallback, t, isServers)),
+      success: notices.success,
+      failure: (error, fallback) => notices.failure(textOf(error, fallback, t, isServers)),
     };
   }, [t, isServers]);
 }

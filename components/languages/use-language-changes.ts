@@ -11,7 +11,7 @@ import {
 import type { CatalogueEntry } from '@/lib/domain/languages/catalogue';
 import { withDefault } from '@/lib/domain/languages/defaults';
 import type { Language } from '@/lib/domain/languages/model';
-import { useTell } from './notices';
+import { useNotices } from './notices';
 import { languageQueries, reloadLanguages } from './queries';
 
 const change = (how: (languages: readonly Language[]) => readonly Language[]) =>
@@ -20,47 +20,47 @@ const change = (how: (languages: readonly Language[]) => readonly Language[]) =>
 /** What can be done to languages, with the notices of specification §8; the list is loaded anew after each. */
 export function useLanguageChanges() {
   const t = useTranslations('languages');
-  const tell = useTell();
+  const notices = useNotices();
   const add = useMutation({
     mutationFn: (entry: CatalogueEntry) => addLanguage(entry),
     onSuccess: (added, { label }) => {
       change((languages) => [...languages, added]);
-      tell.success(t('added', { label }));
+      notices.success(t('added', { label }));
     },
-    onError: (error) => tell.failure(error, t('addFailed')),
+    onError: (error) => notices.failure(error, t('addFailed')),
     onSettled: reloadLanguages,
   });
   const activate = useMutation({
     mutationFn: (language: Language) => setLanguageActive({ id: language.id, isActive: !language.isActive }),
     onSuccess: (changed) => {
       change((languages) => languages.map((each) => (each.id === changed.id ? changed : each)));
-      tell.success(t(changed.isActive ? 'activated' : 'deactivated', { name: changed.name }));
+      notices.success(t(changed.isActive ? 'activated' : 'deactivated', { name: changed.name }));
     },
-    onError: (error) => tell.failure(error, t('statusFailed')),
+    onError: (error) => notices.failure(error, t('statusFailed')),
     onSettled: reloadLanguages,
   });
   const makeDefault = useMutation({
     mutationFn: ({ id }: Language) => setDefaultLanguage(id),
     onSuccess: ({ id, name }) => {
       change((languages) => withDefault(languages, id));
-      tell.success(t('nowDefault', { name }));
+      notices.success(t('nowDefault', { name }));
     },
-    onError: (error) => tell.failure(error, t('defaultFailed')),
+    onError: (error) => notices.failure(error, t('defaultFailed')),
     onSettled: reloadLanguages,
   });
   const remove = useMutation({
     mutationFn: ({ id }: Language) => deleteLanguage(id),
     onSuccess: (_nothing, { id }) => {
       change((languages) => languages.filter((each) => each.id !== id));
-      tell.success(t('deleted'));
+      notices.success(t('deleted'));
     },
-    onError: (error) => tell.failure(error, t('deleteFailed')),
+    onError: (error) => notices.failure(error, t('deleteFailed')),
     onSettled: reloadLanguages,
   });
   const renewIcons = useMutation({
     mutationFn: updateIconCodes,
-    onSuccess: () => tell.success(t('iconCodesUpdated')),
-    onError: (error) => tell.failure(error, t('iconCodesFailed')),
+    onSuccess: () => notices.success(t('iconCodesUpdated')),
+    onError: (error) => notices.failure(error, t('iconCodesFailed')),
     onSettled: reloadLanguages,
   });
   return { add, activate, makeDefault, remove, renewIcons };

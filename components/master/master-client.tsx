@@ -26,7 +26,11 @@ export function MasterClient({ answer, children }: MasterClientProps) {
   return (
     <QueryClientProvider client={client}>
       {isLeft ? null : children}
-      <Notices label={t('notices')} />
+      <Notices
+        place="master"
+        label={t('notices')}
+        bottom="calc(5rem + env(safe-area-inset-bottom))"
+      />
     </QueryClientProvider>
   );
 }

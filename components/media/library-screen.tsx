@@ -2,15 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
+import { Notices } from '@/components/ui/notices';
 import { Screen } from '@/components/ui/screen';
 import { useMediaQuery } from '@/components/ui/use-media-query';
+import { MEDIA } from '@/lib/domain/limits';
 import { ChoiceBar } from './choice-bar';
 import { DropOverlay } from './drop-overlay';
 import { FileList } from './file-list';
 import { LibraryBar } from './library-bar';
 import { LibraryHeader } from './library-header';
 import { useLibrary } from './library-state';
-import { Notices } from './notices';
 import { PlaceList } from './places';
 import { PreviewedFile } from './previewed-file';
 import { keepFirstParts } from './queries';
@@ -54,7 +55,12 @@ export function LibraryScreen() {
       {request.mode === 'select' && request.isMultiple ? <ChoiceBar /> : null}
       <PreviewedFile items={list.items} onNearEnd={list.loadMore} />
       {/* Above what is done with many files. */}
-      <Notices place="library" label={t('notices')} bottom="calc(4.5rem + env(safe-area-inset-bottom))" />
+      <Notices
+        place="library"
+        label={t('notices')}
+        bottom="calc(4.5rem + env(safe-area-inset-bottom))"
+        durationMs={MEDIA.toastMs}
+      />
       {drop.isOver ? <DropOverlay /> : null}
     </Screen>
   );

@@ -1,29 +1,70 @@
 'use client';
 
-import { Toaster, toast } from 'sonner';
+import { type ExternalToast, Toaster, toast } from 'sonner';
+import { buttonStyle } from './button';
 
-/** Notices of these pages: others on the same page have their own place. */
-const HERE = 'master';
+/** Notices appear within the tool that they are about: elsewhere they would lie behind it. */
+type NoticePlace = 'master' | 'library' | 'media-preview' | 'languages';
 
-/** Where notices appear: at the bottom, in the middle (specification §9). */
-export function Notices({ label }: { label: string }) {
+interface NoticesProps {
+  place: NoticePlace;
+  /** The name of their region. */
+  label: string;
+  /** How far from the lower edge. */
+  bottom?: string;
+  durationMs?: number;
+}
+
+/** Where the notices of a tool appear: green and red ones. */
+export function Notices({ place, label, bottom, durationMs }: NoticesProps) {
+  const offset = bottom === undefined ? {} : { offset: { bottom }, mobileOffset: { bottom } };
   return (
     <Toaster
-      id={HERE}
+      id={place}
       position="bottom-center"
       containerAriaLabel={label}
-      offset={NOTICE_OFFSET}
-      mobileOffset={NOTICE_OFFSET}
-      toastOptions={{ className: 'notice', unstyled: true }}
+      {...offset}
+      {...(durationMs === undefined ? {} : { duration: durationMs })}
+      toastOptions={{ unstyled: true, classNames: STYLES }}
     />
   );
 }
 
-/** Above the toolbar (decision 20). */
-const NOTICE_OFFSET = { bottom: 'calc(5rem + env(safe-area-inset-bottom))' };
-
-export const notify = {
-  success: (text: string, action?: { label: string; onClick(): void }) =>
-    toast.success(text, { toasterId: HERE, ...(action && { action }) }),
-  failure: (text: string) => toast.error(text, { toasterId: HERE }),
+const STYLES = {
+  // On a phone the list around it is as wide as the window, but does not begin at its edge.
+  toast:
+    'group/notice inset-x-0 mx-auto flex min-h-12 w-fit max-w-full items-center gap-3 rounded-3xl border border-tool-edge bg-tool-ground px-5 py-2 font-display text-sm leading-normal text-tool-ink has-data-button:pe-3 data-[type=error]:border-tool-danger data-[type=success]:border-tool-success max-[37.5rem]:inset-e-8 max-[37.5rem]:max-w-[calc(100%-2rem)]',
+  icon: 'flex shrink-0 group-data-[type=error]/notice:text-tool-danger group-data-[type=success]/notice:text-tool-success',
+  title: 'not-last:font-semibold',
+  // From right to left, what another language lends is read in its own direction.
+  description: 'font-text wrap-anywhere text-tool-soft rtl:text-right rtl:[unicode-bidi:plaintext]',
+  actionButton: buttonStyle({ kind: 'main' }),
 };
+
+interface NoticeAction {
+  label: string;
+  onClick(): void;
+}
+
+interface ToastOptions {
+  /** What stands above the texts, where they have titles. */
+  titles?: { success: string; failure: string };
+  /** How long those stand that offer something: it has to be read and reached. */
+  actionMs?: number;
+}
+
+/** Shows notices in a tool. */
+export function toastsIn(place: NoticePlace, { titles, actionMs }: ToastOptions = {}) {
+  const detailsOf = (text: string, action?: NoticeAction): ExternalToast => ({
+    toasterId: place,
+    ...(titles && { description: text }),
+    ...(action && { action, ...(actionMs !== undefined && { duration: actionMs }) }),
+  });
+  return {
+    success: (text: string, action?: NoticeAction) =>
+      toast.success(titles?.success ?? text, detailsOf(text, action)),
+    failure: (text: string) => toast.error(titles?.failure ?? text, detailsOf(text)),
+  };
+}
+
+export const notify = toastsIn('master');

@@ -6,6 +6,7 @@ import {
   isTold,
   keysOf,
   languagesOf,
+  noticesOf,
   openFromPanel,
   openLanguages,
   ownLanguage,
@@ -156,7 +157,7 @@ test('Arabic is added, switched on and used from right to left', async ({ page }
   await page.keyboard.press('Space');
   await expect(room.locator('.text-card label')).toHaveText(['two', 'one', 'three', 'four']);
   await text.fill('نص آخر');
-  await expect(room.locator('.languages-notice').filter({ hasText: 'Translation updated' })).toBeVisible();
+  await expect(noticesOf(room).filter({ hasText: 'Translation updated' })).toBeVisible();
   await room.getByRole('button', { name: 'English' }).click();
   await room.getByRole('searchbox').fill('toolbar.home');
   await expect(room.getByRole('textbox', { name: 'home', exact: true })).toHaveCSS('direction', 'ltr');

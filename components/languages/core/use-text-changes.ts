@@ -9,7 +9,7 @@ import {
 } from '@/lib/client/translations';
 import type { Translation } from '@/lib/domain/translations/model';
 import { reorderTranslations } from '@/lib/domain/translations/reorder';
-import { useTell } from '../notices';
+import { useNotices } from '../notices';
 import { changeTexts, shownTexts, whileChanging } from '../queries';
 
 export interface TextChanges {
@@ -44,7 +44,7 @@ function inTurn<Answer>(move: () => Promise<Answer>): Promise<Answer> {
 /** What can be done to texts: at once for whoever does it, taken back when the server refuses (specification §4, §8). */
 export function useTextChanges(): TextChanges {
   const t = useTranslations('translations');
-  const tell = useTell();
+  const notices = useNotices();
   return useMemo(() => {
     const add = (text: NewTranslation) =>
       whileChanging(text.languageId, async () => {
@@ -61,7 +61,7 @@ export function useTextChanges(): TextChanges {
         const move = { translationId: added.id, namespace, oldOrder: added.order, newOrder, languageId };
         await whileChanging(languageId, () => reorderTranslation(move));
       } catch (error) {
-        tell.failure(error, t('addFailed'));
+        notices.failure(error, t('addFailed'));
       }
     };
     return {
@@ -71,20 +71,20 @@ export function useTextChanges(): TextChanges {
           changeTexts(text.languageId, (texts) =>
             texts.map((each) => (each.id === saved.id ? { ...each, value: saved.value } : each)),
           );
-          tell.success(t('updated'));
+          notices.success(t('updated'));
           return true;
         } catch (error) {
-          tell.failure(error, t('updateFailed'));
+          notices.failure(error, t('updateFailed'));
           return false;
         }
       },
       add: async (text) => {
         try {
           const added = await add(text);
-          tell.success(t('added'));
+          notices.success(t('added'));
           return added;
         } catch (error) {
-          tell.failure(error, t('addFailed'));
+          notices.failure(error, t('addFailed'));
           throw error;
         }
       },
@@ -94,10 +94,10 @@ export function useTextChanges(): TextChanges {
         changeTexts(languageId, (texts) => without(texts, text));
         try {
           await whileChanging(languageId, () => deleteTranslation(text.id));
-          tell.success(t('deleted'), { label: t('undo'), onClick: () => void bringBack(text) });
+          notices.success(t('deleted'), { label: t('undo'), onClick: () => void bringBack(text) });
         } catch (error) {
           changeTexts(languageId, () => before);
-          tell.failure(error, t('deleteFailed'));
+          notices.failure(error, t('deleteFailed'));
         }
       },
       move: async ({ id, namespace, languageId }, newOrder) => {
@@ -110,12 +110,12 @@ export function useTextChanges(): TextChanges {
         const move = { translationId: id, namespace, oldOrder, newOrder, languageId };
         try {
           await whileChanging(languageId, () => inTurn(() => reorderTranslation(move)));
-          tell.success(t('orderUpdated'));
+          notices.success(t('orderUpdated'));
         } catch (error) {
           changeTexts(languageId, (texts) => reorderTranslations(texts, id, oldOrder));
-          tell.failure(error, t('orderFailed'));
+          notices.failure(error, t('orderFailed'));
         }
       },
     };
-  }, [t, tell]);
+  }, [t, notices]);
 }

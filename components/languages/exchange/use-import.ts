@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/client/http';
 import { applyImport, previewImport, type TextFile } from '@/lib/client/translation-exchange';
 import { INPUT } from '@/lib/domain/limits';
 import type { ImportPlan } from '@/lib/domain/translations/import-plan';
-import { useTell } from '../notices';
+import { useNotices } from '../notices';
 import { whileChanging } from '../queries';
 
 interface Chosen {
@@ -27,7 +27,7 @@ function refusalOf(error: unknown): 'tooLargeFile' | 'notJson' | null {
 /** A file on its way into a language: chosen, looked at, applied. */
 export function useImport(languageId: string, onDone: () => void) {
   const t = useTranslations('translations');
-  const tell = useTell();
+  const notices = useNotices();
   const [state, setState] = useState<ImportState>({ step: 'none' });
   /** A file that was chosen later is the one that counts. */
   const turn = useRef(0);
@@ -48,7 +48,7 @@ export function useImport(languageId: string, onDone: () => void) {
       const why = refusalOf(error);
       if (why) return setState({ step: 'refused', why });
       setState({ step: 'none' });
-      tell.failure(error, t('importFailed'));
+      notices.failure(error, t('importFailed'));
     }
   };
   const apply = async () => {
@@ -57,11 +57,11 @@ export function useImport(languageId: string, onDone: () => void) {
     const { name: _, ...file } = state.file;
     try {
       const { entries } = await whileChanging(languageId, () => applyImport(file));
-      tell.success(t('imported', { count: entries.length }));
+      notices.success(t('imported', { count: entries.length }));
       onDone();
     } catch (error) {
       setState({ ...state, step: 'shown' });
-      tell.failure(error, t('importFailed'));
+      notices.failure(error, t('importFailed'));
     }
   };
   return { state, choose, apply };

@@ -7,9 +7,10 @@ import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { Notices } from '@/components/ui/notices';
 import { Screen, ScreenTitle } from '@/components/ui/screen';
+import { MEDIA } from '@/lib/domain/limits';
 import type { MediaItem } from '@/lib/domain/media/model';
-import { Notices } from '../notices';
 import { CutSamples } from './cut-samples';
 import { DetailsForm } from './details-form';
 import { FactList } from './fact-list';
@@ -75,7 +76,7 @@ export function MediaPreview({ item, onClose, onChanged, onDeleted, ...steps }: 
         className={cx(ON_PICTURE, 'end-3 top-3')}
         onClick={onClose}
       />
-      <Notices place="media-preview" label={t('notices')} />
+      <Notices place="media-preview" label={t('notices')} durationMs={MEDIA.toastMs} />
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { isOwnersBrowser } from './owner';
 
 interface Named {
@@ -61,14 +61,14 @@ export async function importTexts(
   expect((await request.post('/api/translations/import', { data })).status()).toBe(200);
 }
 
+/** What is said in a dialog about what has just been done. */
+export const noticesOf = (dialog: Locator) =>
+  dialog.getByRole('region', { name: /^Notices/ }).getByRole('listitem');
+
 /** Notices go by themselves, and lie over each other while there are several. */
 export const isTold = (page: Page, kind: 'Success' | 'Error', text: string | RegExp) =>
   expect(
-    languagesOf(page)
-      .locator('.languages-notice')
-      .filter({ hasText: kind })
-      .filter({ hasText: text })
-      .first(),
+    noticesOf(languagesOf(page)).filter({ hasText: kind }).filter({ hasText: text }).first(),
   ).toBeVisible();
 
 /** Answers a call as a server that fails does, with a message or without one. */

@@ -1,0 +1,7 @@
+import { toastsIn } from '@/components/ui/notices';
+
+/** What can still be undone stands longer than what only informs. */
+const ACTION_MS = 8_000;
+
+export const libraryToast = toastsIn('library', { actionMs: ACTION_MS });
+export const previewToast = toastsIn('media-preview', { actionMs: ACTION_MS });
