@@ -2,15 +2,21 @@
 
 import { Command } from 'cmdk';
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { Input } from '@/components/ui/field';
 import type { CatalogueEntry } from '@/lib/domain/languages/catalogue';
 import type { Language } from '@/lib/domain/languages/model';
 import { availableEntries } from '@/lib/domain/languages/presence';
 import { LANGUAGES } from '@/lib/domain/limits';
 import { Flag } from './flag';
 import { languageFinder } from './language-finder';
+import { useDebounced } from './use-debounced';
 import { useLanguageChanges } from './use-language-changes';
+
+const HINT = 'mt-2 min-h-5 text-sm text-tool-muted';
 
 interface AddLanguageDialogProps {
   languages: readonly Language[];
@@ -39,7 +45,7 @@ export function AddLanguageDialog({ languages, onAdded, onClose }: AddLanguageDi
   return (
     <Dialog title={t('add')} note={t('addNote')} onClose={onClose}>
       <Command
-        className="language-palette"
+        className="mt-4"
         label={t('search')}
         shouldFilter={false}
         loop
@@ -47,6 +53,7 @@ export function AddLanguageDialog({ languages, onAdded, onClose }: AddLanguageDi
         onValueChange={setPointedAt}
       >
         <Command.Input
+          asChild
           data-first
           value={typed}
           onValueChange={(value) => {
@@ -54,57 +61,71 @@ export function AddLanguageDialog({ languages, onAdded, onClose }: AddLanguageDi
             setChosen(null);
           }}
           placeholder={t('search')}
-        />
-        <Command.List label={t('choices')}>
+        >
+          <Input />
+        </Command.Input>
+        <Command.List label={t('choices')} className="mt-2 h-68 overflow-y-auto overscroll-contain">
           {shown.map((entry) => (
-            <Command.Item
+            <CatalogueOption
               key={entry.code}
-              value={entry.code}
-              aria-checked={chosen?.code === entry.code}
+              entry={entry}
+              isChosen={chosen?.code === entry.code}
               // Once more takes it.
               onSelect={() => (chosen === entry ? submit() : setChosen(entry))}
-            >
-              <Flag {...entry} />
-              <span lang={entry.tag} dir={entry.dir}>
-                {entry.name}
-              </span>
-              <small lang="en">{entry.label}</small>
-            </Command.Item>
+            />
           ))}
           {found.length === 0 ? (
-            <p className="language-palette-none">
-              {entries.length === 0 ? t('allAdded') : t('noMatch', { search })}
-            </p>
+            <p className={HINT}>{entries.length === 0 ? t('allAdded') : t('noMatch', { search })}</p>
           ) : null}
         </Command.List>
-        <p className="language-palette-more" role="status">
+        <p className={HINT} role="status">
           {more > 0 ? t('more', { count: more }) : null}
         </p>
       </Command>
-      <div className="tool-dialog-ways">
-        <button type="button" onClick={onClose}>
+      <DialogActions>
+        <Button size="lg" onClick={onClose}>
           {t('cancel')}
-        </button>
-        <button
-          type="button"
-          className="is-main"
+        </Button>
+        <Button
+          kind="main"
+          size="lg"
           disabled={!chosen}
           aria-disabled={!chosen || add.isPending}
           onClick={submit}
         >
           {t('addChosen')}
-        </button>
-      </div>
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }
 
-/** A value once it has stayed the same for a while. */
-function useDebounced(value: string, waitMs: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), waitMs);
-    return () => clearTimeout(timer);
-  }, [value, waitMs]);
-  return settled;
+interface CatalogueOptionProps {
+  entry: CatalogueEntry;
+  isChosen: boolean;
+  onSelect(): void;
+}
+
+function CatalogueOption({ entry, isChosen, onSelect }: CatalogueOptionProps) {
+  return (
+    <Command.Item
+      className={cx(
+        'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-3 py-1',
+        isChosen
+          ? 'bg-tool-accent-tint outline -outline-offset-1 outline-tool-accent'
+          : 'aria-selected:bg-tool-hover',
+      )}
+      value={entry.code}
+      aria-checked={isChosen}
+      onSelect={onSelect}
+    >
+      <Flag language={entry} />
+      <span lang={entry.tag} dir={entry.dir}>
+        {entry.name}
+      </span>
+      <small className="ms-auto text-tool-muted" lang="en">
+        {entry.label}
+      </small>
+    </Command.Item>
+  );
 }

@@ -1,13 +1,22 @@
+import { cx } from '@/components/ui/cx';
 import { flagIconOf } from '@/lib/domain/languages/facts';
 import { FLAGS } from './flags';
 
+interface FlagProps {
+  language: { code: string; iconCode: string };
+  className?: string;
+}
+
 /** The flag beside a language's name (specification §3 "Language"); its code in letters, where there is no such flag. */
-export function Flag(language: { code: string; iconCode: string }) {
+export function Flag({ language, className }: FlagProps) {
   const icon = flagIconOf(language);
   const flag = FLAGS.get(icon);
   return (
     <span
-      className="language-flag"
+      className={cx(
+        'inline-grid h-3.75 w-5 shrink-0 place-items-center rounded-xs bg-tool-top bg-cover bg-center text-[0.625rem] uppercase',
+        className,
+      )}
       aria-hidden="true"
       style={flag === undefined ? {} : { backgroundImage: `url("${flag}")` }}
     >

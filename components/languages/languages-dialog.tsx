@@ -1,25 +1,25 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
 import { Screen, ScreenTitle } from '@/components/ui/screen';
-import { tip } from '@/components/ui/tooltip-text';
 import { languagesQuery } from '@/lib/client/languages';
 import { selectedOnOpen } from '@/lib/domain/languages/defaults';
 import { closeLanguages } from '@/stores/ui';
+import { LoadFailed, Loading, NothingHere } from './core/placeholders';
 import { FindAll } from './find-all/find-all';
 import type { FoundPlace } from './find-all/find-all-dialog';
 import { LanguageList } from './language-list';
 import { LanguagePane } from './language-pane';
-import { LanguagesIcon } from './languages-icon';
 import { LanguageNotices } from './notices';
-import './languages.css';
 
 /** In the list of languages. */
-const SELECTED = '.languages-list [aria-current]';
+const SELECTED = 'nav [aria-current]';
 
-/** The languages modal: a full-screen room over the page, which a click outside does not close (specification §2.7). */
+/** The screen of the languages, over the page; a click outside does not close it (specification §2.7). */
 export function LanguagesDialog() {
   const t = useTranslations('languages');
   const dialog = useRef<HTMLDivElement>(null);
@@ -36,66 +36,45 @@ export function LanguagesDialog() {
     if (isThere && document.activeElement === shown) shown?.querySelector<HTMLElement>(SELECTED)?.focus();
   }, [isThere]);
 
+  const select = (id: string) => {
+    setFound(null);
+    setSelectedId(id);
+  };
+  const goTo = (place: FoundPlace) => {
+    setFound(place);
+    setSelectedId(place.languageId);
+  };
   return (
     <Screen
       ref={dialog}
-      className="languages-room"
       onOpened={(screen) => (screen.querySelector<HTMLElement>(SELECTED) ?? screen).focus()}
       onClose={closeLanguages}
     >
-      <header className="languages-header">
+      <header className="flex shrink-0 items-center gap-2.5 px-(--edge) pt-3 pb-2">
         <ScreenTitle className="me-auto">{t('title')}</ScreenTitle>
-        <FindAll
-          onChoose={(place) => {
-            setFound(place);
-            setSelectedId(place.languageId);
-          }}
-        />
-        <button
-          type="button"
-          className="languages-tool"
-          aria-label={t('close')}
-          {...tip(t('close'))}
-          onClick={closeLanguages}
-        >
-          <LanguagesIcon shape="close" />
-        </button>
+        <FindAll onChoose={goTo} />
+        <IconButton icon={X} label={t('close')} onClick={closeLanguages} />
       </header>
-      <div className="languages-body" aria-busy={!isThere && !error}>
+      <div
+        className="grid min-h-0 flex-1 grid-cols-[17rem_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] border-t border-tool-line max-md:grid-cols-1 max-md:grid-rows-[auto_minmax(0,1fr)]"
+        aria-busy={!isThere && !error}
+      >
         {languages ? (
-          <>
-            <LanguageList
-              languages={languages}
-              selectedId={selected?.id ?? null}
-              onSelect={(id) => {
-                setFound(null);
-                setSelectedId(id);
-              }}
-            />
-            {selected ? (
-              <LanguagePane
-                key={`${selected.id} ${found?.search ?? ''}`}
-                language={selected}
-                wanted={found?.search ?? ''}
-                onDeleted={() => setSelectedId(null)}
-              />
-            ) : (
-              <p className="languages-nothing">{t('selectOne')}</p>
-            )}
-          </>
-        ) : error ? (
-          <div className="languages-nothing" role="alert">
-            <p>{t('loadFailed')}</p>
-            <button type="button" className="languages-button" onClick={() => void refetch()}>
-              {t('retry')}
-            </button>
-          </div>
-        ) : (
-          <p className="languages-nothing" role="status">
-            <i className="languages-spinner" />
-            <span className="sr-only">{t('loading')}</span>
-          </p>
-        )}
+          <LanguageList languages={languages} selectedId={selected?.id ?? null} onSelect={select} />
+        ) : null}
+        {selected ? (
+          <LanguagePane
+            key={`${selected.id} ${found?.search ?? ''}`}
+            language={selected}
+            wanted={found?.search ?? ''}
+            onDeleted={() => setSelectedId(null)}
+          />
+        ) : null}
+        {languages && !selected ? <NothingHere className="col-span-1">{t('selectOne')}</NothingHere> : null}
+        {error && !languages ? (
+          <LoadFailed onRetry={() => void refetch()}>{t('loadFailed')}</LoadFailed>
+        ) : null}
+        {languages || error ? null : <Loading />}
       </div>
       <LanguageNotices />
     </Screen>

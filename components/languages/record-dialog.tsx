@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
 import type { Language } from '@/lib/domain/languages/model';
 
 /** The record of a language as formatted JSON (specification §2.7). */
@@ -7,14 +8,17 @@ export function RecordDialog({ language, onClose }: { language: Language; onClos
   const t = useTranslations('languages');
   return (
     <Dialog title={t('recordTitle', { name: language.name })} note={t('recordNote')} onClose={onClose}>
-      <pre className="language-record" dir="ltr">
+      <pre
+        className="mt-3 overflow-x-auto rounded-md bg-tool-ground p-3 text-left text-sm leading-relaxed select-all"
+        dir="ltr"
+      >
         {JSON.stringify(language, null, 2)}
       </pre>
-      <div className="tool-dialog-ways">
-        <button type="button" className="is-main" data-first onClick={onClose}>
+      <DialogActions>
+        <Button kind="main" size="lg" data-first onClick={onClose}>
           {t('close')}
-        </button>
-      </div>
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

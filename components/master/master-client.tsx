@@ -26,11 +26,7 @@ export function MasterClient({ answer, children }: MasterClientProps) {
   return (
     <QueryClientProvider client={client}>
       {isLeft ? null : children}
-      <Notices
-        place="master"
-        label={t('notices')}
-        bottom="calc(5rem + env(safe-area-inset-bottom))"
-      />
+      <Notices place="master" label={t('notices')} bottom="calc(5rem + env(safe-area-inset-bottom))" />
     </QueryClientProvider>
   );
 }

@@ -2,6 +2,7 @@ import { violations } from './support/accessibility';
 import { asOwner, isNewAccount } from './support/accounts';
 import { toolbarOf } from './support/editing';
 import {
+  cardKeys,
   importTexts,
   isTold,
   keysOf,
@@ -137,30 +138,30 @@ test('Arabic is added, switched on and used from right to left', async ({ page }
   await expect(page.getByRole('contentinfo').getByText(/^©/)).toHaveAttribute('lang', 'en');
   await toolbarOf(page).getByRole('button', { name: 'Languages' }).click();
   await page.getByRole('button', { name: 'Languages and texts…' }).click();
-  const room = languagesOf(page, 'اللغات');
-  await room.getByRole('button', { name: 'العربية' }).click();
-  await room.getByRole('searchbox').fill('carried.');
-  const list = await room.getByRole('navigation').boundingBox();
-  const close = await room.getByRole('button', { name: 'Close', exact: true }).boundingBox();
+  const screen = languagesOf(page, 'اللغات');
+  await screen.getByRole('button', { name: 'العربية' }).click();
+  await screen.getByRole('searchbox').fill('carried.');
+  const list = await screen.getByRole('navigation').boundingBox();
+  const close = await screen.getByRole('button', { name: 'Close', exact: true }).boundingBox();
   expect(list?.x ?? 0).toBeGreaterThan(1000);
   expect(close?.x ?? 1440).toBeLessThan(100);
-  const text = room.getByRole('textbox', { name: 'one', exact: true });
+  const text = screen.getByRole('textbox', { name: 'one', exact: true });
   await expect(text).toHaveCSS('direction', 'rtl');
   expect(await violations(page, 'languages from right to left')).toEqual([]);
 
   // Onwards is to the left.
-  await room.getByRole('button', { name: 'Move one' }).focus();
+  await screen.getByRole('button', { name: 'Move one' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('one picked up, place 1 of 4.')).toBeAttached();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('one: place 2 of 4.')).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(room.locator('.text-card label')).toHaveText(['two', 'one', 'three', 'four']);
+  await expect(cardKeys(screen)).toHaveText(['two', 'one', 'three', 'four']);
   await text.fill('نص آخر');
-  await expect(noticesOf(room).filter({ hasText: 'Translation updated' })).toBeVisible();
-  await room.getByRole('button', { name: 'English' }).click();
-  await room.getByRole('searchbox').fill('toolbar.home');
-  await expect(room.getByRole('textbox', { name: 'home', exact: true })).toHaveCSS('direction', 'ltr');
+  await expect(noticesOf(screen).filter({ hasText: 'Translation updated' })).toBeVisible();
+  await screen.getByRole('button', { name: 'English' }).click();
+  await screen.getByRole('searchbox').fill('toolbar.home');
+  await expect(screen.getByRole('textbox', { name: 'home', exact: true })).toHaveCSS('direction', 'ltr');
   await withoutLanguage(page.request, 'ae');
 });
 

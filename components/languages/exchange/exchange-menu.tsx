@@ -1,9 +1,10 @@
 'use client';
 
+import { ArrowDownUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
 import type { Language } from '@/lib/domain/languages/model';
-import { LanguagesIcon } from '../languages-icon';
 import { ExchangeDialog } from './exchange-dialog';
 
 /** The way to the texts of a language as a file, and back. */
@@ -12,16 +13,12 @@ export function ExchangeMenu({ language }: { language: Language }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="languages-tool"
-        aria-label={t('exchange')}
-        title={t('exchange')}
+      <IconButton
+        icon={ArrowDownUp}
+        label={t('exchange')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-      >
-        <LanguagesIcon shape="exchange" />
-      </button>
+      />
       {isOpen ? <ExchangeDialog language={language} onClose={() => setOpen(false)} /> : null}
     </>
   );

@@ -12,7 +12,7 @@ interface Chosen {
   plan: ImportPlan;
 }
 
-type ImportState =
+export type ImportState =
   | { step: 'none' | 'reading' }
   | { step: 'refused'; why: 'tooLargeFile' | 'notJson' }
   | ({ step: 'shown' | 'applying' } & Chosen);

@@ -1,8 +1,9 @@
 'use client';
 
+import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LanguagesIcon } from '../languages-icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { FindAllDialog, type FoundPlace } from './find-all-dialog';
 
 /** The way to a text whose language or key is not known. */
@@ -11,16 +12,7 @@ export function FindAll({ onChoose }: { onChoose(place: FoundPlace): void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="languages-tool"
-        aria-label={t('findAll')}
-        title={t('findAll')}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <LanguagesIcon shape="search" />
-      </button>
+      <IconButton icon={Search} label={t('findAll')} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       {isOpen ? (
         <FindAllDialog
           onChoose={(place) => {

@@ -2,13 +2,13 @@
 interface FoundText<Text> {
   node: Node;
   /** As it is shown. */
-  said: string;
+  shown: string;
   texts: readonly Text[];
 }
 
 /** Where no text of the interface is looked for: tools, what is typed into, titles of pages and what people have written. */
 const OUTSIDE =
-  'script, style, noscript, template, dialog, textarea, nextjs-portal, .toolbar, .on-page, .prose, .page-title, [data-page], [contenteditable], [data-sonner-toaster]';
+  'script, style, noscript, template, dialog, textarea, nextjs-portal, .toolbar, [data-text-marks], .prose, .page-title, [data-page], [contenteditable], [data-sonner-toaster]';
 
 /** More than a page has; what lies behind it is not worth the wait. */
 const MOST = 300;
@@ -19,14 +19,14 @@ const SMALLEST = 4;
 /** The texts of a page that a finder knows, in their order. */
 export function findTexts<Text>(
   root: HTMLElement,
-  find: (said: string) => readonly Text[],
+  find: (shown: string) => readonly Text[],
 ): FoundText<Text>[] {
   const found: FoundText<Text>[] = [];
   const seen = new Set<Node>();
-  const take = (node: Node, said: string): boolean => {
-    const texts = find(said);
+  const take = (node: Node, shown: string): boolean => {
+    const texts = find(shown);
     if (texts.length === 0) return false;
-    if (!seen.has(node)) found.push({ node, said: said.trim(), texts });
+    if (!seen.has(node)) found.push({ node, shown: shown.trim(), texts });
     seen.add(node);
     return true;
   };

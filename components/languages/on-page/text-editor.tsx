@@ -1,17 +1,17 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
-import { addTranslation, changeTranslation } from '@/lib/client/translations';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
 import type { Language } from '@/lib/domain/languages/model';
 import { INPUT } from '@/lib/domain/limits';
 import { placeOf } from '@/lib/domain/translations/place';
 import type { ReviewedText } from '@/lib/domain/translations/review';
-import { saysNothing } from '../core/drafts';
-import { whileChanging } from '../queries';
+import { ValueField } from '../core/value-field';
 import { TextProblems } from '../review/text-problems';
+import { useTextEdit } from './use-text-edit';
 
 interface TextEditorProps {
   /** All that may be meant; there is at least one. */
@@ -26,102 +26,86 @@ interface TextEditorProps {
 export function TextEditor({ texts, language, sourceLanguage, onClose }: TextEditorProps) {
   const t = useTranslations('translations');
   const id = useId();
-  const router = useRouter();
-  const [chosen, setChosen] = useState(texts[0]);
-  const [value, setValue] = useState(chosen?.value ?? '');
-  const [state, setState] = useState<'open' | 'saving' | 'empty' | 'failed'>('open');
+  const { chosen, value, state, choose, type, save } = useTextEdit({ texts, language, onDone: onClose });
   if (!chosen) return null;
   const isSaving = state === 'saving';
-  const choose = (text: ReviewedText) => {
-    setChosen(text);
-    setValue(text.value ?? '');
-    setState('open');
-  };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    if (saysNothing(value)) return setState('empty');
-    if (value === chosen.value) return onClose(false);
-    setState('saving');
-    const { id: known, namespace, key } = chosen;
-    const languageId = language.id;
-    try {
-      await whileChanging(languageId, () =>
-        known === undefined
-          ? addTranslation({ languageId, namespace, key, value })
-          : changeTranslation({ id: known, value }),
-      );
-      // The page as visitors get it from now on.
-      router.refresh();
-      onClose(true);
-    } catch {
-      setState('failed');
-    }
-  };
+  const errors = { open: null, saving: null, empty: t('required'), failed: t('updateFailed') };
   return (
     <Dialog
       title={t('onPageTitle')}
       note={t('onPageNote', { language: language.name })}
       onClose={() => onClose(false)}
     >
-      <form className="text-editor" noValidate onSubmit={save}>
+      <form className="mt-4 grid gap-3" noValidate onSubmit={save}>
         {texts.length > 1 ? (
-          <fieldset className="text-editor-which">
-            <legend>{t('onPageWhich')}</legend>
-            {texts.map((text) => (
-              <label key={placeOf(text)} dir="ltr">
-                <input
-                  type="radio"
-                  name={`${id}-which`}
-                  checked={text === chosen}
-                  disabled={isSaving}
-                  onChange={() => choose(text)}
-                />
-                {`${text.namespace}.${text.key}`}
-              </label>
-            ))}
-          </fieldset>
+          <TextChoice texts={texts} chosen={chosen} isDisabled={isSaving} onChoose={choose} />
         ) : null}
         {sourceLanguage ? (
-          <p className="text-editor-source">
-            <small>{sourceLanguage.name}</small>
+          <p className="grid wrap-anywhere text-tool-soft">
+            <small className="text-tool-muted">{sourceLanguage.name}</small>
             <span lang={sourceLanguage.tag} dir={sourceLanguage.dir}>
               {chosen.source ?? t('noSource')}
             </span>
           </p>
         ) : null}
-        <label htmlFor={id} dir="ltr">{`${chosen.namespace}.${chosen.key}`}</label>
-        <textarea
-          id={id}
-          rows={3}
-          data-first
-          required
-          lang={language.tag}
-          dir={language.dir}
-          value={value}
-          maxLength={INPUT.translationValueCharacters}
-          readOnly={isSaving}
-          aria-invalid={state === 'empty' || state === 'failed' || undefined}
-          aria-describedby={`${id}-problems ${id}-error`}
-          onChange={({ target }) => {
-            setValue(target.value);
-            setState('open');
-          }}
-        />
-        <TextProblems id={`${id}-problems`} value={value} source={chosen.source} tag={language.tag} />
-        <p id={`${id}-error`} className="tool-dialog-error" role="alert">
-          {state === 'empty' ? t('required') : null}
-          {state === 'failed' ? t('updateFailed') : null}
-        </p>
-        <div className="tool-dialog-ways">
-          <button type="button" onClick={() => onClose(false)}>
+        <Field label={<span dir="ltr">{`${chosen.namespace}.${chosen.key}`}</span>} error={errors[state]}>
+          {(control) => (
+            <>
+              <ValueField
+                {...control}
+                aria-describedby={`${id}-problems ${control['aria-describedby']}`}
+                language={language}
+                rows={3}
+                data-first
+                required
+                value={value}
+                maxLength={INPUT.translationValueCharacters}
+                readOnly={isSaving}
+                onChange={({ target }) => type(target.value)}
+              />
+              <TextProblems id={`${id}-problems`} value={value} source={chosen.source} tag={language.tag} />
+            </>
+          )}
+        </Field>
+        <DialogActions>
+          <Button size="lg" onClick={() => onClose(false)}>
             {t('cancel')}
-          </button>
-          <button type="submit" className="is-main" aria-disabled={isSaving}>
+          </Button>
+          <Button kind="main" size="lg" type="submit" aria-disabled={isSaving}>
             {t('save')}
-          </button>
-        </div>
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+interface TextChoiceProps {
+  texts: readonly ReviewedText[];
+  chosen: ReviewedText;
+  isDisabled: boolean;
+  onChoose(text: ReviewedText): void;
+}
+
+function TextChoice({ texts, chosen, isDisabled, onChoose }: TextChoiceProps) {
+  const t = useTranslations('translations');
+  const id = useId();
+  return (
+    <fieldset>
+      <legend>{t('onPageWhich')}</legend>
+      {texts.map((text) => (
+        <label key={placeOf(text)} className="flex min-h-10 items-center gap-2" dir="ltr">
+          <input
+            className="size-4.5 min-h-0 accent-tool-accent"
+            type="radio"
+            name={id}
+            checked={text === chosen}
+            disabled={isDisabled}
+            onChange={() => onChoose(text)}
+          />
+          {`${text.namespace}.${text.key}`}
+        </label>
+      ))}
+    </fieldset>
   );
 }

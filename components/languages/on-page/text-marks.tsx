@@ -2,8 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '@/components/ui/button';
 import { languagesQuery } from '@/lib/client/languages';
 import { reviewQuery } from '@/lib/client/translation-review';
 import { messageFinder } from '@/lib/domain/translations/message-finder';
@@ -60,37 +61,17 @@ export function TextMarks({ locale }: { locale: string }) {
     setSaved(false);
     setChosen(mark);
   };
-  const said = () => {
+  const status = () => {
     if (isSaved) return t('onPageSaved');
     if (isError || isLost) return t('onPageFailed');
     if (!marks) return t('onPageLoading');
     return marks.length === 0 ? t('onPageNone') : t('onPageHint');
   };
   return createPortal(
-    <div className="on-page">
-      <section className="on-page-bar" aria-label={t('onPageMarks')}>
-        <p role="status">{said()}</p>
-        <button type="button" onClick={off}>
-          {t('onPageDone')}
-        </button>
-      </section>
+    <div className="absolute top-0 left-0 scheme-dark" data-text-marks>
+      <MarksBar>{status()}</MarksBar>
       {marks?.map((mark) => (
-        <button
-          key={mark.id}
-          type="button"
-          className="on-page-mark"
-          aria-label={t('onPageChange', { text: mark.said })}
-          aria-haspopup="dialog"
-          title={mark.texts.map(({ namespace, key }) => `${namespace}.${key}`).join(', ')}
-          style={{
-            insetBlockStart: mark.place.y,
-            // Measured from the left, whatever the direction.
-            left: mark.place.x,
-            inlineSize: mark.place.width,
-            blockSize: mark.place.height,
-          }}
-          onClick={() => choose(mark)}
-        />
+        <MarkButton key={mark.id} mark={mark} onChoose={() => choose(mark)} />
       ))}
       {chosen && language ? (
         <TextEditor
@@ -106,5 +87,42 @@ export function TextMarks({ locale }: { locale: string }) {
       ) : null}
     </div>,
     document.body,
+  );
+}
+
+/** What can be done while the texts are marked, and the way out of it. */
+function MarksBar({ children }: { children: ReactNode }) {
+  const t = useTranslations('translations');
+  return (
+    <section
+      className="tool fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-(--z-bar) mx-auto flex w-fit max-w-[calc(100vw-2rem)] items-center gap-4 rounded-full border border-tool-edge py-1 ps-5 pe-1 font-display text-sm leading-snug"
+      aria-label={t('onPageMarks')}
+    >
+      <p role="status">{children}</p>
+      <Button kind="main" className="px-4" onClick={off}>
+        {t('onPageDone')}
+      </Button>
+    </section>
+  );
+}
+
+function MarkButton({ mark, onChoose }: { mark: Mark<ReviewedText>; onChoose(): void }) {
+  const t = useTranslations('translations');
+  return (
+    <button
+      type="button"
+      className="absolute z-(--z-on-page) -mx-1 -my-0.5 box-content min-h-6 min-w-6 cursor-pointer rounded-sm bg-tool-accent/22 px-1 py-0.5 outline outline-tool-accent-deep outline-dashed hover:bg-tool-accent/45 focus-visible:shadow-[0_0_0_0.3125rem_var(--color-white)] focus-visible:outline-3 focus-visible:outline-solid forced-colors:border-2 forced-colors:border-dashed forced-colors:border-[LinkText]"
+      aria-label={t('onPageChange', { text: mark.shown })}
+      aria-haspopup="dialog"
+      title={mark.texts.map(({ namespace, key }) => `${namespace}.${key}`).join(', ')}
+      style={{
+        insetBlockStart: mark.place.y,
+        // Measured from the left, whatever the direction.
+        left: mark.place.x,
+        inlineSize: mark.place.width,
+        blockSize: mark.place.height,
+      }}
+      onClick={onChoose}
+    />
   );
 }

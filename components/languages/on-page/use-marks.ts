@@ -4,7 +4,7 @@ import { findTexts, placeOnPage } from './find-texts';
 /** A text of the page with its place in the document, in pixels. */
 export interface Mark<Text> {
   id: number;
-  said: string;
+  shown: string;
   texts: readonly Text[];
   place: DOMRect;
 }
@@ -16,7 +16,7 @@ const REST_MS = 150;
  * The texts of the page that a finder knows, kept in their places while the page moves and changes.
  * @param find null while the texts are not known
  */
-export function useMarks<Text>(find: ((said: string) => readonly Text[]) | null): Mark<Text>[] | null {
+export function useMarks<Text>(find: ((shown: string) => readonly Text[]) | null): Mark<Text>[] | null {
   const [marks, setMarks] = useState<Mark<Text>[] | null>(null);
   useEffect(() => {
     if (!find) return;
@@ -24,9 +24,9 @@ export function useMarks<Text>(find: ((said: string) => readonly Text[]) | null)
     let frame = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const place = () => {
-      const placed = found.flatMap(({ node, said, texts }, id) => {
+      const placed = found.flatMap(({ node, shown, texts }, id) => {
         const at = node.isConnected ? placeOnPage(node) : null;
-        return at ? [{ id, said, texts, place: at }] : [];
+        return at ? [{ id, shown, texts, place: at }] : [];
       });
       setMarks(placed);
     };
@@ -44,7 +44,7 @@ export function useMarks<Text>(find: ((said: string) => readonly Text[]) | null)
     const observer = new MutationObserver((changes) => {
       const isOwn = ({ target }: MutationRecord) =>
         target === document.body ||
-        (target instanceof Element ? target : target.parentElement)?.closest('.on-page');
+        (target instanceof Element ? target : target.parentElement)?.closest('[data-text-marks]');
       if (!changes.every(isOwn)) lookAgain();
     });
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import { type LanguageReview, type ReviewView, useReview } from './use-review';
-import './review.css';
 
 interface LanguageReviewBarProps {
   view: ReviewView;
@@ -13,6 +13,8 @@ const VIEWS = [
   ['problems', 'viewProblems'],
 ] as const;
 
+const BAR = 'flex min-h-10 shrink-0 flex-wrap items-center gap-x-2 gap-y-1.5 px-(--edge) pb-2.5';
+
 function countOf(review: LanguageReview, view: (typeof VIEWS)[number][0]): number {
   return view === 'problems' ? review.problems : review.counts[view];
 }
@@ -21,32 +23,40 @@ function countOf(review: LanguageReview, view: (typeof VIEWS)[number][0]): numbe
 export function LanguageReviewBar({ view, onView }: LanguageReviewBarProps) {
   const t = useTranslations('translations');
   const review = useReview();
-  if (!review) return <div className="review-bar" aria-hidden="true" />;
+  if (!review) return <div className={BAR} aria-hidden="true" />;
   const { translated, total } = review.counts;
   const done = total === 0 ? 1 : translated / total;
   const offered = VIEWS.filter(([each]) => each === view || countOf(review, each) > 0);
   // Of the default language there is mostly nothing to say.
   if (!review.sourceLanguage && offered.length === 0) return null;
   const button = (each: ReviewView, name: string, count: number | null) => (
-    <button
+    <Button
       key={each}
-      type="button"
-      className="review-view"
+      className="group gap-1.5 aria-pressed:border-tool-accent aria-pressed:bg-tool-accent-tint aria-pressed:text-tool-accent max-sm:px-2.5 max-sm:text-xs"
       aria-pressed={view === each}
       onClick={() => onView(view === each ? 'folders' : each)}
     >
       {name}
-      {count === null ? null : <span className="review-count">{count}</span>}
-    </button>
+      {count === null ? null : (
+        <span className="font-text text-sm leading-none font-normal text-tool-muted tabular-nums group-aria-pressed:text-inherit">
+          {count}
+        </span>
+      )}
+    </Button>
   );
   return (
-    <section className="review-bar" aria-label={t('review')}>
+    <section className={BAR} aria-label={t('review')}>
       {review.sourceLanguage ? (
         <>
-          <span className="review-done" aria-hidden="true">
-            <i style={{ inlineSize: `${Math.floor(done * 100)}%` }} />
+          <span className="h-1 w-20 shrink-0 overflow-hidden rounded-2xl bg-tool-line" aria-hidden="true">
+            <i
+              className="block h-full bg-tool-success"
+              style={{ inlineSize: `${Math.floor(done * 100)}%` }}
+            />
           </span>
-          <p className="review-total">{t('complete', { done: translated, total })}</p>
+          <p className="me-auto text-sm text-tool-muted tabular-nums max-sm:flex-1 rtl:text-right rtl:[unicode-bidi:plaintext]">
+            {t('complete', { done: translated, total })}
+          </p>
         </>
       ) : null}
       {offered.map(([each, name]) => button(each, t(name), countOf(review, each)))}

@@ -3,12 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { memo, useId } from 'react';
 import { useStore } from 'zustand';
+import { cx } from '@/components/ui/cx';
 import type { Language } from '@/lib/domain/languages/model';
-import { INPUT } from '@/lib/domain/limits';
 import type { Translation } from '@/lib/domain/translations/model';
 import { placeOf } from '@/lib/domain/translations/place';
 import type { ReviewedText } from '@/lib/domain/translations/review';
-import { type Drafts, saysNothing } from '../core/drafts';
+import { CardField } from '../core/card-field';
+import { DraftState } from '../core/draft-state';
+import type { Drafts } from '../core/drafts';
+import { LinkButton } from '../core/link-button';
 import { useRights } from '../rights';
 import { asTranslation } from './reviewed-drafts';
 import { TextProblems } from './text-problems';
@@ -23,85 +26,78 @@ interface ReviewCardProps {
 }
 
 /** A text beside the default language's: the one to be read, the other to be written. */
-export const ReviewCard = memo(function ReviewCard({
-  text,
-  language,
-  sourceLanguage,
-  drafts,
-  confirm,
-  onFocus,
-}: ReviewCardProps) {
-  const t = useTranslations('translations');
+export const ReviewCard = memo(function ReviewCard(props: ReviewCardProps) {
+  const { text, language, sourceLanguage, drafts, confirm, onFocus } = props;
   const id = useId();
   const { canWrite } = useRights();
-  const place = placeOf(text);
   const translation = asTranslation(text, language.id);
   const draft = useStore(drafts, (state) => state.drafts.get(translation.id));
   const value = draft?.value ?? translation.value;
-  const isSaving = draft?.state === 'saving';
   const name = `${text.namespace}.${text.key}`;
   const { type, save } = drafts.getState();
   return (
-    <article className="review-card" aria-labelledby={`${id}-name`} data-state={text.state}>
-      <header className="review-head">
-        <label id={`${id}-name`} htmlFor={id} dir="ltr">
+    <article
+      className={cx(
+        'grid gap-1.5 rounded-lg bg-tool-raised px-3 pt-0.5 pb-3',
+        sourceLanguage && 'min-[60rem]:grid-cols-2 min-[60rem]:gap-x-4 min-[60rem]:gap-y-0',
+      )}
+      aria-labelledby={`${id}-name`}
+      data-state={text.state}
+    >
+      <header className="flex min-h-10 items-center gap-1 min-[60rem]:col-span-full">
+        <label id={`${id}-name`} className="min-w-0 truncate font-semibold" htmlFor={id} dir="ltr">
           {name}
         </label>
-        <span id={`${id}-state`} className="text-state" role="status">
-          {isSaving ? t('saving') : null}
-          {draft && saysNothing(value) ? <em>{t('required')}</em> : null}
-          {draft?.state === 'failed' ? <em>{t('notSaved')}</em> : null}
-        </span>
-        {draft?.state === 'failed' ? (
-          <button type="button" className="text-again" onClick={() => void save(translation.id)}>
-            {t('again')}
-          </button>
-        ) : null}
+        <DraftState id={`${id}-state`} draft={draft} onRetry={() => void save(translation.id)} />
       </header>
-      {sourceLanguage ? (
-        <div className="review-source">
-          <small className="review-language">{sourceLanguage.name}</small>
-          {text.source === null ? (
-            <p className="review-none">{t('noSource')}</p>
-          ) : (
-            <p className="review-original" lang={sourceLanguage.tag} dir={sourceLanguage.dir}>
-              {text.source}
-            </p>
-          )}
-        </div>
-      ) : null}
-      <div className="review-value">
-        <textarea
+      {sourceLanguage ? <SourceText language={sourceLanguage} source={text.source} /> : null}
+      <div>
+        <CardField
           id={id}
-          rows={2}
-          lang={language.tag}
-          dir={language.dir}
+          language={language}
           value={value}
-          maxLength={INPUT.translationValueCharacters}
-          // Disabled while saving (specification §4) in a way that keeps focus and caret.
-          readOnly={!canWrite || isSaving}
-          aria-disabled={isSaving || undefined}
+          canWrite={canWrite}
+          isSaving={draft?.state === 'saving'}
           aria-describedby={`${id}-state ${id}-problems`}
-          onFocus={() => onFocus(place)}
+          onFocus={() => onFocus(placeOf(text))}
           onChange={({ target }) => type(translation, target.value)}
         />
         <TextProblems id={`${id}-problems`} value={value} source={text.source} tag={language.tag} />
         {text.state === 'outdated' && !draft ? (
-          <p className="review-outdated">
-            {t('isOutdated')}
-            {canWrite ? (
-              <button
-                type="button"
-                className="text-again"
-                aria-label={t('stillRightOf', { key: name })}
-                onClick={() => confirm(translation)}
-              >
-                {t('stillRight')}
-              </button>
-            ) : null}
-          </p>
+          <OutdatedNote name={name} onConfirm={canWrite ? () => confirm(translation) : null} />
         ) : null}
       </div>
     </article>
   );
 });
+
+function SourceText({ language, source }: { language: Language; source: string | null }) {
+  const t = useTranslations('translations');
+  return (
+    <div>
+      <small className="text-xs text-tool-muted">{language.name}</small>
+      {source === null ? (
+        <p className="text-tool-muted italic">{t('noSource')}</p>
+      ) : (
+        <p className="wrap-anywhere whitespace-pre-wrap" lang={language.tag} dir={language.dir}>
+          {source}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The original has changed since; whoever may write can say that the text is right all the same. */
+function OutdatedNote({ name, onConfirm }: { name: string; onConfirm: (() => void) | null }) {
+  const t = useTranslations('translations');
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-tool-accent">
+      {t('isOutdated')}
+      {onConfirm ? (
+        <LinkButton aria-label={t('stillRightOf', { key: name })} onClick={onConfirm}>
+          {t('stillRight')}
+        </LinkButton>
+      ) : null}
+    </p>
+  );
+}

@@ -1,17 +1,18 @@
 'use client';
 
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslations } from 'next-intl';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Language } from '@/lib/domain/languages/model';
 import { placeOf } from '@/lib/domain/translations/place';
 import type { ReviewedText } from '@/lib/domain/translations/review';
 import { useManager } from '../core/manager-state';
+import { NothingHere } from '../core/placeholders';
+import { VirtualList } from '../core/virtual-list';
 import { ReviewCard } from './review-card';
 import { useReviewDrafts } from './reviewed-drafts';
 import { isInView, type LanguageReview, type ReviewView } from './use-review';
 
-/** Pixels; cards are measured once they are drawn. */
+/** Pixels. */
 const CARD_HEIGHT = 132;
 /** Cards drawn beyond either edge. */
 const AHEAD = 3;
@@ -28,7 +29,6 @@ export function ReviewList({ review, view, search, language }: ReviewListProps) 
   const t = useTranslations('translations');
   const { changes } = useManager();
   const { drafts, confirm } = useReviewDrafts(language.id, changes);
-  const scroller = useRef<HTMLDivElement>(null);
   const [kept] = useState(createKept);
   const texts = useMemo(
     () => review.texts.filter((text) => kept.has(text, view, search)),
@@ -40,58 +40,39 @@ export function ReviewList({ review, view, search, language }: ReviewListProps) 
     () => (active === null ? -1 : texts.findIndex((text) => placeOf(text) === active)),
     [texts, active],
   );
-  const virtualizer = useVirtualizer({
-    count: texts.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => CARD_HEIGHT,
-    getItemKey: useCallback(
-      (index: number) => {
-        const text = texts[index];
-        return text ? placeOf(text) : index;
-      },
-      [texts],
-    ),
-    overscan: AHEAD,
-    useFlushSync: false,
-    rangeExtractor: useCallback(
-      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
-        const seen = defaultRangeExtractor(range);
-        return activeAt < 0 || seen.includes(activeAt) || activeAt >= range.count
-          ? seen
-          : [...seen, activeAt].sort((a, b) => a - b);
-      },
-      [activeAt],
-    ),
-  });
-  if (texts.length === 0) {
-    return <p className="languages-nothing">{t(search === '' ? 'noneLeft' : 'noneHere')}</p>;
-  }
+  const keyAt = useCallback(
+    (index: number) => {
+      const text = texts[index];
+      return text ? placeOf(text) : index;
+    },
+    [texts],
+  );
+  if (texts.length === 0) return <NothingHere>{t(search === '' ? 'noneLeft' : 'noneHere')}</NothingHere>;
   return (
-    <section ref={scroller} className="text-scroller" tabIndex={-1} aria-label={t('title')}>
-      <div className="text-rows" style={{ blockSize: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-          const text = texts[index];
-          return text ? (
-            <div
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              className="review-row"
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              <ReviewCard
-                text={text}
-                language={language}
-                sourceLanguage={review.sourceLanguage}
-                drafts={drafts}
-                confirm={confirm}
-                onFocus={setActive}
-              />
-            </div>
-          ) : null;
-        })}
-      </div>
-    </section>
+    <VirtualList
+      label={t('title')}
+      count={texts.length}
+      heightOf={() => CARD_HEIGHT}
+      keyAt={keyAt}
+      overscan={AHEAD}
+      keptIndex={activeAt}
+    >
+      {(index) => {
+        const text = texts[index];
+        return text ? (
+          <div className="pb-2.5">
+            <ReviewCard
+              text={text}
+              language={language}
+              sourceLanguage={review.sourceLanguage}
+              drafts={drafts}
+              confirm={confirm}
+              onFocus={setActive}
+            />
+          </div>
+        ) : null;
+      }}
+    </VirtualList>
   );
 }
 

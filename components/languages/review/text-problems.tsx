@@ -34,14 +34,16 @@ export function TextProblems({ id, value, source, tag }: TextProblemsProps) {
     [value, source, tag],
   );
   const sentence = ({ code, names }: MessageProblem) => {
-    const said = names.map(SHAPE[code]).join(', ');
-    if (code !== 'invalid_icu') return t(SENTENCE[code], { names: said });
-    return said === '' ? t('unfinished') : t('brokenAt', { names: said });
+    const listed = names.map(SHAPE[code]).join(', ');
+    if (code !== 'invalid_icu') return t(SENTENCE[code], { names: listed });
+    return listed === '' ? t('unfinished') : t('brokenAt', { names: listed });
   };
   return (
-    <ul id={id} className="text-problems" aria-live="polite">
+    <ul id={id} className="text-sm wrap-anywhere text-tool-accent-bright" aria-live="polite">
       {problems.map((problem) => (
-        <li key={problem.code}>{sentence(problem)}</li>
+        <li key={problem.code} className="mt-1 rtl:text-right rtl:[unicode-bidi:plaintext]">
+          {sentence(problem)}
+        </li>
       ))}
     </ul>
   );

@@ -5,13 +5,16 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { Field, Input } from '@/components/ui/field';
 import { ApiError } from '@/lib/client/http';
 import type { Language } from '@/lib/domain/languages/model';
 import { INPUT } from '@/lib/domain/limits';
 import type { Translation } from '@/lib/domain/translations/model';
 import { saysNothing } from '../core/drafts';
 import { useManager } from '../core/manager-state';
+import { ValueField } from '../core/value-field';
 
 /** All three are required (specification §5); what is wrong is a key of the texts. */
 const form = z.object({
@@ -35,7 +38,7 @@ const form = z.object({
     .refine((given) => !saysNothing(given), { error: 'required' }),
 });
 
-const TROUBLES = {
+const FAULTS = {
   required: 0,
   taken: 0,
   badNamespace: INPUT.namespaceCharacters,
@@ -43,8 +46,8 @@ const TROUBLES = {
   tooLong: INPUT.translationValueCharacters,
 } as const;
 
-const isTrouble = (message: string | undefined): message is keyof typeof TROUBLES =>
-  message !== undefined && Object.hasOwn(TROUBLES, message);
+const isFault = (message: string | undefined): message is keyof typeof FAULTS =>
+  message !== undefined && Object.hasOwn(FAULTS, message);
 
 interface AddTranslationDialogProps {
   language: Language;
@@ -57,7 +60,7 @@ interface AddTranslationDialogProps {
 /** Adds a text to a language (specification §2.9 "Add Translation"). */
 export function AddTranslationDialog({ language, namespaces, onAdded, onClose }: AddTranslationDialogProps) {
   const t = useTranslations('translations');
-  const id = useId();
+  const namespacesId = useId();
   const { changes } = useManager();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(form),
@@ -72,46 +75,54 @@ export function AddTranslationDialog({ language, namespaces, onAdded, onClose }:
         setError('key', { message: 'taken' }, { shouldFocus: true });
     }
   });
-  const field = (name: keyof typeof errors & ('namespace' | 'key' | 'value')) => ({
-    id: `${id}-${name}`,
-    autoComplete: 'off',
-    'aria-invalid': errors[name] ? true : undefined,
-    'aria-describedby': `${id}-${name}-error`,
-    ...register(name),
-  });
-  const trouble = (name: 'namespace' | 'key' | 'value') => {
+  const errorOf = (name: 'namespace' | 'key' | 'value') => {
     const message = errors[name]?.message;
-    return (
-      <span id={`${id}-${name}-error`} className="tool-dialog-error" role="alert">
-        {isTrouble(message) ? t(message, { count: TROUBLES[message] }) : null}
-      </span>
-    );
+    return isFault(message) ? t(message, { count: FAULTS[message] }) : null;
   };
   return (
     <Dialog title={t('add')} note={t('addNote', { language: language.name })} onClose={onClose}>
-      <form className="add-translation" noValidate onSubmit={submit}>
-        <label htmlFor={`${id}-namespace`}>{t('namespace')}</label>
-        <input required list={`${id}-namespaces`} dir="ltr" data-first {...field('namespace')} />
-        {trouble('namespace')}
-        <datalist id={`${id}-namespaces`}>
+      <form className="mt-4 grid gap-3" noValidate onSubmit={submit}>
+        <Field label={t('namespace')} error={errorOf('namespace')}>
+          {(control) => (
+            <Input
+              {...control}
+              required
+              list={namespacesId}
+              dir="ltr"
+              autoComplete="off"
+              data-first
+              {...register('namespace')}
+            />
+          )}
+        </Field>
+        <datalist id={namespacesId}>
           {namespaces.map((each) => (
             <option key={each} value={each} />
           ))}
         </datalist>
-        <label htmlFor={`${id}-key`}>{t('key')}</label>
-        <input required dir="ltr" {...field('key')} />
-        {trouble('key')}
-        <label htmlFor={`${id}-value`}>{t('value')}</label>
-        <textarea required rows={3} lang={language.tag} dir={language.dir} {...field('value')} />
-        {trouble('value')}
-        <div className="tool-dialog-ways">
-          <button type="button" onClick={onClose}>
+        <Field label={t('key')} error={errorOf('key')}>
+          {(control) => <Input {...control} required dir="ltr" autoComplete="off" {...register('key')} />}
+        </Field>
+        <Field label={t('value')} error={errorOf('value')}>
+          {(control) => (
+            <ValueField
+              {...control}
+              language={language}
+              required
+              rows={3}
+              autoComplete="off"
+              {...register('value')}
+            />
+          )}
+        </Field>
+        <DialogActions>
+          <Button size="lg" onClick={onClose}>
             {t('cancel')}
-          </button>
-          <button type="submit" className="is-main" aria-disabled={isSubmitting}>
+          </Button>
+          <Button kind="main" size="lg" type="submit" aria-disabled={isSubmitting}>
             {t('addThis')}
-          </button>
-        </div>
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
+import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { LanguagesIcon } from '../languages-icon';
+import { Icon } from '@/components/ui/icon';
 
 interface FolderHeadProps {
   namespace: string;
@@ -12,11 +13,24 @@ interface FolderHeadProps {
 export function FolderHead({ namespace, count, isOpen, onFold }: FolderHeadProps) {
   const t = useTranslations('translations');
   return (
-    <h4 className="text-folder">
-      <button type="button" aria-expanded={isOpen} onClick={() => onFold(namespace)}>
-        <LanguagesIcon shape="folder" />
+    <h4 className="border-b border-tool-line">
+      <button
+        type="button"
+        className="group flex min-h-10 w-full cursor-pointer items-center gap-2 px-1 text-start text-md leading-tight font-semibold hover:bg-tool-tint focus-visible:-outline-offset-2"
+        aria-expanded={isOpen}
+        onClick={() => onFold(namespace)}
+      >
+        <Icon
+          of={ChevronRight}
+          className="text-tool-muted group-aria-expanded:rotate-90 rtl:-scale-x-100 rtl:group-aria-expanded:-rotate-90"
+        />
         <span dir="ltr">{namespace}</span>
-        <small title={t('texts', { count })}>{count}</small>
+        <small
+          className="font-text text-sm leading-none font-normal text-tool-muted tabular-nums"
+          title={t('texts', { count })}
+        >
+          {count}
+        </small>
       </button>
     </h4>
   );

@@ -1,9 +1,12 @@
+import { ChevronsDownUp, ChevronsUpDown, Plus, Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect } from 'react';
 import { answerEscape } from '@/components/ui/escape';
+import { Input } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import type { Language } from '@/lib/domain/languages/model';
 import { ExchangeMenu } from '../exchange/exchange-menu';
-import { LanguagesIcon } from '../languages-icon';
 import { useRights } from '../rights';
 
 interface ManagerToolbarProps {
@@ -19,85 +22,79 @@ interface ManagerToolbarProps {
   onAdd(): void;
 }
 
-/** What the texts of a language are looked for and added with (specification §2.9). Ctrl+F leads to the search, Escape clears it. */
+/** What the texts of a language are looked for and added with (specification §2.9). */
 export function ManagerToolbar({
   language,
-  box,
-  search,
-  onSearch,
   found,
   areAllOpen,
   onFoldAll,
   onAdd,
+  ...search
 }: ManagerToolbarProps) {
   const t = useTranslations('translations');
   const { canWrite } = useRights();
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-2 px-(--edge) pt-2 pb-2.5">
+      <TextSearchBox {...search} />
+      <p className="text-tool-muted empty:hidden rtl:text-right rtl:[unicode-bidi:plaintext]" role="status">
+        {found === null ? null : t('found', { count: found })}
+      </p>
+      <div className="ms-auto flex flex-wrap gap-1.5">
+        {areAllOpen === null ? null : (
+          <IconButton
+            icon={areAllOpen ? ChevronsDownUp : ChevronsUpDown}
+            label={t(areAllOpen ? 'collapseAll' : 'expandAll')}
+            onClick={onFoldAll}
+          />
+        )}
+        <ExchangeMenu language={language} />
+        {canWrite ? (
+          <IconButton kind="main" icon={Plus} label={t('add')} aria-haspopup="dialog" onClick={onAdd} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+type TextSearchBoxProps = Pick<ManagerToolbarProps, 'box' | 'search' | 'onSearch'>;
+
+/** Ctrl+F leads to it, Escape clears it. */
+function TextSearchBox({ box, search, onSearch }: TextSearchBoxProps) {
+  const t = useTranslations('translations');
   useFindKey(box);
   const clear = () => {
     onSearch('');
     box.current?.focus();
   };
   return (
-    <div className="manager-toolbar">
-      <search className="manager-search">
-        <LanguagesIcon shape="search" />
-        <input
-          ref={box}
-          type="search"
-          placeholder={t('search')}
-          aria-label={t('search')}
-          aria-keyshortcuts="Control+F"
-          value={search}
-          onChange={({ target }) => onSearch(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || search === '') return;
-            event.preventDefault();
-            answerEscape(event);
-            clear();
-          }}
+    <search className="relative flex max-w-120 flex-[1_1_14rem] items-center max-sm:basis-40">
+      <Icon of={Search} className="pointer-events-none absolute start-3 text-tool-muted" />
+      <Input
+        ref={box}
+        type="search"
+        // Smaller letters make phones magnify the page when they are typed into.
+        className="rounded-full border-tool-edge bg-tool-raised px-10 placeholder:text-tool-muted placeholder:opacity-100 placeholder-shown:pe-3 placeholder-shown:text-ellipsis max-sm:text-lg rtl:text-right rtl:[unicode-bidi:plaintext] [&::-webkit-search-cancel-button]:hidden"
+        placeholder={t('search')}
+        aria-label={t('search')}
+        aria-keyshortcuts="Control+F"
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || search === '') return;
+          event.preventDefault();
+          answerEscape(event);
+          clear();
+        }}
+      />
+      {search === '' ? null : (
+        <IconButton
+          icon={X}
+          label={t('clearSearch')}
+          className="absolute end-0 text-tool-muted"
+          onClick={clear}
         />
-        {search === '' ? null : (
-          <button
-            type="button"
-            className="languages-tool"
-            aria-label={t('clearSearch')}
-            title={t('clearSearch')}
-            onClick={clear}
-          >
-            <LanguagesIcon shape="close" />
-          </button>
-        )}
-      </search>
-      <p className="manager-found" role="status">
-        {found === null ? null : t('found', { count: found })}
-      </p>
-      <div className="manager-ways">
-        {areAllOpen === null ? null : (
-          <button
-            type="button"
-            className="languages-tool"
-            aria-label={t(areAllOpen ? 'collapseAll' : 'expandAll')}
-            title={t(areAllOpen ? 'collapseAll' : 'expandAll')}
-            onClick={onFoldAll}
-          >
-            <LanguagesIcon shape={areAllOpen ? 'fold' : 'unfold'} />
-          </button>
-        )}
-        <ExchangeMenu language={language} />
-        {canWrite ? (
-          <button
-            type="button"
-            className="languages-tool is-main"
-            aria-label={t('add')}
-            title={t('add')}
-            aria-haspopup="dialog"
-            onClick={onAdd}
-          >
-            <LanguagesIcon shape="add" />
-          </button>
-        ) : null}
-      </div>
-    </div>
+      )}
+    </search>
   );
 }
 

@@ -2,20 +2,21 @@
 
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { GripVertical, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { memo, useEffect, useId } from 'react';
 import { answerEscape } from '@/components/ui/escape';
+import { IconButton } from '@/components/ui/icon-button';
 import type { Language } from '@/lib/domain/languages/model';
-import { INPUT } from '@/lib/domain/limits';
 import type { Translation } from '@/lib/domain/translations/model';
 import { placeOf } from '@/lib/domain/translations/place';
+import { CardField } from '../core/card-field';
+import { DraftState } from '../core/draft-state';
 import { saysNothing } from '../core/drafts';
 import { useDraft, useManager } from '../core/manager-state';
-import { LanguagesIcon } from '../languages-icon';
 import { TextProblems } from '../review/text-problems';
 import { useReview } from '../review/use-review';
 import { useRights } from '../rights';
-import './text-card.css';
 
 interface TextCardProps {
   text: Translation;
@@ -36,92 +37,90 @@ export const TextCard = memo(function TextCard({ text, language, onFocus }: Text
     if (now.get(text.id)?.state === 'saved') drop(text.id);
   }, [drafts, text]);
   const { key } = text;
-  const source = useReview()?.byPlace.get(placeOf(text))?.source ?? null;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: text.id, disabled: !canWrite, attributes: { roleDescription: t('movable') } });
-  const value = draft?.value ?? text.value;
-  const isSaving = draft?.state === 'saving';
-  const isEmpty = saysNothing(value);
   const focused = () => onFocus(text.id);
   return (
-    <div
+    <article
       ref={setNodeRef}
-      className="text-card"
+      className="min-w-0 rounded-lg bg-tool-raised px-2 pt-0.5 pb-2 data-dragged:opacity-45 data-dragged:outline-2 data-dragged:outline-tool-accent data-dragged:outline-dashed"
+      aria-labelledby={`${id}-key`}
       data-text={text.id}
       data-dragged={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <div className="text-head">
+      <div className="flex min-h-10 items-center gap-1">
         {canWrite ? (
-          <button
-            type="button"
+          <IconButton
+            icon={GripVertical}
+            label={t('move', { key })}
             ref={setActivatorNodeRef}
-            className="text-handle"
-            title={t('move', { key })}
+            className="-ms-1.5 cursor-grab touch-manipulation text-tool-muted hover:text-tool-ink"
             {...attributes}
             {...listeners}
-            aria-label={t('move', { key })}
             onFocus={focused}
             onKeyDown={(event) => {
               // While it is carried, Escape puts it back, and closes nothing.
               if (isDragging && event.key === 'Escape') answerEscape(event);
               listeners?.onKeyDown?.(event);
             }}
-          >
-            <LanguagesIcon shape="grip" />
-          </button>
+          />
         ) : null}
-        <label htmlFor={id} dir="ltr">
+        <label id={`${id}-key`} htmlFor={id} className="min-w-0 truncate px-1 font-semibold" dir="ltr">
           {key}
         </label>
-        <span id={`${id}-state`} className="text-state" role="status">
-          {isSaving ? t('saving') : null}
-          {draft && isEmpty ? <em>{t('required')}</em> : null}
-          {draft?.state === 'failed' ? <em>{t('notSaved')}</em> : null}
-        </span>
-        {draft?.state === 'failed' ? (
-          <button type="button" className="text-again" onClick={() => void drafts.getState().save(text.id)}>
-            {t('again')}
-          </button>
-        ) : null}
+        <DraftState id={`${id}-state`} draft={draft} onRetry={() => void drafts.getState().save(text.id)} />
         {canWrite ? (
-          <button
-            type="button"
-            className="text-delete"
-            aria-label={t('delete', { key })}
-            title={t('delete', { key })}
+          <IconButton
+            icon={Trash2}
+            label={t('delete', { key })}
+            className="-me-1.5 text-tool-muted hover:text-tool-ink"
             onFocus={focused}
             onClick={() => {
               drafts.getState().drop(text.id);
               void changes.remove(text);
             }}
-          >
-            <LanguagesIcon shape="bin" />
-          </button>
+          />
         ) : null}
       </div>
-      <textarea
+      <TextValue id={id} text={text} language={language} onFocus={focused} />
+    </article>
+  );
+});
+
+interface TextValueProps {
+  id: string;
+  text: Translation;
+  language: Language;
+  onFocus(): void;
+}
+
+function TextValue({ id, text, language, onFocus }: TextValueProps) {
+  const { canWrite } = useRights();
+  const { drafts } = useManager();
+  const draft = useDraft(text.id);
+  const value = draft?.value ?? text.value;
+  const source = useReview()?.byPlace.get(placeOf(text))?.source ?? null;
+  return (
+    <>
+      <CardField
         id={id}
-        rows={2}
-        lang={language.tag}
-        dir={language.dir}
+        language={language}
         value={value}
-        maxLength={INPUT.translationValueCharacters}
-        // Disabled while saving (specification §4) in a way that keeps focus and caret.
-        readOnly={!canWrite || isSaving}
-        aria-disabled={isSaving || undefined}
-        aria-invalid={(draft && (isEmpty || draft.state === 'failed')) || undefined}
+        canWrite={canWrite}
+        isSaving={draft?.state === 'saving'}
+        aria-invalid={(draft && (saysNothing(value) || draft.state === 'failed')) || undefined}
         aria-describedby={`${id}-state ${id}-problems`}
-        onFocus={focused}
+        onFocus={onFocus}
         onKeyDown={(event) => {
           // Out of the text first; what was typed stays, and is saved.
           if (event.key !== 'Escape') return;
           answerEscape(event);
-          event.currentTarget.closest<HTMLElement>('.text-scroller')?.focus();
+          event.currentTarget.closest<HTMLElement>('section')?.focus();
         }}
         onChange={({ target }) => drafts.getState().type(text, target.value)}
       />
       <TextProblems id={`${id}-problems`} value={value} source={source} tag={language.tag} />
-    </div>
+    </>
   );
-});
+}

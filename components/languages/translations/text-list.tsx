@@ -2,20 +2,22 @@
 
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslations } from 'next-intl';
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { cx } from '@/components/ui/cx';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { whenIdle } from '@/components/ui/when-idle';
 import type { Language } from '@/lib/domain/languages/model';
 import type { TranslationGroup } from '@/lib/domain/translations/group';
+import type { Translation } from '@/lib/domain/translations/model';
 import { useManager } from '../core/manager-state';
+import { VirtualList, type VirtualListHandle } from '../core/virtual-list';
 import { FolderHead } from './folder-head';
 import { TextCard } from './text-card';
 import { textRows } from './text-rows';
 import { useTextDrag } from './use-text-drag';
 
-/** Pixels; lines are measured once they are drawn. */
+/** Pixels. */
 const FOLDER_HEIGHT = 48;
 const TEXTS_HEIGHT = 124;
 /** Lines drawn beyond either edge. */
@@ -32,7 +34,7 @@ interface TextListProps {
 export const TextList = memo(function TextList({ groups, isOpen, onFold, language }: TextListProps) {
   const t = useTranslations('translations');
   const { changes } = useManager();
-  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualListHandle>(null);
   const columns = useMediaQuery('(min-width: 60rem)') ? 2 : 1;
   const rows = useMemo(() => textRows(groups, isOpen, columns), [groups, isOpen, columns]);
   /** The text that has the focus; it stays, or the focus would go with it. */
@@ -41,23 +43,6 @@ export const TextList = memo(function TextList({ groups, isOpen, onFold, languag
   // What a letter finds is shown before anything beyond the edges is.
   const [rested, setRested] = useState(groups);
   useEffect(() => whenIdle(() => setRested(groups)), [groups]);
-  const virtualizer = useVirtualizer({
-    count: rows.count,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => (rows.isFolder(index) ? FOLDER_HEIGHT : TEXTS_HEIGHT),
-    getItemKey: rows.keyAt,
-    overscan: rested === groups ? AHEAD_ROWS : 0,
-    useFlushSync: false,
-    rangeExtractor: useCallback(
-      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
-        const seen = defaultRangeExtractor(range);
-        return activeRow < 0 || seen.includes(activeRow) || activeRow >= range.count
-          ? seen
-          : [...seen, activeRow].sort((a, b) => a - b);
-      },
-      [activeRow],
-    ),
-  });
   /** Put down by keys: its handle has the focus again where it now is. */
   const refocus = useRef<string | null>(null);
   const { carried, siblings, context } = useTextDrag({
@@ -67,55 +52,70 @@ export const TextList = memo(function TextList({ groups, isOpen, onFold, languag
       if (carried?.steppedTo) refocus.current = text.id;
       void changes.move(text, newOrder);
     },
-    onStep: (id) => virtualizer.scrollToIndex(rows.indexOf(id)),
+    onStep: (id) => list.current?.scrollTo(rows.indexOf(id)),
   });
   useLayoutEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body;
     if (refocus.current === null || !rows || !isFree) return;
-    const card = scroller.current?.querySelector(`[data-text="${CSS.escape(refocus.current)}"]`);
-    card?.querySelector<HTMLElement>('.text-handle')?.focus({ preventScroll: true });
+    const card = list.current?.element?.querySelector(`[data-text="${CSS.escape(refocus.current)}"]`);
+    card?.querySelector<HTMLElement>('[aria-roledescription]')?.focus({ preventScroll: true });
     refocus.current = null;
   }, [rows]);
 
   return (
     <DndContext {...context}>
       <SortableContext items={siblings} strategy={rectSortingStrategy}>
-        <section ref={scroller} className="text-scroller" tabIndex={-1} aria-label={t('title')}>
-          <div className="text-rows" style={{ blockSize: virtualizer.getTotalSize() }}>
-            {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-              const row = rows.at(index);
-              if (!row) return null;
-              return (
-                <div
-                  key={key}
-                  ref={virtualizer.measureElement}
-                  data-index={index}
-                  className="text-row"
-                  style={{ transform: `translateY(${start}px)` }}
-                >
-                  {row.kind === 'folder' ? (
-                    <FolderHead {...row} onFold={onFold} />
-                  ) : (
-                    row.texts.map((text) => (
-                      <TextCard key={text.id} text={text} language={language} onFocus={setActive} />
-                    ))
-                  )}
-                </div>
-              );
-            })}
-          </div>
-        </section>
+        <VirtualList
+          ref={list}
+          label={t('title')}
+          count={rows.count}
+          heightOf={(index) => (rows.isFolder(index) ? FOLDER_HEIGHT : TEXTS_HEIGHT)}
+          keyAt={rows.keyAt}
+          overscan={rested === groups ? AHEAD_ROWS : 0}
+          keptIndex={activeRow}
+        >
+          {(index) => {
+            const row = rows.at(index);
+            if (!row) return null;
+            return row.kind === 'folder' ? (
+              <div className="pb-2">
+                <FolderHead {...row} onFold={onFold} />
+              </div>
+            ) : (
+              <div className="grid grid-cols-1 gap-2.5 pb-2.5 min-[60rem]:grid-cols-2">
+                {row.texts.map((text) => (
+                  <TextCard key={text.id} text={text} language={language} onFocus={setActive} />
+                ))}
+              </div>
+            );
+          }}
+        </VirtualList>
       </SortableContext>
       <DragOverlay dropAnimation={null}>
         {carried ? (
-          <div className="text-carried" data-by-key={carried.steppedTo !== null}>
-            <b dir="ltr">{carried.text.key}</b>
-            <p lang={language.tag} dir={language.dir}>
-              {carried.text.value}
-            </p>
-          </div>
+          <CarriedText text={carried.text} language={language} isHidden={carried.steppedTo !== null} />
         ) : null}
       </DragOverlay>
     </DndContext>
   );
 });
+
+interface CarriedTextProps {
+  text: Translation;
+  language: Language;
+  /** By keys it steps from place to place, and nothing is under a pointer. */
+  isHidden: boolean;
+}
+
+function CarriedText({ text, language, isHidden }: CarriedTextProps) {
+  return (
+    <div
+      className={cx('cursor-grabbing rounded-lg bg-tool-high px-3 py-2.5 shadow-lg', isHidden && 'invisible')}
+    >
+      <b dir="ltr">{text.key}</b>
+      <p className="mt-1.5 line-clamp-2" lang={language.tag} dir={language.dir}>
+        {text.value}
+      </p>
+    </div>
+  );
+}

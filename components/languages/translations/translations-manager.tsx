@@ -10,6 +10,7 @@ import { groupByNamespace } from '@/lib/domain/translations/group';
 import type { Translation } from '@/lib/domain/translations/model';
 import { createDrafts, unsavedDrafts } from '../core/drafts';
 import { ManagerProvider } from '../core/manager-state';
+import { LoadFailed, Loading, NothingHere } from '../core/placeholders';
 import { useFlush } from '../core/use-flush';
 import { useTextChanges } from '../core/use-text-changes';
 import { LanguageReviewBar } from '../review/review-bar';
@@ -20,7 +21,6 @@ import { ManagerToolbar } from './manager-toolbar';
 import { TextList } from './text-list';
 import { prepareSearch, TextSearch } from './text-search';
 import { useFolders } from './use-folders';
-import './translations.css';
 
 const NO_TEXTS: readonly Translation[] = [];
 
@@ -33,16 +33,7 @@ interface TranslationsManagerProps {
 /** The texts of a language, in folders by namespace (specification §2.9). */
 export function TranslationsManager({ language, wanted = '' }: TranslationsManagerProps) {
   const t = useTranslations('translations');
-  const words = useTranslations('languages');
-  const changes = useTextChanges();
-  const latest = useRef(changes);
-  latest.current = changes;
-  const [drafts] = useState(() =>
-    createDrafts((text, value) => latest.current.save(text, value), unsavedDrafts(language.id)),
-  );
-  useFlush(drafts);
-  const manager = useMemo(() => ({ drafts, changes }), [drafts, changes]);
-
+  const manager = useDraftsOf(language);
   const { data, error, refetch } = useQuery(translationsQuery(language.id));
   const [typed, setTyped] = useState(wanted);
   const [isAdding, setAdding] = useState(false);
@@ -80,21 +71,9 @@ export function TranslationsManager({ language, wanted = '' }: TranslationsManag
         {data && count > 0 && !isReviewing ? (
           <TextList groups={shown} isOpen={folders.isOpen} onFold={folders.fold} language={language} />
         ) : null}
-        {data && count === 0 && !isReviewing ? <p className="languages-nothing">{t('none')}</p> : null}
-        {!data && !error ? (
-          <p className="languages-nothing" role="status">
-            <i className="languages-spinner" />
-            <span className="sr-only">{words('loading')}</span>
-          </p>
-        ) : null}
-        {error && !data ? (
-          <div className="languages-nothing" role="alert">
-            <p>{t('loadFailed')}</p>
-            <button type="button" className="languages-button" onClick={() => void refetch()}>
-              {words('retry')}
-            </button>
-          </div>
-        ) : null}
+        {data && count === 0 && !isReviewing ? <NothingHere>{t('none')}</NothingHere> : null}
+        {!data && !error ? <Loading /> : null}
+        {error && !data ? <LoadFailed onRetry={() => void refetch()}>{t('loadFailed')}</LoadFailed> : null}
         {isAdding ? (
           <AddTranslationDialog
             language={language}
@@ -111,4 +90,16 @@ export function TranslationsManager({ language, wanted = '' }: TranslationsManag
       </ReviewProvider>
     </ManagerProvider>
   );
+}
+
+/** What is typed into a language's texts, and what can be done to them. */
+function useDraftsOf(language: Language) {
+  const changes = useTextChanges();
+  const latest = useRef(changes);
+  latest.current = changes;
+  const [drafts] = useState(() =>
+    createDrafts((text, value) => latest.current.save(text, value), unsavedDrafts(language.id)),
+  );
+  useFlush(drafts);
+  return useMemo(() => ({ drafts, changes }), [drafts, changes]);
 }

@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   type CollisionDetection,
   closestCenter,
   type DragEndEvent,
@@ -8,7 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useTranslations } from 'next-intl';
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { MouseSensor, TouchSensor } from '@/components/ui/drag-sensors';
 import type { TranslationGroup } from '@/lib/domain/translations/group';
 import type { Translation } from '@/lib/domain/translations/model';
@@ -28,6 +29,14 @@ const NONE: Translation[] = [];
 const siblingsOf = (groups: readonly TranslationGroup[], text: Translation | undefined) =>
   groups.find(({ namespace }) => namespace === text?.namespace)?.translations ?? NONE;
 
+function textWith(groups: readonly TranslationGroup[], id: unknown): Translation | undefined {
+  for (const { translations } of groups) {
+    const text = translations.find((each) => each.id === id);
+    if (text) return text;
+  }
+  return undefined;
+}
+
 interface Carried {
   text: Translation;
   /** By keys: the text whose place it would take. Null after a pointer. */
@@ -46,67 +55,91 @@ function stepOf(code: string, columns: number): number | undefined {
   return steps[code];
 }
 
-/**
- * Carrying texts within their folder (specification §4 "Translation reorder"): by mouse at once, by touch after a moment,
- * so that the list still scrolls, and by keys from place to place, of which most are not even drawn.
- */
-export function useTextDrag(props: TextDragProps) {
-  const { groups } = props;
-  const t = useTranslations('translations');
-  const [carried, setCarried] = useState<Carried | null>(null);
-  // The sensors keep what they were given when the text was picked up.
-  const latest = useRef({ ...props, carried });
-  latest.current = { ...props, carried };
+interface DragState extends TextDragProps {
+  /** What is carried now, if anything. */
+  carried: Carried | null;
+}
 
-  /** Whether it has been anywhere else since it was picked up. */
-  const hasLeft = useRef(false);
-  const folderOf = (text: Translation | undefined) => siblingsOf(latest.current.groups, text);
-  const siblings = () => folderOf(latest.current.carried?.text);
-  const pickedUp = (id: unknown) => {
-    for (const { translations } of latest.current.groups) {
-      const text = translations.find((each) => each.id === id);
-      if (text) return text;
-    }
-    return undefined;
-  };
-  const sensors = useSensors(
+const carriedSiblings = ({ groups, carried }: DragState) => siblingsOf(groups, carried?.text);
+
+/** By mouse at once, by touch after a moment, so that the list still scrolls, and by keys from place to place. */
+function useTextSensors(latest: RefObject<DragState>, onCarry: (carried: Carried) => void) {
+  return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, {
       keyboardCodes: { start: ['Space', 'Enter'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
       coordinateGetter: (event) => {
-        const { carried: now, columns, onStep } = latest.current;
+        const { carried, columns, onStep } = latest.current;
         const step = stepOf(event.code, columns);
-        if (step === undefined || !now) return undefined;
+        if (step === undefined || !carried) return undefined;
         event.preventDefault();
-        const places = siblings();
-        const at = places.findIndex(({ id }) => id === now.steppedTo);
+        const places = carriedSiblings(latest.current);
+        const at = places.findIndex(({ id }) => id === carried.steppedTo);
         const next = places[Math.min(Math.max(at + step, 0), places.length - 1)];
-        if (at === -1 || !next || next.id === now.steppedTo) return undefined;
-        setCarried({ ...now, steppedTo: next.id });
+        if (at === -1 || !next || next.id === carried.steppedTo) return undefined;
+        onCarry({ ...carried, steppedTo: next.id });
         onStep(next.id);
         // Where it goes is counted: what is drawn there follows.
         return undefined;
       },
     }),
   );
+}
+
+/** What those hear who do not see where a text is carried. */
+function useAnnouncements(latest: RefObject<DragState>): Announcements {
+  const t = useTranslations('translations');
+  /** Whether it has been anywhere else since it was picked up. */
+  const hasLeft = useRef(false);
+  const find = (id: unknown) => textWith(latest.current.groups, id);
+  const wordsOf = (text: Translation, placeId: unknown) => {
+    const places = siblingsOf(latest.current.groups, text);
+    return { key: text.key, place: places.findIndex(({ id }) => id === placeId) + 1, count: places.length };
+  };
+  const stays = (id: unknown) => t('stays', { key: find(id)?.key ?? '' });
+  return {
+    onDragStart: ({ active }) => {
+      hasLeft.current = false;
+      const text = find(active.id);
+      return text && t('picked', wordsOf(text, text.id));
+    },
+    onDragOver: ({ active, over }) => {
+      // Where it was picked up is over itself: that has been said.
+      if (over && over.id !== active.id) hasLeft.current = true;
+      const text = find(active.id);
+      return text && over && hasLeft.current ? t('wouldBe', wordsOf(text, over.id)) : undefined;
+    },
+    onDragEnd: ({ active, over }) => {
+      const text = find(active.id);
+      if (!text || !over || over.id === active.id) return stays(active.id);
+      return t('put', wordsOf(text, over.id));
+    },
+    onDragCancel: ({ active }) => stays(active.id),
+  };
+}
+
+/** Carrying texts within their folder (specification §4 "Translation reorder"), of which most are not even drawn. */
+export function useTextDrag(props: TextDragProps) {
+  const { groups } = props;
+  const t = useTranslations('translations');
+  const [carried, setCarried] = useState<Carried | null>(null);
+  // The sensors keep what they were given when the text was picked up.
+  const latest = useRef<DragState>({ ...props, carried });
+  latest.current = { ...props, carried };
+  const sensors = useTextSensors(latest, setCarried);
+  const announcements = useAnnouncements(latest);
+  const screenReaderInstructions = useMemo(() => ({ draggable: t('dragHelp') }), [t]);
 
   const collisionDetection: CollisionDetection = (places) => {
-    const { carried: now } = latest.current;
-    if (now?.steppedTo) return [{ id: now.steppedTo }];
-    const ids = new Set<unknown>(siblings().map(({ id }) => id));
+    const steppedTo = latest.current.carried?.steppedTo;
+    if (steppedTo) return [{ id: steppedTo }];
+    const ids = new Set<unknown>(carriedSiblings(latest.current).map(({ id }) => id));
     return closestCenter({
       ...places,
       droppableContainers: places.droppableContainers.filter(({ id }) => ids.has(id)),
     });
   };
-
-  const told = (id: unknown) => {
-    const places = siblings();
-    const key = latest.current.carried?.text.key ?? '';
-    return { key, place: places.findIndex((text) => text.id === id) + 1, count: places.length };
-  };
-  const accessibility = useMemo(() => ({ screenReaderInstructions: { draggable: t('dragHelp') } }), [t]);
   return {
     carried,
     /** What can change places now: nothing, as long as nothing is carried. */
@@ -114,32 +147,9 @@ export function useTextDrag(props: TextDragProps) {
     context: {
       sensors,
       collisionDetection,
-      accessibility: {
-        ...accessibility,
-        announcements: {
-          onDragStart: ({ active }: Pick<DragStartEvent, 'active'>) => {
-            hasLeft.current = false;
-            const text = pickedUp(active.id);
-            const places = folderOf(text);
-            return text
-              ? t('picked', { key: text.key, place: places.indexOf(text) + 1, count: places.length })
-              : undefined;
-          },
-          onDragOver: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) => {
-            // Where it was picked up is over itself: that has been said.
-            if (over && over.id !== active.id) hasLeft.current = true;
-            return over && hasLeft.current ? t('wouldBe', told(over.id)) : undefined;
-          },
-          onDragEnd: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) => {
-            if (!over || over.id === active.id) return t('stays', { key: pickedUp(active.id)?.key ?? '' });
-            return t('put', told(over.id));
-          },
-          onDragCancel: ({ active }: Pick<DragEndEvent, 'active'>) =>
-            t('stays', { key: pickedUp(active.id)?.key ?? '' }),
-        },
-      },
+      accessibility: { screenReaderInstructions, announcements },
       onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
-        const text = pickedUp(active.id);
+        const text = textWith(groups, active.id);
         const isByKey = activatorEvent instanceof KeyboardEvent;
         if (text) setCarried({ text, steppedTo: isByKey ? text.id : null });
       },
@@ -147,7 +157,7 @@ export function useTextDrag(props: TextDragProps) {
       onDragEnd: ({ over }: DragEndEvent) => {
         const { carried: now } = latest.current;
         setCarried(null);
-        const place = folderOf(now?.text).find(({ id }) => id === (now?.steppedTo ?? over?.id));
+        const place = carriedSiblings(latest.current).find(({ id }) => id === (now?.steppedTo ?? over?.id));
         if (now && place) latest.current.onMove(now.text, place.order);
       },
     },

@@ -23,8 +23,11 @@ export async function openLanguages(page: Page, language?: string): Promise<void
   if (language) await languagesOf(page).getByRole('button', { name: language }).click();
 }
 
-/** Cards of texts, in their order. */
-export const keysOf = (page: Page) => languagesOf(page).locator('.text-card label');
+/** What the cards of texts are called, in their order. */
+export const cardKeys = (dialog: Locator) => dialog.getByRole('article').locator('label');
+
+/** The same in the dialog over the page. */
+export const keysOf = (page: Page) => cardKeys(languagesOf(page));
 
 /** Takes a language of one journey's own off the site, if it is there. */
 export async function withoutLanguage(request: APIRequestContext, code: string): Promise<void> {
