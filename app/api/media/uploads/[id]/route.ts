@@ -1,10 +1,12 @@
+import * as z from 'zod';
 import {
   PATCH as changeFile,
   DELETE as deleteFile,
   GET as readFile,
 } from '@/app/api/media/[...pathname]/route';
-import { mediaUploaded } from '@/lib/contracts/media';
+import { mediaFound, mediaUploaded } from '@/lib/contracts/media';
 import { uploadParams, uploadState as uploadProgress } from '@/lib/contracts/uploads';
+import { mediaItemSchema } from '@/lib/domain/media/list-response';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { abandonUpload, takePart, uploadState } from '@/lib/server/media/upload-parts';
@@ -17,8 +19,8 @@ const PART_DEADLINE_MS = 60 * 60 * 1000;
 const parts = defineRoute({
   GET: method({
     access: 'use-media',
-    summary: 'Tell how much of a large file has arrived',
-    answers: { 200: uploadProgress },
+    summary: 'Tell how much of a large file has arrived, or read the details of a stored one',
+    answers: { 200: z.union([uploadProgress, mediaFound]) },
     params: uploadParams,
     run: async ({ params, session, request }) => ({
       body: await uploadState(params.id, actorOf(session, request).userId),
@@ -26,8 +28,8 @@ const parts = defineRoute({
   }),
   PATCH: method({
     access: 'use-media',
-    summary: 'Send the next part of a large file',
-    answers: { 200: uploadProgress, 201: mediaUploaded },
+    summary: 'Send the next part of a large file, or change the details of a stored one',
+    answers: { 200: z.union([uploadProgress, mediaItemSchema]), 201: mediaUploaded },
     bodyType: 'application/octet-stream',
     params: uploadParams,
     deadlineMs: PART_DEADLINE_MS,
@@ -39,7 +41,7 @@ const parts = defineRoute({
   }),
   DELETE: method({
     access: 'use-media',
-    summary: 'Give an upload up',
+    summary: 'Give an upload up, or delete a stored file',
     answers: { 204: null },
     params: uploadParams,
     run: async ({ params, session, request }) => {
