@@ -26,10 +26,15 @@ export async function stillContext(
     locale: 'en-GB',
     timezoneId: 'UTC',
     serviceWorkers: 'block',
+    // The photographer's own style sheet is none of the site's.
+    bypassCSP: true,
   });
   await context.clock.setFixedTime(NOW);
   return context;
 }
+
+/** A picture that moves is at another place in each photograph. */
+const MOVING = 'img[src*="murmuration"] { visibility: hidden !important; }';
 
 /** Until every picture of the page that is seen, or would be after scrolling, has been drawn. */
 async function picturesAreDrawn(page: Page): Promise<void> {
@@ -61,6 +66,7 @@ export async function keepPicture(page: Page, folder: string, name: string, isWh
   // What is still being asked for is waited for, unless somebody keeps asking.
   // biome-ignore lint/suspicious/noPlaywrightNetworkidle: a photograph has no one element to wait for
   await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
+  await page.addStyleTag({ content: MOVING });
   await picturesAreDrawn(page);
   const picture = await photograph(page, isWhole);
   await mkdir(folder, { recursive: true });
