@@ -10,7 +10,7 @@ import { newKind } from '@/scripts/new-block/new-kind';
 
 /** What the tests of kinds need, with the settings of the tools. */
 const NEEDED =
-  /^(components|lib|messages|own-blocks|scripts\/lint|stores|tests\/(factories|setup))\/|^[^/]+$/;
+  /^(components|lib|messages|own-blocks|scripts\/(lint|testing)|stores|tests\/(factories|setup))\/|^[^/]+$/;
 const TYPED = [
   ...['own-blocks', 'components/blocks/block-icons.ts', 'components/blocks/block-views.ts'],
   ...['components/editor/core/block-texts.ts', 'lib/i18n/messages.d.ts', 'next-env.d.ts'],
