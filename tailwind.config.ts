@@ -5,7 +5,10 @@ import type { Config } from 'tailwindcss';
  * The tokens are in app/theme.css.
  */
 const config: Config = {
-  content: ['./components/{ui,toolbar,shell,editor,media,languages,master}/**/*.tsx', './app/**/*.tsx'],
+  content: [
+    './components/{ui,toolbar,shell,editor,media,languages,master}/**/*.{ts,tsx}',
+    './app/**/*.{ts,tsx}',
+  ],
 };
 
 export default config;

@@ -24,6 +24,7 @@ import { ToolBoundary } from './core/tool-boundary';
 import { OpenPanel } from './frame/open-panel';
 import { PageOnStage } from './history/page-on-stage';
 import { hasUnkeptWork, openForPublishing } from './publishing/open-publishing';
+import { LINE } from './saving/state-line';
 import { dropClip } from './structure/kept-clip';
 
 interface EditingProps {
@@ -104,7 +105,7 @@ export function Editing({ path, locale, userId }: EditingProps) {
 
   if (problem) {
     return (
-      <span role="alert" className="edit-state">
+      <span role="alert" className={LINE}>
         {problem instanceof Error ? problem.message : ''}
       </span>
     );

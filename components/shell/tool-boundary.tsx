@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { knownInterfaceTexts } from '@/components/toolbar/use-interface-texts';
+import { BAR_BUTTON, BarNotice } from '@/components/ui/bar';
 import { Button } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { FaultBoundary } from '@/components/ui/fault-boundary';
 import { heedFailedPart } from '@/lib/client/reload';
@@ -57,12 +59,16 @@ function ToolFailed({ locale, isPart, onRetry, onClose }: ToolFailedProps) {
   const words = isPart ? toolbar.reload : toolbar.again;
   if (!onClose)
     return (
-      <div className="toolbar toolbar-notice" role="alert">
+      <BarNotice role="alert">
         <p>{title}</p>
-        <button type="button" onClick={again}>
+        <button
+          type="button"
+          className={cx(BAR_BUTTON, 'underline underline-offset-[0.3em]')}
+          onClick={again}
+        >
           {words}
         </button>
-      </div>
+      </BarNotice>
     );
   return (
     <Dialog title={title} note={note} onClose={onClose}>

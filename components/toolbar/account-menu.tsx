@@ -1,6 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { BAR_BUTTON, BAR_MENU_ITEM, BAR_NARROW, BarMenu } from '@/components/ui/bar';
+import { cx } from '@/components/ui/cx';
 import { tip } from '@/components/ui/tooltip-text';
 import { useAuth } from '@/stores/auth';
 
@@ -30,33 +32,38 @@ export function AccountMenu({ label, name, role, links, logoutText }: AccountMen
     <>
       <button
         type="button"
-        className="toolbar-account"
+        className={cx(BAR_BUTTON, BAR_NARROW, 'max-md:editing:hidden')}
         aria-label={label}
         {...tip(label)}
         popoverTarget={MENU_ID}
       >
-        <span className="toolbar-initial" aria-hidden="true">
+        <span
+          className="-ms-1.5 grid size-7 shrink-0 place-items-center rounded-full bg-tool-ink text-tool-ground uppercase max-lg:ms-0"
+          aria-hidden="true"
+        >
           {[...name][0]}
         </span>
-        <span className="toolbar-name">{name}</span>
+        <span className="max-w-40 truncate max-lg:sr-only editing:sr-only">{name}</span>
       </button>
-      <div id={MENU_ID} popover="auto" className="toolbar-menu">
-        <p>
-          {name} <small>{role}</small>
+      <BarMenu id={MENU_ID}>
+        <p className="px-3 py-2 wrap-anywhere">
+          {name} <small className="block pt-1 text-xs text-tool-muted">{role}</small>
         </p>
         <ul>
           {links.map(({ text, ...link }) => (
             <li key={link.href}>
-              <a {...link}>{text}</a>
+              <a className={BAR_MENU_ITEM} {...link}>
+                {text}
+              </a>
             </li>
           ))}
           <li>
-            <button type="button" disabled={isLeaving} onClick={leave}>
+            <button type="button" className={BAR_MENU_ITEM} disabled={isLeaving} onClick={leave}>
               {logoutText}
             </button>
           </li>
         </ul>
-      </div>
+      </BarMenu>
     </>
   );
 }

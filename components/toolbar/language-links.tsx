@@ -1,6 +1,7 @@
 'use client';
 
 import { QueryClient, useQuery } from '@tanstack/react-query';
+import { BAR_MENU_ITEM } from '@/components/ui/bar';
 import { languagesQuery } from '@/lib/client/languages';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import { can } from '@/lib/domain/auth/roles';
@@ -27,8 +28,8 @@ export function LanguageLinks({ texts, path, locale, onLeave }: LanguageLinksPro
   const canMark = session !== null && can(session.user.role, 'write-translations') && !devMode;
   return (
     <>
-      <p>
-        <small>{texts.thisPage}</small>
+      <p className="px-3 py-2">
+        <small className="block pt-1 text-xs text-tool-muted">{texts.thisPage}</small>
       </p>
       <ul>
         {data
@@ -36,6 +37,7 @@ export function LanguageLinks({ texts, path, locale, onLeave }: LanguageLinksPro
           .map(({ id, code, tag, dir, name }) => (
             <li key={id}>
               <a
+                className={BAR_MENU_ITEM}
                 href={localisePath(path, code)}
                 hrefLang={tag}
                 lang={tag}
@@ -49,6 +51,7 @@ export function LanguageLinks({ texts, path, locale, onLeave }: LanguageLinksPro
         <li>
           <button
             type="button"
+            className={BAR_MENU_ITEM}
             aria-haspopup="dialog"
             onPointerEnter={expectLanguages}
             onFocus={expectLanguages}
@@ -64,6 +67,7 @@ export function LanguageLinks({ texts, path, locale, onLeave }: LanguageLinksPro
           <li>
             <button
               type="button"
+              className={BAR_MENU_ITEM}
               onClick={() => {
                 onLeave();
                 markTexts();

@@ -1,6 +1,10 @@
 'use client';
 
+import { Languages } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { BAR_BUTTON, BAR_NARROW, BarMenu, BarWords } from '@/components/ui/bar';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import type { InterfaceTexts } from './use-interface-texts';
 
 interface LanguagePickerProps {
@@ -20,20 +24,19 @@ export function LanguagePicker({ texts, path, locale }: LanguagePickerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" popoverTarget={MENU_ID}>
-        <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-          <path d="M3 6h8M7 4v2M4.5 13.5C8 12 9.5 9 9.7 6M5 8.5c1 2.5 2.6 4 4.5 5M10.5 17l3-8 3 8M11.5 14.5h4" />
-        </svg>
-        <span>{texts.languages}</span>
+      <button type="button" className={cx(BAR_BUTTON, BAR_NARROW)} popoverTarget={MENU_ID}>
+        <Icon of={Languages} />
+        <BarWords>{texts.languages}</BarWords>
       </button>
-      <div
-        id={MENU_ID}
-        popover="auto"
-        className="toolbar-menu"
-        onToggle={({ newState }) => setOpen(newState === 'open')}
-      >
+      <BarMenu id={MENU_ID} onToggle={({ newState }) => setOpen(newState === 'open')}>
         {isOpen ? (
-          <Suspense fallback={<p aria-busy="true">…</p>}>
+          <Suspense
+            fallback={
+              <p className="px-3 py-2" aria-busy="true">
+                …
+              </p>
+            }
+          >
             <LanguageLinks
               texts={texts}
               path={path}
@@ -42,7 +45,7 @@ export function LanguagePicker({ texts, path, locale }: LanguagePickerProps) {
             />
           </Suspense>
         ) : null}
-      </div>
+      </BarMenu>
     </>
   );
 }

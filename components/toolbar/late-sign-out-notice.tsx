@@ -1,5 +1,9 @@
 'use client';
 
+import { X } from 'lucide-react';
+import { BAR_BUTTON, BarNotice } from '@/components/ui/bar';
+import { cx } from '@/components/ui/cx';
+import { IconButton } from '@/components/ui/icon-button';
 import { useAuth } from '@/stores/auth';
 import type { LateSignOut } from '@/stores/late-sign-out';
 import type { InterfaceTexts } from './use-interface-texts';
@@ -13,17 +17,19 @@ interface LateSignOutNoticeProps {
 export function LateSignOutNotice({ state, texts }: LateSignOutNoticeProps) {
   const close = () => useAuth.setState({ lateSignOut: null });
   return (
-    <div className="toolbar toolbar-notice">
+    <BarNotice>
       <p>{state === 'waits' ? texts.signOutWaits : texts.signOutHeard}</p>
       {state === 'waits' ? (
-        <button type="button" onClick={() => void useAuth.getState().finishSignOut()}>
+        <button
+          type="button"
+          className={cx(BAR_BUTTON, 'underline underline-offset-[0.3em]')}
+          onClick={() => void useAuth.getState().finishSignOut()}
+        >
           {texts.again}
         </button>
       ) : (
-        <button type="button" aria-label={texts.close} onClick={close}>
-          <span aria-hidden="true">×</span>
-        </button>
+        <IconButton icon={X} label={texts.close} onClick={close} />
       )}
-    </div>
+    </BarNotice>
   );
 }

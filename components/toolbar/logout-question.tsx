@@ -10,7 +10,7 @@ import { useUploadQueue } from '@/stores/uploads';
 import type { InterfaceTexts } from './use-interface-texts';
 
 /** Loaded when there is something to ask. */
-const Dialog = lazy(async () => ({ default: (await import('@/components/ui/dialog')).Dialog }));
+const LogoutDialog = lazy(async () => ({ default: (await import('./logout-dialog')).LogoutDialog }));
 
 interface LogoutQuestionProps {
   userId: string;
@@ -50,21 +50,10 @@ export function LogoutQuestion({ userId, texts }: LogoutQuestionProps) {
     heedFailedPart(error);
     answer(false);
   };
-  const [title, note] =
-    kind === 'work' ? [texts.keptWork, texts.keptWorkNote] : [texts.uploadsOnWay, texts.uploadsOnWayNote];
   return (
     <FaultBoundary onFault={failed} shown={() => null}>
       <Suspense fallback={null}>
-        <Dialog title={title} note={note} onClose={() => answer(false)}>
-          <div className="tool-dialog-ways">
-            <button type="button" onClick={() => answer(true)}>
-              {texts.logoutAnyway}
-            </button>
-            <button type="button" className="is-main" onClick={() => answer(false)}>
-              {texts.stay}
-            </button>
-          </div>
-        </Dialog>
+        <LogoutDialog kind={kind} texts={texts} onAnswer={answer} />
       </Suspense>
     </FaultBoundary>
   );

@@ -1,7 +1,12 @@
 'use client';
 
+import { Files, House, Image, Pencil } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
+import { BAR_BUTTON, BAR_NARROW, Bar, BarWords } from '@/components/ui/bar';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { SwitchKnob } from '@/components/ui/switch';
 import { tip } from '@/components/ui/tooltip-text';
 import { useRootMark } from '@/components/ui/use-root-mark';
 import { whenIdle } from '@/components/ui/when-idle';
@@ -17,10 +22,8 @@ import { LateSignOutNotice } from './late-sign-out-notice';
 import { LogoutQuestion } from './logout-question';
 import { ReloadNotice } from './reload-notice';
 import { SignedOutNotice } from './signed-out-notice';
-import { ToolbarIcon } from './toolbar-icon';
 import { toolbarOffers } from './toolbar-offers';
 import './page-with-toolbar.css';
-import './toolbar.css';
 import { UploadMark } from './upload-mark';
 import { useInterfaceTexts } from './use-interface-texts';
 import { useShown } from './use-shown';
@@ -32,6 +35,9 @@ interface ToolbarProps {
   /** What edits a page, given where it is, and its controls. */
   editing?(page: { path: string; locale: string; userId: string }): ReactNode;
 }
+
+/** What leads elsewhere waits on a phone until editing ends. */
+const AWAY = cx(BAR_BUTTON, BAR_NARROW, 'max-md:editing:hidden');
 
 /** The window that only signs in and closes (specification §7). */
 const isWindowToSignIn = () => new URLSearchParams(location.search).has('popup');
@@ -86,28 +92,29 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
     ...(path === target && { 'aria-current': 'page' as const }),
   });
   return (
-    <section className="toolbar" aria-label={toolbar.label}>
-      <a {...linkTo('/')} {...tip(toolbar.home)}>
-        <ToolbarIcon shape="home" />
-        <span>{toolbar.home}</span>
+    <Bar aria-label={toolbar.label}>
+      <a className={AWAY} {...linkTo('/')} {...tip(toolbar.home)}>
+        <Icon of={House} />
+        <BarWords>{toolbar.home}</BarWords>
       </a>
       {hasPages ? (
-        <a {...linkTo('/master/pages')} {...tip(toolbar.pages)}>
-          <ToolbarIcon shape="pages" />
-          <span>{toolbar.pages}</span>
+        <a className={AWAY} {...linkTo('/master/pages')} {...tip(toolbar.pages)}>
+          <Icon of={Files} />
+          <BarWords>{toolbar.pages}</BarWords>
         </a>
       ) : null}
       {hasMedia ? (
         <button
           type="button"
+          className={AWAY}
           aria-haspopup="dialog"
           {...tip(toolbar.media)}
           onPointerEnter={expectLibrary}
           onFocus={expectLibrary}
           onClick={openLibrary}
         >
-          <ToolbarIcon shape="media" />
-          <span>{toolbar.media}</span>
+          <Icon of={Image} />
+          <BarWords>{toolbar.media}</BarWords>
         </button>
       ) : null}
       {/* While the page is edited, its own languages are among what edits it. */}
@@ -117,14 +124,15 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
       {hasEditMode ? (
         <button
           type="button"
+          className={cx(BAR_BUTTON, BAR_NARROW, 'group max-md:typing:hidden')}
           role="switch"
           {...tip(toolbar.editMode)}
           aria-checked={devMode}
           onClick={() => setDevMode(!devMode)}
         >
-          <ToolbarIcon shape="edit" />
-          <span>{toolbar.editMode}</span>
-          <i className="toolbar-switch" />
+          <Icon of={Pencil} />
+          <BarWords>{toolbar.editMode}</BarWords>
+          <SwitchKnob />
         </button>
       ) : null}
       {hasEditMode && devMode ? editing?.({ path: pagePath, locale, userId: session.user.id }) : null}
@@ -141,6 +149,6 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
       />
       <LogoutQuestion userId={session.user.id} texts={toolbar} />
       <ReloadNotice texts={toolbar} />
-    </section>
+    </Bar>
   );
 }

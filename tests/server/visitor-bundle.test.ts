@@ -121,7 +121,7 @@ describe('what a visitor loads to run (issue 3)', () => {
   });
 
   it('the toolbar is in a part of its own, which no page names (decision 9)', async () => {
-    const isToolbars = (file: string) => readFileSync(file, 'utf8').includes('toolbar-initial');
+    const isToolbars = (file: string) => readFileSync(file, 'utf8').includes('toolbar-account');
     const built = readdirSync('.next/static/chunks', { recursive: true, encoding: 'utf8' });
     const parts = built.filter((file) => file.endsWith('.js') && isToolbars(`.next/static/chunks/${file}`));
     expect(parts.length).toBeGreaterThan(0);

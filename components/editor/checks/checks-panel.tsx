@@ -5,11 +5,11 @@ import type { CheckRule, Finding } from '@/lib/domain/content/checks';
 import { useBlockTexts } from '../core/block-texts';
 import { findBlock } from '../core/find-block';
 import { pageContent } from '../core/page-content';
+import { PanelButton } from '../core/panel-button';
 import { usePanels } from '../core/panels';
 import { SidePanel } from '../core/side-panel';
 import { select } from '../structure/select';
 import { useFindings } from './use-findings';
-import './checks.css';
 
 const RULES: readonly CheckRule[] = [
   'broken-link',
@@ -29,17 +29,17 @@ export function ChecksPanel() {
   const findings = useFindings();
   return (
     <SidePanel label={panels('checks')} title={panels('checks')}>
-      <p role="status" className="field-note">
+      <p role="status" className="text-sm text-tool-muted">
         {findings === null ? t('looking') : t('found', { count: findings.length })}
       </p>
       {RULES.map((rule) => {
         const found = findings?.filter((finding) => finding.rule === rule) ?? [];
         if (found.length === 0) return null;
         return (
-          <section key={rule} className="check">
-            <h3>{t(rule)}</h3>
-            <p>{t(`${rule}-why`)}</p>
-            <ul>
+          <section key={rule} className="mt-5">
+            <h3 className="text-md font-semibold">{t(rule)}</h3>
+            <p className="mt-1 mb-2 text-sm text-tool-muted">{t(`${rule}-why`)}</p>
+            <ul className="grid gap-1.5">
               {found.map((finding) => (
                 <li key={`${finding.blockId} ${finding.detail}`}>
                   <FindingButton finding={finding} />
@@ -57,16 +57,16 @@ function FindingButton({ finding: { blockId, detail } }: { finding: Finding }) {
   const texts = useBlockTexts();
   const found = findBlock(pageContent.getState().workingContent, blockId);
   return (
-    <button
-      type="button"
+    <PanelButton
+      className="grid w-full justify-stretch gap-0.5 py-2 text-start wrap-anywhere"
       onClick={() => {
         if (matchMedia(COVERS).matches) usePanels.getState().close();
         select('block', blockId);
       }}
     >
-      <strong>{texts.kind(found?.block.component ?? '')}</strong>
-      {detail === '' ? null : <span>{readable(detail)}</span>}
-    </button>
+      <strong className="font-semibold">{texts.kind(found?.block.component ?? '')}</strong>
+      {detail === '' ? null : <span className="text-sm text-tool-soft">{readable(detail)}</span>}
+    </PanelButton>
   );
 }
 

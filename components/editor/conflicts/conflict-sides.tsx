@@ -14,6 +14,8 @@ interface ConflictSideProps {
   content: PageContent;
 }
 
+const WORDS = 'rounded-md border border-dashed border-tool-edge p-4';
+
 const NOWHERE: Section = { id: '', name: '', attributes: [], blocks: [] };
 
 /** One side of what both changed, as visitors would see it. */
@@ -21,20 +23,20 @@ export function ConflictSide({ conflict, side, content }: ConflictSideProps) {
   const t = useTranslations('safety');
   if (conflict.kind === 'place') {
     const name = content.sections.find(({ id }) => id === conflict[side])?.name;
-    return <p className="conflict-words">{t('movedTo', { name: name || t('unnamed') })}</p>;
+    return <p className={WORDS}>{t('movedTo', { name: name || t('unnamed') })}</p>;
   }
-  if (conflict.kind === 'meta') return <p className="conflict-words">{conflict[side].title}</p>;
+  if (conflict.kind === 'meta') return <p className={WORDS}>{conflict[side].title}</p>;
   if (conflict.kind === 'section') {
     const head = conflict[side];
-    if (!head) return <p className="conflict-words">{t('removed')}</p>;
+    if (!head) return <p className={WORDS}>{t('removed')}</p>;
     return (
-      <p className="conflict-words">
+      <p className={WORDS}>
         {t('sectionHead', { name: head.name || t('unnamed'), count: head.attributes.length })}
       </p>
     );
   }
   const stored = conflict[side];
-  if (!stored) return <p className="conflict-words">{t('removed')}</p>;
+  if (!stored) return <p className={WORDS}>{t('removed')}</p>;
   const found = findBlock(content, conflict.id);
   const block = side === 'mine' ? (found?.block ?? stored) : stored;
   return <StillBlock block={block} section={found?.section ?? NOWHERE} />;

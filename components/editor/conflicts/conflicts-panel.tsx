@@ -12,6 +12,7 @@ import { type Choice, choicesOf, settleConflict } from '@/lib/domain/content/set
 import { findBlock } from '../core/find-block';
 import { CONFLICT_NOTICE, notify } from '../core/notices';
 import { pageContent } from '../core/page-content';
+import { PanelButton } from '../core/panel-button';
 import { usePanels } from '../core/panels';
 import { editorQueries } from '../core/queries';
 import { useSaveStatus } from '../core/save-status';
@@ -19,7 +20,6 @@ import { SidePanel } from '../core/side-panel';
 import { useWhen } from '../core/use-when';
 import { useNames } from '../structure/names';
 import { CHOICE_TEXTS, ConflictSide } from './conflict-sides';
-import './conflicts.css';
 
 const keyOf = ({ kind, id }: Conflict) => `${kind} ${id}`;
 
@@ -68,19 +68,20 @@ export function ConflictsPanel() {
   };
 
   return (
-    <SidePanel label={t('conflictsTitle')} title={t('conflictsTitle')} isWide>
-      <p className="conflict-note">{note()}</p>
+    <SidePanel
+      label={t('conflictsTitle')}
+      title={t('conflictsTitle')}
+      isWide
+      className="w-[min(58rem,100vw)]"
+    >
+      <p className="mb-4 text-tool-soft">{note()}</p>
       {conflicts.length > 1 ? (
-        <p className="conflict-all">
-          <button type="button" onClick={() => chooseAll('mine')}>
-            {t('allMine')}
-          </button>
-          <button type="button" onClick={() => chooseAll('theirs')}>
-            {t('allTheirs')}
-          </button>
+        <p className="mb-4 flex gap-2">
+          <PanelButton onClick={() => chooseAll('mine')}>{t('allMine')}</PanelButton>
+          <PanelButton onClick={() => chooseAll('theirs')}>{t('allTheirs')}</PanelButton>
         </p>
       ) : null}
-      <div className="conflict-list">
+      <div className="grid gap-6">
         {conflicts.map((conflict) => (
           <ConflictChoice
             key={keyOf(conflict)}
@@ -95,10 +96,10 @@ export function ConflictsPanel() {
         ))}
       </div>
       {conflicts.length > 0 ? (
-        <p className="conflict-end">
-          <button type="button" className="is-main" disabled={missing > 0} onClick={finish}>
+        <p className="sticky -bottom-4 mt-6 flex flex-wrap items-center gap-4 bg-tool-raised py-4 max-md:static">
+          <PanelButton kind="main" className="min-h-11 px-5" disabled={missing > 0} onClick={finish}>
             {afterwards === 'save' ? t('useAndSave') : drafts(afterwards === 'keep' ? 'useAndKeep' : 'use')}
-          </button>
+          </PanelButton>
           <span role="status">{missing > 0 ? t('stillToChoose', { count: missing }) : null}</span>
         </p>
       ) : null}
@@ -115,6 +116,8 @@ interface ConflictChoiceProps {
   onChoose(choice: Choice): void;
 }
 
+const SIDE = 'mb-2 text-sm leading-normal font-semibold text-tool-muted';
+
 function ConflictChoice({ conflict, content, sides: [mine, theirs], choice, onChoose }: ConflictChoiceProps) {
   const t = useTranslations('safety');
   const names = useNames();
@@ -126,22 +129,23 @@ function ConflictChoice({ conflict, content, sides: [mine, theirs], choice, onCh
       ? names.section(section)
       : t(conflict.kind === 'meta' ? 'pageTitle' : 'section');
   return (
-    <fieldset className="conflict">
-      <legend>{title}</legend>
-      <div className="conflict-sides">
-        <section aria-label={mine}>
-          <h3>{mine}</h3>
+    <fieldset className="min-w-0 rounded-lg border border-tool-line p-4">
+      <legend className="px-2 font-display font-semibold">{title}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-4">
+        <section aria-label={mine} className="min-w-0">
+          <h3 className={SIDE}>{mine}</h3>
           <ConflictSide conflict={conflict} side="mine" content={content} />
         </section>
-        <section aria-label={theirs}>
-          <h3>{theirs}</h3>
+        <section aria-label={theirs} className="min-w-0">
+          <h3 className={SIDE}>{theirs}</h3>
           <ConflictSide conflict={conflict} side="theirs" content={content} />
         </section>
       </div>
-      <div className="conflict-choices">
+      <div className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
         {choicesOf(conflict).map((each) => (
-          <label key={each}>
+          <label key={each} className="flex min-h-10 cursor-pointer items-center gap-2">
             <input
+              className="size-4.5 accent-tool-accent"
               type="radio"
               name={keyOf(conflict)}
               checked={choice === each}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { cx } from '@/components/ui/cx';
 import { Panel } from '@/components/ui/panel';
 import { usePanels } from './panels';
 import { usePageAside } from './use-page-aside';
@@ -14,11 +15,12 @@ interface SidePanelProps {
   title: string;
   /** It needs more room than can stand beside the page, and lies over it. */
   isWide?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A panel beside the page. Escape closes it and nothing else, and the focus goes back to where it was. */
-export function SidePanel({ label, title, isWide = false, children }: SidePanelProps) {
+export function SidePanel({ label, title, isWide = false, className, children }: SidePanelProps) {
   const t = useTranslations('editor');
   const { close } = usePanels();
   const panel = useRef<HTMLElement>(null);
@@ -35,7 +37,10 @@ export function SidePanel({ label, title, isWide = false, children }: SidePanelP
   return createPortal(
     <Panel
       ref={panel}
-      className="side-panel inset-e-0 top-0 bottom-[calc(var(--bar)+env(safe-area-inset-bottom)+var(--keyboard,0px))] w-[min(24rem,100vw)] scroll-pt-18 scroll-pb-4 shadow-[0_0_2rem] shadow-black/40 panel:bottom-0 panel:w-(--panel) panel:shadow-none"
+      className={cx(
+        'side-panel inset-e-0 top-0 bottom-[calc(var(--bar)+env(safe-area-inset-bottom)+var(--keyboard,0px))] w-[min(24rem,100vw)] scroll-pt-18 scroll-pb-4 shadow-[0_0_2rem] shadow-black/40 panel:bottom-0 panel:w-(--panel) panel:shadow-none',
+        className,
+      )}
       label={label}
       title={title}
       closeLabel={t('close')}

@@ -4,7 +4,6 @@ import type { Block, Section } from '@/lib/domain/content/model';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { useOpenedPage } from './opened-page';
 import { useLists } from './use-lists';
-import './still-block.css';
 
 interface StillBlockProps {
   block: Block;
@@ -24,7 +23,11 @@ function DrawnBlock({ block, section, view }: StillBlockProps & { view: PageView
   const content = useMemo(() => ({ sections: [{ ...section, blocks: [block] }] }), [block, section]);
   const page = useLists(view, content);
   return (
-    <div className="still-block" data-theme="paper" inert>
+    <div
+      className="max-h-88 overflow-auto rounded-md bg-(--ground) p-4 text-base wrap-anywhere text-(--ink) [&_.prose]:max-w-none [&_:is(img,video,iframe)]:max-h-48 [&_:is(img,video,iframe)]:object-contain"
+      data-theme="paper"
+      inert
+    >
       <BlockView block={block} section={section} page={page} isLeading={false} headingAbove={PANEL_LEVEL} />
     </div>
   );

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { FaultBoundary } from '@/components/ui/fault-boundary';
 import { heedFailedPart } from '@/lib/client/reload';
-import './tool-boundary.css';
 
 interface ToolBoundaryProps {
   /** What is shown in its place; a line that says so where it is left out. */
@@ -27,11 +27,14 @@ export function ToolBoundary({ shown = (failed) => failed, children }: ToolBound
 function Failed({ onRetry }: { onRetry(): void }) {
   const t = useTranslations('editor');
   return (
-    <div role="alert" className="tool-failed">
+    <div
+      role="alert"
+      className="tool flex flex-wrap items-center gap-3 rounded-lg px-4 py-3 font-display text-md leading-normal [body>&]:fixed [body>&]:inset-x-4 [body>&]:bottom-[calc(5rem+env(safe-area-inset-bottom))] [body>&]:z-(--z-notice) [body>&]:mx-auto [body>&]:max-w-lg"
+    >
       <p>{t('toolFailed')}</p>
-      <button type="button" onClick={onRetry}>
+      <Button className="border-tool-danger font-normal" onClick={onRetry}>
         {t('tryAgain')}
-      </button>
+      </Button>
     </div>
   );
 }

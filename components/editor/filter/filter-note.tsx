@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
+import { Button } from '@/components/ui/button';
 import { isFiltering } from '@/lib/domain/content/filter';
 import { pageContent } from '../core/page-content';
 import { usePanels } from '../core/panels';
 import { clearFilter, countBlocks, useVisibleContent } from './visible-content';
-import './filter.css';
 
 /** Says that a part of the page is hidden by a filter, and how to see all of it. */
 export function FilterNote() {
@@ -17,12 +17,7 @@ export function FilterNote() {
   );
   // The panel says it, too.
   const isSaid = usePanels(({ open }) => open === 'filter');
-  return createPortal(
-    <div role="status" className="filter-status">
-      {isFiltered && !isSaid ? <Note /> : null}
-    </div>,
-    document.body,
-  );
+  return createPortal(<div role="status">{isFiltered && !isSaid ? <Note /> : null}</div>, document.body);
 }
 
 function Note() {
@@ -30,11 +25,11 @@ function Note() {
   const { content } = useVisibleContent();
   const total = useStore(pageContent, ({ workingContent }) => countBlocks(workingContent));
   return (
-    <div className="filter-note">
+    <div className="tool fixed inset-x-0 top-3 z-84 mx-auto flex w-max max-w-[calc(100vw-2rem)] items-center gap-3 rounded-full py-1.25 ps-4 pe-1.25 font-display text-sm shadow-md">
       {t('shown', { shown: countBlocks(content), total })}
-      <button type="button" onClick={clearFilter}>
+      <Button kind="main" onClick={clearFilter}>
         {t('clear')}
-      </button>
+      </Button>
     </div>
   );
 }

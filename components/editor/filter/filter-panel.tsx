@@ -1,15 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { Field, Input, Select } from '@/components/ui/field';
 import { attributeChoices } from '@/lib/domain/content/attribute-choices';
 import type { AttributeValue } from '@/lib/domain/content/model';
+import { FIELDSET, LEGEND } from '../core/fieldset-styles';
 import { useOpenedPage } from '../core/opened-page';
 import { pageContent } from '../core/page-content';
+import { PanelButton } from '../core/panel-button';
 import { SidePanel } from '../core/side-panel';
 import { clearFilter, countBlocks, useVisibleContent } from './visible-content';
-import './filter.css';
 
 const NONE = [] as const;
 
@@ -17,7 +19,6 @@ const NONE = [] as const;
 export function FilterPanel() {
   const t = useTranslations('editFilter');
   const panels = useTranslations('editPanel');
-  const [searchId, attributeId] = [useId(), useId()];
   const search = useStore(pageContent, ({ searchFilter }) => searchFilter);
   const attribute = useStore(pageContent, ({ attributeFilter }) => attributeFilter);
   const working = useStore(pageContent, ({ workingContent }) => workingContent);
@@ -36,57 +37,64 @@ export function FilterPanel() {
   };
   return (
     <SidePanel label={panels('filter')} title={panels('filter')}>
-      <div className="fields">
-        <div className="field">
-          <label htmlFor={searchId}>{t('search')}</label>
-          <input
-            id={searchId}
-            type="search"
-            value={search}
-            onChange={({ target }) => setSearchFilter(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape' || search === '') return;
-              event.preventDefault();
-              setSearchFilter('');
-            }}
-          />
-        </div>
+      <div className="grid gap-3.5">
+        <Field label={t('search')}>
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              value={search}
+              onChange={({ target }) => setSearchFilter(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Escape' || search === '') return;
+                event.preventDefault();
+                setSearchFilter('');
+              }}
+            />
+          )}
+        </Field>
         {choices.length === 0 ? null : (
-          <div className="field">
-            <label htmlFor={attributeId}>{t('attribute')}</label>
-            <select
-              id={attributeId}
-              value={chosen?.id ?? ''}
-              onChange={({ target }) =>
-                setAttributeFilter(target.value === '' ? null : { attributeId: target.value, values: [] })
-              }
-            >
-              <option value="">{t('anyAttribute')}</option>
-              {choices.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Field label={t('attribute')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={chosen?.id ?? ''}
+                onChange={({ target }) =>
+                  setAttributeFilter(target.value === '' ? null : { attributeId: target.value, values: [] })
+                }
+              >
+                <option value="">{t('anyAttribute')}</option>
+                {choices.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
         )}
         {chosen ? (
-          <fieldset className="filter-values">
-            <legend>{chosen.name}</legend>
+          <fieldset className={FIELDSET}>
+            <legend className={LEGEND}>{chosen.name}</legend>
             {chosen.values.map((value) => (
-              <label key={String(value)}>
-                <input type="checkbox" checked={isOn(value)} onChange={() => toggle(chosen.id, value)} />
+              <label key={String(value)} className="flex min-h-8 items-center gap-2.5">
+                <input
+                  type="checkbox"
+                  className="size-5 accent-tool-accent"
+                  checked={isOn(value)}
+                  onChange={() => toggle(chosen.id, value)}
+                />
                 {typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value)}
               </label>
             ))}
           </fieldset>
         ) : null}
-        <p className="field-note">
+        <p className="text-sm text-tool-muted">
           {t('shown', { shown: countBlocks(content), total: countBlocks(working) })}
         </p>
-        <button type="button" disabled={!isFiltered && search === '' && !chosen} onClick={clearFilter}>
+        <PanelButton disabled={!isFiltered && search === '' && !chosen} onClick={clearFilter}>
           {t('clear')}
-        </button>
+        </PanelButton>
       </div>
     </SidePanel>
   );

@@ -1,14 +1,21 @@
 'use client';
 
+import { Redo2, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { Toaster } from 'sonner';
 import { useStore } from 'zustand';
 import { announce } from '@/components/ui/announcer';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { tip } from '@/components/ui/tooltip-text';
 import { useRootMark } from '@/components/ui/use-root-mark';
 import { SITE } from '@/lib/domain/limits';
 import { useAuth } from '@/stores/auth';
+import { EDIT_BUTTON, PARTED } from '../core/bar-styles';
+import { keyHint } from '../core/key-hint';
+import { NOTICES } from '../core/notices';
+import { pageContent } from '../core/page-content';
 import { useSaveStatus } from '../core/save-status';
 import { DraftBar } from '../publishing/draft-bar';
 import { DiscardDraftDialog, DraftChangedDialog } from '../publishing/draft-dialogs';
@@ -23,19 +30,20 @@ import { useKeptCopy } from '../saving/use-kept-copy';
 import { useLeaving } from '../saving/use-leaving';
 import { useSave } from '../saving/use-save';
 import { useTabs } from '../saving/use-tabs';
-import { stepThrough } from '../structure/step-through';
-import './edit-controls.css';
-import { EditIcon } from '../core/edit-icon';
-import { keyHint } from '../core/key-hint';
-import { NOTICES } from '../core/notices';
-import { pageContent } from '../core/page-content';
 import { AddButton } from '../structure/add-button';
 import { offerUndo } from '../structure/offer-undo';
+import { stepThrough } from '../structure/step-through';
 import { FirstHint } from './first-hint';
 import { PanelButtons } from './panel-buttons';
 import { useKeyboardInset } from './use-keyboard-inset';
 import { useShortcuts } from './use-shortcuts';
 import { WorkButtons } from './work-buttons';
+
+/** Where room is little, words give way to signs: `--words` is 1 or 0. Unsaved work on a page that is not public yet has two buttons. */
+const CONTROLS = cx(
+  'flex items-center gap-0.5 [--words:1] max-[96rem]:has-[>*>[data-main]+[data-way]]:[--words:0] max-[96rem]:panelled:[--words:0] max-[62rem]:[--words:0] max-md:min-w-0 max-md:flex-auto max-md:gap-0',
+  PARTED,
+);
 
 interface EditControlsProps {
   path: string;
@@ -99,11 +107,12 @@ export function EditControls(where: EditControlsProps) {
   useRootMark('editing');
 
   return (
-    <div className="edit-controls">
+    <div className={CONTROLS}>
       {(['undo', 'redo'] as const).map((step) => (
         <button
           key={step}
           type="button"
+          className={EDIT_BUTTON}
           {...tip(t(step), keyHint(step))}
           aria-label={t(step)}
           disabled={step === 'undo' ? !canUndo : !canRedo}
@@ -111,7 +120,7 @@ export function EditControls(where: EditControlsProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => stepThrough(step)}
         >
-          <EditIcon shape={step} />
+          <Icon of={step === 'undo' ? Undo2 : Redo2} />
         </button>
       ))}
       <AddButton />

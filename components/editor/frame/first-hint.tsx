@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import './first-hint.css';
+import { Button } from '@/components/ui/button';
 
 const KEPT = 'edit_hint';
 
@@ -43,13 +43,16 @@ export function FirstHint() {
     setPlace(null);
   };
   return createPortal(
-    <aside className="first-hint" aria-label={t('hintTitle')}>
+    <aside
+      className="tool m-0 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 px-(--edge) py-3 font-display text-sm leading-normal print:hidden"
+      aria-label={t('hintTitle')}
+    >
       <p>
-        <strong>{t('hintWords')}</strong> {t('hintMore')}
+        <strong className="font-semibold text-tool-accent">{t('hintWords')}</strong> {t('hintMore')}
       </p>
-      <button type="button" onClick={close}>
+      <Button className="min-h-9 px-4 font-normal" onClick={close}>
         {t('hintDone')}
-      </button>
+      </Button>
     </aside>,
     place,
   );

@@ -1,9 +1,14 @@
 'use client';
 
+import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
+import { BAR_MENU_ITEM, BarMenu } from '@/components/ui/bar';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { Kbd } from '@/components/ui/kbd';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from '../core/edit-icon';
+import { EDIT_BUTTON, NOT_WHILE_TYPING } from '../core/bar-styles';
 import { keyHint } from '../core/key-hint';
 import { usePanels } from '../core/panels';
 import { PANELS } from './panel-list';
@@ -19,20 +24,21 @@ export function MoreTools() {
     <>
       <button
         type="button"
-        className={isOn ? 'is-on' : undefined}
+        className={cx(EDIT_BUTTON, NOT_WHILE_TYPING, isOn && 'bg-tool-hover text-tool-accent')}
         aria-label={t('more')}
         {...tip(t('more'))}
         popoverTarget={id}
       >
-        <EditIcon shape="more" />
+        <Icon of={Ellipsis} />
       </button>
-      <div ref={menu} id={id} popover="auto" className="toolbar-menu">
+      <BarMenu ref={menu} id={id} className="max-md:mx-2">
         <ul>
           {PANELS.map(({ name, icon, isInBar }) =>
             icon && name !== 'outline' ? (
-              <li key={name} className={isInBar ? 'is-narrow' : undefined}>
+              <li key={name} className={isInBar ? 'md:hidden' : undefined}>
                 <button
                   type="button"
+                  className={BAR_MENU_ITEM}
                   aria-pressed={open === name}
                   onClick={() => {
                     // First: whatever closes the panel again leads back to the button of this menu.
@@ -40,15 +46,15 @@ export function MoreTools() {
                     toggle(name);
                   }}
                 >
-                  <EditIcon shape={icon} />
+                  <Icon of={icon} />
                   {t(name)}
-                  {name === 'shortcuts' ? <kbd aria-hidden>{keyHint('help')}</kbd> : null}
+                  {name === 'shortcuts' ? <Kbd>{keyHint('help')}</Kbd> : null}
                 </button>
               </li>
             ) : null,
           )}
         </ul>
-      </div>
+      </BarMenu>
     </>
   );
 }

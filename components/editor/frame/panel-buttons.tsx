@@ -1,8 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from '../core/edit-icon';
+import { EDIT_BUTTON, NOT_WHILE_TYPING, PARTED, WITH_WORDS, WORDS } from '../core/bar-styles';
 import { keyHint } from '../core/key-hint';
 import { usePanels } from '../core/panels';
 import { MoreTools } from './more-tools';
@@ -13,19 +15,19 @@ export function PanelButtons() {
   const t = useTranslations('editPanel');
   const { open, toggle } = usePanels();
   return (
-    <div className="panel-buttons">
+    <div className={cx('flex items-center gap-0.5 max-md:contents', PARTED)}>
       {PANELS.map(({ name, icon, isInBar }) =>
         icon && isInBar ? (
           <button
             key={name}
             type="button"
-            className={name === 'languages' ? 'with-words is-broad' : 'with-words'}
+            className={cx(EDIT_BUTTON, WITH_WORDS, NOT_WHILE_TYPING, name === 'languages' && 'max-md:hidden')}
             {...tip(t(name), name === 'outline' ? keyHint('outline') : undefined)}
             aria-expanded={open === name}
             onClick={() => toggle(name)}
           >
-            <EditIcon shape={icon} />
-            <span>{t(name)}</span>
+            <Icon of={icon} />
+            <span className={WORDS}>{t(name)}</span>
           </button>
         ) : null,
       )}

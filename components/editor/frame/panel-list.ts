@@ -1,7 +1,7 @@
+import { History, Keyboard, Languages, ListTree, type LucideIcon, Search, TriangleAlert } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { ChecksPanel } from '../checks/checks-panel';
 import { ConflictsPanel } from '../conflicts/conflicts-panel';
-import type { EditShape } from '../core/edit-icon';
 import type { PanelName } from '../core/panels';
 import { FilterPanel } from '../filter/filter-panel';
 import { HistoryPanel } from '../history/history-panel';
@@ -13,7 +13,7 @@ import { ShortcutsPanel } from '../structure/shortcuts-panel';
 interface Panel {
   name: PanelName;
   /** Of its button in the toolbar; without one it is opened from elsewhere. */
-  icon?: EditShape;
+  icon?: LucideIcon;
   /** It stands in the bar, in words; the others in its menu. */
   isInBar?: boolean;
   View: ComponentType;
@@ -21,12 +21,12 @@ interface Panel {
 
 /** The panels of the editor, in the order of their buttons. */
 export const PANELS: readonly Panel[] = [
-  { name: 'outline', icon: 'outline', isInBar: true, View: OutlinePanel },
-  { name: 'languages', icon: 'languages', isInBar: true, View: LanguagesPanel },
+  { name: 'outline', icon: ListTree, isInBar: true, View: OutlinePanel },
+  { name: 'languages', icon: Languages, isInBar: true, View: LanguagesPanel },
   { name: 'properties', View: PropertiesPanel },
-  { name: 'filter', icon: 'filter', View: FilterPanel },
-  { name: 'history', icon: 'history', View: HistoryPanel },
-  { name: 'checks', icon: 'checks', View: ChecksPanel },
+  { name: 'filter', icon: Search, View: FilterPanel },
+  { name: 'history', icon: History, View: HistoryPanel },
+  { name: 'checks', icon: TriangleAlert, View: ChecksPanel },
   { name: 'conflicts', View: ConflictsPanel },
-  { name: 'shortcuts', icon: 'shortcuts', View: ShortcutsPanel },
+  { name: 'shortcuts', icon: Keyboard, View: ShortcutsPanel },
 ];

@@ -1,12 +1,15 @@
 'use client';
 
+import { Save, Upload } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { PublishAtDialog } from '@/components/ui/publish-at-dialog';
 import { tip } from '@/components/ui/tooltip-text';
 import { isUnsaved } from '@/stores/content';
-import { EditIcon } from '../core/edit-icon';
+import { EDIT_BUTTON, MAIN_BUTTON, NOT_WHILE_TYPING, PHONE_SIGN, PHONE_WORDS } from '../core/bar-styles';
 import { keyHint } from '../core/key-hint';
 import { pageContent } from '../core/page-content';
 import { isKeptAsDraft, isPrivate, openPublishing } from '../publishing/open-publishing';
@@ -52,34 +55,41 @@ export function WorkButtons({ drafts, onSave, onDiscard, onDiscardDraft }: WorkB
 
   if (!hasWork && !(isPage && isSeen) && broad === 0) return null;
   return (
-    <div className="edit-work">
+    <div className="flex items-center gap-0.5 max-md:contents">
       {hasWork ? (
         <button
           type="button"
           // What is kept as a draft waits for nobody.
-          className={isKept ? 'is-way' : 'is-main'}
+          className={cx(EDIT_BUTTON, !isKept && MAIN_BUTTON, isKept && NOT_WHILE_TYPING)}
+          data-main={isKept ? undefined : ''}
           {...tip(t('saveChanges'), keyHint('save'))}
           aria-busy={isSaving}
           onClick={onSave}
         >
-          <EditIcon shape="save" />
-          <span>{t('saveChanges')}</span>
+          <Icon of={Save} className={PHONE_SIGN} />
+          <span className={PHONE_WORDS}>{t('saveChanges')}</span>
         </button>
       ) : null}
       {isPage && isSeen ? (
         <button
           type="button"
-          className={hasWork ? 'is-way' : 'is-way is-main'}
+          className={cx(EDIT_BUTTON, !hasWork && MAIN_BUTTON, hasWork && NOT_WHILE_TYPING)}
+          data-way=""
           disabled={isSaving}
           onClick={() => void drafts.publish()}
         >
-          <EditIcon shape="publish" />
-          <span>{words('publish')}</span>
+          <Icon of={Upload} className={PHONE_SIGN} />
+          <span className={PHONE_WORDS}>{words('publish')}</span>
         </button>
       ) : null}
       <PublishMenu ways={ways} />
       {hasWork ? (
-        <button type="button" className="is-broad" disabled={isSaving} onClick={onDiscard}>
+        <button
+          type="button"
+          className={cx(EDIT_BUTTON, 'max-md:hidden')}
+          disabled={isSaving}
+          onClick={onDiscard}
+        >
           {t('discard')}
         </button>
       ) : null}

@@ -8,12 +8,12 @@ import { revisionQuery, revisionsQuery } from '@/lib/client/revisions';
 import type { RevisionSummary } from '@/lib/contracts/revisions';
 import { notify } from '../core/notices';
 import { pageContent } from '../core/page-content';
+import { PanelButton } from '../core/panel-button';
 import { editorQueries } from '../core/queries';
 import { SidePanel } from '../core/side-panel';
 import { useWhen } from '../core/use-when';
 import { usePast } from './past';
 import { PastChanges } from './past-changes';
-import './history.css';
 
 /** What saves of the page left behind: who and when, each to be looked at in place and to be restored (decision 8). */
 export function HistoryPanel() {
@@ -53,19 +53,21 @@ export function HistoryPanel() {
 
   const revisions = query.data?.pages.flatMap((page) => page.revisions) ?? [];
   return (
-    <SidePanel label={t('title')} title={t('title')}>
+    <SidePanel
+      label={t('title')}
+      title={t('title')}
+      // Where it would cover the page, it leaves room to look at it.
+      className={shown ? 'max-md:top-auto max-md:max-h-[72dvh] max-md:rounded-t-xl' : undefined}
+    >
       {shown ? <PastChanges revision={shown} onBack={back} /> : null}
       {query.isError ? (
         <p role="alert">
-          {t('unreadable')}{' '}
-          <button type="button" onClick={() => void query.refetch()}>
-            {t('again')}
-          </button>
+          {t('unreadable')} <PanelButton onClick={() => void query.refetch()}>{t('again')}</PanelButton>
         </p>
       ) : null}
       {query.isPending ? <p role="status">{t('reading')}</p> : null}
       {query.isSuccess && revisions.length === 0 ? <p>{t('none')}</p> : null}
-      <ol className="revisions" aria-label={t('list')}>
+      <ol className="mb-3 grid gap-1.5" aria-label={t('list')}>
         {revisions.map((each, index) => (
           <li key={each.id}>
             <RevisionButton
@@ -80,9 +82,9 @@ export function HistoryPanel() {
         ))}
       </ol>
       {query.hasNextPage ? (
-        <button type="button" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <PanelButton disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t('more')}
-        </button>
+        </PanelButton>
       ) : null}
     </SidePanel>
   );
@@ -104,15 +106,21 @@ function RevisionButton({ id, revision, isLatest, isShown, isComing, onLook }: R
   const now = useNow({ updateInterval: 60_000 });
   const at = new Date(revision.createdAt);
   return (
-    <button id={id} type="button" aria-pressed={isShown} aria-busy={isComing} onClick={onLook}>
+    <PanelButton
+      id={id}
+      className="grid w-full justify-stretch gap-0.5 px-3 py-2 text-start aria-busy:opacity-60 aria-pressed:border-tool-accent aria-pressed:bg-tool-accent-tint"
+      aria-pressed={isShown}
+      aria-busy={isComing}
+      onClick={onLook}
+    >
       <time dateTime={revision.createdAt}>{when(at)}</time>
-      <small>
+      <small className="text-tool-muted">
         {[
           revision.author?.name ?? t('nobody'),
           format.relativeTime(at > now ? now : at, now),
           ...(isLatest ? [t('latest')] : []),
         ].join(' · ')}
       </small>
-    </button>
+    </PanelButton>
   );
 }

@@ -4,13 +4,22 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { announce } from '@/components/ui/announcer';
+import { cx } from '@/components/ui/cx';
 import type { Revision } from '@/lib/contracts/revisions';
 import { type ComparedBlock, compareContent, restoreBlock } from '@/lib/domain/content/compare';
 import { lookAtBlock } from '../core/look-at-block';
 import { notify } from '../core/notices';
 import { pageContent } from '../core/page-content';
+import { PanelButton } from '../core/panel-button';
 import { useWhen } from '../core/use-when';
 import { useNames } from '../structure/names';
+
+const CHANGED = {
+  changed: 'border-tool-mark',
+  removed: 'border-tool-success-deep',
+  added: 'border-tool-danger-deep',
+  moved: 'border-tool-mark',
+};
 
 interface PastChangesProps {
   revision: Revision;
@@ -37,37 +46,51 @@ export function PastChanges({ revision, onBack }: PastChangesProps) {
   };
 
   return (
-    <section className="past-view" aria-label={t('looking', { when })}>
+    <section className="mb-5 rounded-lg bg-tool-high p-3.5" aria-label={t('looking', { when })}>
       <p role="status">{t('looking', { when })}</p>
-      <p className="past-ways">
-        <button type="button" className="is-main" onClick={onBack}>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <PanelButton kind="main" onClick={onBack}>
           {t('back')}
-        </button>
-        <button type="button" onClick={restoreAll}>
-          {t('restoreAll')}
-        </button>
+        </PanelButton>
+        <PanelButton onClick={restoreAll}>{t('restoreAll')}</PanelButton>
       </p>
-      {changes.length === 0 ? <p>{t('same')}</p> : <h3>{t('changes', { count: changes.length })}</h3>}
-      <ul className="past-changes">
+      {changes.length === 0 ? (
+        <p>{t('same')}</p>
+      ) : (
+        <h3 className="mt-3.5 mb-1 text-md leading-normal font-semibold">
+          {t('changes', { count: changes.length })}
+        </h3>
+      )}
+      <ul>
         {changes.map((each) => (
-          <li key={each.id} data-change={each.change}>
-            {each.change === 'added' ? (
-              <span>{names.block(each.block)}</span>
-            ) : (
-              <button type="button" className="past-name" onClick={() => lookAtBlock(each.id)}>
-                {names.block(each.block)}
-              </button>
+          <li
+            key={each.id}
+            className={cx(
+              'mt-2 grid grid-cols-[1fr_auto] items-center gap-x-2 border-s-3 ps-2.5',
+              CHANGED[each.change],
             )}
-            <small>{t(each.change)}</small>
-            <button
-              type="button"
+          >
+            {each.change === 'added' ? (
+              <span className="truncate">{names.block(each.block)}</span>
+            ) : (
+              <PanelButton
+                kind="bare"
+                className="block truncate px-0 text-start"
+                onClick={() => lookAtBlock(each.id)}
+              >
+                {names.block(each.block)}
+              </PanelButton>
+            )}
+            <small className="row-start-2 text-tool-muted">{t(each.change)}</small>
+            <PanelButton
+              className="col-start-2 row-span-2 row-start-1"
               aria-label={t(each.change === 'added' ? 'takeNamed' : 'restoreNamed', {
                 name: names.block(each.block),
               })}
               onClick={() => restore(each)}
             >
               {t(each.change === 'added' ? 'take' : 'restore')}
-            </button>
+            </PanelButton>
           </li>
         ))}
       </ul>

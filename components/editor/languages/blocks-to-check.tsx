@@ -6,6 +6,7 @@ import { withBlock } from '@/lib/domain/content/change-blocks';
 import type { Block } from '@/lib/domain/content/model';
 import { lookAtBlock } from '../core/look-at-block';
 import { pageContent } from '../core/page-content';
+import { PanelButton } from '../core/panel-button';
 import { useSelection } from '../core/selection';
 import { useNames } from '../structure/names';
 
@@ -34,31 +35,32 @@ export function BlocksToCheck(props: BlocksToCheckProps) {
     announce(keep.done);
   };
   return (
-    <section className="blocks-to-check" aria-label={title}>
-      <h3>{title}</h3>
+    <section aria-label={title}>
+      <h3 className="mt-5 mb-2 text-sm leading-normal font-semibold text-tool-soft">{title}</h3>
       {blocks.length === 0 && none !== '' ? <p>{none}</p> : null}
       {hint === '' ? null : <p>{hint}</p>}
-      <ul>
+      <ul className="grid gap-2">
         {blocks.map((block) => (
-          <li key={block.id}>
-            <button
-              type="button"
+          <li key={block.id} className="grid border-s-3 border-tool-mark ps-2.5">
+            <PanelButton
+              kind="bare"
+              className="block truncate px-0 text-start"
               onClick={() => {
                 useSelection.getState().select(block.id);
                 lookAtBlock(block.id);
               }}
             >
               {names.block(block)}
-            </button>
+            </PanelButton>
             {note?.(block)}
-            <button
-              type="button"
-              className="language-still-right"
+            <PanelButton
+              kind="bare"
+              className="justify-self-start px-0 text-sm text-tool-accent"
               aria-label={keep.labelOf(names.block(block))}
               onClick={() => keepAsItIs(block.id)}
             >
               {keep.label}
-            </button>
+            </PanelButton>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
+import { Select } from '@/components/ui/field';
 import { publishingQuery } from '@/lib/client/page-room';
 import { pageQuery } from '@/lib/client/pages';
 import { localisePath } from '@/lib/domain/addresses/paths';
@@ -13,12 +14,14 @@ import { expectLanguages, openLanguages } from '@/stores/ui';
 import { notify } from '../core/notices';
 import { useOpenedPage } from '../core/opened-page';
 import { pageContent } from '../core/page-content';
+import { PanelButton } from '../core/panel-button';
 import { editorQueries } from '../core/queries';
 import { SidePanel } from '../core/side-panel';
 import { OutdatedBlocks } from './outdated-blocks';
 import { SourceBlock } from './source-block';
 import { UntranslatedBlocks } from './untranslated-blocks';
-import './languages.css';
+
+const HINT = 'mt-3 mb-1.5 text-md text-tool-muted';
 
 /**
  * The languages of the page: the way to each of them, what another one says in the block that is being worked on, what
@@ -57,11 +60,12 @@ export function LanguagesPanel() {
 
   return (
     <SidePanel label={t('title')} title={t('title')}>
-      <nav className="language-list" aria-label={t('switch')}>
-        <ul>
+      <nav aria-label={t('switch')}>
+        <ul className="flex flex-wrap gap-1.5">
           {languages.map(({ code, tag, name, dir }) => (
-            <li key={code}>
+            <li key={code} className="text-center">
               <a
+                className="block min-h-10 rounded-full border border-tool-edge px-3.5 py-2 no-underline hover:bg-tool-hover aria-[current]:border-tool-accent aria-[current]:text-tool-accent"
                 href={localisePath(path, code)}
                 hrefLang={tag}
                 lang={tag}
@@ -74,23 +78,24 @@ export function LanguagesPanel() {
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          className="language-manage"
+        <PanelButton
+          kind="bare"
+          className="mt-2 px-0 text-start underline underline-offset-[0.3em]"
           aria-haspopup="dialog"
           onPointerEnter={expectLanguages}
           onFocus={expectLanguages}
           onClick={openLanguages}
         >
           {t('manage')}
-        </button>
+        </PanelButton>
       </nav>
       {source ? (
         <>
-          <p className="language-beside">
+          <p className="mt-5 mb-3 flex items-center gap-3">
             <label htmlFor={`${id}-beside`}>{t('beside')}</label>
-            <select
+            <Select
               id={`${id}-beside`}
+              className="min-w-0 flex-1"
               value={source.code}
               onChange={({ target }) => setChosen(target.value)}
             >
@@ -99,7 +104,7 @@ export function LanguagesPanel() {
                   {name}
                 </option>
               ))}
-            </select>
+            </Select>
           </p>
           {isError ? <p role="alert">{t('unreadable')}</p> : null}
           {data?.translation.fallback ? <p>{t('untranslated', { language: source.name })}</p> : null}
@@ -115,19 +120,20 @@ export function LanguagesPanel() {
                 source={source.code}
                 sourceSavedAt={data?.translation.updatedAt ?? ''}
               />
-              <section className="language-page" aria-label={t('wholePage')}>
-                <h3>{t('wholePage')}</h3>
-                <p>{t('structureHint')}</p>
-                <button
-                  type="button"
+              <section aria-label={t('wholePage')}>
+                <h3 className="mt-5 mb-2 text-sm leading-normal font-semibold text-tool-soft">
+                  {t('wholePage')}
+                </h3>
+                <p className={HINT}>{t('structureHint')}</p>
+                <PanelButton
                   onClick={() => take(structureOfPage(pageContent.getState().workingContent, content))}
                 >
                   {t('pageStructure', { language: source.name })}
-                </button>
-                <p>{t('contentHint')}</p>
-                <button type="button" onClick={() => take(content)}>
+                </PanelButton>
+                <p className={HINT}>{t('contentHint')}</p>
+                <PanelButton onClick={() => take(content)}>
                   {t('pageContent', { language: source.name })}
-                </button>
+                </PanelButton>
               </section>
             </>
           ) : null}

@@ -52,7 +52,9 @@ export function OutdatedBlocks({ path, locale, source, sourceSavedAt }: Outdated
       sourceSavedAt={sourceSavedAt}
       note={({ id }) => (
         <>
-          <small>{t('translatedAt', { when: when(translatedAt.get(id) ?? '') })}</small>
+          <small className="text-tool-muted">
+            {t('translatedAt', { when: when(translatedAt.get(id) ?? '') })}
+          </small>
           <BlockMark blockId={id} text={t('outdatedMark')} tone="changed" />
         </>
       )}

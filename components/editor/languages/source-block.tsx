@@ -10,9 +10,12 @@ import type { Block, PageContent } from '@/lib/domain/content/model';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { findBlock } from '../core/find-block';
 import { pageContent } from '../core/page-content';
+import { PanelButton } from '../core/panel-button';
 import { useSelection } from '../core/selection';
 import { StillBlock } from '../core/still-block';
 import { useNames } from '../structure/names';
+
+const HINT = 'rounded-md border border-dashed border-tool-edge p-3.5 text-tool-soft';
 
 interface SourceBlockProps {
   /** Of the page in the other language. */
@@ -30,8 +33,8 @@ export function SourceBlock({ content, language }: SourceBlockProps) {
     pageContent,
     ({ workingContent }) => findBlock(workingContent, blockId)?.block ?? null,
   );
-  if (!own) return <p className="language-hint">{t('selectBlock')}</p>;
-  if (!found) return <p className="language-hint">{t('notThere', { language: language.name })}</p>;
+  if (!own) return <p className={HINT}>{t('selectBlock')}</p>;
+  if (!found) return <p className={HINT}>{t('notThere', { language: language.name })}</p>;
 
   const change = (how: (block: Block) => Block) => {
     const { workingContent, replace } = pageContent.getState();
@@ -40,19 +43,17 @@ export function SourceBlock({ content, language }: SourceBlockProps) {
   };
   const hasStructure = canTakeStructure(own, found.block);
   return (
-    <section className="language-source" aria-label={t('source', { language: language.name })}>
-      <h3>{names.kind(found.block)}</h3>
+    <section aria-label={t('source', { language: language.name })}>
+      <h3 className="mb-2 text-sm leading-normal font-semibold text-tool-soft">{names.kind(found.block)}</h3>
       <div lang={language.tag} dir={language.dir}>
         <StillBlock block={found.block} section={found.section} />
       </div>
-      <p className="language-ways">
-        <button type="button" onClick={() => change(() => found.block)}>
-          {t('blockContent')}
-        </button>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <PanelButton onClick={() => change(() => found.block)}>{t('blockContent')}</PanelButton>
         {hasStructure ? (
-          <button type="button" onClick={() => change((block) => structureOfBlock(block, found.block))}>
+          <PanelButton onClick={() => change((block) => structureOfBlock(block, found.block))}>
             {t('blockStructure')}
-          </button>
+          </PanelButton>
         ) : null}
       </p>
     </section>

@@ -3,14 +3,24 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { useStore } from 'zustand';
+import { cx } from '@/components/ui/cx';
+import { Input } from '@/components/ui/field';
 import type { PageSummary } from '@/lib/contracts/page-list';
 import { pageContent } from '../core/page-content';
 import { useFindPage, useOfferedPages } from './use-page-search';
-import './page-combobox.css';
+
+/** What is found lies over what follows, and nothing moves away when it closes. */
+const LIST =
+  'absolute inset-x-0 top-full z-2 mt-1 max-h-[min(18rem,40dvh)] overflow-y-auto overscroll-contain rounded-lg bg-tool-high p-1 shadow-lg';
+const OPTION =
+  'flex min-h-9 cursor-pointer flex-wrap content-center items-baseline gap-x-2 rounded-md px-2 py-1 font-text text-md text-tool-ink *:min-w-0 *:overflow-hidden *:text-ellipsis hover:bg-tool-hover aria-selected:bg-tool-hover aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-tool-accent pointer-coarse:min-h-11';
 
 interface PageComboboxProps
   extends Pick<ComponentProps<'input'>, 'id' | 'name' | 'aria-label' | 'aria-describedby' | 'aria-invalid'> {
   text: string;
+  className?: string;
+  inputClassName?: string;
+  listClassName?: string;
   /** Whether the text is an address by itself: then Enter takes no page instead of it. */
   isAddress: boolean;
   onType(text: string): void;
@@ -20,7 +30,17 @@ interface PageComboboxProps
 }
 
 /** An address, or a page of the site that is found by its title. */
-export function PageCombobox({ text, isAddress, onType, onPick, onDone, ...input }: PageComboboxProps) {
+export function PageCombobox({
+  text,
+  isAddress,
+  onType,
+  onPick,
+  onDone,
+  className,
+  inputClassName,
+  listClassName,
+  ...input
+}: PageComboboxProps) {
   const t = useTranslations('link');
   const id = useId();
   const locale = useStore(pageContent, ({ currentLocale }) => currentLocale);
@@ -72,9 +92,10 @@ export function PageCombobox({ text, isAddress, onType, onPick, onDone, ...input
     event.stopPropagation();
   };
   return (
-    <div className="page-combobox">
-      <input
+    <div className={cx('relative', className)}>
+      <Input
         {...input}
+        className={inputClassName}
         type="text"
         role="combobox"
         inputMode="url"
@@ -99,7 +120,13 @@ export function PageCombobox({ text, isAddress, onType, onPick, onDone, ...input
           onDone?.();
         }}
       />
-      <div id={`${id}-pages`} role="listbox" aria-label={t('pages')} hidden={!isOpen}>
+      <div
+        id={`${id}-pages`}
+        role="listbox"
+        aria-label={t('pages')}
+        hidden={!isOpen}
+        className={cx(LIST, listClassName)}
+      >
         {isOpen
           ? pages.map((page, index) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which names the active one
@@ -108,6 +135,7 @@ export function PageCombobox({ text, isAddress, onType, onPick, onDone, ...input
                 key={page.id}
                 id={`${id}-${index}`}
                 role="option"
+                className={OPTION}
                 aria-selected={index === at}
                 // The focus stays where it is.
                 onPointerDown={(event) => event.preventDefault()}
@@ -115,8 +143,10 @@ export function PageCombobox({ text, isAddress, onType, onPick, onDone, ...input
                 onClick={() => pick(page)}
               >
                 <span>{page.title || page.path}</span>
-                <small>{page.path}</small>
-                {isPrivate(page, locale) ? <small data-kind="warning">{t('notPublic')}</small> : null}
+                <small className="text-xs text-tool-soft">{page.path}</small>
+                {isPrivate(page, locale) ? (
+                  <small className="text-xs text-tool-accent">{t('notPublic')}</small>
+                ) : null}
               </div>
             ))
           : null}

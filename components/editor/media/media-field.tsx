@@ -6,12 +6,14 @@ import { fileNameOf } from '@/lib/domain/media/file-types';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { expectLibrary, pickMedia } from '@/stores/ui';
 import { FieldGroup } from '../core/field-group';
+import { PanelButton } from '../core/panel-button';
 import { rememberMedia } from './known-media';
 import { MediaTile } from './media-tile';
 import { acceptOf, type MediaKind } from './upload-rules';
 import { UploadState } from './upload-state';
 import { useUploads } from './use-uploads';
-import './media-field.css';
+
+const TOOL = 'min-h-10 text-md';
 
 interface MediaFieldProps {
   label: string;
@@ -38,33 +40,35 @@ export function MediaField({ label, value, kind, onChange }: MediaFieldProps) {
     if (item) onChange(rememberMedia(item));
   };
   return (
-    <FieldGroup className="media-field" label={label}>
-      <span className="media-label" aria-hidden>
+    <FieldGroup className="grid gap-2" label={label}>
+      <span className="font-display text-sm text-tool-soft" aria-hidden>
         {label}
       </span>
       {value === '' ? null : (
-        <figure className="media-shown">
+        <figure className="overflow-hidden rounded-md bg-tool-sunken [&_img]:max-h-44 [&_img]:w-full [&_img]:object-contain [&_video]:max-h-44 [&_video]:w-full [&_video]:object-contain">
           {kind === 'images' ? <MediaTile src={value} /> : <video src={value} muted preload="metadata" />}
-          <figcaption>{fileNameOf(pathname ?? value)}</figcaption>
+          <figcaption className="truncate px-2.5 py-1.5 text-xs text-tool-muted">
+            {fileNameOf(pathname ?? value)}
+          </figcaption>
         </figure>
       )}
-      <div className="media-tools">
-        <button type="button" disabled={isBusy} onClick={() => input.current?.click()}>
+      <div className="flex flex-wrap gap-1.5">
+        <PanelButton className={TOOL} disabled={isBusy} onClick={() => input.current?.click()}>
           {t(value === '' ? 'upload' : 'uploadOther')}
-        </button>
-        <button
-          type="button"
+        </PanelButton>
+        <PanelButton
+          className={TOOL}
           aria-haspopup="dialog"
           onPointerEnter={expectLibrary}
           onFocus={expectLibrary}
           onClick={choose}
         >
           {t('fromLibrary')}
-        </button>
+        </PanelButton>
         {value === '' ? null : (
-          <button type="button" onClick={() => onChange('')}>
+          <PanelButton className={TOOL} onClick={() => onChange('')}>
             {t('remove')}
-          </button>
+          </PanelButton>
         )}
       </div>
       <input

@@ -1,16 +1,19 @@
 'use client';
 
+import { Image } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { announce } from '@/components/ui/announcer';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { MEDIA } from '@/lib/domain/limits';
-import { EditIcon } from '../core/edit-icon';
 import { notify } from '../core/notices';
 import { hasFiles, pastedFiles } from './dropped-files';
 import { placePictures } from './place-pictures';
 import { useUploads } from './use-uploads';
-import './page-files.css';
+
+const PILL = 'tool flex items-center gap-3 rounded-full px-5 py-3.5 text-base shadow-lg';
 
 /** Pictures that are dropped or pasted on the page become a block of it. */
 export function PageFiles() {
@@ -70,16 +73,27 @@ export function PageFiles() {
   if (!isOver && progress === null) return null;
   return createPortal(
     isOver ? (
-      <div className="drop-hint">
-        <p>
-          <EditIcon shape="picture" />
+      <div className="pointer-events-none fixed inset-3 z-98 grid place-items-center rounded-2xl border-3 border-dashed border-tool-accent bg-tool-glass font-display text-tool-ink">
+        <p className={PILL}>
+          <Icon of={Image} />
           {t('dropHere')}
         </p>
       </div>
     ) : (
-      <div className="drop-progress" role="status">
+      <div
+        className={cx(
+          PILL,
+          'fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-87 mx-auto w-max font-display',
+        )}
+        role="status"
+      >
         {t('uploading')}
-        <progress aria-label={t('uploading')} max={1} value={progress ?? 0} />
+        <progress
+          className="w-32 accent-tool-accent"
+          aria-label={t('uploading')}
+          max={1}
+          value={progress ?? 0}
+        />
       </div>
     ),
     document.body,

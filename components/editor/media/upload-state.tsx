@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { PanelButton } from '../core/panel-button';
 
 interface UploadStateProps {
   progress: number | null;
@@ -15,14 +16,17 @@ export function UploadState({ progress, problems, cancel }: UploadStateProps) {
   return (
     <>
       {progress === null ? null : (
-        <div className="upload-progress">
-          <progress aria-label={t('uploading')} max={1} value={progress} />
-          <button type="button" onClick={cancel}>
-            {words('cancelAll')}
-          </button>
+        <div className="flex items-center gap-3">
+          <progress
+            className="min-w-0 flex-1 accent-tool-accent"
+            aria-label={t('uploading')}
+            max={1}
+            value={progress}
+          />
+          <PanelButton onClick={cancel}>{words('cancelAll')}</PanelButton>
         </div>
       )}
-      <div role="alert" className="upload-problems">
+      <div role="alert" className="text-sm text-tool-danger">
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
         ))}

@@ -1,12 +1,13 @@
 'use client';
 
+import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
-import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from '../core/edit-icon';
+import { cx } from '@/components/ui/cx';
+import { IconButton } from '@/components/ui/icon-button';
+import { EDIT_BUTTON, MAIN_BUTTON } from '../core/bar-styles';
 import { openPublishing } from './open-publishing';
 import { useShortWhen } from './use-publishing-state';
-import './publishing.css';
 
 interface DraftBarProps {
   onContinue(): void;
@@ -21,20 +22,23 @@ export function DraftBar({ onContinue, onDiscard, onClose }: DraftBarProps) {
   const draft = useStore(openPublishing, ({ publishing }) => publishing?.draft);
   if (!draft) return null;
   return (
-    <div className="draft-bar">
-      <p role="status">
+    <div className="draft-bar absolute inset-x-0 bottom-[calc(100%+0.5rem)] mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-0.5 rounded-3xl border border-tool-edge bg-tool-ground py-1 ps-4 pe-1 max-[82rem]:bottom-[calc(100%+2.5rem)] max-[100rem]:panelled:bottom-[calc(100%+2.5rem)] max-md:p-2 max-md:typing:hidden">
+      <p
+        role="status"
+        className="flex-auto pe-3 max-md:basis-full max-md:px-2 max-md:py-1 max-md:text-center"
+      >
         {t('offer')}
-        <small>{t('draftOf', { who: draft.updatedBy ?? t('somebody'), when: when(draft.updatedAt) })}</small>
+        <small className="block pt-0.5 text-xs text-tool-muted">
+          {t('draftOf', { who: draft.updatedBy ?? t('somebody'), when: when(draft.updatedAt) })}
+        </small>
       </p>
-      <button type="button" className="is-main" onClick={onContinue}>
+      <button type="button" className={cx(EDIT_BUTTON, MAIN_BUTTON, 'max-md:flex-none')} onClick={onContinue}>
         {t('continue')}
       </button>
-      <button type="button" onClick={onDiscard}>
+      <button type="button" className={cx(EDIT_BUTTON, 'max-md:flex-none')} onClick={onDiscard}>
         {t('discard')}
       </button>
-      <button type="button" aria-label={t('notNow')} {...tip(t('notNow'))} onClick={onClose}>
-        <EditIcon shape="close" />
-      </button>
+      <IconButton icon={X} label={t('notNow')} onClick={onClose} />
     </div>
   );
 }

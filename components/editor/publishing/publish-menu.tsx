@@ -1,10 +1,13 @@
 'use client';
 
+import { ChevronUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { BAR_MENU_ITEM, BarMenu } from '@/components/ui/bar';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from '../core/edit-icon';
-import './publishing.css';
+import { EDIT_BUTTON, NOT_WHILE_TYPING } from '../core/bar-styles';
 
 /** What can be chosen, and what it does. */
 export interface PublishWay {
@@ -23,24 +26,30 @@ export function PublishMenu({ ways }: { ways: readonly PublishWay[] }) {
     <>
       <button
         type="button"
-        className={ways.every(({ isNarrow }) => isNarrow) ? 'is-narrow' : undefined}
+        className={cx(EDIT_BUTTON, NOT_WHILE_TYPING, ways.every(({ isNarrow }) => isNarrow) && 'md:hidden')}
         aria-label={t('more')}
         {...tip(t('more'))}
         popoverTarget={id}
       >
-        <EditIcon shape="unfold" />
+        <Icon of={ChevronUp} />
       </button>
-      <div id={id} popover="auto" className="toolbar-menu">
+      <BarMenu id={id} className="max-md:mx-2">
         <ul>
           {ways.map(({ text, isNarrow, choose }) => (
-            <li key={text} className={isNarrow ? 'is-narrow' : undefined}>
-              <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={choose}>
+            <li key={text} className={isNarrow ? 'md:hidden' : undefined}>
+              <button
+                type="button"
+                className={BAR_MENU_ITEM}
+                popoverTarget={id}
+                popoverTargetAction="hide"
+                onClick={choose}
+              >
                 {text}
               </button>
             </li>
           ))}
         </ul>
-      </div>
+      </BarMenu>
     </>
   );
 }

@@ -8,7 +8,6 @@ import { takeThemeOf } from '@/components/page/take-theme';
 import { readPageView } from '@/lib/client/pages';
 import { patiently } from '@/lib/client/patiently';
 import type { PageToEdit } from '@/lib/contracts/page-view';
-import './unseen-page.css';
 
 interface UnseenPageProps {
   /** Without a language prefix. */
@@ -61,7 +60,10 @@ export function UnseenPage({ path, locale, isEdited }: UnseenPageProps) {
 function UnseenNote() {
   const t = useTranslations('drafts');
   return (
-    <p className="unseen-note" role="status">
+    <p
+      className="tool fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-(--z-toolbar) mx-auto w-fit max-w-[calc(100vw-2rem)] rounded-full border border-tool-edge px-4 py-1.5 text-center font-display text-sm leading-snug text-balance max-2xl:bottom-[calc(8.75rem+env(safe-area-inset-bottom))] print:hidden"
+      role="status"
+    >
       {t('onlyEditors')}
     </p>
   );

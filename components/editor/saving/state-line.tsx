@@ -2,13 +2,19 @@
 
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
+import { cx } from '@/components/ui/cx';
 import { isUnsaved } from '@/stores/content';
+import { EDIT_BUTTON } from '../core/bar-styles';
 import { pageContent } from '../core/page-content';
 import { usePanels } from '../core/panels';
 import { useSaveStatus } from '../core/save-status';
 import { isKeptAsDraft } from '../publishing/open-publishing';
 import { usePublishingState } from '../publishing/use-publishing-state';
-import './saving.css';
+
+/** In a line of its own above the bar where the window is narrow. What is longer than a word or two stands in two lines. */
+export const LINE =
+  'edit-state flex items-center gap-2 px-2 whitespace-nowrap text-tool-muted max-[82rem]:absolute max-[82rem]:inset-x-0 max-[82rem]:bottom-[calc(100%+0.25rem)] max-[82rem]:mx-auto max-[82rem]:w-fit max-[82rem]:max-w-full max-[82rem]:rounded-full max-[82rem]:bg-tool-ground max-[82rem]:px-3 max-[82rem]:py-1 max-[100rem]:panelled:absolute max-[100rem]:panelled:inset-x-0 max-[100rem]:panelled:bottom-[calc(100%+0.25rem)] max-[100rem]:panelled:mx-auto max-[100rem]:panelled:w-fit max-[100rem]:panelled:max-w-full max-[100rem]:panelled:rounded-full max-[100rem]:panelled:bg-tool-ground max-[100rem]:panelled:px-3 max-[100rem]:panelled:py-1 max-md:typing:hidden';
+const ALARM = cx(EDIT_BUTTON, 'border border-tool-danger text-tool-danger max-md:flex-none max-md:px-2.5');
 
 /**
  * How things stand, quietly: saved, saving, unsaved, without network, in conflict, and what visitors do not see of it.
@@ -35,20 +41,27 @@ export function StateLine() {
   const isAlarm =
     conflicts.length > 0 || isSignedOut || (hasWork && kept === 'refused') || publishing?.isProblem;
   return (
-    <span className="edit-state" data-tone={isAlarm ? 'alarm' : undefined}>
+    <span className={cx(LINE, isAlarm && 'text-tool-danger')}>
       {conflicts.length > 0 ? (
-        <button type="button" onClick={() => usePanels.getState().show('conflicts')}>
+        <button type="button" className={ALARM} onClick={() => usePanels.getState().show('conflicts')}>
           {safety('conflicts', { count: conflicts.length })}
         </button>
       ) : isSignedOut ? (
-        <button type="button" onClick={() => useSaveStatus.getState().change({ isSigningIn: true })}>
+        <button
+          type="button"
+          className={ALARM}
+          onClick={() => useSaveStatus.getState().change({ isSigningIn: true })}
+        >
           {safety('signedOut')}
         </button>
       ) : null}
-      <span role="status">
+      <span
+        role="status"
+        className="max-w-72 text-balance whitespace-normal max-[82rem]:max-w-none max-[100rem]:panelled:max-w-none max-md:text-center max-md:not-first:sr-only"
+      >
         {state()}
-        {publishing ? <small>{publishing.text}</small> : null}
-        {isInOtherTab ? <small>{safety('otherTab')}</small> : null}
+        {publishing ? <small className="block text-[length:inherit]">{publishing.text}</small> : null}
+        {isInOtherTab ? <small className="block text-[length:inherit]">{safety('otherTab')}</small> : null}
       </span>
     </span>
   );

@@ -1,9 +1,12 @@
 'use client';
 
+import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { tip } from '@/components/ui/tooltip-text';
+import { EDIT_BUTTON, WITH_WORDS, WORDS } from '../core/bar-styles';
 import { blockAt } from '../core/drawn-blocks';
-import { EditIcon } from '../core/edit-icon';
 import { keyHint } from '../core/key-hint';
 import { pageContent } from '../core/page-content';
 import { positionBelow } from './actions';
@@ -29,7 +32,7 @@ export function AddButton() {
   return (
     <button
       type="button"
-      className="with-words"
+      className={cx(EDIT_BUTTON, WITH_WORDS)}
       aria-haspopup="dialog"
       {...tip(t('addSomething'), keyHint('add'))}
       // The bar of a phone is another one while words are typed: it changes after the tap, and not under the finger.
@@ -41,8 +44,8 @@ export function AddButton() {
         usePicker.getState().open(position, currentTarget);
       }}
     >
-      <EditIcon shape="add" />
-      <span>{t('addWord')}</span>
+      <Icon of={Plus} />
+      <span className={WORDS}>{t('addWord')}</span>
     </button>
   );
 }

@@ -3,7 +3,9 @@
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { cx } from '@/components/ui/cx';
 import { useRootMark } from '@/components/ui/use-root-mark';
+import { HANGING_BAR, HANGING_BUTTON } from '../core/bar-styles';
 import { meantLink, useLinkTarget } from '../links/link-target';
 import { PageCombobox } from '../links/page-combobox';
 import { pageTitled } from '../links/page-finder';
@@ -11,8 +13,19 @@ import { useSitePages } from '../links/use-site-pages';
 import { holdMarked, removeLink, setLink } from './link-words';
 import { useTypedText } from './typed-text';
 
+interface LinkFormProps {
+  editor: Editor;
+  /** It stands above the words, and opens upwards. */
+  isAbove: boolean;
+}
+
+const TOOL = cx(HANGING_BUTTON, 'row-start-2 px-2.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11');
+/** Pages that are found stand in the form; for a finger above the field: below it is the keyboard. */
+const LIST =
+  'static col-span-full shadow-none pointer-coarse:row-start-1 pointer-coarse:mt-0 pointer-coarse:mb-1 pointer-coarse:max-h-[min(14rem,30dvh)]';
+
 /** Where the marked words lead. */
-export function LinkForm({ editor }: { editor: Editor }) {
+export function LinkForm({ editor, isAbove }: LinkFormProps) {
   const t = useTranslations('link');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +61,7 @@ export function LinkForm({ editor }: { editor: Editor }) {
   return (
     <form
       ref={form}
-      className="link-form"
+      className={cx(HANGING_BAR, 'grid w-[min(30rem,100vw-1rem)] grid-cols-[minmax(0,1fr)_repeat(2,auto)]')}
       aria-label={t('link')}
       noValidate
       onSubmit={apply}
@@ -59,6 +72,10 @@ export function LinkForm({ editor }: { editor: Editor }) {
       }}
     >
       <PageCombobox
+        className="contents"
+        // Less than a whole rem and iOS zooms in.
+        inputClassName="row-start-2 min-h-9 min-w-0 rounded-[0.3125rem] py-1.5 font-text text-md pointer-coarse:min-h-11 pointer-coarse:text-lg"
+        listClassName={cx(LIST, isAbove && 'row-start-1 mt-0 mb-1')}
         aria-label={t('address')}
         aria-invalid={isWrong || undefined}
         aria-describedby={`${id}-note`}
@@ -70,15 +87,23 @@ export function LinkForm({ editor }: { editor: Editor }) {
         }}
         onPick={(picked) => leave(() => setLink(editor, picked.path, picked.title || picked.path))}
       />
-      <button type="submit" disabled={typed.trim() === ''}>
+      <button type="submit" className={TOOL} disabled={typed.trim() === ''}>
         {t('apply')}
       </button>
       {old === '' ? null : (
-        <button type="button" onClick={() => leave(() => removeLink(editor))}>
+        <button type="button" className={TOOL} onClick={() => leave(() => removeLink(editor))}>
           {t('remove')}
         </button>
       )}
-      <p id={`${id}-note`} role={isWrong ? 'alert' : undefined} data-kind={isMissing ? 'warning' : undefined}>
+      <p
+        id={`${id}-note`}
+        role={isWrong ? 'alert' : undefined}
+        className={cx(
+          'col-span-full px-2.5 py-1 font-text text-sm text-tool-muted empty:hidden',
+          isMissing && 'text-tool-accent',
+          isWrong && 'text-tool-danger',
+        )}
+      >
         {isWrong ? t('wrong') : note}
       </p>
     </form>

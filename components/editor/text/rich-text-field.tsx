@@ -20,7 +20,8 @@ export function RichTextField({ html, level, label, onChange }: RichTextFieldPro
     html,
     level,
     label,
-    className: 'rich-text-field',
+    className:
+      'rich-text-field min-h-18 rounded-md border border-tool-faint bg-tool-sunken px-2.5 py-2 [&_:is(p,ul,ol):not(:last-child)]:mb-2',
     start: 'none',
     onChange,
   });

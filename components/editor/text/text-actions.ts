@@ -1,12 +1,26 @@
 import type { Editor } from '@tiptap/core';
+import {
+  AlignCenter,
+  AlignLeft,
+  AlignRight,
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  RemoveFormatting,
+  Strikethrough,
+} from 'lucide-react';
 import { ALIGNMENTS, type Alignment, alignmentOf, withAlignment } from '@/lib/domain/text/text-classes';
-import type { EditShape } from '../core/edit-icon';
 import type { MarkupLevel } from './rich-text-markup';
 
 export interface TextAction {
   /** Of its label in the messages `textTool`. */
   name: string;
-  icon: EditShape;
+  icon: LucideIcon;
   /** Where it makes sense. */
   level: MarkupLevel;
   /** Begins a group of its own in the bar. */
@@ -15,7 +29,7 @@ export interface TextAction {
   run(editor: Editor): void;
 }
 
-const heading = (name: string, icon: EditShape, level: 2 | 3): TextAction => ({
+const heading = (name: string, icon: LucideIcon, level: 2 | 3): TextAction => ({
   name,
   icon,
   level: 'rich',
@@ -23,13 +37,13 @@ const heading = (name: string, icon: EditShape, level: 2 | 3): TextAction => ({
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 });
 
-const ALIGN_ICONS: Readonly<Partial<Record<Alignment, EditShape>>> = {
-  'text-left': 'alignLeft',
-  'text-center': 'alignCentre',
-  'text-right': 'alignRight',
+const ALIGN_TOOLS: Readonly<Partial<Record<Alignment, Pick<TextAction, 'name' | 'icon'>>>> = {
+  'text-left': { name: 'alignLeft', icon: AlignLeft },
+  'text-center': { name: 'alignCentre', icon: AlignCenter },
+  'text-right': { name: 'alignRight', icon: AlignRight },
 };
 
-function align(alignment: Alignment, icon: EditShape, isFirst: boolean): TextAction {
+function align(alignment: Alignment, tool: Pick<TextAction, 'name' | 'icon'>, isFirst: boolean): TextAction {
   const blockOf = (editor: Editor) => (editor.isActive('heading') ? 'heading' : 'paragraph');
   const classesOf = (editor: Editor) => {
     const { class: classes } = editor.getAttributes(blockOf(editor));
@@ -37,8 +51,7 @@ function align(alignment: Alignment, icon: EditShape, isFirst: boolean): TextAct
   };
   const isOn = (editor: Editor) => alignmentOf(classesOf(editor)) === alignment;
   return {
-    name: icon,
-    icon,
+    ...tool,
     level: 'rich',
     isFirst,
     isOn,
@@ -53,30 +66,30 @@ function align(alignment: Alignment, icon: EditShape, isFirst: boolean): TextAct
 export const TEXT_ACTIONS: readonly TextAction[] = [
   {
     name: 'bold',
-    icon: 'bold',
+    icon: Bold,
     level: 'inline',
     isOn: (editor) => editor.isActive('bold'),
     run: (editor) => editor.chain().focus().toggleBold().run(),
   },
   {
     name: 'italic',
-    icon: 'italic',
+    icon: Italic,
     level: 'inline',
     isOn: (editor) => editor.isActive('italic'),
     run: (editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
     name: 'strike',
-    icon: 'strike',
+    icon: Strikethrough,
     level: 'inline',
     isOn: (editor) => editor.isActive('strike'),
     run: (editor) => editor.chain().focus().toggleStrike().run(),
   },
-  { ...heading('heading', 'heading', 2), isFirst: true },
-  heading('subheading', 'subheading', 3),
+  { ...heading('heading', Heading2, 2), isFirst: true },
+  heading('subheading', Heading3, 3),
   {
     name: 'list',
-    icon: 'list',
+    icon: List,
     level: 'rich',
     isFirst: true,
     isOn: (editor) => editor.isActive('bulletList'),
@@ -84,25 +97,25 @@ export const TEXT_ACTIONS: readonly TextAction[] = [
   },
   {
     name: 'numbers',
-    icon: 'numbers',
+    icon: ListOrdered,
     level: 'rich',
     isOn: (editor) => editor.isActive('orderedList'),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   {
     name: 'quote',
-    icon: 'quotation',
+    icon: Quote,
     level: 'rich',
     isOn: (editor) => editor.isActive('blockquote'),
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
   ...ALIGNMENTS.flatMap((alignment, index) => {
-    const icon = ALIGN_ICONS[alignment];
-    return icon ? [align(alignment, icon, index === 0)] : [];
+    const tool = ALIGN_TOOLS[alignment];
+    return tool ? [align(alignment, tool, index === 0)] : [];
   }),
   {
     name: 'plain',
-    icon: 'plain',
+    icon: RemoveFormatting,
     level: 'inline',
     isFirst: true,
     isOn: () => false,

@@ -1,11 +1,19 @@
 'use client';
 
 import type { Editor } from '@tiptap/core';
+import { ChevronLeft, ChevronRight, Link2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { EditIcon } from '../core/edit-icon';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { HANGING_BAR, HANGING_BUTTON } from '../core/bar-styles';
 import type { TextAction } from './text-actions';
 import { openLinkForm } from './typed-text';
+
+const TOOL = cx(
+  HANGING_BUTTON,
+  'grid shrink-0 place-items-center aria-pressed:bg-tool-accent aria-pressed:text-tool-ground pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+);
 
 interface TextToolbarProps {
   editor: Editor;
@@ -24,35 +32,52 @@ export function TextToolbar({ editor, actions }: TextToolbarProps) {
     bar.current?.scrollBy({ left: isLeftwards ? -way : way, behavior: 'smooth' });
   };
   return (
-    <div className="text-bar" data-before={more.before || undefined} data-after={more.after || undefined}>
-      <div ref={bar} role="toolbar" aria-label={t('tools')}>
+    <div className={HANGING_BAR}>
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label={t('tools')}
+        // What is cut off fades out, and an arrow beside it goes on.
+        className={cx(
+          'flex min-w-0 flex-wrap gap-0.5 pointer-coarse:flex-nowrap pointer-coarse:overflow-x-auto pointer-coarse:[scrollbar-width:none]',
+          more.before && 'pointer-coarse:mask-l-from-[calc(100%-2rem)]',
+          more.after && 'pointer-coarse:mask-r-from-[calc(100%-2rem)]',
+        )}
+      >
         {actions.map(({ name, icon, isFirst, isOn, run }) => (
           <button
             key={name}
             type="button"
-            className={isFirst ? 'is-first' : undefined}
+            className={cx(TOOL, isFirst && 'ms-2')}
             title={t(name as 'bold')}
             aria-label={t(name as 'bold')}
             aria-pressed={isOn(editor)}
             onClick={() => run(editor)}
           >
-            <EditIcon shape={icon} />
+            <Icon of={icon} />
           </button>
         ))}
         <button
           type="button"
+          className={TOOL}
           title={t('link')}
           aria-label={t('link')}
           aria-pressed={editor.isActive('link')}
           onClick={openLinkForm}
         >
-          <EditIcon shape="link" />
+          <Icon of={Link2} />
         </button>
       </div>
       {more.before || more.after ? (
         // For the eye and the finger: the keyboard and screen readers come to every tool without it.
-        <button type="button" className="more-tools" tabIndex={-1} aria-hidden="true" onClick={goOn}>
-          <EditIcon shape={isAtEnd ? 'before' : 'after'} />
+        <button
+          type="button"
+          className={cx(TOOL, 'text-tool-accent')}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={goOn}
+        >
+          <Icon of={isAtEnd ? ChevronLeft : ChevronRight} />
         </button>
       ) : null}
     </div>

@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { cx } from '@/components/ui/cx';
 import { useRootMark } from '@/components/ui/use-root-mark';
 import { LinkBubble } from './link-bubble';
 import { LinkForm } from './link-form';
@@ -12,7 +13,15 @@ import { TEXT_ACTIONS } from './text-actions';
 import { TextToolbar } from './text-toolbar';
 import { isTextTool, useTypedText } from './typed-text';
 import { useToolsPlace } from './use-tools-place';
-import './text-tools.css';
+
+/** At the foot of the window, above the toolbar and a phone's keyboard. */
+const DOCKED =
+  'fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom)+var(--keyboard,0px))] z-(--z-bar) mx-auto grid w-fit max-w-[calc(100vw-1rem)] grid-cols-[minmax(0,auto)] justify-items-center gap-1 max-md:bottom-[calc(4.125rem+env(safe-area-inset-bottom)+var(--keyboard,0px))] panel:end-(--panel) panel:max-w-[calc(100vw-var(--panel)-1rem)]';
+/** Beside the words: use-tools-place.ts says where. */
+const FLOATS =
+  'fixed z-(--z-bar) grid w-fit max-w-[calc(100vw-1rem)] grid-cols-[minmax(0,auto)] justify-items-start gap-1';
+/** While words are typed they do not distract, and nothing under them is kept from the pointer, which brings them back. */
+const RESTS = 'data-resting:not-focus-within:pointer-events-none data-resting:not-focus-within:opacity-0';
 
 /** The tools of whatever text with markup is being typed, one set for the whole page. */
 export function TextTools() {
@@ -45,7 +54,7 @@ function Tools({ editor, level, isLinking }: ToolsProps) {
   return createPortal(
     <section
       ref={section}
-      className="text-tools"
+      className={cx('text-tools', style ? FLOATS : DOCKED, RESTS)}
       aria-label={t('selectedText')}
       data-state={state}
       data-floats={style ? '' : undefined}
@@ -56,7 +65,7 @@ function Tools({ editor, level, isLinking }: ToolsProps) {
       onBlur={(event) => leaveText(event, editor)}
     >
       {isLinking ? (
-        <LinkForm editor={editor} />
+        <LinkForm editor={editor} isAbove={side === 'above'} />
       ) : (
         <>
           <TextToolbar editor={editor} actions={actions} />

@@ -8,7 +8,7 @@ interface FoundText<Text> {
 
 /** Where no text of the interface is looked for: tools, what is typed into, titles of pages and what people have written. */
 const OUTSIDE =
-  'script, style, noscript, template, dialog, textarea, nextjs-portal, .toolbar, [data-text-marks], .prose, .page-title, [data-page], [contenteditable], [data-sonner-toaster]';
+  'script, style, noscript, template, dialog, [aria-modal], textarea, nextjs-portal, .toolbar, [data-text-marks], .prose, .page-title, [data-page], [contenteditable], [data-sonner-toaster]';
 
 /** More than a page has; what lies behind it is not worth the wait. */
 const MOST = 300;
