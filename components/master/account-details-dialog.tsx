@@ -4,12 +4,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { Dialog } from 'radix-ui';
 import { useForm } from 'react-hook-form';
 import { notify } from '@/components/ui/notices';
 import { accountsQuery, changeDetails } from '@/lib/client/accounts';
 import type { Account } from '@/lib/contracts/accounts';
 import { AccountFields, accountDetails, useAccountTroubles } from './account-fields';
+import { PageButton } from './parts/page-button';
+import { PageDialog, PageDialogActions } from './parts/page-dialog';
 
 interface AccountDetailsDialogProps {
   /** Null while it is closed. */
@@ -20,16 +21,7 @@ interface AccountDetailsDialogProps {
 
 /** Changes what somebody is called, and their address: with either of them one signs in. */
 export function AccountDetailsDialog({ account, isSelf, onClose }: AccountDetailsDialogProps) {
-  return (
-    <Dialog.Root open={account !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Dialog.Portal>
-        <div className="dialog-veil" />
-        <Dialog.Content className="dialog" aria-modal onInteractOutside={(event) => event.preventDefault()}>
-          {account === null ? null : <Details account={account} isSelf={isSelf} onClose={onClose} />}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
+  return account === null ? null : <Details account={account} isSelf={isSelf} onClose={onClose} />;
 }
 
 function Details({
@@ -60,16 +52,26 @@ function Details({
     }
   });
   return (
-    <form className="dialog-form" method="post" action="/api/accounts" onSubmit={submit} noValidate>
-      <Dialog.Title className="dialog-title">{t('changeDetailsOf', { name: account.name })}</Dialog.Title>
-      <Dialog.Description className="dialog-note">{t('changeDetailsNote')}</Dialog.Description>
-      <AccountFields prefix="account" register={register} errors={errors} />
-      <div className="dialog-ways">
-        <Dialog.Close className="quiet-button">{t('cancel')}</Dialog.Close>
-        <button type="submit" className="button" aria-disabled={isSubmitting}>
-          {isSubmitting ? auth('saving') : t('save')}
-        </button>
-      </div>
-    </form>
+    <PageDialog
+      title={t('changeDetailsOf', { name: account.name })}
+      note={t('changeDetailsNote')}
+      onClose={onClose}
+    >
+      <form
+        className="grid gap-(--space-3)"
+        method="post"
+        action="/api/accounts"
+        onSubmit={submit}
+        noValidate
+      >
+        <AccountFields prefix="account" register={register} errors={errors} />
+        <PageDialogActions>
+          <PageButton onClick={onClose}>{t('cancel')}</PageButton>
+          <PageButton type="submit" kind="main" aria-disabled={isSubmitting}>
+            {isSubmitting ? auth('saving') : t('save')}
+          </PageButton>
+        </PageDialogActions>
+      </form>
+    </PageDialog>
   );
 }

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { ApiError } from '@/lib/client/http';
 import { AUTH } from '@/lib/domain/auth/limits';
 import { isEmailAddress } from '@/lib/domain/contact/clean-text';
+import { FieldError, FormField, TextBox } from './parts/form-field';
 import { useFailure } from './use-failure';
 
 /** What the owner says of a person; what is wrong is a key of the texts. */
@@ -54,20 +55,14 @@ export function AccountFields({ prefix, register, errors }: AccountFieldsProps) 
   });
   return (
     <>
-      <div className="field">
-        <label htmlFor={`${prefix}-name`}>{t('accountName')}</label>
-        <input type="text" required {...field('name')} />
-        <p id={`${prefix}-name-error`} className="field-error" role="alert">
-          {textOf(errors.name?.message)}
-        </p>
-      </div>
-      <div className="field">
-        <label htmlFor={`${prefix}-email`}>{t('accountEmail')}</label>
-        <input type="email" dir="ltr" {...field('email')} />
-        <p id={`${prefix}-email-error`} className="field-error" role="alert">
-          {textOf(errors.email?.message)}
-        </p>
-      </div>
+      <FormField id={`${prefix}-name`} label={t('accountName')}>
+        <TextBox type="text" required {...field('name')} />
+        <FieldError id={`${prefix}-name-error`}>{textOf(errors.name?.message)}</FieldError>
+      </FormField>
+      <FormField id={`${prefix}-email`} label={t('accountEmail')}>
+        <TextBox type="email" dir="ltr" {...field('email')} />
+        <FieldError id={`${prefix}-email-error`}>{textOf(errors.email?.message)}</FieldError>
+      </FormField>
     </>
   );
 }

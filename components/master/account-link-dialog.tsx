@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/ui/notices';
 import { MEDIA } from '@/lib/domain/limits';
+import { PageButton } from './parts/page-button';
+import { PageDialog, PageDialogActions } from './parts/page-dialog';
 import { useWhen } from './use-when';
 
 export interface ShownLink {
@@ -16,19 +17,10 @@ export interface ShownLink {
 
 /** Shows a link that is shown once. It is not closed by a click beside it. */
 export function AccountLinkDialog({ link, onClose }: { link: ShownLink | null; onClose: () => void }) {
-  return (
-    <Dialog.Root open={link !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Dialog.Portal>
-        <div className="dialog-veil" />
-        <Dialog.Content className="dialog" aria-modal onInteractOutside={(event) => event.preventDefault()}>
-          {link === null ? null : <LinkBody {...link} />}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
+  return link === null ? null : <ShowLink {...link} onClose={onClose} />;
 }
 
-function LinkBody({ name, link, expires }: ShownLink) {
+function ShowLink({ name, link, expires, onClose }: ShownLink & { onClose: () => void }) {
   const t = useTranslations('master');
   const when = useWhen();
   const field = useRef<HTMLInputElement>(null);
@@ -48,13 +40,14 @@ function LinkBody({ name, link, expires }: ShownLink) {
     }
   };
   return (
-    <>
-      <Dialog.Title className="dialog-title">{t('linkTitle', { name })}</Dialog.Title>
-      <Dialog.Description className="dialog-note">
-        {t('linkNote', { until: when(expires) })}
-      </Dialog.Description>
-      <div className="link-box">
+    <PageDialog
+      title={t('linkTitle', { name })}
+      note={t('linkNote', { until: when(expires) })}
+      onClose={onClose}
+    >
+      <div className="flex flex-wrap gap-(--space-2)">
         <input
+          className="min-w-0 flex-[1_1_14rem] rounded-xs border border-(--muted) bg-(--raised) px-[0.9em] py-[0.6em] font-mono text-(length:--size-small) text-inherit"
           ref={field}
           type="text"
           dir="ltr"
@@ -63,16 +56,16 @@ function LinkBody({ name, link, expires }: ShownLink) {
           aria-label={t('linkTitle', { name })}
           onFocus={(event) => event.target.select()}
         />
-        <button type="button" className="button" onClick={copy}>
+        <PageButton kind="main" className="max-xs:flex-auto" onClick={copy}>
           {isCopied ? t('copied') : t('copy')}
-        </button>
+        </PageButton>
       </div>
       <p className="sr-only" role="status">
         {isCopied ? t('copied') : null}
       </p>
-      <div className="dialog-ways">
-        <Dialog.Close className="quiet-button">{t('done')}</Dialog.Close>
-      </div>
-    </>
+      <PageDialogActions>
+        <PageButton onClick={onClose}>{t('done')}</PageButton>
+      </PageDialogActions>
+    </PageDialog>
   );
 }

@@ -3,6 +3,10 @@
 import { useTranslations } from 'next-intl';
 import type { Account } from '@/lib/contracts/accounts';
 import { ROLES, type Role } from '@/lib/domain/auth/roles';
+import { Choice } from './parts/choice';
+import { PageBadge } from './parts/page-badge';
+import { PageButton } from './parts/page-button';
+import { Row, RowActions, RowName, RowNote } from './parts/rows';
 import { useRoleTexts } from './role-texts';
 import { useWhen } from './use-when';
 
@@ -22,12 +26,12 @@ export function AccountRow({ account, isSelf, onDetails, onRole, onLink, onRemov
   const when = useWhen();
   const { name, email, role, hasPassword, lastUsedAt } = account;
   return (
-    <li className="row">
+    <Row>
       <div>
-        <p className="row-name">
-          {name} {isSelf ? <span className="badge">{t('you')}</span> : null}
-        </p>
-        <p className="row-note">
+        <RowName>
+          {name} {isSelf ? <PageBadge>{t('you')}</PageBadge> : null}
+        </RowName>
+        <RowNote>
           {email === null ? null : (
             <>
               <span dir="ltr">{email}</span> ·{' '}
@@ -38,24 +42,18 @@ export function AccountRow({ account, isSelf, onDetails, onRole, onLink, onRemov
             : lastUsedAt === null
               ? t('neverUsed')
               : t('sessionUsed', { when: when(lastUsedAt) })}
-        </p>
+        </RowNote>
       </div>
-      <div className="row-ways">
-        <button
-          type="button"
-          className="quiet-button"
-          aria-label={t('changeDetailsOf', { name })}
-          onClick={onDetails}
-        >
+      <RowActions>
+        <PageButton aria-label={t('changeDetailsOf', { name })} onClick={onDetails}>
           {t('changeDetails')}
-        </button>
+        </PageButton>
         {isSelf ? (
-          <p className="row-note">{nameOf(role)}</p>
+          <RowNote>{nameOf(role)}</RowNote>
         ) : (
           <>
             {/* It says what is, until the change has been confirmed and made. */}
-            <select
-              className="choice"
+            <Choice
               aria-label={t('roleOf', { name })}
               value={role}
               onChange={(event) => onRole(event.target.value as Role)}
@@ -65,26 +63,16 @@ export function AccountRow({ account, isSelf, onDetails, onRole, onLink, onRemov
                   {nameOf(each)}
                 </option>
               ))}
-            </select>
-            <button
-              type="button"
-              className="quiet-button"
-              aria-label={t('newLinkFor', { name })}
-              onClick={onLink}
-            >
+            </Choice>
+            <PageButton aria-label={t('newLinkFor', { name })} onClick={onLink}>
               {t('newLink')}
-            </button>
-            <button
-              type="button"
-              className="quiet-button"
-              aria-label={t('removeAccountOf', { name })}
-              onClick={onRemove}
-            >
+            </PageButton>
+            <PageButton aria-label={t('removeAccountOf', { name })} onClick={onRemove}>
               {t('removeAccount')}
-            </button>
+            </PageButton>
           </>
         )}
-      </div>
-    </li>
+      </RowActions>
+    </Row>
   );
 }

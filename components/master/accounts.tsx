@@ -13,6 +13,7 @@ import { AccountRow } from './account-row';
 import { AddAccountForm } from './add-account-form';
 import { ConfirmDialog } from './confirm-dialog';
 import { LoadedList } from './loaded-list';
+import { Rows } from './parts/rows';
 import { useRoleTexts } from './role-texts';
 import { useFailure } from './use-failure';
 
@@ -65,21 +66,21 @@ export function Accounts({ userId }: { userId: string }) {
       return {
         title: t('removeAccountTitle', { name }),
         note: t('removeAccountNote'),
-        deed: t('removeAccount'),
+        action: t('removeAccount'),
       };
     if (plan.kind === 'link')
-      return { title: t('newLinkFor', { name }), note: t('newLinkConfirm', { name }), deed: t('makeLink') };
+      return { title: t('newLinkFor', { name }), note: t('newLinkConfirm', { name }), action: t('makeLink') };
     return {
       title: t('changeRoleTitle', { name }),
       note: t('changeRoleNote', { before: nameOf(before), after: nameOf(plan.role) }),
-      deed: t('changeRole'),
+      action: t('changeRole'),
     };
   };
   return (
     <>
       <LoadedList query={query} expected={2}>
         {(accounts: readonly Account[]) => (
-          <ul ref={list} className="rows" tabIndex={-1}>
+          <Rows ref={list}>
             {accounts.map((account) => (
               <AccountRow
                 key={account.id}
@@ -91,13 +92,13 @@ export function Accounts({ userId }: { userId: string }) {
                 onRemove={() => setPlanned({ account, plan: { kind: 'remove' } })}
               />
             ))}
-          </ul>
+          </Rows>
         )}
       </LoadedList>
       <AddAccountForm onAdded={setLink} />
       <ConfirmDialog
         isOpen={planned !== null}
-        {...(planned ? wordsOf(planned) : { title: '', note: '', deed: '' })}
+        {...(planned ? wordsOf(planned) : { title: '', note: '', action: '' })}
         onConfirm={confirm}
         onClose={() => setPlanned(null)}
       />

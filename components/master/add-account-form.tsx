@@ -10,6 +10,10 @@ import { accountsQuery, addAccount } from '@/lib/client/accounts';
 import { ROLES, type Role } from '@/lib/domain/auth/roles';
 import { AccountFields, accountDetails, useAccountTroubles } from './account-fields';
 import type { ShownLink } from './account-link-dialog';
+import { Choice } from './parts/choice';
+import { FormField } from './parts/form-field';
+import { NOTE } from './parts/note';
+import { PageButton } from './parts/page-button';
 import { useRoleTexts } from './role-texts';
 
 /** Adds an account; the link that sets its password is shown once. */
@@ -38,28 +42,28 @@ export function AddAccountForm({ onAdded }: { onAdded: (link: ShownLink) => void
     }
   });
   return (
-    <form className="settings-form" method="post" action="/api/accounts" onSubmit={submit} noValidate>
-      <h3>{t('addAccount')}</h3>
-      <p className="settings-note">{t('addAccountNote')}</p>
+    <form
+      className="relative grid w-full max-w-[30rem] gap-(--space-3)"
+      method="post"
+      action="/api/accounts"
+      onSubmit={submit}
+      noValidate
+    >
+      <h3 className="pt-(--space-2)">{t('addAccount')}</h3>
+      <p className={NOTE}>{t('addAccountNote')}</p>
       <AccountFields prefix="new-account" register={register} errors={errors} />
-      <div className="field">
-        <label htmlFor="new-account-role">{t('accountRole')}</label>
-        <select
-          id="new-account-role"
-          className="choice"
-          value={role}
-          onChange={(event) => setRole(event.target.value as Role)}
-        >
+      <FormField id="new-account-role" label={t('accountRole')}>
+        <Choice id="new-account-role" value={role} onChange={(event) => setRole(event.target.value as Role)}>
           {ROLES.map((each) => (
             <option key={each} value={each}>
               {nameOf(each)}
             </option>
           ))}
-        </select>
-      </div>
-      <button type="submit" className="button" aria-disabled={isSubmitting}>
+        </Choice>
+      </FormField>
+      <PageButton type="submit" kind="main" className="justify-self-start" aria-disabled={isSubmitting}>
         {isSubmitting ? auth('saving') : t('addAccount')}
-      </button>
+      </PageButton>
     </form>
   );
 }

@@ -11,6 +11,7 @@ import { changePassword, sessionsQuery } from '@/lib/client/sessions';
 import { useAuth } from '@/stores/auth';
 import { Countdown, useCountdown } from './countdown';
 import { newPasswordField, passwordProblemOf, usePasswordProblemText } from './new-password';
+import { PageButton } from './parts/page-button';
 import { KnownUsername, PasswordField } from './password-field';
 
 const schema = z.object({
@@ -59,7 +60,13 @@ export function ChangePasswordForm({ account }: { account: string }) {
     return wait.seconds > 0 && current === 'limited' ? <Countdown {...wait} /> : problemText(current);
   };
   return (
-    <form className="settings-form" action="/api/auth/password" method="post" onSubmit={submit} noValidate>
+    <form
+      className="relative grid w-full max-w-[30rem] gap-(--space-3)"
+      action="/api/auth/password"
+      method="post"
+      onSubmit={submit}
+      noValidate
+    >
       <KnownUsername name={account} />
       <PasswordField
         id="current-password"
@@ -79,9 +86,9 @@ export function ChangePasswordForm({ account }: { account: string }) {
         error={problemText(errors.newPassword?.message)}
         {...register('newPassword')}
       />
-      <button type="submit" className="button" aria-disabled={isSubmitting}>
+      <PageButton type="submit" kind="main" className="justify-self-start" aria-disabled={isSubmitting}>
         {isSubmitting ? auth('saving') : t('changePassword')}
-      </button>
+      </PageButton>
     </form>
   );
 }

@@ -26,7 +26,9 @@ export function DiskPart({ disk }: { disk: DiskSpace }) {
   return (
     <>
       <p>{t('diskFree', { free: sizeOf(disk.free), size: sizeOf(disk.size) })}</p>
-      {warning === null ? null : <p className="settings-warning">{warning}</p>}
+      {warning === null ? null : (
+        <p className="max-w-(--measure) border-s-4 border-(--accent) ps-(--space-2)">{warning}</p>
+      )}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { SiteShell } from '@/components/layout/site-shell';
 import { SiteLink } from '@/components/parts/site-link';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { NewPasswordForm } from './new-password-form';
+import { TEXT_LINK } from './parts/note';
+import { pageButtonStyle } from './parts/page-button';
 import { SignInForm } from './sign-in-form';
 import type { AfterSignIn } from './use-go-on';
 
@@ -21,25 +23,25 @@ interface EntranceViewProps {
   entrance: Entrance;
 }
 
-/** The hidden area for a stranger: a door in a dark room, and nothing of what is behind it (security Z-3). */
+/** The hidden area for a stranger: the sign-in form, and nothing of what is behind it (security Z-3). */
 export function EntranceView({ frame, path, entrance }: EntranceViewProps) {
   const pathIn = Object.fromEntries(frame.languages.map(({ code }) => [code, path]));
   return (
     <SiteShell frame={frame} path="/master" pathIn={pathIn} theme="dark" isBare>
       <main id="content" data-layout="auth" className="entrance">
-        <div className="auth-box">
-          <Door entrance={entrance} language={frame.language.code} />
+        <div className="auth-box w-full max-w-108 justify-items-stretch gap-(--space-4) pt-(--space-3) pb-(--space-5) [@media(max-height:44rem)]:gap-(--space-3) [@media(max-height:44rem)]:pt-0 [@media(max-height:44rem)]:pb-(--space-3)">
+          <Body entrance={entrance} language={frame.language.code} />
         </div>
       </main>
     </SiteShell>
   );
 }
 
-function Door({ entrance, language }: { entrance: Entrance; language: string }) {
+function Body({ entrance, language }: { entrance: Entrance; language: string }) {
   const t = useTranslations('auth');
   const master = useTranslations('master');
   const back = (
-    <SiteLink path="/" language={language} rel="home" className="entrance-way">
+    <SiteLink path="/" language={language} rel="home" className={TEXT_LINK}>
       {master('back')}
     </SiteLink>
   );
@@ -47,42 +49,42 @@ function Door({ entrance, language }: { entrance: Entrance; language: string }) 
     case 'sign-in': {
       const { asksForName, takesPasskeys, after } = entrance;
       return (
-        <Said title={master('title')}>
+        <Words title={master('title')}>
           <SignInForm asksForName={asksForName} takesPasskeys={takesPasskeys} after={after} />
           {after.kind === 'close' ? null : back}
-        </Said>
+        </Words>
       );
     }
     case 'unowned':
       return (
-        <Said title={t('unowned')} note={t('unownedNote')}>
+        <Words title={t('unowned')} note={t('unownedNote')}>
           {back}
-        </Said>
+        </Words>
       );
     case 'new-password': {
       const { name, token, panelPath } = entrance;
       return (
-        <Said title={name === '' ? t('welcome') : t('welcomeName', { name })} note={t('welcomeNote')}>
+        <Words title={name === '' ? t('welcome') : t('welcomeName', { name })} note={t('welcomeNote')}>
           <NewPasswordForm token={token} account={name === '' ? 'owner' : name} panelPath={panelPath} />
-        </Said>
+        </Words>
       );
     }
     case 'dead-link':
       return (
-        <Said title={t('deadLink')} note={t('deadLinkNote')}>
-          <SiteLink path="/master" language={language} className="button">
+        <Words title={t('deadLink')} note={t('deadLinkNote')}>
+          <SiteLink path="/master" language={language} className={pageButtonStyle({ kind: 'main' })}>
             {t('toSignIn')}
           </SiteLink>
-        </Said>
+        </Words>
       );
   }
 }
 
-function Said({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+function Words({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <>
-      <h1 className="page-title">{title}</h1>
-      {note === undefined ? null : <p className="entrance-note">{note}</p>}
+      <h1 className="page-title m-0 text-[clamp(1.625rem,1.2rem+1.9vw,2.5rem)]">{title}</h1>
+      {note === undefined ? null : <p className="text-pretty text-(--muted)">{note}</p>}
       {children}
     </>
   );

@@ -3,6 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PageButton } from './parts/page-button';
 
 interface LoadedListProps<Item> {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'> & { data?: readonly Item[] | undefined };
@@ -17,25 +18,23 @@ export function LoadedList<Item>({ query, expected, empty, children }: LoadedLis
   const t = useTranslations('master');
   if (query.data === undefined && query.isError) {
     return (
-      <div className="list-failed" role="alert">
+      <div className="flex flex-wrap items-center gap-(--space-2)" role="alert">
         <p>{t('loadFailed')}</p>
-        <button type="button" className="quiet-button" onClick={() => query.refetch()}>
-          {t('retry')}
-        </button>
+        <PageButton onClick={() => query.refetch()}>{t('retry')}</PageButton>
       </div>
     );
   }
   if (query.data === undefined) {
     return (
-      <div className="list-coming" role="status">
+      <div className="w-full" role="status">
         <span className="sr-only">{t('loading')}</span>
         {Array.from({ length: expected }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike, and none of them moves
-          <span key={index} className="row-coming" />
+          <span key={index} className="my-6 block h-5 w-3/5 bg-(--raised) odd:w-[45%]" />
         ))}
       </div>
     );
   }
-  if (query.data.length === 0) return <p className="list-empty">{empty}</p>;
+  if (query.data.length === 0) return <p className="text-(--muted)">{empty}</p>;
   return children(query.data);
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAuth } from '@/stores/auth';
+import { PageButton } from './parts/page-button';
 
 /** Ends the session on the server, forgets it here, and goes home (specification §4 "Auth"). */
 export function LogoutButton() {
@@ -13,8 +14,8 @@ export function LogoutButton() {
     void useAuth.getState().logout();
   };
   return (
-    <button type="button" className="quiet-button" onClick={leave} disabled={isBusy}>
+    <PageButton onClick={leave} disabled={isBusy}>
       {t('logout')}
-    </button>
+    </PageButton>
   );
 }

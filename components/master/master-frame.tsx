@@ -2,10 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SiteShell } from '@/components/layout/site-shell';
 import { SiteLink } from '@/components/parts/site-link';
+import { cx } from '@/components/ui/cx';
 import type { Role } from '@/lib/domain/auth/roles';
 import { can } from '@/lib/domain/auth/roles';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { LogoutButton } from './logout-button';
+import { MasterHeading } from './parts/master-heading';
 
 /** Who is signed in, as far as pages show it. */
 export interface Insider {
@@ -25,31 +27,36 @@ interface MasterFrameProps {
   children: ReactNode;
 }
 
-/** A page of the hidden area for whoever is signed in, with the ways that their role has (http-api "Who may do what"). */
+/** A page of the hidden area for whoever is signed in, with the links that their role has (http-api "Who may do what"). */
 export function MasterFrame({ frame, insider, path, theme, title, lead, children }: MasterFrameProps) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
-  const ways = [
+  const links = [
     { path: '/master', name: auth('panel'), isOpen: true },
     { path: '/master/pages', name: t('pages'), isOpen: can(insider.role, 'edit-pages') },
     { path: '/master/settings', name: auth('settings'), isOpen: true },
   ];
+  // The panel is the beginning of all addresses here.
+  const isWithin = (link: string) => link === path || (link !== '/master' && path.startsWith(link));
   return (
     <SiteShell frame={frame} path={path} theme={theme} isBare>
-      <div className="master-bar">
+      <div className="mx-(--edge) flex flex-wrap items-center justify-between gap-x-(--gutter) gap-y-(--space-1) border-y border-(--line) py-(--space-2) text-(length:--size-small)">
         <nav aria-label={t('menu')}>
-          <ul>
-            {ways
+          <ul className="flex flex-wrap gap-x-(--gutter) gap-y-(--space-1)">
+            {links
               .filter(({ isOpen }) => isOpen)
-              .map((way) => (
-                <li key={way.path}>
+              .map((link) => (
+                <li key={link.path}>
                   <SiteLink
-                    path={way.path}
+                    path={link.path}
                     language={frame.language.code}
-                    isCurrent={way.path === path}
-                    {...(way.path !== '/master' && path.startsWith(way.path) ? { className: 'within' } : {})}
+                    isCurrent={link.path === path}
+                    className={cx(
+                      'inline-block py-1.5 font-display text-(--muted) no-underline decoration-2 underline-offset-[0.4em] hover:text-(--ink)',
+                      isWithin(link.path) && 'text-(--ink) underline',
+                    )}
                   >
-                    {way.name}
+                    {link.name}
                   </SiteLink>
                 </li>
               ))}
@@ -57,11 +64,8 @@ export function MasterFrame({ frame, insider, path, theme, title, lead, children
         </nav>
         <LogoutButton />
       </div>
-      <main id="content" className="master">
-        <header>
-          <h1 className="page-title">{title}</h1>
-          {lead}
-        </header>
+      <main id="content" className="master pt-(--space-4) pb-(--space-5)">
+        <MasterHeading title={title}>{lead}</MasterHeading>
         {children}
       </main>
     </SiteShell>

@@ -1,7 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { cx } from '@/components/ui/cx';
 import type { ContactMessage } from '@/lib/contracts/contact';
+import { PageBadge } from './parts/page-badge';
+import { PageButton, pageButtonStyle } from './parts/page-button';
+import { ROW_NAME, Row, RowActions, RowNote } from './parts/rows';
 import { useWhen } from './use-when';
 
 interface MessageRowProps {
@@ -17,32 +21,29 @@ export function MessageRow({ message, onMark, onRemove }: MessageRowProps) {
   const { id, name, email, message: words, suspicion, createdAt, readAt } = message;
   const isRead = readAt !== null;
   return (
-    <li className="row message" data-new={!isRead || undefined}>
-      <article aria-labelledby={`message-${id}`}>
-        <h3 id={`message-${id}`} className="row-name">
+    <Row
+      className={cx('min-[44rem]:grid-cols-1', !isRead && 'border-s-3 border-s-(--accent) ps-(--space-2)')}
+    >
+      <article className="grid gap-(--space-2)" aria-labelledby={`message-${id}`}>
+        <h3 id={`message-${id}`} className={ROW_NAME}>
           <span className="sr-only">{t('messageFrom', { name })}</span>
-          <span aria-hidden="true">{name}</span>{' '}
-          {isRead ? null : <span className="badge badge-new">{t('unread')}</span>}{' '}
-          {suspicion === null ? null : <span className="badge">{t('suspicious')}</span>}
+          <span aria-hidden="true">{name}</span> {isRead ? null : <PageBadge isNew>{t('unread')}</PageBadge>}{' '}
+          {suspicion === null ? null : <PageBadge>{t('suspicious')}</PageBadge>}
         </h3>
-        <p className="row-note">
+        <RowNote>
           <span dir="ltr">{email}</span> · <time dateTime={createdAt}>{when(createdAt)}</time>
-        </p>
-        <p className="message-words" dir="auto">
+        </RowNote>
+        <p className="max-w-(--measure) whitespace-pre-line wrap-anywhere" dir="auto">
           {words}
         </p>
-        <div className="row-ways">
-          <a className="quiet-button" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+        <RowActions>
+          <a className={pageButtonStyle()} href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
             {t('answer')}
           </a>
-          <button type="button" className="quiet-button" onClick={() => onMark(!isRead)}>
-            {isRead ? t('markUnread') : t('markRead')}
-          </button>
-          <button type="button" className="quiet-button" onClick={onRemove}>
-            {t('removeMessage')}
-          </button>
-        </div>
+          <PageButton onClick={() => onMark(!isRead)}>{isRead ? t('markUnread') : t('markRead')}</PageButton>
+          <PageButton onClick={onRemove}>{t('removeMessage')}</PageButton>
+        </RowActions>
       </article>
-    </li>
+    </Row>
   );
 }

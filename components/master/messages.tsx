@@ -9,6 +9,8 @@ import type { ContactMessage } from '@/lib/contracts/contact';
 import { ConfirmDialog } from './confirm-dialog';
 import { LoadedList } from './loaded-list';
 import { MessageRow } from './message-row';
+import { PageButton } from './parts/page-button';
+import { Rows } from './parts/rows';
 import { useFailure } from './use-failure';
 
 /** What visitors wrote (http-api "Conventions"); the owner's alone. */
@@ -32,7 +34,7 @@ export function Messages() {
     );
     return { before };
   };
-  const takeBack = (error: unknown, _: unknown, shown: Awaited<ReturnType<typeof show>> | undefined) => {
+  const rollBack = (error: unknown, _: unknown, shown: Awaited<ReturnType<typeof show>> | undefined) => {
     client.setQueryData(messagesQuery.queryKey, shown?.before);
     failed(error);
   };
@@ -44,7 +46,7 @@ export function Messages() {
           each.id === id ? { ...each, readAt: isRead ? new Date().toISOString() : null } : each,
         ),
       ),
-    onError: takeBack,
+    onError: rollBack,
   });
   const removal = useMutation({
     mutationFn: removeMessage,
@@ -53,7 +55,7 @@ export function Messages() {
       notify.success(t('messageRemoved'));
       list.current?.focus();
     },
-    onError: takeBack,
+    onError: rollBack,
   });
   return (
     <>
@@ -63,7 +65,7 @@ export function Messages() {
         empty={t('noMessages')}
       >
         {(messages: readonly ContactMessage[]) => (
-          <ul ref={list} className="rows" tabIndex={-1}>
+          <Rows ref={list}>
             {messages.map((message) => (
               <MessageRow
                 key={message.id}
@@ -72,24 +74,23 @@ export function Messages() {
                 onRemove={() => setDoomed(message)}
               />
             ))}
-          </ul>
+          </Rows>
         )}
       </LoadedList>
       {query.hasNextPage ? (
-        <button
-          type="button"
-          className="button"
+        <PageButton
+          kind="main"
           onClick={() => query.fetchNextPage()}
           aria-disabled={query.isFetchingNextPage}
         >
           {query.isFetchingNextPage ? t('loading') : t('more')}
-        </button>
+        </PageButton>
       ) : null}
       <ConfirmDialog
         isOpen={doomed !== null}
         title={t('removeMessageTitle', { name: doomed?.name ?? '' })}
         note={t('removeMessageNote')}
-        deed={t('removeMessage')}
+        action={t('removeMessage')}
         onConfirm={() => doomed && removal.mutate(doomed.id)}
         onClose={() => setDoomed(null)}
       />

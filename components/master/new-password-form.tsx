@@ -11,6 +11,8 @@ import { setPasswordByLink } from '@/lib/client/sessions';
 import { useAuth } from '@/stores/auth';
 import { Countdown, useCountdown } from './countdown';
 import { newPasswordField, passwordProblemOf, usePasswordProblemText } from './new-password';
+import { FieldError } from './parts/form-field';
+import { PageButton } from './parts/page-button';
 import { KnownUsername, PasswordField } from './password-field';
 import { useFocusSoon } from './use-focus-soon';
 
@@ -58,7 +60,7 @@ export function NewPasswordForm({ token, account, panelPath }: NewPasswordFormPr
   return (
     <form
       ref={element}
-      className="sign-in"
+      className="relative grid gap-(--space-3) text-start"
       action="/api/auth/owner-link"
       method="post"
       onSubmit={submit}
@@ -74,11 +76,11 @@ export function NewPasswordForm({ token, account, panelPath }: NewPasswordFormPr
         error={isWaiting ? <Countdown {...wait} /> : problemText(message)}
         {...register('password')}
       />
-      <button type="submit" className="button" aria-disabled={isBusy || isWaiting}>
+      <PageButton type="submit" kind="main" className="py-[1em]" aria-disabled={isBusy || isWaiting}>
         {isBusy ? t('saving') : t('setPassword')}
-      </button>
+      </PageButton>
       <noscript>
-        <p className="field-error">{t('needsScript')}</p>
+        <FieldError>{t('needsScript')}</FieldError>
       </noscript>
     </form>
   );

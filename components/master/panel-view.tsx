@@ -2,17 +2,19 @@ import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/parts/site-link';
 import { can } from '@/lib/domain/auth/roles';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
-import { LanguagesDoor } from './languages-door';
+import { LanguagesLink } from './languages-link';
 import { type Insider, MasterFrame } from './master-frame';
-import { MediaDoor } from './media-door';
+import { MediaLink } from './media-link';
+import { LINK_CARD, LinkCardText } from './parts/link-card';
+import { LEAD } from './parts/note';
 import { useRoleTexts } from './role-texts';
 
-/** `/master` for whoever is signed in: a greeting, and a door to each thing that their role may do. */
+/** `/master` for whoever is signed in: a greeting, and a link to each thing that their role may do. */
 export function PanelView({ frame, insider }: { frame: SiteFrame; insider: Insider }) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
   const { nameOf, mayOf } = useRoleTexts();
-  const doors = [
+  const links = [
     ...(can(insider.role, 'edit-pages')
       ? [{ path: '/master/pages', name: t('pages'), note: t('pagesNote') }]
       : []),
@@ -31,27 +33,26 @@ export function PanelView({ frame, insider }: { frame: SiteFrame; insider: Insid
       theme="dark"
       title={t('hello', { name: insider.name })}
       lead={
-        <p className="master-lead">
+        <p className={LEAD}>
           {auth('loggedIn')} · {nameOf(insider.role)}. {mayOf(insider.role)}
         </p>
       }
     >
-      <ul className="doors">
+      <ul className="border-b border-(--line)">
         {can(insider.role, 'use-media') ? (
           <li>
-            <MediaDoor />
+            <MediaLink />
           </li>
         ) : null}
         {can(insider.role, 'read-translations') ? (
           <li>
-            <LanguagesDoor />
+            <LanguagesLink />
           </li>
         ) : null}
-        {doors.map(({ path, name, note }) => (
+        {links.map(({ path, name, note }) => (
           <li key={path}>
-            <SiteLink path={path} language={frame.language.code}>
-              <span className="door-name">{name}</span>
-              <span className="door-note">{note}</span>
+            <SiteLink path={path} language={frame.language.code} className={LINK_CARD}>
+              <LinkCardText name={name} note={note} />
             </SiteLink>
           </li>
         ))}

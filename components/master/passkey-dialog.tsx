@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Dialog } from 'radix-ui';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '@/lib/client/http';
 import { PasskeyError } from '@/lib/client/passkeys';
@@ -9,6 +8,9 @@ import type { Passkey } from '@/lib/contracts/passkeys';
 import { browserName } from '@/lib/domain/auth/browser-name';
 import { PASSKEYS } from '@/lib/domain/auth/limits';
 import { Countdown, useCountdown } from './countdown';
+import { FieldError, FormField, TextBox } from './parts/form-field';
+import { PageButton } from './parts/page-button';
+import { PageDialog, PageDialogActions } from './parts/page-dialog';
 import { KnownUsername, PasswordField } from './password-field';
 import { useFailure } from './use-failure';
 
@@ -35,28 +37,15 @@ interface PasskeyDialogProps {
 }
 
 /** Asks for what a change of one's passkeys needs: a name, and the password wherever it opens or shuts a way in. */
-export function PasskeyDialog({ plan, onClose, ...rest }: PasskeyDialogProps) {
-  return (
-    <Dialog.Root open={plan !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Dialog.Portal>
-        <div className="dialog-veil" />
-        <Dialog.Content className="dialog" aria-modal onInteractOutside={(event) => event.preventDefault()}>
-          {plan === null ? null : <PasskeyForm plan={plan} {...rest} />}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
+export function PasskeyDialog({ plan, ...rest }: PasskeyDialogProps) {
+  return plan === null ? null : <PasskeyForm plan={plan} {...rest} />;
 }
 
 type Trouble = 'missing' | 'wrong' | 'limited' | 'notConfirmed' | 'known' | 'deviceFailed' | 'tooMany';
 
 const OF_DEVICE = { cancelled: 'notConfirmed', known: 'known', failed: 'deviceFailed' } as const;
 
-function PasskeyForm({
-  plan,
-  account,
-  onSubmit,
-}: Pick<PasskeyDialogProps, 'account' | 'onSubmit'> & { plan: PasskeyPlan }) {
+function PasskeyForm({ plan, account, onSubmit, onClose }: PasskeyDialogProps & { plan: PasskeyPlan }) {
   const t = useTranslations('passkeys');
   const master = useTranslations('master');
   const auth = useTranslations('auth');
@@ -103,69 +92,76 @@ function PasskeyForm({
     return wait.seconds > 0 ? <Countdown {...wait} /> : auth('limitedOver');
   };
   const isOfPassword = trouble === 'missing' || trouble === 'wrong' || trouble === 'limited';
-  const { title, note, deed } = useWords(plan);
+  const { title, note, action } = useWords(plan);
   return (
-    <form className="dialog-form" method="post" action="/api/passkeys" onSubmit={submit} noValidate>
-      <Dialog.Title className="dialog-title">{title}</Dialog.Title>
-      <Dialog.Description className="dialog-note">{note}</Dialog.Description>
-      {isNamed ? (
-        <div className="field">
-          <label htmlFor="passkey-name">{t('name')}</label>
-          <input
-            id="passkey-name"
-            name="name"
-            type="text"
-            autoComplete="off"
-            maxLength={PASSKEYS.nameCharacters}
-            defaultValue={plan.kind === 'rename' ? plan.passkey.name : thisDevice}
-          />
-        </div>
-      ) : null}
-      {needsPassword ? (
-        <>
-          <KnownUsername name={account} />
-          <PasswordField
-            id="passkey-password"
-            name="password"
-            label={master('currentPassword')}
-            autoComplete="current-password"
-            required
-            error={ofPassword()}
-            isInvalid={trouble === 'missing' || trouble === 'wrong'}
-          />
-        </>
-      ) : null}
-      <p className="field-error" role="alert">
-        {trouble === null || isOfPassword ? null : t(trouble)}
-      </p>
-      <div className="dialog-ways">
-        <Dialog.Close className="quiet-button">{master('cancel')}</Dialog.Close>
-        <button type="submit" className="button" aria-disabled={isBusy || wait.seconds > 0}>
-          {isBusy ? auth('checking') : deed}
-        </button>
-      </div>
-    </form>
+    <PageDialog title={title} note={note} onClose={onClose}>
+      <form
+        className="relative grid gap-(--space-3)"
+        method="post"
+        action="/api/passkeys"
+        onSubmit={submit}
+        noValidate
+      >
+        {isNamed ? (
+          <FormField id="passkey-name" label={t('name')}>
+            <TextBox
+              id="passkey-name"
+              name="name"
+              type="text"
+              autoComplete="off"
+              maxLength={PASSKEYS.nameCharacters}
+              defaultValue={plan.kind === 'rename' ? plan.passkey.name : thisDevice}
+            />
+          </FormField>
+        ) : null}
+        {needsPassword ? (
+          <>
+            <KnownUsername name={account} />
+            <PasswordField
+              id="passkey-password"
+              name="password"
+              label={master('currentPassword')}
+              autoComplete="current-password"
+              required
+              error={ofPassword()}
+              isInvalid={trouble === 'missing' || trouble === 'wrong'}
+            />
+          </>
+        ) : null}
+        <FieldError>{trouble === null || isOfPassword ? null : t(trouble)}</FieldError>
+        <PageDialogActions>
+          <PageButton onClick={onClose}>{master('cancel')}</PageButton>
+          <PageButton type="submit" kind="main" aria-disabled={isBusy || wait.seconds > 0}>
+            {isBusy ? auth('checking') : action}
+          </PageButton>
+        </PageDialogActions>
+      </form>
+    </PageDialog>
   );
 }
 
-function useWords(plan: PasskeyPlan): { title: string; note: string; deed: string } {
+function useWords(plan: PasskeyPlan): { title: string; note: string; action: string } {
   const t = useTranslations('passkeys');
   const master = useTranslations('master');
   switch (plan.kind) {
     case 'add':
-      return { title: t('add'), note: t('addNote'), deed: t('add') };
+      return { title: t('add'), note: t('addNote'), action: t('add') };
     case 'rename':
-      return { title: t('renameOf', { name: plan.passkey.name }), note: t('nameHint'), deed: master('save') };
+      return {
+        title: t('renameOf', { name: plan.passkey.name }),
+        note: t('nameHint'),
+        action: master('save'),
+      };
     case 'remove': {
       const note = [t('removeNote'), plan.isLastNeeded && t('removeLastNote')].filter(Boolean).join(' ');
-      return { title: t('removeTitle', { name: plan.passkey.name }), note, deed: t('remove') };
+      return { title: t('removeTitle', { name: plan.passkey.name }), note, action: t('remove') };
     }
     case 'turnOn':
-      return { title: t('secondTitle'), note: t('turnOnNote'), deed: t('turnOn') };
+      return { title: t('secondTitle'), note: t('turnOnNote'), action: t('turnOn') };
     case 'turnOff':
-      return { title: t('turnOffTitle'), note: t('turnOffNote'), deed: t('turnOff') };
+      return { title: t('turnOffTitle'), note: t('turnOffNote'), action: t('turnOff') };
     case 'newCodes':
-      return { title: t('newCodes'), note: t('newCodesNote'), deed: t('makeCodes') };
+      return { title: t('newCodes'), note: t('newCodesNote'), action: t('makeCodes') };
   }
 }
 

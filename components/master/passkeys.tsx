@@ -13,6 +13,9 @@ import {
 } from '@/lib/client/passkeys';
 import type { Passkey } from '@/lib/contracts/passkeys';
 import { LoadedList } from './loaded-list';
+import { NOTE } from './parts/note';
+import { PageButton } from './parts/page-button';
+import { Row, RowActions, RowName, RowNote, Rows } from './parts/rows';
 import { PasskeyDialog, type PasskeyPlan } from './passkey-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { useKnowsPasskeys } from './use-knows-passkeys';
@@ -64,10 +67,10 @@ export function Passkeys({ account }: { account: string }) {
   });
   const { passkeys, isSecondFactor = false, recoveryCodesLeft = 0 } = query.data ?? {};
   return (
-    <div ref={part} className="passkeys" tabIndex={-1}>
+    <div ref={part} className="grid w-full justify-items-start gap-(--space-3) outline-none" tabIndex={-1}>
       <LoadedList query={{ ...query, data: passkeys }} expected={1} empty={t('empty')}>
         {(all: readonly Passkey[]) => (
-          <ul className="rows">
+          <Rows>
             {all.map((passkey) => (
               <PasskeyRow
                 key={passkey.id}
@@ -78,15 +81,15 @@ export function Passkeys({ account }: { account: string }) {
                 }
               />
             ))}
-          </ul>
+          </Rows>
         )}
       </LoadedList>
       {isKnown ? (
-        <button type="button" className="button" onClick={() => setPlan({ kind: 'add' })}>
+        <PageButton kind="main" onClick={() => setPlan({ kind: 'add' })}>
           {t('add')}
-        </button>
+        </PageButton>
       ) : (
-        <p className="settings-note">{t('notSupported')}</p>
+        <p className={NOTE}>{t('notSupported')}</p>
       )}
       {passkeys && passkeys.length > 0 ? (
         <SecondFactor left={isSecondFactor ? recoveryCodesLeft : null} onPlan={(kind) => setPlan({ kind })} />
@@ -115,32 +118,22 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemo
   const when = useWhen();
   const used = lastUsedAt === null ? t('unused') : t('used', { when: when(lastUsedAt) });
   return (
-    <li className="row">
+    <Row>
       <div>
-        <p className="row-name">{name}</p>
-        <p className="row-note">
+        <RowName>{name}</RowName>
+        <RowNote>
           {t('made', { when: when(createdAt) })} · {used}
-        </p>
+        </RowNote>
       </div>
-      <div className="row-ways">
-        <button
-          type="button"
-          className="quiet-button"
-          aria-label={t('renameOf', { name })}
-          onClick={onRename}
-        >
+      <RowActions>
+        <PageButton aria-label={t('renameOf', { name })} onClick={onRename}>
           {t('rename')}
-        </button>
-        <button
-          type="button"
-          className="quiet-button"
-          aria-label={t('removeOf', { name })}
-          onClick={onRemove}
-        >
+        </PageButton>
+        <PageButton aria-label={t('removeOf', { name })} onClick={onRemove}>
           {t('remove')}
-        </button>
-      </div>
-    </li>
+        </PageButton>
+      </RowActions>
+    </Row>
   );
 }
 
@@ -153,25 +146,23 @@ interface SecondFactorProps {
 /** Whether a passkey is asked for after the password. */
 function SecondFactor({ left, onPlan }: SecondFactorProps) {
   const t = useTranslations('passkeys');
-  const way = (kind: 'turnOn' | 'turnOff' | 'newCodes') => (
-    <button type="button" className="quiet-button" onClick={() => onPlan(kind)}>
-      {t(kind)}
-    </button>
+  const button = (kind: 'turnOn' | 'turnOff' | 'newCodes') => (
+    <PageButton onClick={() => onPlan(kind)}>{t(kind)}</PageButton>
   );
   return (
     <>
-      <h3>{t('secondTitle')}</h3>
-      <p className="settings-note">{left === null ? t('secondOff') : t('secondOn', { left })}</p>
-      <div className="row-ways">
+      <h3 className="pt-(--space-2)">{t('secondTitle')}</h3>
+      <p className={NOTE}>{left === null ? t('secondOff') : t('secondOn', { left })}</p>
+      <RowActions>
         {left === null ? (
-          way('turnOn')
+          button('turnOn')
         ) : (
           <>
-            {way('newCodes')}
-            {way('turnOff')}
+            {button('newCodes')}
+            {button('turnOff')}
           </>
         )}
-      </div>
+      </RowActions>
     </>
   );
 }

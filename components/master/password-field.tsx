@@ -1,7 +1,10 @@
 'use client';
 
+import { Eye, EyeOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { FieldError, FieldHint, FormField, TextBox } from './parts/form-field';
 
 interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   id: string;
@@ -36,16 +39,12 @@ export function PasswordField({
   };
   const described = [hint && `${id}-hint`, `${id}-caps`, `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {hint ? (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      ) : null}
-      <div className="password-box">
-        <input
+    <FormField id={id} label={label}>
+      {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
+      <div className="relative grid">
+        <TextBox
           {...input}
+          className="pr-[3.25em]"
           id={id}
           type={isShown ? 'text' : 'password'}
           dir="ltr"
@@ -59,31 +58,23 @@ export function PasswordField({
         />
         <button
           type="button"
-          className="password-look"
+          className="absolute inset-y-0.5 right-0.5 grid w-12 cursor-pointer place-items-center rounded-xs text-(--muted) hover:text-(--ink) focus-visible:-outline-offset-4"
           aria-label={isShown ? t('hide') : t('show')}
           aria-controls={id}
           onClick={() => setIsShown(!isShown)}
         >
-          <Eye isOpen={isShown} />
+          <Icon of={isShown ? EyeOff : Eye} className="size-5.5" />
         </button>
       </div>
-      <p id={`${id}-caps`} className="field-note" role="status">
+      <p
+        id={`${id}-caps`}
+        role="status"
+        className="text-(length:--size-small) text-pretty text-(--muted) before:content-['⇪_'/''] empty:hidden"
+      >
         {hasCapsLock ? t('capsLock') : null}
       </p>
-      <p id={`${id}-error`} className="field-error" role="alert">
-        {error}
-      </p>
-    </div>
-  );
-}
-
-function Eye({ isOpen }: { isOpen: boolean }) {
-  return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-      <path d="M2 12c2.4-4.3 5.9-6.5 10-6.5s7.6 2.2 10 6.5c-2.4 4.3-5.9 6.5-10 6.5S4.4 16.3 2 12Z" />
-      <circle cx="12" cy="12" r="3" />
-      {isOpen ? <path d="M4 20 20 4" /> : null}
-    </svg>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </FormField>
   );
 }
 
@@ -91,7 +82,7 @@ function Eye({ isOpen }: { isOpen: boolean }) {
 export function KnownUsername({ name }: { name: string }) {
   return (
     <input
-      className="known-username"
+      className="sr-only"
       type="text"
       name="username"
       autoComplete="username"

@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { notify } from '@/components/ui/notices';
 import { MEDIA } from '@/lib/domain/limits';
+import { PageButton, pageButtonStyle } from './parts/page-button';
+import { PageDialog, PageDialogActions } from './parts/page-dialog';
 
 interface RecoveryCodesDialogProps {
   /** None while it is closed. */
@@ -14,19 +15,10 @@ interface RecoveryCodesDialogProps {
 
 /** Shows recovery codes, which are shown once. It is not closed by a click beside it. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
-  return (
-    <Dialog.Root open={codes.length > 0} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Dialog.Portal>
-        <div className="dialog-veil" />
-        <Dialog.Content className="dialog" aria-modal onInteractOutside={(event) => event.preventDefault()}>
-          <Codes codes={codes} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
+  return codes.length === 0 ? null : <Codes codes={codes} onClose={onClose} />;
 }
 
-function Codes({ codes }: Pick<RecoveryCodesDialogProps, 'codes'>) {
+function Codes({ codes, onClose }: RecoveryCodesDialogProps) {
   const t = useTranslations('passkeys');
   const master = useTranslations('master');
   const [isCopied, setIsCopied] = useState(false);
@@ -45,10 +37,11 @@ function Codes({ codes }: Pick<RecoveryCodesDialogProps, 'codes'>) {
     }
   };
   return (
-    <>
-      <Dialog.Title className="dialog-title">{t('codesTitle')}</Dialog.Title>
-      <Dialog.Description className="dialog-note">{t('codesNote')}</Dialog.Description>
-      <ul className="recovery-codes" dir="ltr">
+    <PageDialog title={t('codesTitle')} note={t('codesNote')} onClose={onClose}>
+      <ul
+        dir="ltr"
+        className="grid grid-cols-[repeat(auto-fill,minmax(20ch,1fr))] gap-x-(--space-3) gap-y-(--space-1) rounded-xs bg-(--raised) p-(--space-2) font-mono text-(length:--size-small) select-text"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -56,19 +49,19 @@ function Codes({ codes }: Pick<RecoveryCodesDialogProps, 'codes'>) {
       <p className="sr-only" role="status">
         {isCopied ? master('copied') : null}
       </p>
-      <div className="dialog-ways">
-        <button type="button" className="quiet-button" onClick={copy}>
-          {isCopied ? master('copied') : master('copy')}
-        </button>
+      <PageDialogActions>
+        <PageButton onClick={copy}>{isCopied ? master('copied') : master('copy')}</PageButton>
         <a
-          className="quiet-button"
+          className={pageButtonStyle()}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={`recovery-codes-${location.hostname}.txt`}
         >
           {t('download')}
         </a>
-        <Dialog.Close className="button">{master('done')}</Dialog.Close>
-      </div>
-    </>
+        <PageButton kind="main" onClick={onClose}>
+          {master('done')}
+        </PageButton>
+      </PageDialogActions>
+    </PageDialog>
   );
 }

@@ -5,6 +5,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { askPasskey, knowsPasskeys } from '@/lib/client/passkeys';
 import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
 import type { SecondStepProof, SignInResult } from '@/lib/domain/auth/signing-in';
+import { FieldError, FormField, TextBox } from './parts/form-field';
+import { TEXT_LINK } from './parts/note';
+import { PageButton } from './parts/page-button';
 
 interface SecondStepProps {
   question: PasskeyQuestion;
@@ -57,19 +60,18 @@ export function SecondStep({ question, isBusy, waiting, onProof, onRestart }: Se
   return (
     <form
       ref={form}
-      className="sign-in"
+      className="relative grid gap-(--space-3) text-start"
       action="/api/auth/second-step"
       method="post"
       onSubmit={submit}
       noValidate
     >
-      <p className="entrance-note" role="status">
+      <p className="text-pretty text-(--muted)" role="status">
         {isTyping ? t('stepCode') : t('stepAsked')}
       </p>
       {isTyping ? (
-        <div className="field">
-          <label htmlFor="recovery-code">{t('recoveryCode')}</label>
-          <input
+        <FormField id="recovery-code" label={t('recoveryCode')}>
+          <TextBox
             id="recovery-code"
             name="code"
             type="text"
@@ -82,25 +84,24 @@ export function SecondStep({ question, isBusy, waiting, onProof, onRestart }: Se
             aria-invalid={isOfCode || undefined}
             aria-describedby="second-step-error"
           />
-        </div>
+        </FormField>
       ) : null}
-      <p id="second-step-error" className="field-error" role="alert">
+      <FieldError id="second-step-error">
         {trouble === 'waiting' ? (waiting ?? t('limitedOver')) : trouble === null ? null : t(trouble)}
-      </p>
-      <button type="submit" className="button" aria-disabled={isClosed || isAsking}>
+      </FieldError>
+      <PageButton type="submit" kind="main" className="py-[1em]" aria-disabled={isClosed || isAsking}>
         {isBusy ? t('checking') : isTyping ? t('login') : t('usePasskey')}
-      </button>
-      <button
-        type="button"
-        className="quiet-button"
+      </PageButton>
+      <PageButton
+        className="py-[1em]"
         onClick={() => {
           setTrouble(null);
           setIsTyping(!isTyping);
         }}
       >
         {isTyping ? t('usePasskey') : t('useCode')}
-      </button>
-      <button type="button" className="entrance-way" onClick={onRestart}>
+      </PageButton>
+      <button type="button" className={TEXT_LINK} onClick={onRestart}>
         {t('startAgain')}
       </button>
     </form>

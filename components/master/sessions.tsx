@@ -8,6 +8,10 @@ import { endOtherSessions, endSession, sessionsQuery } from '@/lib/client/sessio
 import type { OwnSession } from '@/lib/contracts/sessions';
 import { browserName } from '@/lib/domain/auth/browser-name';
 import { LoadedList } from './loaded-list';
+import { NOTE } from './parts/note';
+import { PageBadge } from './parts/page-badge';
+import { PageButton } from './parts/page-button';
+import { Row, RowActions, RowName, RowNote, Rows } from './parts/rows';
 import { useFailure } from './use-failure';
 import { useWhen } from './use-when';
 
@@ -43,7 +47,7 @@ export function Sessions() {
     <LoadedList query={query} expected={2}>
       {(sessions: readonly OwnSession[]) => (
         <>
-          <ul ref={list} className="rows" tabIndex={-1}>
+          <Rows ref={list}>
             {sessions.map((session) => (
               <SessionRow
                 key={session.id}
@@ -52,18 +56,13 @@ export function Sessions() {
                 onEnd={() => one.mutate(session.id)}
               />
             ))}
-          </ul>
+          </Rows>
           {sessions.length === 1 ? (
-            <p className="settings-note">{t('onlySession')}</p>
+            <p className={NOTE}>{t('onlySession')}</p>
           ) : (
-            <button
-              type="button"
-              className="button"
-              onClick={() => others.mutate()}
-              aria-disabled={others.isPending}
-            >
+            <PageButton kind="main" onClick={() => others.mutate()} aria-disabled={others.isPending}>
               {t('endOthers')}
-            </button>
+            </PageButton>
           )}
         </>
       )}
@@ -86,29 +85,23 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
     system: system ?? t('unknownSystem'),
   });
   return (
-    <li className="row row-short">
+    <Row isShort>
       <div>
-        <p className="row-name">
-          {name} {session.isCurrent ? <span className="badge">{t('sessionHere')}</span> : null}
-        </p>
-        <p className="row-note">
+        <RowName>
+          {name} {session.isCurrent ? <PageBadge>{t('sessionHere')}</PageBadge> : null}
+        </RowName>
+        <RowNote>
           {t('sessionUsed', { when: when(session.lastUsedAt) })}
           {session.address === '' ? null : ` · ${t('sessionFrom', { address: session.address })}`}
-        </p>
+        </RowNote>
       </div>
       {session.isCurrent ? null : (
-        <div className="row-ways">
-          <button
-            type="button"
-            className="quiet-button"
-            aria-label={t('endSessionOf', { name })}
-            aria-disabled={isEnding}
-            onClick={onEnd}
-          >
+        <RowActions>
+          <PageButton aria-label={t('endSessionOf', { name })} aria-disabled={isEnding} onClick={onEnd}>
             {t('endSession')}
-          </button>
-        </div>
+          </PageButton>
+        </RowActions>
       )}
-    </li>
+    </Row>
   );
 }

@@ -8,6 +8,7 @@ import { ChangePasswordForm } from './change-password-form';
 import { DiskPart } from './disk-part';
 import { type Insider, MasterFrame } from './master-frame';
 import { Messages } from './messages';
+import { NOTE } from './parts/note';
 import { Passkeys } from './passkeys';
 import { Sessions } from './sessions';
 import { SiteArchive } from './site-archive';
@@ -61,7 +62,7 @@ export function SettingsView({ frame, insider, userId, disk, proxyLine }: Settin
             id: 'proxy',
             name: t('proxy'),
             note: t('proxyNote'),
-            body: <code className="settings-line">{proxyLine}</code>,
+            body: <code className="max-w-full select-all wrap-anywhere">{proxyLine}</code>,
           },
         ]),
     { id: 'accounts', name: t('accounts'), note: t('accountsNote'), body: <Accounts userId={userId} /> },
@@ -84,20 +85,35 @@ export function SettingsView({ frame, insider, userId, disk, proxyLine }: Settin
       theme="paper"
       title={auth('settings')}
     >
-      <nav className="settings-parts" aria-label={t('onThisPage')}>
-        <ul>
+      <nav
+        aria-label={t('onThisPage')}
+        className="mb-(--space-4) min-[60rem]:sticky min-[60rem]:top-(--space-4) min-[60rem]:col-span-3 min-[60rem]:row-start-2 min-[60rem]:self-start min-[60rem]:pt-(--space-3)"
+      >
+        <ul className="flex flex-wrap gap-x-(--gutter) min-[60rem]:block">
           {parts.map(({ id, name }) => (
             <li key={id}>
-              <a href={`#${id}`}>{name}</a>
+              <a
+                href={`#${id}`}
+                className="block py-1.5 font-display text-(length:--size-small) text-(--muted) no-underline underline-offset-[0.4em] hover:text-(--ink) hover:underline"
+              >
+                {name}
+              </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="settings">
+      <div className="grid gap-(--space-5) min-[60rem]:col-start-4 min-[60rem]:-col-end-1 min-[60rem]:row-start-2">
         {parts.map(({ id, name, note, body }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-name`}>
-            <h2 id={`${id}-name`}>{name}</h2>
-            {note === undefined ? null : <p className="settings-note">{note}</p>}
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-name`}
+            className="grid min-w-0 scroll-mt-(--space-3) justify-items-start gap-(--space-3) border-t-2 pt-(--space-3) [&_h3]:text-(length:--size-name)"
+          >
+            <h2 id={`${id}-name`} className="text-(length:--size-heading)">
+              {name}
+            </h2>
+            {note === undefined ? null : <p className={NOTE}>{note}</p>}
             {body}
           </section>
         ))}

@@ -6,7 +6,9 @@ import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
 import type { Credentials } from '@/lib/domain/auth/signing-in';
 import { useAuth } from '@/stores/auth';
 import { Countdown, useCountdown } from './countdown';
-import { PasskeyWay } from './passkey-way';
+import { FieldError, FormField, TextBox } from './parts/form-field';
+import { PageButton } from './parts/page-button';
+import { PasskeySignIn } from './passkey-sign-in';
 import { KnownUsername, PasswordField } from './password-field';
 import { SecondStep } from './second-step';
 import { useFocusSoon } from './use-focus-soon';
@@ -100,16 +102,15 @@ export function SignInForm({ asksForName, takesPasskeys, after }: SignInFormProp
   return (
     <form
       ref={form}
-      className="sign-in"
+      className="relative grid gap-(--space-3) text-start"
       action="/api/auth/callback/credentials"
       method="post"
       onSubmit={submit}
       noValidate
     >
       {asksForName ? (
-        <div className="field">
-          <label htmlFor="sign-in-name">{t('name')}</label>
-          <input
+        <FormField id="sign-in-name" label={t('name')}>
+          <TextBox
             id="sign-in-name"
             name="name"
             type="text"
@@ -120,10 +121,10 @@ export function SignInForm({ asksForName, takesPasskeys, after }: SignInFormProp
             aria-invalid={trouble === 'nameMissing' || undefined}
             aria-describedby="sign-in-name-error"
           />
-          <p id="sign-in-name-error" className="field-error" role="alert">
+          <FieldError id="sign-in-name-error">
             {trouble === 'nameMissing' ? t('nameMissing') : null}
-          </p>
-        </div>
+          </FieldError>
+        </FormField>
       ) : (
         <KnownUsername name={ONLY_ACCOUNT} />
       )}
@@ -137,17 +138,17 @@ export function SignInForm({ asksForName, takesPasskeys, after }: SignInFormProp
         error={textOf(trouble)}
         isInvalid={trouble === 'invalid' || trouble === 'passwordMissing'}
       />
-      <button type="submit" className="button" aria-disabled={isClosed}>
+      <PageButton type="submit" kind="main" className="py-[1em]" aria-disabled={isClosed}>
         {state === 'idle' ? t('login') : t('checking')}
-      </button>
-      {takesPasskeys ? <PasskeyWay isClosed={isClosed} onAnswer={enterByPasskey} /> : null}
+      </PageButton>
+      {takesPasskeys ? <PasskeySignIn isClosed={isClosed} onAnswer={enterByPasskey} /> : null}
       <p className="sr-only" role="status">
         {state === 'busy' ? t('checking') : state === 'done' ? t('loggedIn') : null}
       </p>
       <noscript>
-        <p className="field-error">{t('needsScript')}</p>
+        <FieldError>{t('needsScript')}</FieldError>
       </noscript>
-      {state === 'done' && after.kind === 'close' ? <p className="master-aside">{t('popupDone')}</p> : null}
+      {state === 'done' && after.kind === 'close' ? <p>{t('popupDone')}</p> : null}
     </form>
   );
 }

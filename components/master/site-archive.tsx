@@ -8,6 +8,8 @@ import { ApiError } from '@/lib/client/http';
 import { EXPORT_ADDRESS, importSite } from '@/lib/client/site-archive';
 import { countChanges } from '@/lib/domain/site-archive/changes';
 import { ConfirmDialog } from './confirm-dialog';
+import { NOTE } from './parts/note';
+import { PageButton, pageButtonStyle } from './parts/page-button';
 import { SiteChangesList } from './site-changes-list';
 import { useFailure } from './use-failure';
 
@@ -46,22 +48,23 @@ export function SiteArchive() {
   }
   return (
     <>
-      <a className="button" href={EXPORT_ADDRESS} download="site.tar">
+      <a className={pageButtonStyle({ kind: 'main' })} href={EXPORT_ADDRESS} download="site.tar">
         {t('download')}
       </a>
       <h3>{t('import')}</h3>
-      <p className="settings-note">{t('importNote')}</p>
-      <label className="archive-file">
+      <p className={NOTE}>{t('importNote')}</p>
+      <label className="grid w-full max-w-[30rem] gap-(--space-1) text-(length:--size-small)">
         <span>{t('file')}</span>
         <input
           ref={field}
+          className="min-h-10 max-w-full cursor-pointer file:me-(--space-2) file:min-h-10 file:cursor-pointer file:rounded-full file:border file:border-(--muted) file:px-[1em]"
           type="file"
           accept=".tar,application/x-tar"
           disabled={isBusy}
           onChange={({ target }) => choose(target.files?.[0] ?? null)}
         />
       </label>
-      <div className="archive-state" role="status">
+      <div className="empty:hidden" role="status">
         {look.isPending ? <p>{t('reading')}</p> : null}
         {apply.isPending ? <p>{t('importing')}</p> : null}
         {error ? <Refusal error={error} /> : null}
@@ -70,19 +73,18 @@ export function SiteArchive() {
       {file && told && !error && countChanges(told) > 0 ? (
         <>
           <SiteChangesList changes={told} />
-          <button
-            type="button"
-            className="button"
+          <PageButton
+            kind="main"
             aria-disabled={isBusy}
             onClick={() => (isBusy ? undefined : setAsking(true))}
           >
             {t('apply')}
-          </button>
+          </PageButton>
           <ConfirmDialog
             isOpen={isAsking}
             title={t('confirmTitle')}
             note={t('confirmNote')}
-            deed={t('apply')}
+            action={t('apply')}
             onConfirm={() => apply.mutate(file)}
             onClose={() => setAsking(false)}
           />
@@ -100,7 +102,7 @@ function Refusal({ error }: { error: unknown }) {
     <>
       <p>{t(sentence === null ? 'failed' : 'refused')}</p>
       {sentence === null ? null : (
-        <p className="settings-note" lang="en">
+        <p className={NOTE} lang="en">
           {sentence}
         </p>
       )}

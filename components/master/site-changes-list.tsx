@@ -1,37 +1,41 @@
 import { useTranslations } from 'next-intl';
 import { ARCHIVE_KINDS, type Deed, type SiteChanges } from '@/lib/domain/site-archive/changes';
 
-const DEEDS: readonly Deed[] = ['added', 'changed', 'removed'];
+const ACTIONS: readonly Deed[] = ['added', 'changed', 'removed'];
 
 /** What an import would change, kind by kind, with the names where one looks for them. */
 export function SiteChangesList({ changes }: { changes: SiteChanges }) {
   const t = useTranslations('archive');
-  const kinds = ARCHIVE_KINDS.filter((kind) => DEEDS.some((deed) => changes[kind][deed].count > 0));
+  const kinds = ARCHIVE_KINDS.filter((kind) => ACTIONS.some((action) => changes[kind][action].count > 0));
   return (
-    <section className="archive-changes" aria-label={t('wouldChange')}>
-      <h4>{t('wouldChange')}</h4>
+    <section className="grid w-full" aria-label={t('wouldChange')}>
+      <h4 className="mb-(--space-1) text-(length:--size-name)">{t('wouldChange')}</h4>
       {kinds.map((kind) => (
-        <details key={kind}>
-          <summary>
+        <details key={kind} className="border-t border-(--line)">
+          <summary className="flex min-h-10 cursor-pointer flex-wrap items-center gap-x-(--space-2)">
             {t(kind)}
-            <span className="archive-counts">
-              {DEEDS.filter((deed) => changes[kind][deed].count > 0)
-                .map((deed) => t(deed, { count: changes[kind][deed].count }))
+            <span className="text-(length:--size-small) text-(--muted)">
+              {ACTIONS.filter((action) => changes[kind][action].count > 0)
+                .map((action) => t(action, { count: changes[kind][action].count }))
                 .join(' · ')}
             </span>
           </summary>
-          {DEEDS.map((deed) => {
-            const { count, names } = changes[kind][deed];
+          {ACTIONS.map((action) => {
+            const { count, names } = changes[kind][action];
             if (count === 0) return null;
             return (
-              <div key={deed}>
-                <p>{t(deed, { count })}</p>
-                <ul>
+              <div key={action} className="pb-(--space-2)">
+                <p className="text-(length:--size-small) text-(--muted)">{t(action, { count })}</p>
+                <ul className="text-(length:--size-small) wrap-anywhere">
                   {names.map((name) => (
                     <li key={name}>{name}</li>
                   ))}
                 </ul>
-                {count > names.length ? <p>{t('more', { count: count - names.length })}</p> : null}
+                {count > names.length ? (
+                  <p className="text-(length:--size-small) text-(--muted)">
+                    {t('more', { count: count - names.length })}
+                  </p>
+                ) : null}
               </div>
             );
           })}

@@ -15,8 +15,6 @@ export const UNCONVERTED: readonly string[] = [
   'components/layout/header.css',
   'components/layout/links.css',
   'components/layout/print.css',
-  'components/master/dialogs.css',
-  'components/master/entrance.css',
   'components/master/page/page-forms.css',
   'components/master/page/page-room.css',
   'components/master/page/preview.css',

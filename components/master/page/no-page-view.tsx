@@ -4,6 +4,9 @@ import { usePathname } from 'next/navigation';
 import { SiteLink } from '@/components/parts/site-link';
 import { splitLocale } from '@/lib/domain/addresses/paths';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
+import { MasterHeading } from '../parts/master-heading';
+import { LEAD } from '../parts/note';
+import { pageButtonStyle } from '../parts/page-button';
 
 /** What is said in a language. */
 export interface NoPageWords {
@@ -22,13 +25,12 @@ export function NoPageView({ words }: { words: Record<string, NoPageWords> }) {
   if (!own) return null;
   return (
     <div className="site" data-theme="dark" lang={own.tag} dir={own.dir}>
-      <main id="content" className="master">
-        <header>
-          <h1 className="page-title">{own.title}</h1>
-          <p className="master-lead">{own.note}</p>
-        </header>
+      <main id="content" className="master pt-(--space-4) pb-(--space-5)">
+        <MasterHeading title={own.title}>
+          <p className={LEAD}>{own.note}</p>
+        </MasterHeading>
         <p>
-          <SiteLink path="/master/pages" language={locale} className="button">
+          <SiteLink path="/master/pages" language={locale} className={pageButtonStyle({ kind: 'main' })}>
             {own.all}
           </SiteLink>
         </p>

@@ -3,9 +3,9 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ClosedRoomView } from '@/components/master/closed-room-view';
 import { type Entrance, EntranceView } from '@/components/master/entrance-view';
 import { MasterClient } from '@/components/master/master-client';
+import { NoAccessView } from '@/components/master/no-access-view';
 import type { AfterSignIn } from '@/components/master/use-go-on';
 import { AuthConnection } from '@/components/shell/auth-connection';
 import { type Capability, can } from '@/lib/domain/auth/roles';
@@ -79,7 +79,7 @@ export async function MasterRoom(props: MasterRoomProps) {
         {isOpen ? (
           await inside({ frame, session })
         ) : (
-          <ClosedRoomView frame={frame} insider={session} path={pathname} />
+          <NoAccessView frame={frame} insider={session} path={pathname} />
         )}
       </MasterClient>
     </NextIntlClientProvider>

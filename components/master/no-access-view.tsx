@@ -2,16 +2,18 @@ import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/parts/site-link';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { type Insider, MasterFrame } from './master-frame';
+import { LEAD } from './parts/note';
+import { pageButtonStyle } from './parts/page-button';
 import { useRoleTexts } from './role-texts';
 
-interface ClosedRoomViewProps {
+interface NoAccessViewProps {
   frame: SiteFrame;
   insider: Insider;
   path: string;
 }
 
 /** What whoever is signed in sees of a part that their role does not open. */
-export function ClosedRoomView({ frame, insider, path }: ClosedRoomViewProps) {
+export function NoAccessView({ frame, insider, path }: NoAccessViewProps) {
   const t = useTranslations('master');
   const { nameOf } = useRoleTexts();
   return (
@@ -21,10 +23,10 @@ export function ClosedRoomView({ frame, insider, path }: ClosedRoomViewProps) {
       path={path}
       theme="dark"
       title={t('notForYou')}
-      lead={<p className="master-lead">{t('notForYouNote', { role: nameOf(insider.role) })}</p>}
+      lead={<p className={LEAD}>{t('notForYouNote', { role: nameOf(insider.role) })}</p>}
     >
       <p>
-        <SiteLink path="/master" language={frame.language.code} className="button">
+        <SiteLink path="/master" language={frame.language.code} className={pageButtonStyle({ kind: 'main' })}>
           {t('toPanel')}
         </SiteLink>
       </p>

@@ -3,17 +3,19 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { askPasskey } from '@/lib/client/passkeys';
+import { FieldError } from './parts/form-field';
+import { PageButton } from './parts/page-button';
 import { useKnowsPasskeys } from './use-knows-passkeys';
 
-interface PasskeyWayProps {
+interface PasskeySignInProps {
   /** While something else is being tried, or has to wait. */
   isClosed: boolean;
   /** Takes what the passkey has answered; says false where it is not valid here. */
   onAnswer: (passkey: object) => Promise<boolean>;
 }
 
-/** The way in by a passkey (decision 40), in browsers that know them. */
-export function PasskeyWay({ isClosed, onAnswer }: PasskeyWayProps) {
+/** Signs in by a passkey (decision 40), in browsers that know them. */
+export function PasskeySignIn({ isClosed, onAnswer }: PasskeySignInProps) {
   const t = useTranslations('auth');
   const [isAsking, setIsAsking] = useState(false);
   const [trouble, setTrouble] = useState<'passkeyNotUsed' | 'passkeyRefused' | null>(null);
@@ -31,12 +33,10 @@ export function PasskeyWay({ isClosed, onAnswer }: PasskeyWayProps) {
   };
   return (
     <>
-      <button type="button" className="quiet-button" aria-disabled={isClosed || isAsking} onClick={enter}>
+      <PageButton className="py-[1em]" aria-disabled={isClosed || isAsking} onClick={enter}>
         {t('byPasskey')}
-      </button>
-      <p className="field-error" role="alert">
-        {trouble === null ? null : t(trouble)}
-      </p>
+      </PageButton>
+      <FieldError>{trouble === null ? null : t(trouble)}</FieldError>
     </>
   );
 }
