@@ -2,8 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
+import { Input, Select } from '@/components/ui/field';
 import type { Attribute } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/limits';
+import { SETTING_PROBLEM } from './setting';
 
 const TYPES = ['text', 'number', 'boolean'] as const;
 const SLUG = /^[\p{L}\p{M}\p{N}_-]+$/u;
@@ -35,10 +39,13 @@ export function AttributeRow({ attribute, problem, onName, onChange }: Attribute
   const isKnown = TYPES.some((each) => each === type);
   return (
     <li>
-      <fieldset className="attribute-fields" aria-label={name || slug}>
+      <fieldset
+        className="grid min-w-0 grid-cols-2 items-end gap-x-3 gap-y-2 [&>label]:grid [&>label]:gap-1 [&>label]:text-sm"
+        aria-label={name || slug}
+      >
         <label htmlFor={`${id}-name`}>
           {words('name')}
-          <input
+          <Input
             id={`${id}-name`}
             type="text"
             value={name}
@@ -50,7 +57,7 @@ export function AttributeRow({ attribute, problem, onName, onChange }: Attribute
         </label>
         <label htmlFor={`${id}-slug`}>
           {words('slug')}
-          <input
+          <Input
             id={`${id}-slug`}
             type="text"
             value={slug}
@@ -62,19 +69,19 @@ export function AttributeRow({ attribute, problem, onName, onChange }: Attribute
         </label>
         <label htmlFor={`${id}-type`}>
           {words('type')}
-          <select id={`${id}-type`} value={type} onChange={({ target }) => onChange({ type: target.value })}>
+          <Select id={`${id}-type`} value={type} onChange={({ target }) => onChange({ type: target.value })}>
             {isKnown ? null : <option value={type}>{type}</option>}
             {TYPES.map((each) => (
               <option key={each} value={each}>
                 {words(each)}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
-        <button type="button" aria-label={words('removeNamed', { name })} onClick={() => onChange(null)}>
+        <Button aria-label={words('removeNamed', { name })} onClick={() => onChange(null)}>
           {words('remove')}
-        </button>
-        <p id={`${id}-problem`} className="form-problem" aria-live="polite">
+        </Button>
+        <p id={`${id}-problem`} className={cx(SETTING_PROBLEM, 'col-span-full')} aria-live="polite">
           {problem === null ? '' : t(problem)}
         </p>
       </fieldset>

@@ -3,6 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notices';
 import { changePage } from '@/lib/client/page-changes';
 import type { PageSettings } from '@/lib/contracts/page-settings';
@@ -11,6 +13,7 @@ import type { Attribute } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/limits';
 import { usePageFailure } from '../pages/use-page-failure';
 import { AttributeRow, attributeProblem } from './attribute-row';
+import { LINED_LIST, SETTING, SETTING_NOTE, SettingActions } from './setting';
 import { useWarnBeforeLeaving } from './use-warn-before-leaving';
 
 interface AttributesFormProps {
@@ -61,24 +64,22 @@ export function AttributesForm({ settings, onSaved }: AttributesFormProps) {
   };
   return (
     <form
-      className="room-form"
+      className={SETTING}
       onSubmit={(event) => {
         event.preventDefault();
         if (draft !== null && !isWrong && !isBusy) void save();
       }}
     >
       <h2>{t('attributes')}</h2>
-      {all.length === 0 ? <p className="form-note">{words('none')}</p> : null}
-      <ul className="attribute-list">
+      {all.length === 0 ? <p className={SETTING_NOTE}>{words('none')}</p> : null}
+      <ul className={LINED_LIST}>
         {inherited.map(({ id, name, slug, type }) => (
-          <li key={id} className="attribute-inherited">
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <span>
-              {name} <code>{slug}</code>
+              {name} <code className="text-tool-muted">{slug}</code>
             </span>
-            <span className="attribute-mark">{words('inherited')}</span>
-            <button type="button" onClick={() => add(name, slug, type)}>
-              {words('override', { name })}
-            </button>
+            <Badge>{words('inherited')}</Badge>
+            <Button onClick={() => add(name, slug, type)}>{words('override', { name })}</Button>
           </li>
         ))}
         {own.map((attribute) => (
@@ -93,9 +94,8 @@ export function AttributesForm({ settings, onSaved }: AttributesFormProps) {
           />
         ))}
       </ul>
-      <div className="form-ways">
-        <button
-          type="button"
+      <SettingActions>
+        <Button
           disabled={own.length >= INPUT.attributesPerList}
           onClick={() => {
             const name = labels('newAttribute');
@@ -103,18 +103,16 @@ export function AttributesForm({ settings, onSaved }: AttributesFormProps) {
           }}
         >
           {labels('newAttribute')}
-        </button>
+        </Button>
         {draft === null ? null : (
           <>
-            <button type="submit" className="is-main" aria-disabled={isWrong || isBusy || undefined}>
+            <Button type="submit" kind="main" aria-disabled={isWrong || isBusy || undefined}>
               {master('save')}
-            </button>
-            <button type="button" onClick={() => setDraft(null)}>
-              {t('discard')}
-            </button>
+            </Button>
+            <Button onClick={() => setDraft(null)}>{t('discard')}</Button>
           </>
         )}
-      </div>
+      </SettingActions>
     </form>
   );
 }

@@ -1,24 +1,34 @@
 'use client';
 
+import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { useAuth } from '@/stores/auth';
-import { PageIcon } from '../pages/page-icon';
 
 const turnOnEditing = () => useAuth.getState().setDevMode(true);
 
-/** The ways from a page's settings to the page itself: to edit it, and to look at it. */
+/** Links from a page's settings to the page itself: to edit it, and to look at it. */
 export function EditLinks({ address }: { address: string }) {
   const t = useTranslations('pageRoom');
   const master = useTranslations('master');
-  // Whole ways: the browser asks where something is not saved.
+  // Whole page loads: the browser asks where something is not saved.
   return (
-    <nav className="page-room-ways" aria-label={t('toPage')}>
-      <a className="is-main" href={address} onClick={turnOnEditing} onAuxClick={turnOnEditing}>
+    <nav
+      className="flex gap-2 max-[60rem]:order-2 max-[60rem]:mt-1 max-[60rem]:basis-full max-[60rem]:*:flex-1"
+      aria-label={t('toPage')}
+    >
+      <a
+        className={buttonStyle({ kind: 'main' })}
+        href={address}
+        onClick={turnOnEditing}
+        onAuxClick={turnOnEditing}
+      >
         {t('editPage')}
       </a>
-      <a href={address} target="_blank" rel="noreferrer">
+      <a className={buttonStyle()} href={address} target="_blank" rel="noreferrer">
         {master('openPage')}
-        <PageIcon shape="leave" />
+        <Icon of={ExternalLink} />
       </a>
     </nav>
   );

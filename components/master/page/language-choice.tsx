@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Select } from '@/components/ui/field';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 
 interface LanguageChoiceProps {
@@ -13,8 +14,8 @@ interface LanguageChoiceProps {
 export function LanguageChoice({ languages, value, onChange }: LanguageChoiceProps) {
   const t = useTranslations('pageRoom');
   return (
-    <select
-      className="language-choice"
+    <Select
+      className="w-auto py-0"
       aria-label={t('language')}
       value={value}
       onChange={({ target }) => onChange(target.value)}
@@ -24,6 +25,6 @@ export function LanguageChoice({ languages, value, onChange }: LanguageChoicePro
           {name}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

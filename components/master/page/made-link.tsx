@@ -2,8 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
+import { Input } from '@/components/ui/field';
 import { notify } from '@/components/ui/notices';
 import { MEDIA } from '@/lib/domain/limits';
+import { SETTING_NOTE } from './setting';
 
 /** A private link, shown once: nothing keeps it. */
 export function MadeLink({ url }: { url: string }) {
@@ -27,8 +31,8 @@ export function MadeLink({ url }: { url: string }) {
     }
   };
   return (
-    <div className="made-link">
-      <input
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1.5">
+      <Input
         ref={field}
         type="text"
         dir="ltr"
@@ -37,10 +41,10 @@ export function MadeLink({ url }: { url: string }) {
         aria-label={t('madeLink')}
         onFocus={({ target }) => target.select()}
       />
-      <button type="button" className="is-main" onClick={copy}>
+      <Button kind="main" onClick={copy}>
         {isCopied ? master('copied') : master('copy')}
-      </button>
-      <p className="form-note">{t('madeNote')}</p>
+      </Button>
+      <p className={cx(SETTING_NOTE, 'col-span-full')}>{t('madeNote')}</p>
       <p className="sr-only" role="status">
         {isCopied ? master('copied') : null}
       </p>

@@ -1,7 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import type { PageSettings } from '@/lib/contracts/page-settings';
+import { SETTING_NOTE, SettingActions } from './setting';
 
 interface MetaConflictProps {
   theirs: PageSettings;
@@ -14,24 +16,20 @@ export function MetaConflict({ theirs, onTheirs, onMine }: MetaConflictProps) {
   const t = useTranslations('pageRoom');
   const meta = useTranslations('meta');
   return (
-    <div className="meta-conflict" role="alert">
+    <div className="rounded-md border border-tool-accent p-3.5" role="alert">
       <p>{t('conflict')}</p>
-      <dl>
+      <dl className="my-2">
         {(['title', 'description', 'keywords'] as const).map((field) => (
           <div key={field}>
-            <dt>{meta(field)}</dt>
-            <dd>{[theirs.meta[field]].flat().join(', ') || '—'}</dd>
+            <dt className={SETTING_NOTE}>{meta(field)}</dt>
+            <dd className="mb-1.5 wrap-anywhere">{[theirs.meta[field]].flat().join(', ') || '—'}</dd>
           </div>
         ))}
       </dl>
-      <div className="form-ways">
-        <button type="button" onClick={onTheirs}>
-          {t('takeTheirs')}
-        </button>
-        <button type="button" onClick={onMine}>
-          {t('keepMine')}
-        </button>
-      </div>
+      <SettingActions>
+        <Button onClick={onTheirs}>{t('takeTheirs')}</Button>
+        <Button onClick={onMine}>{t('keepMine')}</Button>
+      </SettingActions>
     </div>
   );
 }

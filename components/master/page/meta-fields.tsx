@@ -3,10 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { cx } from '@/components/ui/cx';
+import { Input, Textarea } from '@/components/ui/field';
 import { META } from '@/lib/domain/limits';
 import { countCharacters } from '@/lib/domain/site/meta';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { keywordsOf, type MetaDraft } from './meta-schema';
+import { SETTING_NOTE, SETTING_PROBLEM } from './setting';
 
 const FIELDS = ['title', 'description', 'keywords'] as const;
 
@@ -44,17 +47,22 @@ export function MetaFields({ form, language }: MetaFieldsProps) {
       ...form.register(field),
     };
     return (
-      <div key={field} className="form-field">
-        <label htmlFor={described}>{meta(field)}</label>
+      <div key={field} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
+        <label className="row-start-1" htmlFor={described}>
+          {meta(field)}
+        </label>
         {field === 'title' ? (
-          <input type="text" {...common} />
+          <Input className="col-span-full" type="text" {...common} />
         ) : (
-          <textarea rows={field === 'description' ? 3 : 2} {...common} />
+          <Textarea className="col-span-full" rows={field === 'description' ? 3 : 2} {...common} />
         )}
-        <p className="form-count" id={`${described}-count`} data-full={count > limit || undefined}>
+        <p
+          className={cx(SETTING_NOTE, 'col-start-2 row-start-1', count > limit && 'text-tool-danger')}
+          id={`${described}-count`}
+        >
           {field === 'keywords' ? t('keywordCount', { count, limit }) : t('characterCount', { count, limit })}
         </p>
-        <p className="form-problem" id={`${described}-problem`} aria-live="polite">
+        <p className={cx(SETTING_PROBLEM, 'col-span-full')} id={`${described}-problem`} aria-live="polite">
           {errors[field] ? sentence[field] : ''}
         </p>
       </div>

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import { changePage, pageSettingsQuery } from '@/lib/client/page-changes';
@@ -16,6 +17,7 @@ import { MetaConflict } from './meta-conflict';
 import { MetaFields } from './meta-fields';
 import { draftOf, type MetaDraft, metaDraft, metaOf } from './meta-schema';
 import { Previews } from './previews';
+import { SETTING, SETTING_NOTE, SettingActions } from './setting';
 import { useIsFound } from './use-is-found';
 import { useWarnBeforeLeaving } from './use-warn-before-leaving';
 
@@ -34,7 +36,11 @@ interface MetaFormProps {
 export function MetaForm(props: MetaFormProps) {
   const { data, isError } = useQuery(pageSettingsQuery(props.id, props.locale));
   if (isError && data === undefined) return null;
-  return data ? <Form {...props} settings={data} /> : <p className="forms-coming" role="status" aria-busy />;
+  return data ? (
+    <Form {...props} settings={data} />
+  ) : (
+    <p className="my-5 h-72 rounded-md bg-tool-raised" role="status" aria-busy />
+  );
 }
 
 function Form({
@@ -98,14 +104,14 @@ function Form({
   const draft = form.watch();
   return (
     <form
-      className="room-form"
+      className={SETTING}
       hidden={!isShown}
       onSubmit={form.handleSubmit((typed) => save(typed, base))}
       noValidate
     >
       <h2>{t('found')}</h2>
       {settings.translation.fallback ? (
-        <p className="form-note">{t('noTextYet', { language: language?.name ?? locale })}</p>
+        <p className={SETTING_NOTE}>{t('noTextYet', { language: language?.name ?? locale })}</p>
       ) : null}
       <MetaFields form={form} language={language} />
       {theirs ? (
@@ -119,16 +125,12 @@ function Form({
           }}
         />
       ) : null}
-      <div className="form-ways">
-        <button type="submit" className="is-main" aria-disabled={isSubmitting || !isDirty || undefined}>
+      <SettingActions>
+        <Button type="submit" kind="main" aria-disabled={isSubmitting || !isDirty || undefined}>
           {master('save')}
-        </button>
-        {isDirty ? (
-          <button type="button" onClick={() => form.reset(draftOf(base.meta))}>
-            {t('discard')}
-          </button>
-        ) : null}
-      </div>
+        </Button>
+        {isDirty ? <Button onClick={() => form.reset(draftOf(base.meta))}>{t('discard')}</Button> : null}
+      </SettingActions>
       <Previews
         meta={metaOf(draft)}
         settings={settings}

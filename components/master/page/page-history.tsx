@@ -3,11 +3,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
 import { pageHistoryQuery } from '@/lib/client/page-room';
 import type { PageEvent } from '@/lib/contracts/page-history';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { useWhen } from '../use-when';
 import { RewindQuestion } from './rewind-question';
+import { LINED_LIST, LoadFailed, SETTING, SETTING_NOTE, SettingActions } from './setting';
 import { useEventWords } from './use-event-words';
 
 interface PageHistoryProps {
@@ -28,12 +31,19 @@ export function PageHistory({ id, languages, onChanged }: PageHistoryProps) {
   });
   const events = data?.pages.flatMap((part) => part.events) ?? [];
   return (
-    <details className="room-form page-history" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
+    <details
+      className={cx(SETTING, 'not-open:py-3')}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="min-h-10 cursor-pointer [&>h2]:inline">
         <h2>{t('history')}</h2>
       </summary>
-      {data && events.length === 0 ? <p className="form-note">{t('noHistory')}</p> : null}
-      <ol aria-label={t('historyOf')} aria-busy={isFetching}>
+      {data && events.length === 0 ? <p className={SETTING_NOTE}>{t('noHistory')}</p> : null}
+      <ol
+        className={cx(LINED_LIST, '*:flex *:items-center *:justify-between *:gap-3 *:wrap-anywhere')}
+        aria-label={t('historyOf')}
+        aria-busy={isFetching}
+      >
         {events.map((event, index) => (
           <EventRow
             key={event.id}
@@ -45,19 +55,14 @@ export function PageHistory({ id, languages, onChanged }: PageHistoryProps) {
         ))}
       </ol>
       {isError ? (
-        <div role="alert">
-          <p>{master('loadFailed')}</p>
-          <button type="button" onClick={() => void refetch()}>
-            {master('retry')}
-          </button>
-        </div>
+        <LoadFailed text={master('loadFailed')} retry={master('retry')} onRetry={() => void refetch()} />
       ) : null}
       {hasNextPage ? (
-        <div className="form-ways">
-          <button type="button" aria-disabled={isFetching || undefined} onClick={() => void fetchNextPage()}>
+        <SettingActions>
+          <Button aria-disabled={isFetching || undefined} onClick={() => void fetchNextPage()}>
             {master('more')}
-          </button>
-        </div>
+          </Button>
+        </SettingActions>
       ) : null}
       {to === null ? null : (
         <RewindQuestion
@@ -89,17 +94,17 @@ function EventRow({ event, languages, isNewest, onBack }: EventRowProps) {
   const when = useWhen()(event.at);
   return (
     <li>
-      <p>
+      <p className="min-w-0">
         <b lang={lang}>{about}</b> {what}
-        <small className="form-note">
+        <small className={cx(SETTING_NOTE, 'block')}>
           <time dateTime={event.at}>{when}</time>
           {event.by === null ? null : ` · ${event.by}`}
         </small>
       </p>
       {isNewest ? null : (
-        <button type="button" aria-label={t('bringBackTo', { when })} onClick={onBack}>
+        <Button aria-label={t('bringBackTo', { when })} onClick={onBack}>
           {t('bringBack')}
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -3,9 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { publishingQuery } from '@/lib/client/page-room';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import { PreviewFrame } from './preview-frame';
+import { PRESSED } from './setting';
 import { useIsFound } from './use-is-found';
 
 interface PagePreviewProps {
@@ -37,15 +39,15 @@ export function PagePreview({ page, locale, fallback, turn }: PagePreviewProps) 
   const address = localisePath(path, locale);
   return (
     <>
-      <p className="preview-note" role="status">
+      <p className="m-auto p-4 text-tool-muted empty:hidden" role="status">
         {isFound === false ? t('notFoundNote') : ''}
       </p>
       {sides.length > 1 ? (
-        <fieldset className="preview-sides" aria-label={t('previewSides')}>
+        <fieldset className="flex flex-wrap gap-1 px-4 pt-1.5" aria-label={t('previewSides')}>
           {sides.map((each) => (
-            <button key={each} type="button" aria-pressed={each === side} onClick={() => choose(each)}>
+            <Button key={each} className={PRESSED} aria-pressed={each === side} onClick={() => choose(each)}>
               {t(`preview-${each}`)}
-            </button>
+            </Button>
           ))}
         </fieldset>
       ) : null}

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import { changePage } from '@/lib/client/page-changes';
@@ -12,6 +13,7 @@ import { LayoutChoice } from '../pages/layout-choice';
 import { pathProblem } from '../pages/new-path';
 import { PathField } from '../pages/path-field';
 import { usePageFailure } from '../pages/use-page-failure';
+import { SETTING, SETTING_NOTE, SettingActions } from './setting';
 import { useWarnBeforeLeaving } from './use-warn-before-leaving';
 
 interface PlaceFormProps {
@@ -53,7 +55,7 @@ export function PlaceForm({ settings, onSaved }: PlaceFormProps) {
   };
   return (
     <form
-      className="room-form"
+      className={SETTING}
       onSubmit={(event) => {
         event.preventDefault();
         if (isChanged && wrong === null && !isBusy) void change({ path }, admin('renamed', { path }));
@@ -61,7 +63,7 @@ export function PlaceForm({ settings, onSaved }: PlaceFormProps) {
     >
       <h2>{t('place')}</h2>
       {isHome ? (
-        <p className="form-note">{t('homeStays')}</p>
+        <p className={SETTING_NOTE}>{t('homeStays')}</p>
       ) : (
         <>
           <PathField
@@ -72,16 +74,16 @@ export function PlaceForm({ settings, onSaved }: PlaceFormProps) {
               setTaken(false);
             }}
           />
-          <p className="form-note">{admin('renameNoteBelow')}</p>
-          <div className="form-ways">
-            <button
+          <p className={SETTING_NOTE}>{admin('renameNoteBelow')}</p>
+          <SettingActions>
+            <Button
               type="submit"
-              className="is-main"
+              kind="main"
               aria-disabled={!isChanged || wrong !== null || isBusy || undefined}
             >
               {admin('renameDeed')}
-            </button>
-          </div>
+            </Button>
+          </SettingActions>
         </>
       )}
       <LayoutChoice

@@ -1,12 +1,15 @@
 'use client';
 
+import { Monitor, RotateCw, Smartphone, Tablet } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { PageIcon } from '../pages/page-icon';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
 
 /** In CSS pixels: what people hold in the hand, on the knees, and have on the desk. */
 const WIDTHS = { phone: 390, tablet: 834, desktop: 1440 } as const;
 type Device = keyof typeof WIDTHS;
+const ICONS = { phone: Smartphone, tablet: Tablet, desktop: Monitor };
 const DEVICES: readonly Device[] = ['phone', 'tablet', 'desktop'];
 
 interface PreviewFrameProps {
@@ -33,7 +36,7 @@ function addressIn({ contentWindow }: HTMLIFrameElement): string | null {
 /** A page in a window as wide as its visitors have; smaller where there is less room. */
 export function PreviewFrame({ address, source, title }: PreviewFrameProps) {
   const t = useTranslations('pageRoom');
-  const room = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<Device>('desktop');
   const [box, setBox] = useState({ width: 0, height: 0 });
@@ -42,7 +45,7 @@ export function PreviewFrame({ address, source, title }: PreviewFrameProps) {
   const scale = box.width === 0 ? 1 : Math.min(1, box.width / width);
 
   useLayoutEffect(() => {
-    const shown = room.current;
+    const shown = stage.current;
     if (!shown) return;
     const observer = new ResizeObserver(() =>
       setBox({ width: shown.clientWidth, height: shown.clientHeight }),
@@ -54,42 +57,40 @@ export function PreviewFrame({ address, source, title }: PreviewFrameProps) {
   const open = () => frame.current?.contentWindow?.location.replace(source);
   return (
     <>
-      <div className="preview-bar">
-        <fieldset aria-label={t('width')}>
+      <div className="flex items-center gap-2 px-4 py-1.5">
+        <fieldset className="flex gap-1" aria-label={t('width')}>
           {DEVICES.map((each) => (
-            <button
+            <IconButton
               key={each}
-              type="button"
+              icon={ICONS[each]}
+              label={t(each)}
+              className="aria-pressed:bg-tool-high aria-pressed:text-tool-accent"
               aria-pressed={each === device}
-              aria-label={t(each)}
-              title={t(each)}
               onClick={() => setDevice(each)}
-            >
-              <PageIcon shape={each} />
-            </button>
+            />
           ))}
         </fieldset>
-        <p className="preview-address" dir="ltr">
+        <p className="min-w-0 flex-1 truncate text-center text-sm text-tool-muted" dir="ltr">
           {seen ?? address}
         </p>
-        {seen === null ? null : (
-          <button type="button" onClick={open}>
-            {t('backToPage')}
-          </button>
-        )}
-        <button
-          type="button"
-          aria-label={t('reload')}
-          title={t('reload')}
+        {seen === null ? null : <Button onClick={open}>{t('backToPage')}</Button>}
+        <IconButton
+          icon={RotateCw}
+          label={t('reload')}
           onClick={() => (seen === ELSEWHERE ? open() : frame.current?.contentWindow?.location.reload())}
-        >
-          <PageIcon shape="reload" />
-        </button>
+        />
       </div>
-      <div ref={room} className="preview-room">
-        <div className="preview-sheet" style={{ inlineSize: width * scale, blockSize: box.height }}>
+      <div
+        ref={stage}
+        className="mx-4 mb-20 min-h-0 flex-1 overflow-hidden max-[60rem]:mx-0 max-[60rem]:mb-18"
+      >
+        <div
+          className="mx-auto overflow-hidden rounded-md bg-tool-paper"
+          style={{ inlineSize: width * scale, blockSize: box.height }}
+        >
           {box.width === 0 ? null : (
             <iframe
+              className="block origin-top-left border-0 rtl:origin-top-right"
               ref={frame}
               src={source}
               title={title}

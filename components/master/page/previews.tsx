@@ -2,13 +2,19 @@
 
 import Image from 'next/image';
 import { useTranslations } from 'next-intl';
+import { cx } from '@/components/ui/cx';
 import type { PageSettings } from '@/lib/contracts/page-settings';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import type { PageMeta } from '@/lib/domain/content/model';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import { headTitle } from '@/lib/domain/site/page-head';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
+import { SETTING_NOTE } from './setting';
 import { ShareChoice } from './share-choice';
+
+/** The look of what other sites show of a page: in their letters and colours. */
+const RESULT =
+  'overflow-hidden rounded-lg border border-tool-line bg-tool-result [font-family:Arial,Liberation_Sans,sans-serif] wrap-anywhere';
 
 interface PreviewsProps {
   meta: PageMeta;
@@ -34,23 +40,24 @@ export function Previews({ meta, settings, language, locale, siteUrl, isFound }:
   const title = headTitle(path, meta.title, artist);
   const words = { lang: language?.tag, dir: language?.dir };
   return (
-    <div className="previews">
+    <div className="grid gap-4">
       <figure>
-        <figcaption>{t('searchPreview')}</figcaption>
-        <div className="search-result" {...words}>
-          <p className="result-address" dir="ltr">
+        <figcaption className={cx(SETTING_NOTE, 'mb-1.5')}>{t('searchPreview')}</figcaption>
+        <div className={cx(RESULT, 'px-3.5 py-3')} {...words}>
+          <p className="text-start text-xs text-tool-result-text" dir="ltr">
             {[host, ...steps].join(' › ')}
           </p>
-          <p className="result-title">{title}</p>
-          <p className="result-text">{meta.description || t('noDescription')}</p>
+          <p className="text-xl leading-[1.35] text-tool-result-link">{title}</p>
+          <p className="text-sm text-tool-result-text">{meta.description || t('noDescription')}</p>
         </div>
       </figure>
       <figure>
-        <figcaption>{t('sharePreview')}</figcaption>
-        <div className="shared-card" {...words}>
+        <figcaption className={cx(SETTING_NOTE, 'mb-1.5')}>{t('sharePreview')}</figcaption>
+        <div className={cx(RESULT, '*:last:pb-3 [&>p]:px-3.5')} {...words}>
           {/* The picture is drawn by the server, of what is saved. */}
           {isFound ? (
             <Image
+              className="mb-2.5 block h-auto w-full bg-tool-high"
               src={`${pageFilePath('share', path, locale)}?v=${version}${encodeURIComponent(sharePicture?.pathname ?? '')}`}
               alt={t('sharePicture')}
               width={1200}
@@ -59,13 +66,13 @@ export function Previews({ meta, settings, language, locale, siteUrl, isFound }:
               decoding="async"
             />
           ) : null}
-          <p className="result-address" dir="ltr">
+          <p className="text-start text-xs text-tool-result-text" dir="ltr">
             {host}
           </p>
-          <p className="result-title">{meta.title || artist}</p>
-          <p className="result-text">{meta.description}</p>
+          <p className="text-base leading-[1.35] font-bold text-tool-ink">{meta.title || artist}</p>
+          <p className="text-sm text-tool-result-text">{meta.description}</p>
         </div>
-        <p className="form-note">{t(note)}</p>
+        <p className={cx(SETTING_NOTE, 'my-2')}>{t(note)}</p>
         <ShareChoice settings={settings} />
       </figure>
     </div>

@@ -3,6 +3,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
+import { Select } from '@/components/ui/field';
 import { notify } from '@/components/ui/notices';
 import { endPreviewLink, makePreviewLink, previewLinksQuery } from '@/lib/client/page-room';
 import type { MadePreviewLink, PreviewLinks } from '@/lib/contracts/publishing';
@@ -10,6 +13,7 @@ import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { usePageFailure } from '../pages/use-page-failure';
 import { useWhen } from '../use-when';
 import { MadeLink } from './made-link';
+import { LINED_LIST, SETTING, SETTING_NOTE } from './setting';
 
 /** How long a link can work (contracts, `previewLinkCreation`). */
 const HOURS = [1, 24, 168, 720] as const;
@@ -49,25 +53,30 @@ export function PrivateLinks({ id, languages, locale }: PrivateLinksProps) {
       notify.success(t('linkEnded'));
     });
   return (
-    <section className="room-form" aria-labelledby={`${field}-head`}>
+    <section className={SETTING} aria-labelledby={`${field}-head`}>
       <h2 id={`${field}-head`}>{t('links')}</h2>
-      <p className="form-note">{t('linksNote')}</p>
-      <div className="link-ways">
+      <p className={SETTING_NOTE}>{t('linksNote')}</p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <label htmlFor={field}>{t('linkLife')}</label>
-        <select id={field} value={hours} onChange={({ target }) => setHours(Number(target.value))}>
+        <Select
+          className="w-auto py-0"
+          id={field}
+          value={hours}
+          onChange={({ target }) => setHours(Number(target.value))}
+        >
           {HOURS.map((each) => (
             <option key={each} value={each}>
               {t(`hours-${each}`)}
             </option>
           ))}
-        </select>
-        <button type="button" aria-disabled={isBusy || undefined} onClick={make}>
+        </Select>
+        <Button aria-disabled={isBusy || undefined} onClick={make}>
           {t('makeLink')}
-        </button>
+        </Button>
       </div>
       {made ? <MadeLink key={made.id} url={made.url} /> : null}
-      {data?.links.length === 0 ? <p className="form-note">{t('noLinks')}</p> : null}
-      <ul className="link-list">
+      {data?.links.length === 0 ? <p className={SETTING_NOTE}>{t('noLinks')}</p> : null}
+      <ul className={cx(LINED_LIST, '*:flex *:items-center *:justify-between *:gap-3 *:wrap-anywhere')}>
         {data?.links.map((link) => (
           <LinkRow
             key={link.id}
@@ -88,15 +97,15 @@ function LinkRow({ link, language, onEnd }: { link: Link; language: string; onEn
   const until = useWhen()(link.expiresAt);
   return (
     <li>
-      <p>
+      <p className="min-w-0">
         {language}, {t('linkUntil', { when: until })}
         {link.createdBy === null ? null : (
-          <small className="form-note">{t('linkBy', { name: link.createdBy })}</small>
+          <small className={cx(SETTING_NOTE, 'block')}>{t('linkBy', { name: link.createdBy })}</small>
         )}
       </p>
-      <button type="button" aria-label={t('endLinkOf', { language, when: until })} onClick={onEnd}>
+      <Button aria-label={t('endLinkOf', { language, when: until })} onClick={onEnd}>
         {t('endLink')}
-      </button>
+      </Button>
     </li>
   );
 }

@@ -2,9 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { cx } from '@/components/ui/cx';
 import { publishingQuery } from '@/lib/client/page-room';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { PublishingRow } from './publishing-row';
+import { LINED_LIST, SETTING } from './setting';
 
 interface PublishingPartProps {
   id: string;
@@ -17,9 +19,9 @@ export function PublishingPart({ id, languages, onChanged }: PublishingPartProps
   const t = useTranslations('pageRoom');
   const { data } = useQuery(publishingQuery(id));
   return (
-    <section className="room-form" aria-labelledby="page-publishing">
+    <section className={SETTING} aria-labelledby="page-publishing">
       <h2 id="page-publishing">{t('publishing')}</h2>
-      <ul className="publishing-list" aria-busy={data === undefined}>
+      <ul className={cx(LINED_LIST, '*:grid *:gap-0.5')} aria-busy={data === undefined}>
         {languages.map((language) => (
           <PublishingRow
             key={language.code}

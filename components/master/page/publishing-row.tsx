@@ -2,12 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { PublishAtDialog } from '@/components/ui/publish-at-dialog';
 import type { Publishing } from '@/lib/contracts/publishing';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { Ways } from '../pages/ways';
 import { PublishingState } from './publishing-state';
+import { SettingActions } from './setting';
 import { usePublishing } from './use-publishing';
 
 interface PublishingRowProps {
@@ -24,18 +26,16 @@ export function PublishingRow({ id, language, text, isComing, onChanged }: Publi
   const { name, tag } = language;
   return (
     <li>
-      <p className="publishing-language" lang={tag}>
-        {name}
-      </p>
+      <p lang={tag}>{name}</p>
       <PublishingState text={text} isComing={isComing} />
-      {text ? <TextWays id={id} language={language} text={text} onChanged={onChanged} /> : null}
+      {text ? <TextActions id={id} language={language} text={text} onChanged={onChanged} /> : null}
     </li>
   );
 }
 
 type Asked = 'time' | 'unpublish' | 'discard';
 
-function TextWays({
+function TextActions({
   id,
   language,
   text,
@@ -49,23 +49,17 @@ function TextWays({
   const leave = () => ask(null);
   const isPublic = text.publishedAt !== null;
   const isWaiting = !isPublic || text.draft !== null;
-  const of = (deed: string) => ({
-    'aria-label': `${deed} (${language.name})`,
+  const propsOf = (label: string) => ({
+    'aria-label': `${label} (${language.name})`,
     'aria-disabled': isBusy || undefined,
   });
-  const button = (deed: string, onClick: () => void, isMain = false) => (
-    <button
-      key={deed}
-      type="button"
-      {...of(deed)}
-      {...(isMain && { className: 'is-main' })}
-      onClick={onClick}
-    >
-      {deed}
-    </button>
+  const button = (label: string, onClick: () => void, isMain = false) => (
+    <Button key={label} {...propsOf(label)} {...(isMain && { kind: 'main' as const })} onClick={onClick}>
+      {label}
+    </Button>
   );
   return (
-    <div className="form-ways">
+    <SettingActions className="mt-1.5">
       {isWaiting ? button(isPublic ? t('publishDraft') : drafts('publish'), publish, true) : null}
       {isWaiting ? button(drafts(text.publishAt ? 'changeTime' : 'publishAt'), () => ask('time')) : null}
       {text.publishAt ? button(drafts('callOff'), callOff) : null}
@@ -106,6 +100,6 @@ function TextWays({
           />
         </Dialog>
       ) : null}
-    </div>
+    </SettingActions>
   );
 }

@@ -1,8 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { cx } from '@/components/ui/cx';
 import type { Publishing } from '@/lib/contracts/publishing';
 import { useWhen } from '../use-when';
+import { SETTING_NOTE } from './setting';
+
+/** The look of a sentence with a ring before it, which says by its colour what it is about. */
+const STATE = cx(
+  SETTING_NOTE,
+  'before:me-2 before:inline-block before:size-2.5 before:rounded-full before:border-2',
+);
 
 interface PublishingStateProps {
   /** Null where the page has no text in the language. */
@@ -16,31 +24,29 @@ export function PublishingState({ text, isComing }: PublishingStateProps) {
   const drafts = useTranslations('drafts');
   const pages = useTranslations('pagesAdmin');
   const when = useWhen();
-  if (isComing) return <p className="form-note">…</p>;
-  if (text === null) return <p className="form-note">{t('notWritten')}</p>;
+  if (isComing) return <p className={SETTING_NOTE}>…</p>;
+  if (text === null) return <p className={SETTING_NOTE}>{t('notWritten')}</p>;
   const { blocks, publishedAt, publishAt, problem, draft } = text;
   return (
     <>
-      <p className="form-note" data-state={publishedAt === null ? 'private' : 'public'}>
+      <p className={cx(STATE, publishedAt !== null && 'before:border-tool-success before:bg-tool-success')}>
         {publishedAt === null ? drafts('private') : t('publicSince', { when: when(publishedAt) })}
       </p>
       {blocks && blocks.translated < blocks.total ? (
-        <p className="form-note" data-state="part">
-          {pages('translatedBlocks', blocks)}
-        </p>
+        <p className={STATE}>{pages('translatedBlocks', blocks)}</p>
       ) : null}
       {draft ? (
-        <p className="form-note" data-state="draft">
+        <p className={cx(STATE, 'before:border-tool-accent')}>
           {drafts('draftOf', { who: draft.updatedBy ?? drafts('somebody'), when: when(draft.updatedAt) })}
         </p>
       ) : null}
       {publishAt ? (
-        <p className="form-note" data-state="scheduled">
+        <p className={cx(STATE, 'before:border-dotted before:border-tool-accent')}>
           {drafts('goesPublic', { when: when(publishAt) })}
         </p>
       ) : null}
       {problem ? (
-        <p className="form-problem" data-state="problem">
+        <p className={cx(STATE, 'text-tool-danger')}>
           {drafts(problem === 'conflict' ? 'problemConflict' : 'problemInvalid')}
         </p>
       ) : null}

@@ -12,9 +12,9 @@ import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { usePageFailure } from '../pages/use-page-failure';
 import { Ways } from '../pages/ways';
 import { useWhen } from '../use-when';
+import { SETTING_PROBLEM } from './setting';
 import { useLayoutName } from './use-event-words';
 import { usePageRenewal } from './use-page-renewal';
-import '../pages/questions.css';
 
 interface RewindQuestionProps {
   id: string;
@@ -53,13 +53,13 @@ export function RewindQuestion({ id, to, languages, onClose, onDone }: RewindQue
   };
   return (
     <Dialog title={t('rewindTitle')} note={t('rewindNote', { when })} onClose={onClose}>
-      <div className="rewind-plan" aria-live="polite" aria-busy={plan === undefined}>
-        {isError ? <p className="tool-dialog-error">{master('loadFailed')}</p> : null}
+      <div className="mt-4 min-h-20" aria-live="polite" aria-busy={plan === undefined}>
+        {isError ? <p className={SETTING_PROBLEM}>{master('loadFailed')}</p> : null}
         {plan && changes.length === 0 && !keepPath ? <p>{t('rewindNothing')}</p> : null}
         {changes.length > 0 ? (
           <>
             <p>{t('rewindChanges')}</p>
-            <ul className="rewind-changes">
+            <ul className="mt-2 max-h-56 list-disc overflow-y-auto ps-5 wrap-anywhere">
               {changes.map((change) => (
                 <li key={change}>{change}</li>
               ))}
@@ -80,7 +80,7 @@ export function RewindQuestion({ id, to, languages, onClose, onDone }: RewindQue
           {t('keepPath')}
         </label>
       )}
-      <p className="tool-dialog-error" role="alert">
+      <p className={SETTING_PROBLEM} role="alert">
         {isTaken ? t('rewindTaken') : ''}
       </p>
       <Ways

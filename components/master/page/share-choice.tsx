@@ -2,12 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import { changePage } from '@/lib/client/page-changes';
 import type { PageSettings } from '@/lib/contracts/page-settings';
 import { expectLibrary, pickMedia } from '@/stores/ui';
 import { usePageFailure } from '../pages/use-page-failure';
+import { SettingActions } from './setting';
 import { usePageRenewal } from './use-page-renewal';
 
 /** Which picture stands for the page where somebody shares it, the same in all languages. */
@@ -38,9 +40,8 @@ export function ShareChoice({ settings }: { settings: PageSettings }) {
     if (picked && picked.pathname !== chosen?.pathname) await change(picked.pathname);
   };
   return (
-    <div className="form-ways">
-      <button
-        type="button"
+    <SettingActions>
+      <Button
         aria-haspopup="dialog"
         aria-disabled={isBusy || undefined}
         onPointerEnter={expectLibrary}
@@ -48,16 +49,12 @@ export function ShareChoice({ settings }: { settings: PageSettings }) {
         onClick={() => void choose()}
       >
         {t(chosen ? 'otherShare' : 'chooseShare')}
-      </button>
+      </Button>
       {chosen ? (
-        <button
-          type="button"
-          aria-disabled={isBusy || undefined}
-          onClick={() => void (isBusy || change(null))}
-        >
+        <Button aria-disabled={isBusy || undefined} onClick={() => void (isBusy || change(null))}>
           {t('removeShare')}
-        </button>
+        </Button>
       ) : null}
-    </div>
+    </SettingActions>
   );
 }

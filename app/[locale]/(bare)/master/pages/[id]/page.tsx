@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { MasterRoom, masterMetadata } from '@/app/[locale]/(admin)/master/master-room';
-import { PageRoomView } from '@/components/master/page/page-room-view';
+import { PageScreenView } from '@/components/master/page/page-screen-view';
 import { env } from '@/lib/server/env';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { findPageFacts } from '@/lib/server/pages/read/page-facts';
@@ -31,7 +31,7 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
             locale={frame.language.tag}
             messages={{ auth, master, site, meta, attribute, attributes, pagesAdmin, pageRoom, drafts }}
           >
-            <PageRoomView
+            <PageScreenView
               frame={frame}
               id={page.id}
               path={page.path}

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
-import { PageRoom } from './page-room';
+import { PageScreen } from './page-screen';
 
-interface PageRoomViewProps {
+interface PageScreenViewProps {
   frame: SiteFrame;
   id: string;
   /** What the page is called before its settings are here. */
@@ -14,14 +14,14 @@ interface PageRoomViewProps {
 }
 
 /** `/master/pages/{id}`, which has no layout (specification §2.1). */
-export function PageRoomView({ frame, id, title, path, siteUrl }: PageRoomViewProps) {
+export function PageScreenView({ frame, id, title, path, siteUrl }: PageScreenViewProps) {
   const master = useTranslations('master');
   const t = useTranslations('pageRoom');
   return (
     <div className="site" data-theme="dark">
       {/* The page within has one of its own. */}
       <main id="content" aria-label={t('settingsOf', { name: title || path })}>
-        <PageRoom
+        <PageScreen
           id={id}
           reader={frame.language.code}
           languages={frame.languages}

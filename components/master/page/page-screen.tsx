@@ -1,12 +1,15 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { pageSettingsQuery } from '@/lib/client/page-changes';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
-import { PageIcon } from '../pages/page-icon';
 import { AttributesForm } from './attributes-form';
 import { EditLinks } from './edit-links';
 import { LanguageChoice } from './language-choice';
@@ -16,12 +19,10 @@ import { PagePreview } from './page-preview';
 import { PlaceForm } from './place-form';
 import { PrivateLinks } from './private-links';
 import { PublishingPart } from './publishing-part';
-import './page-room.css';
-import './page-forms.css';
-import './preview.css';
-import './publishing.css';
+import { LoadFailed, PRESSED, SETTING_NOTE } from './setting';
+import './page-screen.css';
 
-interface PageRoomProps {
+interface PageScreenProps {
   id: string;
   /** Code of the language that the person reads in. */
   reader: string;
@@ -32,7 +33,7 @@ interface PageRoomProps {
 }
 
 /** `/master/pages/{id}`: the page as visitors see it, beside all that can be set of it. */
-export function PageRoom({ id, reader, languages, siteUrl, known }: PageRoomProps) {
+export function PageScreen({ id, reader, languages, siteUrl, known }: PageScreenProps) {
   const t = useTranslations('pageRoom');
   const admin = useTranslations('pagesAdmin');
   const master = useTranslations('master');
@@ -48,14 +49,21 @@ export function PageRoom({ id, reader, languages, siteUrl, known }: PageRoomProp
   const { path } = data?.translation ?? known;
   const title = data ? data.meta.title || master('untitled') : known.title;
   return (
-    <div className="page-room" data-side={side}>
-      <header className="page-room-bar">
-        {/* A whole way: the browser asks where something is not saved. */}
-        <a className="back" href={localisePath('/master/pages', reader)}>
-          <PageIcon shape="back" />
+    <div className="page-screen grid h-dvh grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)] grid-rows-[auto_minmax(0,1fr)] font-text text-base leading-[1.45] max-[60rem]:grid-cols-[minmax(0,1fr)]">
+      <header className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-tool-line px-4 py-2">
+        {/* A whole page load: the browser asks where something is not saved. */}
+        <a
+          className="inline-flex min-h-10 items-center gap-1 font-display text-sm leading-tight font-medium text-tool-muted no-underline hover:text-tool-ink max-[60rem]:flex-1"
+          href={localisePath('/master/pages', reader)}
+        >
+          <Icon of={ChevronLeft} className="rtl:-scale-x-100" />
           {master('allPages')}
         </a>
-        <h1 lang={language?.tag} dir={language?.dir}>
+        <h1
+          className="min-w-0 flex-1 truncate text-2xl leading-snug max-[60rem]:order-1 max-[60rem]:basis-full"
+          lang={language?.tag}
+          dir={language?.dir}
+        >
           {title}
         </h1>
         <EditLinks address={localisePath(path, locale)} />
@@ -67,15 +75,26 @@ export function PageRoom({ id, reader, languages, siteUrl, known }: PageRoomProp
             setVisited((last) => (last.includes(code) ? last : [...last, code]));
           }}
         />
-        <fieldset className="side-choice" aria-label={t('sides')}>
+        <fieldset
+          className="hidden gap-1 max-[60rem]:order-3 max-[60rem]:flex max-[60rem]:basis-full"
+          aria-label={t('sides')}
+        >
           {(['preview', 'settings'] as const).map((each) => (
-            <button key={each} type="button" aria-pressed={each === side} onClick={() => setSide(each)}>
+            <Button
+              key={each}
+              className={cx(PRESSED, 'flex-1')}
+              aria-pressed={each === side}
+              onClick={() => setSide(each)}
+            >
               {t(each)}
-            </button>
+            </Button>
           ))}
         </fieldset>
       </header>
-      <section className="page-room-preview" aria-label={t('preview')}>
+      <section
+        className={cx('flex min-w-0 flex-col bg-tool-stage', side === 'settings' && 'max-[60rem]:hidden')}
+        aria-label={t('preview')}
+      >
         <PagePreview
           key={locale}
           turn={turn}
@@ -84,14 +103,15 @@ export function PageRoom({ id, reader, languages, siteUrl, known }: PageRoomProp
           fallback={languages[0]?.code}
         />
       </section>
-      <section className="page-room-settings" aria-label={t('settings')}>
+      <section
+        className={cx(
+          'overflow-y-auto border-s border-tool-line bg-tool-ground px-5 pb-24 max-[60rem]:border-0',
+          side === 'preview' && 'max-[60rem]:hidden',
+        )}
+        aria-label={t('settings')}
+      >
         {isError && data === undefined ? (
-          <div role="alert">
-            <p>{master('loadFailed')}</p>
-            <button type="button" onClick={() => void refetch()}>
-              {master('retry')}
-            </button>
-          </div>
+          <LoadFailed text={master('loadFailed')} retry={master('retry')} onRetry={() => void refetch()} />
         ) : null}
         <PublishingPart id={id} languages={languages} onChanged={renew} />
         {visited.map((code) => (
@@ -113,7 +133,7 @@ export function PageRoom({ id, reader, languages, siteUrl, known }: PageRoomProp
             <PrivateLinks id={id} languages={languages} locale={locale} />
             <PageHistory id={id} languages={languages} onChanged={renew} />
             {data.updatedBy === null ? null : (
-              <p className="page-changed">{admin('changedBy', { name: data.updatedBy })}</p>
+              <p className={SETTING_NOTE}>{admin('changedBy', { name: data.updatedBy })}</p>
             )}
           </>
         ) : null}
