@@ -24,11 +24,22 @@ interface MasterFrameProps {
   title: string;
   /** What stands under the title. */
   lead?: ReactNode;
+  /** Little room above and below, for a tool that needs the height of the window. */
+  isDense?: boolean;
   children: ReactNode;
 }
 
 /** A page of the hidden area for whoever is signed in, with the links that their role has (http-api "Who may do what"). */
-export function MasterFrame({ frame, insider, path, theme, title, lead, children }: MasterFrameProps) {
+export function MasterFrame({
+  frame,
+  insider,
+  path,
+  theme,
+  title,
+  lead,
+  isDense = false,
+  children,
+}: MasterFrameProps) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
   const links = [
@@ -64,8 +75,13 @@ export function MasterFrame({ frame, insider, path, theme, title, lead, children
         </nav>
         <LogoutButton />
       </div>
-      <main id="content" className="master pt-(--space-4) pb-(--space-5)">
-        <MasterHeading title={title}>{lead}</MasterHeading>
+      <main
+        id="content"
+        className={cx('master', isDense ? 'pt-(--space-3) pb-28' : 'pt-(--space-4) pb-(--space-5)')}
+      >
+        <MasterHeading title={title} isDense={isDense}>
+          {lead}
+        </MasterHeading>
         {children}
       </main>
     </SiteShell>

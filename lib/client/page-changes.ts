@@ -15,8 +15,8 @@ import { call } from './http';
 const PATH = '/api/pages';
 const at = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
-/** Which pages are asked for (http-api "Pages"). */
-export interface PagesAsked {
+/** Which pages are wanted (http-api "Pages"). */
+export interface PageListQuery {
   locale: string;
   /** '' for those below no page; left out for all of them. */
   parentId?: string;
@@ -26,13 +26,17 @@ export interface PagesAsked {
 }
 
 /** A part of them, as large as can be. */
-export function listPages(asked: PagesAsked, cursor: string | null, signal?: AbortSignal): Promise<PageList> {
-  const query = new URLSearchParams({
+export function listPages(
+  query: PageListQuery,
+  cursor: string | null,
+  signal?: AbortSignal,
+): Promise<PageList> {
+  const search = new URLSearchParams({
     limit: String(MEDIA.pageSizeMax),
-    ...asked,
+    ...query,
     ...(cursor !== null && { cursor }),
   });
-  return call(`${PATH}?${query}`, pageList, { ...(signal && { signal }) });
+  return call(`${PATH}?${search}`, pageList, { ...(signal && { signal }) });
 }
 
 /** A page with all that can be set of it, in a language. */

@@ -15,10 +15,6 @@ export const UNCONVERTED: readonly string[] = [
   'components/layout/header.css',
   'components/layout/links.css',
   'components/layout/print.css',
-  'components/master/pages/language-states.css',
-  'components/master/pages/pages-rows.css',
-  'components/master/pages/pages.css',
-  'components/master/pages/questions.css',
   'components/shell/loader/loader.css',
   'components/islands/lightbox/lightbox.css',
 ];

@@ -67,7 +67,7 @@ test('a copy, made by keys, is a draft that is edited at once, and seen by other
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`Copy ${word}`);
   await expect(page.getByText('Visitors do not see this page in this language')).toBeVisible();
-  await expect(page.locator('.preview-address')).toHaveText(path);
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText(path, { exact: true })).toBeVisible();
   expect(await violations(page, 'the settings of a draft')).toEqual([]);
   await page.getByRole('button', { name: 'Publish (English)' }).click();
   await expect(page.getByText('Visitors do not see this page in this language')).toHaveCount(0);

@@ -82,7 +82,7 @@ test('pages are made, dragged, found, deleted with what is below them, and broug
 
   // Above the first one, and then into it: its address goes along, and the old one leads on.
   await drag(page, rowOf(page, `Second ${word}`), rowOf(page, `First ${word}`), 0.1);
-  await expect(page.locator('.drop-line')).toBeVisible();
+  await expect(page.locator('[data-drop-line]')).toBeVisible();
   await page.mouse.up();
   await expect(titles).toHaveText([title, `Second ${word}`, `First ${word}`]);
   await expect(noticeOf(page, `“Second ${word}” has been moved`)).toBeVisible();
@@ -90,7 +90,7 @@ test('pages are made, dragged, found, deleted with what is below them, and broug
   await page.mouse.up();
   const moved = `${own.path}/first-${word}/second`;
   await expect(noticeOf(page, `“Second ${word}” is at ${moved} now`)).toBeVisible();
-  await rowOf(page, `First ${word}`).locator('.row-fold').click();
+  await rowOf(page, `First ${word}`).locator('[data-fold]').click();
   await expect(rowOf(page, `Second ${word}`)).toHaveAttribute('aria-level', '3');
   const led = await page.request.get(`${own.path}/second`, { maxRedirects: 0 });
   expect([led.status(), led.headers().location]).toEqual([308, moved]);
@@ -139,7 +139,7 @@ test('by keys alone: walking, moving, carrying, another address, the bin and bac
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: `Move Three ${word}` })).toBeFocused();
   await page.keyboard.press('Space');
-  const log = page.locator('.pages-room').getByRole('log');
+  const log = page.getByRole('main').getByRole('log');
   await expect(log).toHaveText(`“Three ${word}” is picked up.`);
   for (const _ of ['below Two', 'into One', 'above One', 'above Two']) await page.keyboard.press('ArrowUp');
   await expect(log).toHaveText(`Below “${title}”, place 1`);
@@ -177,13 +177,13 @@ test.describe('by touch, in Ukrainian', () => {
     await own.add('Two');
     await openTree(page, '/uk/master/pages');
     const row = rowOf(page, own.title);
-    await row.locator('button.row-fold').tap();
+    await row.locator('[data-fold]').tap();
     const titles = titlesWith(page, word);
     await expect(titles).toHaveText([own.title, `One ${word}`, `Two ${word}`]);
     expect(await overflow(page)).toBe(0);
     expect(await violations(page, 'the tree on a phone')).toEqual([]);
     const small = await page
-      .locator('.pages-room')
+      .getByRole('main')
       .getByRole('button')
       .evaluateAll((buttons) =>
         buttons.map((each) => each.getBoundingClientRect().height).filter((height) => height < 40),
@@ -203,7 +203,7 @@ test.describe('by touch, in Ukrainian', () => {
     await expect(row.page().locator('[data-carried]')).toBeVisible();
     await touch('touchMove', [{ x: at.x + 60, y: below.y + below.height - 20 }]);
     await touch('touchMove', [{ x: at.x + 60, y: below.y + below.height - 6 }]);
-    await expect(page.locator('.drop-line')).toBeVisible();
+    await expect(page.locator('[data-drop-line]')).toBeVisible();
     await touch('touchEnd', []);
     await expect(titles).toHaveText([own.title, `Two ${word}`, `One ${word}`]);
 

@@ -20,6 +20,7 @@ test('a page beside its settings: what it tells, at each width, and what somebod
   troubles.expect(/409/);
   await page.goto(`/master/pages/${own.id}`);
   const settings = page.getByRole('region', { name: 'Settings' });
+  const preview = page.getByRole('region', { name: 'Preview' });
   const title = settings.getByLabel('Title', { exact: true });
   await expect(title).toHaveValue(own.title);
   const frame = page.frameLocator('iframe');
@@ -50,7 +51,9 @@ test('a page beside its settings: what it tells, at each width, and what somebod
   await settings.getByLabel('Description').fill('What it is about.');
   await settings.getByLabel('Keywords').fill('one, two, one');
   await expect(settings.getByText('2 of 10, with commas between them')).toBeVisible();
-  await expect(settings.locator('.search-result')).toContainText(`Renamed ${word} · Daria Selivan`);
+  await expect(settings.getByRole('figure', { name: 'In search results' })).toContainText(
+    `Renamed ${word} · Daria Selivan`,
+  );
   const save = settings.getByRole('button', { name: 'Save', exact: true });
   await save.click();
   await expect(noticeOf(page, 'Title, description and keywords have been saved')).toBeVisible();
@@ -75,10 +78,10 @@ test('a page beside its settings: what it tells, at each width, and what somebod
   await expect(noticeOf(page, 'The layout has been saved')).toBeVisible();
   await settings.getByLabel('Address on the site').fill(`/renamed-${word}`);
   await settings.getByRole('button', { name: 'Change the address' }).click();
-  await expect(page.locator('.preview-address')).toHaveText(`/renamed-${word}`);
+  await expect(preview.getByText(`/renamed-${word}`, { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Language of the page' }).selectOption('Українська');
   await expect(settings.getByText('This page has no text in this language yet')).toBeVisible();
-  await expect(page.locator('.preview-address')).toHaveText(`/uk/renamed-${word}`);
+  await expect(preview.getByText(`/uk/renamed-${word}`, { exact: true })).toBeVisible();
 });
 
 test('a page that is not there is not found, and what is broken is named', async ({ page, troubles }) => {

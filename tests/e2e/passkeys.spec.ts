@@ -17,7 +17,7 @@ async function opensSettings(page: Page): Promise<void> {
 }
 
 async function signsOut(page: Page): Promise<void> {
-  await page.locator('.master-bar').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL('/');
   await page.goto('/master');
   await isHydrated(page);

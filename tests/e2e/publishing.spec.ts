@@ -168,7 +168,7 @@ test('several pages are taken off the site and published again, in one language 
   const answers = () => Promise.all(some.map(({ path }) => status(page, path)));
   await page.goto('/master/pages');
   await isHydrated(page);
-  await rowOf(page, own.title).locator('.row-fold').click();
+  await rowOf(page, own.title).locator('[data-fold]').click();
   const bar = page.getByRole('region', { name: 'Selected pages' });
   const select = async () => {
     for (const { title } of some) await rowOf(page, title).getByRole('checkbox').check();

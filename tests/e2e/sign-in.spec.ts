@@ -186,7 +186,7 @@ test('whoever is signed in finds the panel, its ways, and the way out (specifica
   found.push(...(await violations(page, 'a page')));
   expect(found).toEqual([]);
   await page.goto('/master');
-  await page.locator('.master-bar').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL('/');
   await page.goto('/master/settings');
   await expect(passwordOf(page)).toBeVisible();

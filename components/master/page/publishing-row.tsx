@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { PublishAtDialog } from '@/components/ui/publish-at-dialog';
 import type { Publishing } from '@/lib/contracts/publishing';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
-import { Ways } from '../pages/ways';
+import { DialogButtons } from '../parts/dialog-buttons';
 import { PublishingState } from './publishing-state';
 import { SettingActions } from './setting';
 import { usePublishing } from './use-publishing';
@@ -33,7 +33,7 @@ export function PublishingRow({ id, language, text, isComing, onChanged }: Publi
   );
 }
 
-type Asked = 'time' | 'unpublish' | 'discard';
+type DialogKind = 'time' | 'unpublish' | 'discard';
 
 function TextActions({
   id,
@@ -44,9 +44,9 @@ function TextActions({
   const t = useTranslations('pageRoom');
   const drafts = useTranslations('drafts');
   const locale = useLocale();
-  const [asked, ask] = useState<Asked | null>(null);
+  const [dialog, openDialog] = useState<DialogKind | null>(null);
   const { isBusy, publish, schedule, callOff, unpublish, discard } = usePublishing(id, text, onChanged);
-  const leave = () => ask(null);
+  const leave = () => openDialog(null);
   const isPublic = text.publishedAt !== null;
   const isWaiting = !isPublic || text.draft !== null;
   const propsOf = (label: string) => ({
@@ -61,11 +61,13 @@ function TextActions({
   return (
     <SettingActions className="mt-1.5">
       {isWaiting ? button(isPublic ? t('publishDraft') : drafts('publish'), publish, true) : null}
-      {isWaiting ? button(drafts(text.publishAt ? 'changeTime' : 'publishAt'), () => ask('time')) : null}
+      {isWaiting
+        ? button(drafts(text.publishAt ? 'changeTime' : 'publishAt'), () => openDialog('time'))
+        : null}
       {text.publishAt ? button(drafts('callOff'), callOff) : null}
-      {text.draft ? button(drafts('discardDraft'), () => ask('discard')) : null}
-      {isPublic ? button(t('unpublish'), () => ask('unpublish')) : null}
-      {asked === 'time' ? (
+      {text.draft ? button(drafts('discardDraft'), () => openDialog('discard')) : null}
+      {isPublic ? button(t('unpublish'), () => openDialog('unpublish')) : null}
+      {dialog === 'time' ? (
         <PublishAtDialog
           t={drafts}
           zoneNote={(zone) => drafts('zone', { zone })}
@@ -76,27 +78,27 @@ function TextActions({
           onClose={leave}
         />
       ) : null}
-      {asked === 'unpublish' ? (
+      {dialog === 'unpublish' ? (
         <Dialog
           title={t('unpublishTitle', { language: language.name })}
           note={t('unpublishNote')}
           onClose={leave}
         >
-          <Ways
-            deed={t('unpublishDeed')}
+          <DialogButtons
+            action={t('unpublishDeed')}
             isBusy={isBusy}
-            onLeave={leave}
-            onDo={() => void unpublish().then(leave)}
+            onCancel={leave}
+            onAction={() => void unpublish().then(leave)}
           />
         </Dialog>
       ) : null}
-      {asked === 'discard' ? (
+      {dialog === 'discard' ? (
         <Dialog title={drafts('discardTitle')} note={drafts('discardNote')} onClose={leave}>
-          <Ways
-            deed={drafts('discardDeed')}
+          <DialogButtons
+            action={drafts('discardDeed')}
             isBusy={isBusy}
-            onLeave={leave}
-            onDo={() => void discard().then(leave)}
+            onCancel={leave}
+            onAction={() => void discard().then(leave)}
           />
         </Dialog>
       ) : null}

@@ -10,7 +10,8 @@ import { rewindPage, rewindQuery } from '@/lib/client/page-room';
 import type { RewindPlan } from '@/lib/contracts/page-history';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { usePageFailure } from '../pages/use-page-failure';
-import { Ways } from '../pages/ways';
+import { Check } from '../parts/check';
+import { DialogButtons } from '../parts/dialog-buttons';
 import { useWhen } from '../use-when';
 import { SETTING_PROBLEM } from './setting';
 import { useLayoutName } from './use-event-words';
@@ -68,26 +69,24 @@ export function RewindQuestion({ id, to, languages, onClose, onDone }: RewindQue
         ) : null}
       </div>
       {plan?.page.path === undefined ? null : (
-        <label className="question-check">
-          <input
-            type="checkbox"
-            checked={keepPath}
-            onChange={({ target }) => {
-              setKeepPath(target.checked);
-              setTaken(false);
-            }}
-          />
+        <Check
+          checked={keepPath}
+          onChange={({ target }) => {
+            setKeepPath(target.checked);
+            setTaken(false);
+          }}
+        >
           {t('keepPath')}
-        </label>
+        </Check>
       )}
       <p className={SETTING_PROBLEM} role="alert">
         {isTaken ? t('rewindTaken') : ''}
       </p>
-      <Ways
-        deed={t('rewindDeed')}
+      <DialogButtons
+        action={t('rewindDeed')}
         isBusy={isBusy || changes.length === 0}
-        onLeave={onClose}
-        onDo={() => void goBack()}
+        onCancel={onClose}
+        onAction={() => void goBack()}
       />
     </Dialog>
   );

@@ -5,16 +5,16 @@ import { useTranslations } from 'next-intl';
 import { Dialog } from '@/components/ui/dialog';
 import { listPages } from '@/lib/client/page-changes';
 import type { PageSummary } from '@/lib/contracts/page-list';
+import { DialogButtons } from '../parts/dialog-buttons';
 import { Named } from './named-pages';
-import { ask } from './room-state';
-import { useRoom } from './rooms';
+import { usePagesScreen } from './pages-screen-context';
+import { openQuestion } from './pages-state';
 import { usePageActions } from './use-page-actions';
-import { Ways } from './ways';
 
 /** What is below so many of the pages is looked up. */
 const LOOKED_AT = 20;
 
-const leave = () => ask(null);
+const close = () => openQuestion(null);
 
 /** Asks before pages go into the bin, and names what goes along. */
 export function DeleteQuestion({ pages }: { pages: readonly PageSummary[] }) {
@@ -27,11 +27,11 @@ export function DeleteQuestion({ pages }: { pages: readonly PageSummary[] }) {
       ? t('deleteOne', { name: only.title || only.path })
       : t('deleteMany', { count: pages.length });
   return (
-    <Dialog title={title} note={t('deleteNote')} onClose={leave}>
+    <Dialog title={title} note={t('deleteNote')} onClose={close}>
       {pages.length > 1 ? <Named pages={pages} /> : null}
       {along.pages.length > 0 ? (
         <>
-          <p className="question-part">
+          <p className="mt-4 text-tool-soft">
             {along.hasMore
               ? t('alongMany', { count: along.pages.length })
               : t('along', { count: along.pages.length })}
@@ -39,11 +39,11 @@ export function DeleteQuestion({ pages }: { pages: readonly PageSummary[] }) {
           <Named pages={along.pages} />
         </>
       ) : null}
-      <Ways
-        deed={t('delete')}
-        onLeave={leave}
-        onDo={() => {
-          leave();
+      <DialogButtons
+        action={t('delete')}
+        onCancel={close}
+        onAction={() => {
+          close();
           void actions.remove(pages);
         }}
       />
@@ -56,13 +56,13 @@ export function ForgetQuestion({ pages }: { pages: readonly PageSummary[] }) {
   const t = useTranslations('bin');
   const actions = usePageActions();
   return (
-    <Dialog title={t('forgetTitle', { count: pages.length })} note={t('forgetNote')} onClose={leave}>
+    <Dialog title={t('forgetTitle', { count: pages.length })} note={t('forgetNote')} onClose={close}>
       <Named pages={pages} />
-      <Ways
-        deed={t('forget')}
-        onLeave={leave}
-        onDo={() => {
-          leave();
+      <DialogButtons
+        action={t('forget')}
+        onCancel={close}
+        onAction={() => {
+          close();
           void actions.forget(pages);
         }}
       />
@@ -72,7 +72,7 @@ export function ForgetQuestion({ pages }: { pages: readonly PageSummary[] }) {
 
 /** What is below the pages, however deep, and not among them itself. */
 function useAlong(pages: readonly PageSummary[]): { pages: PageSummary[]; hasMore: boolean } {
-  const { locale } = useRoom();
+  const { locale } = usePagesScreen();
   const parents = pages.filter(({ childCount }) => childCount > 0);
   const found = useQueries({
     queries: parents.slice(0, LOOKED_AT).map(({ path }) => ({

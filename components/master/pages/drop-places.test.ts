@@ -26,7 +26,7 @@ const LEVELS: Record<string, PageSummary[]> = {
 const rowsOf = (opened: string[], unfinished: string[] = []): TreeRow[] =>
   treeRows((id) => LEVELS[id] && { pages: LEVELS[id], hasMore: unfinished.includes(id) }, new Set(opened));
 
-const told = (rows: TreeRow[], moved: string) =>
+const listed = (rows: TreeRow[], moved: string) =>
   dropPlaces(rows, moved).map(
     ({ parentId, position, isInside, row }) =>
       `${rows[row]?.key}: ${isInside ? 'in' : 'under'} ${parentId} ${position}`,
@@ -65,7 +65,7 @@ describe('the rows of the tree', () => {
 
 describe('where a page can be put', () => {
   it('is below every row, as deep as the rows around leave it open, and into those that are shut', () => {
-    expect(told(rowsOf(['home', 'about']), 'contact')).toEqual([
+    expect(listed(rowsOf(['home', 'about']), 'contact')).toEqual([
       'home: under home 0',
       'about: under about 0',
       'photos: in photos 0',
@@ -83,7 +83,7 @@ describe('where a page can be put', () => {
   it('counts the page itself out where it goes on down its own list', () => {
     const rows = rowsOf(['home']);
     const places = dropPlaces(rows, 'about');
-    expect(told(rows, 'about')).toEqual([
+    expect(listed(rows, 'about')).toEqual([
       'home: under home 0',
       'about: under home 0',
       'works: in works 1',
@@ -98,7 +98,7 @@ describe('where a page can be put', () => {
   });
 
   it('is not behind pages that are not here yet', () => {
-    expect(told(rowsOf(['home'], ['home']), 'about').at(-1)).toBe('rest-home: under null 1');
+    expect(listed(rowsOf(['home'], ['home']), 'about').at(-1)).toBe('rest-home: under null 1');
   });
 
   it('is what a pointer is nearest to: the middle of a row takes in, its edges are the gaps', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { Field, Select } from '@/components/ui/field';
 import { PAGE_LAYOUTS } from '@/lib/domain/site/routes';
 
 export type PageLayout = (typeof PAGE_LAYOUTS)[number];
@@ -16,26 +16,26 @@ interface LayoutChoiceProps {
 export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
   const t = useTranslations('pagesAdmin');
   const master = useTranslations('master');
-  const id = useId();
   const isKnown = PAGE_LAYOUTS.some((name) => name === value);
   return (
-    <div className="question-field">
-      <label htmlFor={id}>{master('pageLayout')}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = PAGE_LAYOUTS.find((name) => name === target.value);
-          if (chosen) onChange(chosen);
-        }}
-      >
-        {isKnown ? null : <option value={value}>{value}</option>}
-        {PAGE_LAYOUTS.map((name) => (
-          <option key={name} value={name}>
-            {t(`layout-${name}`)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field label={master('pageLayout')}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          onChange={({ target }) => {
+            const chosen = PAGE_LAYOUTS.find((name) => name === target.value);
+            if (chosen) onChange(chosen);
+          }}
+        >
+          {isKnown ? null : <option value={value}>{value}</option>}
+          {PAGE_LAYOUTS.map((name) => (
+            <option key={name} value={name}>
+              {t(`layout-${name}`)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

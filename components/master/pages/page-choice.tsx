@@ -3,12 +3,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useId, useState } from 'react';
+import { Input } from '@/components/ui/field';
 import { listPages } from '@/lib/client/page-changes';
 import type { PageSummary } from '@/lib/contracts/page-list';
-import { useRoom } from './rooms';
+import { Check } from '../parts/check';
+import { usePagesScreen } from './pages-screen-context';
 
 /** So many are offered at a time. */
 const OFFERED = 8;
+
+/** The look of the name of a group of choices. */
+export const LEGEND = 'mb-1 font-display text-sm text-tool-soft';
 
 interface PageChoiceProps {
   label: string;
@@ -22,7 +27,7 @@ interface PageChoiceProps {
 export function PageChoice({ label, value, except, onChange }: PageChoiceProps) {
   const t = useTranslations('pagesAdmin');
   const id = useId();
-  const { locale } = useRoom();
+  const { locale } = usePagesScreen();
   const [text, setText] = useState('');
   const words = useDeferredValue(text.trim());
   const { data } = useQuery({
@@ -36,9 +41,9 @@ export function PageChoice({ label, value, except, onChange }: PageChoiceProps) 
   const found = (data?.pages ?? []).filter(isOpen);
   const offered = found.filter((page) => page.id !== value?.id).slice(0, OFFERED);
   return (
-    <fieldset className="page-choice">
-      <legend>{label}</legend>
-      <input
+    <fieldset className="min-w-0">
+      <legend className={LEGEND}>{label}</legend>
+      <Input
         type="search"
         value={text}
         maxLength={200}
@@ -50,17 +55,18 @@ export function PageChoice({ label, value, except, onChange }: PageChoiceProps) 
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      <div className="page-choices">
+      <div className="mt-2 max-h-64 overflow-y-auto">
         {[...(value ? [value] : []), ...offered].map((page) => (
-          <label key={page.id}>
-            <input
-              type="radio"
-              name={`${id}-page`}
-              checked={page.id === value?.id}
-              onChange={() => onChange(page)}
-            />
-            <span>{page.title || page.path}</span> <small>{page.path}</small>
-          </label>
+          <Check
+            key={page.id}
+            type="radio"
+            name={`${id}-page`}
+            checked={page.id === value?.id}
+            onChange={() => onChange(page)}
+          >
+            <span>{page.title || page.path}</span>{' '}
+            <small className="text-sm text-tool-muted">{page.path}</small>
+          </Check>
         ))}
         {data && offered.length === 0 && value === null ? <p>{t('nothingFound', { words })}</p> : null}
       </div>

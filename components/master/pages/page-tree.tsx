@@ -8,8 +8,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { announce } from '@/components/ui/announcer';
 import { DropLine } from './drop-line';
 import { PageRowView } from './page-row';
+import { usePagesState } from './pages-state';
 import { RestRowView } from './rest-row';
-import { usePagesRoom } from './room-state';
+import { TABLE } from './row-style';
 import { settingsAddress } from './settings-address';
 import { TreeHead } from './tree-head';
 import { rowElement, useFocusKept } from './use-focus-kept';
@@ -30,7 +31,7 @@ export function PageTree() {
   const t = useTranslations('pagesAdmin');
   const actions = usePageActions();
   const { rows, isTree, listOf } = useRows();
-  const { active, selected, carried, place } = usePagesRoom();
+  const { active, selected, carried, place } = usePagesState();
   const body = useRef<HTMLTableSectionElement>(null);
   const [{ margin, rowHeight }, setMeasures] = useState({ margin: 0, rowHeight: ROW_HEIGHT });
   const isBinned = place === 'bin';
@@ -76,7 +77,7 @@ export function PageTree() {
     (index: number) => {
       const row = rows[index];
       if (row?.kind !== 'page') return;
-      usePagesRoom.setState({ active: row.key });
+      usePagesState.setState({ active: row.key });
       virtualizer.scrollToIndex(index);
       requestAnimationFrame(() => rowElement(body.current, row.key)?.focus({ preventScroll: true }));
     },
@@ -108,7 +109,7 @@ export function PageTree() {
 
   return (
     <DndContext id="pages" {...drag} autoScroll={{ threshold: { x: 0, y: 0.15 } }}>
-      <table className="pages-table" {...TREEGRID} aria-label={t('tree')} aria-rowcount={rows.length + 1}>
+      <table className={TABLE} {...TREEGRID} aria-label={t('tree')} aria-rowcount={rows.length + 1}>
         <TreeHead rows={rows} isBinned={isBinned} />
         <TreeBody
           body={body}
@@ -124,7 +125,7 @@ export function PageTree() {
             return row.kind === 'rest' ? (
               <RestRowView
                 key={row.key}
-                asked={listOf(row.parentId)}
+                query={listOf(row.parentId)}
                 depth={row.depth}
                 index={index + 2}
                 top={top}
@@ -171,7 +172,7 @@ function TreeBody({ body, height, isCarrying, onKeyDown, onFocusSeen, children }
   };
   return (
     <tbody
-      className="pages-rows"
+      className="relative block"
       ref={(element) => {
         body.current = element;
         setNodeRef(element);
@@ -186,7 +187,7 @@ function TreeBody({ body, height, isCarrying, onKeyDown, onFocusSeen, children }
       onFocus={({ target }) => {
         onFocusSeen(true);
         const id = target.closest<HTMLElement>('[data-row]')?.dataset.row;
-        if (id !== undefined) usePagesRoom.setState({ active: id });
+        if (id !== undefined) usePagesState.setState({ active: id });
       }}
       onBlur={({ relatedTarget, currentTarget }) => onFocusSeen(currentTarget.contains(relatedTarget))}
     >

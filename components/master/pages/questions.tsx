@@ -3,14 +3,13 @@
 import { CreateQuestion } from './create-question';
 import { DeleteQuestion, ForgetQuestion } from './delete-questions';
 import { MoveQuestion } from './move-question';
+import { usePagesState } from './pages-state';
 import { PublishQuestion } from './publish-question';
 import { RenameQuestion } from './rename-question';
-import { usePagesRoom } from './room-state';
-import './questions.css';
 
 /** What is asked before something is done to pages. */
 export function Questions() {
-  const question = usePagesRoom((state) => state.question);
+  const question = usePagesState((state) => state.question);
   switch (question?.kind) {
     case undefined:
       return null;

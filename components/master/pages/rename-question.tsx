@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { ApiError } from '@/lib/client/http';
 import type { PageSummary } from '@/lib/contracts/page-list';
+import { DIALOG_FORM, DialogButtons } from '../parts/dialog-buttons';
 import { pathProblem } from './new-path';
+import { openQuestion } from './pages-state';
 import { PathField } from './path-field';
-import { ask } from './room-state';
 import { usePageActions } from './use-page-actions';
 import { usePageFailure } from './use-page-failure';
-import { Ways } from './ways';
 
-const leave = () => ask(null);
+const close = () => openQuestion(null);
 
 /** Asks for another path; the old one leads on to it. */
 export function RenameQuestion({ page }: { page: PageSummary }) {
@@ -25,11 +25,11 @@ export function RenameQuestion({ page }: { page: PageSummary }) {
   const wrong = pathProblem(path);
   const send = async () => {
     if (wrong !== null || isBusy) return;
-    if (path === page.path) return leave();
+    if (path === page.path) return close();
     setBusy(true);
     try {
       await actions.change(page.id, { path });
-      leave();
+      close();
     } catch (error) {
       setBusy(false);
       if (error instanceof ApiError && error.code === 'path_taken') setTaken(true);
@@ -40,9 +40,10 @@ export function RenameQuestion({ page }: { page: PageSummary }) {
     <Dialog
       title={t('renameTitle', { name: page.title || page.path })}
       note={page.childCount > 0 ? t('renameNoteBelow') : t('renameNote')}
-      onClose={leave}
+      onClose={close}
     >
       <form
+        className={DIALOG_FORM}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
@@ -57,7 +58,7 @@ export function RenameQuestion({ page }: { page: PageSummary }) {
             setTaken(false);
           }}
         />
-        <Ways deed={t('renameDeed')} isBusy={isBusy || wrong !== null} onLeave={leave} />
+        <DialogButtons action={t('renameDeed')} isBusy={isBusy || wrong !== null} onCancel={close} />
       </form>
     </Dialog>
   );

@@ -3,10 +3,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import { pageReportQuery } from '@/lib/client/page-changes';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import { LoadedList } from '../loaded-list';
+import { PAGES_NOTE } from './pages-note';
 import { settingsAddress } from './settings-address';
+
+const FOUND_LINK = 'ms-3 inline-block py-1.5 text-tool-ink';
 
 interface Finding {
   key: string;
@@ -40,8 +44,8 @@ export function ReportView() {
     })),
   ]);
   return (
-    <section className="pages-report" aria-label={t('place-report')}>
-      <p className="pages-note">{t('reportNote')}</p>
+    <section aria-label={t('place-report')}>
+      <p className={PAGES_NOTE}>{t('reportNote')}</p>
       <LoadedList
         query={{ ...query, data: findings }}
         expected={4}
@@ -50,16 +54,19 @@ export function ReportView() {
         {(found) => (
           <ul>
             {found.map(({ key, page, locale, named, kind }) => (
-              <li key={key}>
-                <p className="report-what">
-                  <span className="report-kind">{t(kind)}</span> <code dir="ltr">{named}</code>
+              <li key={key} className="border-t border-tool-line py-3">
+                <p>
+                  <span className="me-2 text-tool-muted">{t(kind)}</span>{' '}
+                  <code dir="ltr" className="wrap-anywhere text-tool-accent">
+                    {named}
+                  </code>
                 </p>
-                <p className="report-where">
+                <p className="text-tool-muted">
                   {t('namedOn', { path: page.path, language: locale })}{' '}
-                  <Link href={localisePath(page.path, locale)} prefetch={false}>
+                  <Link className={FOUND_LINK} href={localisePath(page.path, locale)} prefetch={false}>
                     {master('openPage')} <span className="sr-only">{page.path}</span>
                   </Link>{' '}
-                  <Link href={settingsAddress(page.id, reader)} prefetch={false}>
+                  <Link className={FOUND_LINK} href={settingsAddress(page.id, reader)} prefetch={false}>
                     {t('settings')} <span className="sr-only">{page.path}</span>
                   </Link>
                 </p>
@@ -69,13 +76,14 @@ export function ReportView() {
         )}
       </LoadedList>
       {query.hasNextPage ? (
-        <button
-          type="button"
+        <Button
+          kind="bare"
+          className="font-medium"
           aria-disabled={query.isFetchingNextPage || undefined}
           onClick={() => void query.fetchNextPage()}
         >
           {t('lookOn')}
-        </button>
+        </Button>
       ) : null}
     </section>
   );

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import type { PageSummary } from '@/lib/contracts/page-list';
 import { localisePath } from '@/lib/domain/addresses/paths';
-import { ask } from './room-state';
+import { openQuestion } from './pages-state';
 import { settingsAddress } from './settings-address';
 import { usePageActions } from './use-page-actions';
 
@@ -26,20 +26,20 @@ export function RowMenu({ page, name, isBinned, tabIndex }: RowMenuProps) {
   const locale = useLocale();
   const actions = usePageActions();
   const isHome = page.path === '/';
-  const ways = isBinned
+  const items = isBinned
     ? [
         { label: bin('restore'), run: () => void actions.restore([page]) },
-        { label: bin('forget'), run: () => ask({ kind: 'forget', pages: [page] }) },
+        { label: bin('forget'), run: () => openQuestion({ kind: 'forget', pages: [page] }) },
       ]
     : [
-        { label: t('addBelow'), run: () => ask({ kind: 'create', parent: page, from: null }) },
-        { label: t('duplicate'), run: () => ask({ kind: 'create', parent: null, from: page }) },
+        { label: t('addBelow'), run: () => openQuestion({ kind: 'create', parent: page, from: null }) },
+        { label: t('duplicate'), run: () => openQuestion({ kind: 'create', parent: null, from: page }) },
         ...(isHome
           ? []
           : [
-              { label: t('rename'), run: () => ask({ kind: 'rename', page }) },
-              { label: t('moveTo'), run: () => ask({ kind: 'move', pages: [page] }) },
-              { label: t('delete'), run: () => ask({ kind: 'delete', pages: [page] }) },
+              { label: t('rename'), run: () => openQuestion({ kind: 'rename', page }) },
+              { label: t('moveTo'), run: () => openQuestion({ kind: 'move', pages: [page] }) },
+              { label: t('delete'), run: () => openQuestion({ kind: 'delete', pages: [page] }) },
             ]),
       ];
   return (
@@ -68,7 +68,7 @@ export function RowMenu({ page, name, isBinned, tabIndex }: RowMenuProps) {
           </MenuItem>
         </>
       )}
-      {ways.map(({ label, run }) => (
+      {items.map(({ label, run }) => (
         <MenuItem key={label} onSelect={run}>
           {label}
         </MenuItem>

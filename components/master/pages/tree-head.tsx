@@ -1,22 +1,28 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { select, usePagesRoom } from './room-state';
+import { cx } from '@/components/ui/cx';
+import { select, usePagesState } from './pages-state';
+import { CELLS, CHECKBOX } from './row-style';
 import type { TreeRow } from './tree-rows';
 
 /** What the columns are, and everything that is here selected at once. */
 export function TreeHead({ rows, isBinned }: { rows: readonly TreeRow[]; isBinned: boolean }) {
   const t = useTranslations('pagesAdmin');
   const master = useTranslations('master');
-  const selected = usePagesRoom((state) => state.selected);
+  const selected = usePagesState((state) => state.selected);
   const pages = rows.flatMap((row) => (row.kind === 'page' && row.page.path !== '/' ? [row.page] : []));
   const isAll = pages.length > 0 && pages.every(({ id }) => selected.has(id));
   return (
-    <thead className="pages-head">
-      <tr aria-rowindex={1}>
-        <th scope="col" className="row-tools">
+    <thead className="block">
+      <tr
+        aria-rowindex={1}
+        className="grid min-h-9 grid-cols-(--columns) items-center text-sm text-tool-muted"
+      >
+        <th scope="col" className={CELLS.tools}>
           <input
             type="checkbox"
+            className={CHECKBOX}
             checked={isAll}
             ref={(box) => {
               if (box) box.indeterminate = !isAll && selected.size > 0;
@@ -26,16 +32,16 @@ export function TreeHead({ rows, isBinned }: { rows: readonly TreeRow[]; isBinne
             onChange={({ target }) => select(pages, target.checked)}
           />
         </th>
-        <th scope="col" className="row-page">
+        <th scope="col" className={cx(CELLS.page, 'ps-8')}>
           {t('page')}
         </th>
-        <th scope="col" className="row-languages">
+        <th scope="col" className={cx(CELLS.languages, 'max-md:hidden')}>
           {master('pageLanguages')}
         </th>
-        <th scope="col" className="row-changed">
+        <th scope="col" className={CELLS.changed}>
           {isBinned ? t('deletedHead') : master('pageChanged')}
         </th>
-        <th scope="col" className="row-ways">
+        <th scope="col" className={CELLS.menu}>
           <span className="sr-only">{t('ways')}</span>
         </th>
       </tr>

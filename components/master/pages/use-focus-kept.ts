@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { usePagesRoom } from './room-state';
+import { usePagesState } from './pages-state';
 import type { TreeRow } from './tree-rows';
 
 /**
@@ -11,7 +11,7 @@ import type { TreeRow } from './tree-rows';
 export function useFocusKept(body: RefObject<HTMLElement | null>, rows: readonly TreeRow[]) {
   const isInside = useRef(false);
   const lastIndex = useRef(0);
-  const { active, question } = usePagesRoom();
+  const { active, question } = usePagesState();
   const isAsking = question !== null;
   useEffect(() => {
     const index = rows.findIndex(({ key }) => key === active);
@@ -27,7 +27,7 @@ export function useFocusKept(body: RefObject<HTMLElement | null>, rows: readonly
   }, [rows, active, isAsking, body]);
   return useCallback((isThere: boolean) => {
     // A question lies over the rows, and is left again.
-    if (isThere || usePagesRoom.getState().question === null) isInside.current = isThere;
+    if (isThere || usePagesState.getState().question === null) isInside.current = isThere;
   }, []);
 }
 

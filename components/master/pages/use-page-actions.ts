@@ -6,9 +6,9 @@ import { notify } from '@/components/ui/notices';
 import { changePage, changePages, createPage } from '@/lib/client/page-changes';
 import type { PageBulk, PageBulkDone, PageChange, PageCreation } from '@/lib/contracts/page-changes';
 import type { PageSummary } from '@/lib/contracts/page-list';
-import { type NewPlace, withMoved, without } from './foreseen';
-import { selectNone } from './room-state';
-import { useRoom } from './rooms';
+import { type NewPlace, withMoved, without } from './optimistic-pages';
+import { usePagesScreen } from './pages-screen-context';
+import { selectNone } from './pages-state';
 import { usePageFailure } from './use-page-failure';
 
 const idsOf = (pages: readonly PageSummary[]) => pages.map(({ id }) => id);
@@ -19,7 +19,7 @@ export function usePageActions() {
   const bin = useTranslations('bin');
   const master = useTranslations('master');
   const client = useQueryClient();
-  const { lists, isShown, locale } = useRoom();
+  const { lists, isShown, locale } = usePagesScreen();
   const { failed, sentenceOf } = usePageFailure();
   const nameOf = ({ title, path }: Pick<PageSummary, 'title' | 'path'>) => title || path;
 
@@ -28,19 +28,19 @@ export function usePageActions() {
     return lists.renewAll(isShown);
   };
   /** Gives whether it was done. */
-  const attempt = async (work: () => Promise<void>, takeBack?: () => void): Promise<boolean> => {
+  const attempt = async (work: () => Promise<void>, rollBack?: () => void): Promise<boolean> => {
     try {
       await work();
       return true;
     } catch (error) {
-      takeBack?.();
+      rollBack?.();
       failed(error);
       return false;
     } finally {
       await renew();
     }
   };
-  const tellRefused = ({ refused }: PageBulkDone, sentences: Record<string, string>) => {
+  const reportRefused = ({ refused }: PageBulkDone, sentences: Record<string, string>) => {
     const [first] = refused;
     if (!first) return;
     const why = sentences[first.code] ?? sentenceOf(first.code) ?? master('failed');
@@ -49,14 +49,14 @@ export function usePageActions() {
   const many = (
     change: PageBulk,
     done: (ids: string[]) => void,
-    { takeBack, sentences = {} }: { takeBack?: () => void; sentences?: Record<string, string> } = {},
+    { rollBack, sentences = {} }: { rollBack?: () => void; sentences?: Record<string, string> } = {},
   ) =>
     attempt(async () => {
       selectNone();
       const outcome = await changePages(change);
       if (outcome.done.length > 0) done(outcome.done);
-      tellRefused(outcome, sentences);
-    }, takeBack);
+      reportRefused(outcome, sentences);
+    }, rollBack);
 
   const place = (page: PageSummary, { parentId, position }: NewPlace) =>
     changePage(page.id, { ...(parentId !== page.parentId && { parentId }), position });
@@ -67,7 +67,7 @@ export function usePageActions() {
       const below = { locale, parentId: to.parentId ?? '' };
       // So that the page is seen where it goes, and never nowhere.
       if (isShown(below)) await lists.ensure(below);
-      const takeBack = lists.foresee((pages, asked) => withMoved(pages, asked, page, to));
+      const rollBack = lists.applyOptimistic((pages, query) => withMoved(pages, query, page, to));
       return attempt(async () => {
         const { translation } = await place(page, to);
         const isElsewhere = translation.path !== page.path;
@@ -79,7 +79,7 @@ export function usePageActions() {
             await place({ ...page, parentId: to.parentId }, page);
           });
         notify.success(text, { label: t('undo'), onClick: undo });
-      }, takeBack);
+      }, rollBack);
     },
     moveMany: (pages: readonly PageSummary[], parentId: string | null) =>
       many({ action: 'move', ids: idsOf(pages), parentId }, (ids) =>
@@ -93,7 +93,7 @@ export function usePageActions() {
             label: t('undo'),
             onClick: () => void many({ action: 'restore', ids }, () => undefined),
           }),
-        { takeBack: lists.foresee((known) => without(known, pages)) },
+        { rollBack: lists.applyOptimistic((known) => without(known, pages)) },
       ),
     /** @param locale '' for all languages */
     publish: (action: 'publish' | 'unpublish', pages: readonly PageSummary[], locale: string) =>

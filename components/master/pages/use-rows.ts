@@ -2,10 +2,10 @@
 
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { PagesAsked } from '@/lib/client/page-changes';
+import type { PageListQuery } from '@/lib/client/page-changes';
 import { keyOf } from './page-lists';
-import { usePagesRoom } from './room-state';
-import { useRoom } from './rooms';
+import { usePagesScreen } from './pages-screen-context';
+import { usePagesState } from './pages-state';
 import { foundRows, type TreeRow, treeRows } from './tree-rows';
 
 interface Looked {
@@ -13,14 +13,14 @@ interface Looked {
   /** Whether the rows are the tree itself, in its own order: only there pages can be put elsewhere. */
   isTree: boolean;
   /** The list that a row for the rest belongs to. */
-  listOf(parentId: string): PagesAsked;
+  listOf(parentId: string): PageListQuery;
 }
 
 /** The list that is looked at where it is not the tree. */
 export function flatList(
   locale: string,
-  { place, search, sort }: Pick<ReturnType<typeof usePagesRoom.getState>, 'place' | 'search' | 'sort'>,
-): PagesAsked | null {
+  { place, search, sort }: Pick<ReturnType<typeof usePagesState.getState>, 'place' | 'search' | 'sort'>,
+): PageListQuery | null {
   if (place === 'report' || (place === 'tree' && search === '' && sort === 'position')) return null;
   return {
     locale,
@@ -39,9 +39,9 @@ export function openedPages(toggled: ReadonlySet<string>, homeId: string | null)
 
 /** The rows of what is looked at now. */
 export function useRows(): Looked {
-  const { locale, lists, homeId } = useRoom();
+  const { locale, lists, homeId } = usePagesScreen();
   const all = useStore(lists.store);
-  const { place, search, sort, toggled, carried } = usePagesRoom();
+  const { place, search, sort, toggled, carried } = usePagesState();
   const carriedId = carried?.id;
   return useMemo(() => {
     const flat = flatList(locale, { place, search, sort });

@@ -13,7 +13,8 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useMemo, useRef } from 'react';
 import { MouseSensor, TouchSensor } from '@/components/ui/drag-sensors';
 import { type DropPlace, dropPlaces, isWhereItIs, placeAt } from './drop-places';
-import { usePagesRoom } from './room-state';
+import { usePagesState } from './pages-state';
+import { INDENT_REM } from './row-style';
 import type { PageRow, TreeRow } from './tree-rows';
 import type { usePageActions } from './use-page-actions';
 
@@ -24,9 +25,6 @@ const SILENT: Announcements = {
   onDragEnd: () => undefined,
   onDragCancel: () => undefined,
 };
-
-/** How far a step of the tree leads inwards, in rem; the style sheet says the same. */
-const INDENT_REM = 1.25;
 
 interface TreeDragProps {
   rows: readonly TreeRow[];
@@ -49,7 +47,7 @@ export function useTreeDrag({ rows, body, rowHeight, actions, follow, announce }
   const rowOf = (id: string | null | undefined) =>
     latest.current.find((row): row is PageRow => row.kind === 'page' && row.key === id);
   const nameOf = (row: PageRow | undefined) => row?.page.title || row?.page.path || master('untitled');
-  const tell = (at: DropPlace | null, id: string) => {
+  const announcePlace = (at: DropPlace | null, id: string) => {
     const row = rowOf(id);
     if (!row) return;
     const name = nameOf(row);
@@ -59,8 +57,8 @@ export function useTreeDrag({ rows, body, rowHeight, actions, follow, announce }
     announce(parent === null ? t('wouldBeOutside', { place }) : t('wouldBe', { parent, place }));
   };
   const put = (at: DropPlace | null) => {
-    const { carried } = usePagesRoom.getState();
-    if (carried && carried.at !== at) usePagesRoom.setState({ carried: { ...carried, at } });
+    const { carried } = usePagesState.getState();
+    if (carried && carried.at !== at) usePagesState.setState({ carried: { ...carried, at } });
   };
 
   const sensors = useSensors(
@@ -70,7 +68,7 @@ export function useTreeDrag({ rows, body, rowHeight, actions, follow, announce }
       keyboardCodes: { start: ['Space', 'Enter'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
       coordinateGetter: (event) => {
         const step = { ArrowUp: -1, ArrowDown: 1 }[event.code];
-        const { carried } = usePagesRoom.getState();
+        const { carried } = usePagesState.getState();
         if (step === undefined || !carried) return undefined;
         event.preventDefault();
         const now = carried.at === null ? -1 : carried.places.indexOf(carried.at);
@@ -78,7 +76,7 @@ export function useTreeDrag({ rows, body, rowHeight, actions, follow, announce }
         if (!next) return undefined;
         put(next);
         follow(next.row);
-        tell(next, carried.id);
+        announcePlace(next, carried.id);
         // The line that shows the place goes there by itself.
         return undefined;
       },
@@ -101,11 +99,11 @@ export function useTreeDrag({ rows, body, rowHeight, actions, follow, announce }
       const places = dropPlaces(shut, row.key);
       const at = places.find((place) => !place.isInside && isWhereItIs(place, row)) ?? null;
       const isByKey = activatorEvent instanceof KeyboardEvent;
-      usePagesRoom.setState({ active: row.key, carried: { id: row.key, isByKey, places, at } });
+      usePagesState.setState({ active: row.key, carried: { id: row.key, isByKey, places, at } });
       announce(t('picked', { name: nameOf(row) }));
     },
     onDragMove: ({ delta, activatorEvent }: DragMoveEvent) => {
-      const { carried } = usePagesRoom.getState();
+      const { carried } = usePagesState.getState();
       const box = body.current?.getBoundingClientRect();
       if (!carried || !box || activatorEvent instanceof KeyboardEvent) return;
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -116,8 +114,8 @@ export function useTreeDrag({ rows, body, rowHeight, actions, follow, announce }
       put(placeAt(carried.places, y / rowHeight, Math.floor(inwards / (INDENT_REM * rem))));
     },
     onDragEnd: (_: DragEndEvent) => {
-      const { carried } = usePagesRoom.getState();
-      usePagesRoom.setState({ carried: null });
+      const { carried } = usePagesState.getState();
+      usePagesState.setState({ carried: null });
       const row = rowOf(carried?.id);
       if (!carried || !row) return;
       if (carried.at === null || isWhereItIs(carried.at, row))
@@ -125,8 +123,8 @@ export function useTreeDrag({ rows, body, rowHeight, actions, follow, announce }
       void actions.move(row.page, carried.at);
     },
     onDragCancel: () => {
-      const row = rowOf(usePagesRoom.getState().carried?.id);
-      usePagesRoom.setState({ carried: null });
+      const row = rowOf(usePagesState.getState().carried?.id);
+      usePagesState.setState({ carried: null });
       if (row) announce(t('stayed', { name: nameOf(row) }));
     },
   };

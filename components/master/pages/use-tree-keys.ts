@@ -1,7 +1,7 @@
 'use client';
 
 import type { KeyboardEvent } from 'react';
-import { ask, select, toggle, usePagesRoom } from './room-state';
+import { openQuestion, select, toggle, usePagesState } from './pages-state';
 import type { PageRow, TreeRow } from './tree-rows';
 import type { usePageActions } from './use-page-actions';
 
@@ -36,7 +36,7 @@ export function useTreeKeys(props: TreeKeysProps) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { target, currentTarget, key } = event;
     if (!(target instanceof HTMLElement) || event.defaultPrevented) return;
-    const { active, place } = usePagesRoom.getState();
+    const { active, place } = usePagesState.getState();
     const index = rows.findIndex((each) => each.key === active);
     const row = rows[index];
     if (row?.kind !== 'page' || event.ctrlKey || event.metaKey) return;
@@ -58,7 +58,7 @@ function carry({ rows, canMove, actions, announce, refusal }: TreeKeysProps, pre
     announce(refusal);
     return true;
   }
-  const { toggled } = usePagesRoom.getState();
+  const { toggled } = usePagesState.getState();
   // Where it goes in, it is seen; the home page is open as long as nobody has shut it.
   if (isForward && to.parentId !== null && !toggled.has(to.parentId)) toggle(to.parentId);
   void actions.move(row.page, to);
@@ -104,10 +104,11 @@ function turn(props: TreeKeysProps, pressed: Pressed): boolean {
 
 function act({ open }: TreeKeysProps, { key, row, isHome, isBinned }: Pressed): boolean {
   if (key === ' ') {
-    if (!isHome) select([row.page], !usePagesRoom.getState().selected.has(row.key));
+    if (!isHome) select([row.page], !usePagesState.getState().selected.has(row.key));
   } else if (key === 'Enter' && !isBinned) open(row);
-  else if (key === 'F2' && !isHome && !isBinned) ask({ kind: 'rename', page: row.page });
-  else if (key === 'Delete' && !isHome) ask({ kind: isBinned ? 'forget' : 'delete', pages: [row.page] });
+  else if (key === 'F2' && !isHome && !isBinned) openQuestion({ kind: 'rename', page: row.page });
+  else if (key === 'Delete' && !isHome)
+    openQuestion({ kind: isBinned ? 'forget' : 'delete', pages: [row.page] });
   else return false;
   return true;
 }

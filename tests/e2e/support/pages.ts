@@ -68,7 +68,7 @@ export const rowOf = (page: Page, title: string): Locator =>
 
 /** The titles that stand in the tree and have the word, from top to bottom. */
 export const titlesWith = (page: Page, word: string): Locator =>
-  page.getByRole('treegrid').locator('.row-title').filter({ hasText: word });
+  page.getByRole('treegrid').getByRole('link').filter({ hasText: word });
 
 /** What a notice says. */
 export const noticeOf = (page: Page, text: string | RegExp): Locator =>

@@ -4,7 +4,7 @@ import type { AfterSignIn } from '@/components/master/use-go-on';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import { findLink } from '@/lib/server/auth/account-links';
 import { goesOnTo } from '@/lib/server/pages/view/open-master';
-import { type MasterProps, MasterRoom, masterMetadata } from './master-room';
+import { MasterPage, type MasterProps, masterMetadata } from './master-page';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = masterMetadata(({ auth }) => auth.panel);
@@ -24,7 +24,7 @@ export default async function Page({ params, searchParams }: MasterProps) {
           path: typeof callbackUrl === 'string' ? goesOnTo(callbackUrl) : localisePath('/', locale),
         };
   return (
-    <MasterRoom
+    <MasterPage
       locale={locale}
       path={query.size === 0 ? '/master' : `/master?${query}`}
       after={after}

@@ -4,7 +4,7 @@ import { PagesAdminView } from '@/components/master/pages/pages-admin-view';
 import { pageListQuery } from '@/lib/contracts/page-list';
 import { MEDIA } from '@/lib/domain/limits';
 import { findPages } from '@/lib/server/pages/read/find-pages';
-import { type MasterProps, MasterRoom, masterMetadata } from '../master-room';
+import { MasterPage, type MasterProps, masterMetadata } from '../master-page';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = masterMetadata(({ master }) => master.allPages);
@@ -12,7 +12,7 @@ export const generateMetadata = masterMetadata(({ master }) => master.allPages);
 export default async function Page({ params }: MasterProps) {
   const { locale } = await params;
   return (
-    <MasterRoom
+    <MasterPage
       locale={locale}
       path="/master/pages"
       needs="edit-pages"
@@ -32,7 +32,7 @@ export default async function Page({ params }: MasterProps) {
 /** What the tree shows before anything is opened: the pages below none, and those below the home page. */
 async function firstLevels(locale: string) {
   const level = async (parentId: string) => ({
-    asked: { locale, parentId },
+    query: { locale, parentId },
     list: await findPages(pageListQuery.parse({ locale, parentId, limit: MEDIA.pageSizeMax })),
   });
   const top = await level('');

@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { SettingsView } from '@/components/master/settings-view';
 import { lineForProxy } from '@/lib/server/http/unnamed-proxy';
 import { siteDiskSpace } from '@/lib/server/storage/disk-space';
-import { type MasterProps, MasterRoom, masterMetadata } from '../master-room';
+import { MasterPage, type MasterProps, masterMetadata } from '../master-page';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = masterMetadata(({ auth }) => auth.settings);
@@ -10,7 +10,7 @@ export const generateMetadata = masterMetadata(({ auth }) => auth.settings);
 export default async function Page({ params }: MasterProps) {
   const { locale } = await params;
   return (
-    <MasterRoom
+    <MasterPage
       locale={locale}
       path="/master/settings"
       after={{ kind: 'stay' }}

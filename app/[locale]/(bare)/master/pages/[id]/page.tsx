@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
-import { MasterRoom, masterMetadata } from '@/app/[locale]/(admin)/master/master-room';
+import { MasterPage, masterMetadata } from '@/app/[locale]/(admin)/master/master-page';
 import { PageScreenView } from '@/components/master/page/page-screen-view';
 import { env } from '@/lib/server/env';
 import { findLanguage } from '@/lib/server/languages/active-languages';
@@ -14,7 +14,7 @@ export const generateMetadata = masterMetadata(({ master }) => master.pages);
 export default async function Page({ params }: { params: Promise<{ locale: string; id: string }> }) {
   const { locale, id } = await params;
   return (
-    <MasterRoom
+    <MasterPage
       locale={locale}
       path={`/master/pages/${encodeURIComponent(id)}`}
       needs="edit-pages"

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { MasterRoom, masterMetadata } from '@/app/[locale]/(admin)/master/master-room';
+import { MasterPage, masterMetadata } from '@/app/[locale]/(admin)/master/master-page';
 import { PageView } from '@/components/page/page-view';
 import { getKeptView } from '@/lib/server/pages/view/edit-view';
 
@@ -10,7 +10,7 @@ export const generateMetadata = masterMetadata(({ master }) => master.pages);
 export default async function Page({ params }: { params: Promise<{ locale: string; id: string }> }) {
   const { locale, id } = await params;
   return (
-    <MasterRoom
+    <MasterPage
       locale={locale}
       path={`/master/pages/${encodeURIComponent(id)}/preview`}
       needs="edit-pages"

@@ -1,4 +1,4 @@
-import type { PagesAsked } from '@/lib/client/page-changes';
+import type { PageListQuery } from '@/lib/client/page-changes';
 import type { PageSummary } from '@/lib/contracts/page-list';
 
 export interface NewPlace {
@@ -9,7 +9,7 @@ export interface NewPlace {
 /** A list of pages as it will be once one of them stands elsewhere; its addresses come with the next answer. */
 export function withMoved(
   pages: readonly PageSummary[],
-  asked: PagesAsked,
+  query: PageListQuery,
   moved: PageSummary,
   to: NewPlace,
 ): PageSummary[] {
@@ -18,9 +18,9 @@ export function withMoved(
     const isEntered = page.id === to.parentId && to.parentId !== moved.parentId;
     return isLeft || isEntered ? { ...page, childCount: page.childCount + (isEntered ? 1 : -1) } : page;
   });
-  if (asked.parentId === undefined) return counted;
+  if (query.parentId === undefined) return counted;
   const others = counted.filter(({ id }) => id !== moved.id);
-  if (asked.parentId === (to.parentId ?? ''))
+  if (query.parentId === (to.parentId ?? ''))
     others.splice(to.position, 0, { ...moved, parentId: to.parentId });
   return others;
 }

@@ -36,7 +36,7 @@ export function masterMetadata(nameOf: (texts: { auth: Words; master: Words }) =
   };
 }
 
-interface MasterRoomProps {
+interface MasterPageProps {
   locale: string;
   /** Without a language prefix; the language switcher keeps the query. */
   path: string;
@@ -51,7 +51,7 @@ interface MasterRoomProps {
 }
 
 /** A page of the owner's panel: the sign-in form, in place, for a stranger, and the page for whoever may see it. */
-export async function MasterRoom(props: MasterRoomProps) {
+export async function MasterPage(props: MasterPageProps) {
   const { locale, path, needs, after, instead, isFramed = false, inside } = props;
   const [pathname = ''] = path.split('?');
   const { frame, session } = await openMaster(locale, pathname);

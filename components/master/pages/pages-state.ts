@@ -20,7 +20,7 @@ interface Carried {
   at: DropPlace | null;
 }
 
-interface RoomState {
+interface PagesState {
   place: Place;
   search: string;
   sort: PageSort;
@@ -36,7 +36,7 @@ interface RoomState {
 }
 
 /** How the pages are looked at; it stays while one goes to a page and back. */
-export const usePagesRoom = create<RoomState>()(() => ({
+export const usePagesState = create<PagesState>()(() => ({
   place: 'tree',
   search: '',
   sort: 'position',
@@ -48,7 +48,7 @@ export const usePagesRoom = create<RoomState>()(() => ({
   wasLeft: false,
 }));
 
-const { getState, setState } = usePagesRoom;
+const { getState, setState } = usePagesState;
 
 export function toggle(id: string): void {
   const toggled = new Set(getState().toggled);
@@ -71,4 +71,4 @@ export const selectNone = () => setState({ selected: new Map() });
 export const goTo = (place: Place) =>
   setState({ place, selected: new Map(), active: null, sort: 'position', search: '' });
 
-export const ask = (question: Question | null) => setState({ question });
+export const openQuestion = (question: Question | null) => setState({ question });

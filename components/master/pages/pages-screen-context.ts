@@ -1,0 +1,26 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { PageListQuery } from '@/lib/client/page-changes';
+import type { SiteLanguage } from '@/lib/domain/site/view-model';
+import type { PageLists } from './page-lists';
+
+export interface PagesScreenValue {
+  /** Of titles and addresses. */
+  locale: string;
+  homeId: string | null;
+  /** The active ones, the default one first. */
+  languages: readonly SiteLanguage[];
+  lists: PageLists;
+  /** Whether a list is looked at now. */
+  isShown(query: PageListQuery): boolean;
+}
+
+export const PagesScreenContext = createContext<PagesScreenValue | null>(null);
+
+/** What everything in the screen of pages works with. */
+export function usePagesScreen(): PagesScreenValue {
+  const screen = useContext(PagesScreenContext);
+  if (screen === null) throw new Error('Outside the screen of pages.');
+  return screen;
+}

@@ -1,0 +1,135 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ApiError } from '@/lib/client/http';
+import type { PageSummary } from '@/lib/contracts/page-list';
+import { localisePath } from '@/lib/domain/addresses/paths';
+import { META } from '@/lib/domain/limits';
+import { countCharacters } from '@/lib/domain/site/meta';
+import { useAuth } from '@/stores/auth';
+import type { PageLayout } from './layout-choice';
+import { pathBelow, pathProblem, segmentOf } from './new-path';
+import { usePagesScreen } from './pages-screen-context';
+import { openQuestion, toggle, usePagesState } from './pages-state';
+import { usePageActions } from './use-page-actions';
+import { usePageFailure } from './use-page-failure';
+import { openedPages } from './use-rows';
+
+export const BEGINNINGS = ['empty', 'layout', 'copy'] as const;
+export type Beginning = (typeof BEGINNINGS)[number];
+
+interface NewPage {
+  beginning: Beginning;
+  /** What it is a copy of. */
+  source: PageSummary | null;
+  layout: PageLayout;
+  title: string;
+  /** Null as long as it follows the title. */
+  typedPath: string | null;
+  /** These two as each was chosen last: a copy begins as a draft, and a new page does not. */
+  isNewDraft: boolean;
+  isCopyShown: boolean;
+}
+
+/** The path that a page stands below. */
+const aboveOf = (path: string) => path.slice(0, path.lastIndexOf('/')) || '/';
+
+/** Below which path a copy stands beside its original. */
+const besidePath = (from: PageSummary | null) => (from ? aboveOf(from.path) : '/');
+
+/** Whether visitors read a page in any language, as far as its line in the tree tells. */
+const isPublic = ({ languages }: PageSummary) =>
+  languages.some(({ state, publishing }) => state !== 'missing' && publishing !== 'private');
+
+/**
+ * What the form of a new page holds, what is wrong with it, and what sends it.
+ * @param parent below which page; null for below the home page
+ * @param from what it is a copy of, where that is known already
+ */
+export function useNewPage(parent: PageSummary | null, from: PageSummary | null) {
+  const t = useTranslations('pagesAdmin');
+  const meta = useTranslations('meta');
+  const titleProblems = { titleTooLong: meta('titleTooLong'), titleMissing: t('titleMissing') };
+  const create = useCreation(parent);
+  const [page, setPage] = useState<NewPage>({
+    beginning: from ? 'copy' : 'empty',
+    source: from,
+    layout: 'default',
+    title: from ? t('copyOf', { name: from.title }) : '',
+    typedPath: null,
+    isNewDraft: false,
+    isCopyShown: false,
+  });
+  const [isPathTaken, setPathTaken] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [isTried, setTried] = useState(false);
+
+  const path = page.typedPath ?? pathBelow(parent?.path ?? besidePath(from), segmentOf(page.title));
+  const wrongPath = path.endsWith('/') && !isTried ? null : pathProblem(path);
+  const wrongTitle = titleProblem(page.title);
+  const isCopy = page.beginning === 'copy';
+  const canBeShown = isCopy && page.source !== null && isPublic(page.source);
+  const isDraft = isCopy ? !(canBeShown && page.isCopyShown) : page.isNewDraft;
+
+  const send = async () => {
+    setTried(true);
+    const isComplete = wrongTitle === null && pathProblem(path) === null && (!isCopy || page.source !== null);
+    if (!isComplete || isBusy) return;
+    setBusy(true);
+    setPathTaken(!(await create({ ...page, path, isDraft })));
+    setBusy(false);
+  };
+  return {
+    page,
+    path,
+    isCopy,
+    isDraft,
+    canBeShown,
+    isBusy,
+    titleProblem: wrongTitle === 'titleMissing' && !isTried ? null : wrongTitle && titleProblems[wrongTitle],
+    pathProblem: isPathTaken ? t('pathTaken') : wrongPath && t(wrongPath),
+    change(changes: Partial<NewPage>) {
+      setPage((last) => ({ ...last, ...changes }));
+      setPathTaken(false);
+    },
+    send,
+  };
+}
+
+function titleProblem(title: string): 'titleTooLong' | 'titleMissing' | null {
+  if (title.trim() === '') return 'titleMissing';
+  return countCharacters(title) >= META.titleCharacters ? 'titleTooLong' : null;
+}
+
+/** Makes the page and stands on it; whoever made it edits it next. Tells whether its path was free. */
+function useCreation(parent: PageSummary | null) {
+  const { locale, homeId } = usePagesScreen();
+  const router = useRouter();
+  const actions = usePageActions();
+  const { failed } = usePageFailure();
+  return async (page: NewPage & { path: string; isDraft: boolean }): Promise<boolean> => {
+    const { beginning, source, layout, title, path, isDraft } = page;
+    try {
+      const made = await actions.create({
+        path,
+        locale,
+        meta: { title: title.trim(), description: '', keywords: [] },
+        ...(parent && aboveOf(path) === parent.path && { parentId: parent.id }),
+        ...(beginning === 'layout' && { layout }),
+        ...(beginning === 'copy' && source && { from: source.id }),
+        isDraft,
+      });
+      if (parent && !openedPages(usePagesState.getState().toggled, homeId).has(parent.id)) toggle(parent.id);
+      usePagesState.setState({ active: made.id });
+      openQuestion(null);
+      useAuth.getState().setDevMode(true);
+      router.push(localisePath(made.path, locale));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'path_taken') return false;
+      failed(error);
+    }
+    return true;
+  };
+}
