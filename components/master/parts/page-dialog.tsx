@@ -18,7 +18,7 @@ export function PageDialog({ title, note, isAlert = false, children, onClose }: 
   return (
     <Modal
       role={isAlert ? 'alertdialog' : 'dialog'}
-      className="inset-0 m-auto grid h-fit max-h-[calc(100dvh-2rem)] w-[min(34rem,100%-2rem)] gap-(--space-3) overflow-y-auto rounded-sm bg-(--ground) p-(--space-4) font-text text-(length:--size-text) leading-[1.55] text-(--ink) scheme-light max-xs:p-(--space-3)"
+      className="inset-0 m-auto grid h-fit max-h-[calc(100dvh-2rem)] w-[min(34rem,100%-2rem)] gap-(--space-3) overflow-y-auto rounded-sm bg-(--ground) p-(--space-4) font-text text-(length:--size-text) leading-[1.55] text-(--ink) scheme-light [--color-tool-accent:var(--accent)] max-xs:p-(--space-3)"
       onClose={onClose}
     >
       <ModalTitle className="text-(length:--size-heading) wrap-anywhere">{title}</ModalTitle>
