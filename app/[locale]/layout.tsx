@@ -6,9 +6,9 @@ import { preload } from 'react-dom';
 import { fontVariables } from '@/components/layout/fonts';
 import { BuildWatcher } from '@/components/shell/build-watcher';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
+import { LazyOwnerToolbar } from '@/components/shell/lazy-owner-toolbar';
 import { LoaderScript } from '@/components/shell/loader/loader-script-tag';
 import { NavigationGuide } from '@/components/shell/navigation-guide';
-import { OwnerGate } from '@/components/shell/owner-gate';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import { buildId } from '@/lib/server/build-id';
 import { displayFontAddress } from '@/lib/server/fonts/display-font';
@@ -45,7 +45,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         >
           {children}
         </ErrorBoundary>
-        <OwnerGate />
+        <LazyOwnerToolbar />
         <NavigationGuide />
         <BuildWatcher runningBuild={buildId()} />
       </body>

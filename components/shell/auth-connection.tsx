@@ -25,7 +25,7 @@ const kept = {
     } catch {
       return;
     }
-    // Browsers tell only other tabs; the gate of this one waits for the same news.
+    // Browsers tell only other tabs; what loads the toolbar in this one waits for the same news.
     dispatchEvent(new StorageEvent('storage', { key }));
   },
   remove(key: string): void {

@@ -13,9 +13,9 @@ import './auth-connection';
 import '@/components/ui/tools.css';
 import { LazyLanguages } from './lazy-languages';
 import { LazyLibrary } from './lazy-library';
-import { TextsGate } from './texts-gate';
+import { LazyOnPageTexts } from './lazy-on-page-texts';
+import { LazyUnseenPage } from './lazy-unseen-page';
 import { ToolBoundary } from './tool-boundary';
-import { UnseenGate } from './unseen-gate';
 import './upload-connection';
 
 const loadEditing = () => import('@/components/editor/editing');
@@ -23,7 +23,7 @@ const loadEditing = () => import('@/components/editor/editing');
 /** Loaded when somebody is here who may edit, so that it is there once they do. */
 const Editing = lazy(async () => ({ default: (await loadEditing()).Editing }));
 
-/** Once it is asked for in earnest, a failure shows. */
+/** A failure shows once somebody opens it. */
 function expectEditing({ path, locale }: { path: string; locale: string }): void {
   loadEditing().catch(() => undefined);
   prefetch(pageViewAddress(path, locale));
@@ -35,7 +35,7 @@ const closeLibraries = () => {
 const endMarks = () => useUi.setState({ textMarks: 'off' });
 const endEditing = () => useAuth.getState().setDevMode(false);
 
-/** The toolbar, joined to this browser: what the gate loads. What fails in one of its tools takes down nothing else. */
+/** The toolbar, joined to this browser: what `LazyOwnerToolbar` loads. What fails in one of its tools takes down nothing else. */
 export function OwnerToolbar() {
   const { locale } = splitLocale(usePathname(), reservedSegments());
   return (
@@ -60,10 +60,10 @@ export function OwnerToolbar() {
         <LazyLanguages />
       </ToolBoundary>
       <ToolBoundary locale={locale} onClose={endMarks}>
-        <TextsGate />
+        <LazyOnPageTexts />
       </ToolBoundary>
       <ToolBoundary locale={locale}>
-        <UnseenGate />
+        <LazyUnseenPage />
       </ToolBoundary>
       <Tooltips />
     </>

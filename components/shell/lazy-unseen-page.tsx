@@ -14,7 +14,7 @@ const UnseenPage = lazy(async () => ({
 }));
 
 /** The page that visitors do not find, for whoever may edit it, at the address where they will. */
-export function UnseenGate() {
+export function LazyUnseenPage() {
   const isMissing = useIsMissing();
   const { session, devMode } = useAuth();
   const { locale, path } = splitLocale(usePathname(), reservedSegments());

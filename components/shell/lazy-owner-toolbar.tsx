@@ -17,7 +17,7 @@ function isOwners(): boolean {
 }
 
 /** All that a visitor gets of the toolbar: it is loaded once a sign-in is kept here, and asks the server then. */
-export function OwnerGate() {
+export function LazyOwnerToolbar() {
   const [Toolbar, setToolbar] = useState<ComponentType>();
   useEffect(() => {
     const look = async () => {

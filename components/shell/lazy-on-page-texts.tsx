@@ -17,7 +17,7 @@ const OnPageTexts = lazy(async () => ({
 const HOLD_MS = 350;
 
 /** The texts of the interface where they appear, for whoever may change them: while Alt is held, or until they are done. */
-export function TextsGate() {
+export function LazyOnPageTexts() {
   const textMarks = useUi((ui) => ui.textMarks);
   const { session, devMode } = useAuth();
   const { locale } = splitLocale(usePathname(), reservedSegments());
