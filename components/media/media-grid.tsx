@@ -1,17 +1,7 @@
 'use client';
 
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslations } from 'next-intl';
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { measureGrid } from './grid-measures';
@@ -21,9 +11,8 @@ import { useTileWords } from './tile-words';
 import { useBoxWidth } from './use-box-width';
 import { useGridKeys } from './use-grid-keys';
 import { useTileActions } from './use-tile-actions';
+import { useTileRows } from './use-tile-rows';
 
-/** Rows drawn beyond either edge, and rows before the end at which more is loaded. */
-const AHEAD_ROWS = 2;
 /** Pixels below a tile's picture for its name, where nothing hovers. */
 export const CAPTION_HEIGHT = 44;
 
@@ -58,39 +47,14 @@ export function MediaGrid({ items, layout, scroller, onNearEnd, children }: Medi
   const rowCount = width === 0 ? 0 : Math.ceil(items.length / columns);
   const [activeIndex, setActiveIndex] = useState(0);
   const active = Math.min(activeIndex, Math.max(0, items.length - 1));
-  const activeRow = Math.floor(active / columns);
-  const virtualizer = useVirtualizer({
-    count: rowCount,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+  const virtualizer = useTileRows({
+    rowCount,
+    rowHeight,
     gap,
-    overscan: AHEAD_ROWS,
-    useFlushSync: false,
-    // The tile that has the focus stays, or the focus would go with it.
-    rangeExtractor: useCallback(
-      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
-        const rows = defaultRangeExtractor(range);
-        return rows.includes(activeRow) || activeRow >= range.count
-          ? rows
-          : [...rows, activeRow].sort((a, b) => a - b);
-      },
-      [activeRow],
-    ),
+    activeRow: Math.floor(active / columns),
+    scroller,
+    onNearEnd,
   });
-  const measured = useRef({ rowHeight, gap });
-  useLayoutEffect(() => {
-    if (measured.current.rowHeight === rowHeight && measured.current.gap === gap) return;
-    measured.current = { rowHeight, gap };
-    virtualizer.measure();
-  }, [virtualizer, rowHeight, gap]);
-
-  const rows = virtualizer.getVirtualItems();
-  const lastSeen = virtualizer.range?.endIndex ?? 0;
-  const isNearEnd = rowCount > 0 && lastSeen + AHEAD_ROWS >= rowCount - 1;
-  useEffect(() => {
-    if (isNearEnd) onNearEnd();
-  }, [isNearEnd, onNearEnd]);
-
   const isSelecting = useLibrary(({ selected }) => selected.length > 0);
   const words = useTileWords();
   const actions = useTileActions(items);
@@ -123,7 +87,7 @@ export function MediaGrid({ items, layout, scroller, onNearEnd, children }: Medi
         {...keys}
       >
         <tbody className="block">
-          {rows.map(({ index: row, start }) => (
+          {virtualizer.getVirtualItems().map(({ index: row, start }) => (
             <tr
               key={row}
               aria-rowindex={row + 1}

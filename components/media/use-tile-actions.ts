@@ -1,10 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { MediaItem } from '@/lib/domain/media/model';
+import type { LibraryRequest } from '@/stores/ui';
 import { toPicked, useLibraryStore } from './library-state';
 import type { TileActions } from './tile';
 
 /** So long a click waits for a second one, where one alone would close the library. */
 const SECOND_CLICK_MS = 250;
+
+/** What a click does, by what the library was opened for. */
+function meaningOf({ mode, isMultiple }: LibraryRequest, isAdding: boolean): 'choose' | 'preview' | 'toggle' {
+  if (mode === 'select') return isMultiple ? 'toggle' : 'choose';
+  return isAdding ? 'toggle' : 'preview';
+}
 
 /** What clicks and keys on tiles mean (specification §2.5, §4 "Media library"). */
 export function useTileActions(items: readonly MediaItem[]): TileActions {
@@ -39,13 +46,13 @@ export function useTileActions(items: readonly MediaItem[]): TileActions {
       preview,
       toggle,
       press: (item, { detail, shiftKey, isAdding }) => {
-        const { mode, isMultiple } = library.getState().request;
+        const { request } = library.getState();
         if (detail === 2) preview(item);
-        const isPartOfDouble = detail >= 2 && !isMultiple;
+        const isPartOfDouble = detail >= 2 && !request.isMultiple;
         if (isPartOfDouble) return;
-        const isMarking = mode === 'view' ? shiftKey || isAdding : isMultiple;
-        if (isMarking) toggle(item, shiftKey);
-        else if (mode === 'view') preview(item);
+        const meaning = meaningOf(request, shiftKey || isAdding);
+        if (meaning === 'toggle') toggle(item, shiftKey);
+        else if (meaning === 'preview') preview(item);
         else choose(item, detail > 0);
       },
     };

@@ -1,21 +1,19 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, Crosshair, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Notices } from '@/components/ui/notices';
 import { Screen, ScreenTitle } from '@/components/ui/screen';
 import { MEDIA } from '@/lib/domain/limits';
 import type { MediaItem } from '@/lib/domain/media/model';
-import { CutSamples } from './cut-samples';
 import { DetailsForm } from './details-form';
 import { FactList } from './fact-list';
 import { FileTools } from './file-tools';
 import { FocalPointField } from './focal-point';
+import { FocalPointTools } from './focal-point-tools';
 import { PreviewContent } from './preview-content';
 import { Usage } from './usage';
 import { useDetails } from './use-details';
@@ -125,26 +123,13 @@ function Body({ item, swipe, onChanged, onGone }: BodyProps) {
         {isBinned ? null : (
           <>
             {canPoint ? (
-              <section className="flex flex-wrap gap-2">
-                <Button
-                  ref={pointing}
-                  className="aria-pressed:border-tool-accent aria-pressed:text-tool-accent"
-                  aria-pressed={isPointing}
-                  onClick={() => setPointing(!isPointing)}
-                >
-                  <Icon of={Crosshair} />
-                  {t('focalPoint')}
-                </Button>
-                {draft.focalPoint ? (
-                  <Button onClick={() => change({ focalPoint: null })}>{t('focalReset')}</Button>
-                ) : null}
-                {isPointing ? (
-                  <p className="flex-[1_0_100%] text-sm text-tool-muted">{t('focalHint')}</p>
-                ) : null}
-                {isPointing || draft.focalPoint ? (
-                  <CutSamples item={item} point={draft.focalPoint} label={t('samples')} />
-                ) : null}
-              </section>
+              <FocalPointTools
+                item={item}
+                details={details}
+                button={pointing}
+                isOpen={isPointing}
+                onToggle={() => setPointing(!isPointing)}
+              />
             ) : null}
             <DetailsForm details={details} isSeen={/^(?:image|video)\//.test(item.contentType)} />
             <Usage item={item} onReplaced={() => onChanged({ ...item, isUsed: false })} />
