@@ -189,7 +189,9 @@ test('pictures of a gallery are chosen in it: several, with a confirm; a double 
   const tile = (at: number) => openerOf(library.getByRole('gridcell').nth(at));
   await tile(0).click();
   await tile(1).dblclick();
-  await expect(page.getByRole('dialog', { name: /photo-/ })).toBeVisible();
+  // Escape is the preview's once the focus is there.
+  const preview = page.getByRole('dialog', { name: /photo-/ });
+  await expect(preview.getByRole('button', { name: 'Copy' })).toBeFocused();
   await page.keyboard.press('Escape');
   await tile(2).click();
   await library.getByRole('button', { name: 'Choose 2 files' }).click();
