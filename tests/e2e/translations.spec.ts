@@ -163,7 +163,7 @@ test('a text is changed where it appears: while Alt is held, and by keys from th
   await editor.getByRole('textbox', { name: 'contact.address' }).fill('Enkel');
   await editor.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByText('Saved: visitors see it from now on')).toBeVisible();
-  await expect(page.getByLabel('Enkel')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Enkel' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change: Enkel' }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(marks).toHaveCount(0);
