@@ -3,7 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type Messages, NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { askInterfaceTexts } from '@/lib/client/interface-texts';
+import { fetchInterfaceTexts } from '@/lib/client/interface-texts';
 import { useAuth } from '@/stores/auth';
 import { languageQueries } from './queries';
 import { RightsProvider, rightsOf } from './rights';
@@ -13,7 +13,7 @@ const WORDS_STAY_MS = 10_000;
 /** The words of this feature in a language. */
 export const wordsQuery = (locale: string) => ({
   queryKey: ['interface-texts', locale],
-  queryFn: () => askInterfaceTexts(locale, 'languages'),
+  queryFn: () => fetchInterfaceTexts(locale, 'languages'),
   // What is changed here may be one of these words itself: it says so when it is opened the next time.
   staleTime: WORDS_STAY_MS,
   // Whoever waits for them is asked whether to try again.

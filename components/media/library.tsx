@@ -3,7 +3,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type Messages, NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { askInterfaceTexts } from '@/lib/client/interface-texts';
+import { fetchInterfaceTexts } from '@/lib/client/interface-texts';
 import { mediaListQuery } from '@/lib/client/media-list';
 import type { LibraryRequest } from '@/stores/ui';
 import { LibraryScreen } from './library-screen';
@@ -12,7 +12,7 @@ import { libraryQueries } from './queries';
 
 const textsQuery = (locale: string) => ({
   queryKey: ['interface-texts', locale],
-  queryFn: () => askInterfaceTexts(locale, 'library'),
+  queryFn: () => fetchInterfaceTexts(locale, 'library'),
   staleTime: Number.POSITIVE_INFINITY,
   // Whoever waits for them is asked whether to try again.
   retry: false,

@@ -2,7 +2,7 @@
 
 import type { Messages } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { askInterfaceTexts } from '@/lib/client/interface-texts';
+import { fetchInterfaceTexts } from '@/lib/client/interface-texts';
 
 export type InterfaceTexts = Pick<Messages, 'auth' | 'toolbar'>;
 
@@ -20,7 +20,7 @@ export function useInterfaceTexts(isWanted: boolean, locale: string): InterfaceT
     if (!isMissing) return;
     let isOver = false;
     const ask = async () => {
-      const texts = (await askInterfaceTexts(locale)) as unknown as InterfaceTexts;
+      const texts = (await fetchInterfaceTexts(locale)) as unknown as InterfaceTexts;
       said.set(locale, texts);
       if (!isOver) setKnown({ locale, texts });
     };

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { INTERFACE_NAMESPACES, type InterfacePart } from '@/lib/contracts/interface-texts';
 import en from '@/messages/en.json';
-import { askInterfaceTexts } from './interface-texts';
+import { fetchInterfaceTexts } from './interface-texts';
 
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal(
@@ -17,7 +17,7 @@ const textsOf = (part: InterfacePart) =>
 describe('interface texts that come over HTTP', () => {
   it.each(Object.keys(INTERFACE_NAMESPACES) as InterfacePart[])('are taken as shipped: %s', async (part) => {
     answer(200, textsOf(part));
-    expect(await askInterfaceTexts('en', part)).toEqual(textsOf(part));
+    expect(await fetchInterfaceTexts('en', part)).toEqual(textsOf(part));
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('interface texts that come over HTTP', () => {
     ["another part's", textsOf('library')],
   ])('are refused when they are %s', async (_what, body) => {
     answer(200, body);
-    await expect(askInterfaceTexts('en')).rejects.toThrow('could not be read');
+    await expect(fetchInterfaceTexts('en')).rejects.toThrow('could not be read');
   });
 
   it('tell why they do not come', async () => {
@@ -42,6 +42,6 @@ describe('interface texts that come over HTTP', () => {
       code: 'unauthenticated',
       requestId: 'r',
     });
-    await expect(askInterfaceTexts('en')).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(fetchInterfaceTexts('en')).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 });

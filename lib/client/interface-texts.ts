@@ -8,7 +8,7 @@ const PATIENCE_MS = 8_000;
  * What the toolbar says, or what it opens, in a language, by namespace and key.
  * @throws {ApiError} when the server does not answer with all of them
  */
-export async function askInterfaceTexts(
+export async function fetchInterfaceTexts(
   locale: string,
   part: InterfacePart = 'toolbar',
 ): Promise<Record<string, Record<string, string>>> {
