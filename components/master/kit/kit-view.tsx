@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { Announcer } from '@/components/ui/announcer';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { Notices } from '@/components/ui/notices';
 import { Panel } from '@/components/ui/panel';
 import { Screen, ScreenTitle } from '@/components/ui/screen';
 import { Tooltips } from '@/components/ui/tooltips';
 import '@/components/ui/tools.css';
 import { KitButtons } from './kit-buttons';
 import { KitFields } from './kit-fields';
+import { KitNotices } from './kit-notices';
 import { KitSigns } from './kit-signs';
 import { SAMPLES, type Sample } from './kit-words';
 
@@ -30,9 +32,11 @@ export function KitView() {
           <KitButtons sample={sample} />
           <KitFields sample={sample} />
           <KitSigns sample={sample} />
+          <KitNotices sample={sample} />
           <Layers sample={sample} />
         </section>
       ))}
+      <Notices place="master" label="Notices" />
       <Tooltips />
       <Announcer />
     </main>
