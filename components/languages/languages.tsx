@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { languagesQuery } from '@/lib/client/languages';
 import { LanguageWords, wordsQuery } from './language-words';
-import { LanguagesDialog } from './languages-dialog';
+import { LanguagesScreen } from './languages-screen';
 import { languageQueries } from './queries';
 
-/** Has the words of the dialog, and the languages, on their way. */
+/** Has the words of the screen, and the languages, on their way. */
 export function prepareLanguages(locale: string): void {
   void languageQueries.prefetchQuery(wordsQuery(locale));
   void languageQueries.prefetchQuery(languagesQuery);
@@ -27,7 +27,7 @@ export function Languages({ locale, coming, failed }: LanguagesProps) {
   if (!data) return error ? failed(error, () => void refetch()) : coming;
   return (
     <LanguageWords words={data}>
-      <LanguagesDialog />
+      <LanguagesScreen />
     </LanguageWords>
   );
 }

@@ -4,7 +4,7 @@ import { languagesQuery } from '@/lib/client/languages';
 import { translationsQuery } from '@/lib/client/translations';
 import type { Translation } from '@/lib/domain/translations/model';
 
-/** What the languages dialog has asked the server for, as long as the document lives. */
+/** What the server has said of languages and texts, as long as the document lives. */
 export const languageQueries = new QueryClient({
   defaultOptions: {
     queries: {

@@ -20,7 +20,7 @@ import { LanguageNotices } from './notices';
 const SELECTED = 'nav [aria-current]';
 
 /** The screen of the languages, over the page; a click outside does not close it (specification §2.7). */
-export function LanguagesDialog() {
+export function LanguagesScreen() {
   const t = useTranslations('languages');
   const dialog = useRef<HTMLDivElement>(null);
   const { data: languages, error, refetch } = useQuery(languagesQuery);
