@@ -22,6 +22,11 @@ import { usePicker } from './picker';
 import { pickerRank } from './picker-rank';
 import { selectedNow } from './selected';
 
+const GROUP =
+  '**:[[cmdk-group-heading]]:px-3 **:[[cmdk-group-heading]]:pt-2 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-2xs **:[[cmdk-group-heading]]:text-tool-muted';
+const ITEM =
+  'grid min-h-10 cursor-pointer grid-cols-[1.5rem_1fr] items-center gap-x-3 gap-y-0.5 rounded-lg px-3 py-1.75 data-[selected=true]:bg-tool-hover';
+
 /** Whether it was a finger that did the last thing, and not a mouse or a key. */
 function useIsByFinger() {
   const isByFinger = useRef(false);
@@ -104,7 +109,7 @@ export function AddPicker() {
       <Popover.Anchor virtualRef={{ current: anchor ?? document.body }} />
       <Popover.Portal>
         <Popover.Content
-          className="add-menu"
+          className="tool z-(--z-notice) w-[min(24rem,100vw-1rem)] overflow-hidden rounded-xl font-display text-sm shadow-lg"
           aria-label={t('pick')}
           sideOffset={8}
           collisionPadding={{ top: 72, bottom: 80, left: 8, right: 8 }}
@@ -119,24 +124,30 @@ export function AddPicker() {
           }}
         >
           <Command label={t('search')} loop filter={pickerRank}>
-            <Command.Input placeholder={t('search')} />
-            <Command.List label={t('pick')}>
-              <Command.Empty>{t('noKind')}</Command.Empty>
-              <Command.Group heading={t('blocks')}>
+            <Command.Input
+              className="min-h-11 w-full border-b border-tool-line px-4 py-2 text-lg placeholder:text-tool-muted placeholder:opacity-100 focus-visible:border-tool-accent focus-visible:outline-none"
+              placeholder={t('search')}
+            />
+            <Command.List
+              className="max-h-[min(27rem,var(--radix-popover-content-available-height)-2.75rem)] overflow-y-auto overscroll-contain p-1.5"
+              label={t('pick')}
+            >
+              <Command.Empty className="p-4 text-tool-muted">{t('noKind')}</Command.Empty>
+              <Command.Group className={GROUP} heading={t('blocks')}>
                 {items.map(({ key, icon, name, text, run }) => (
-                  <Command.Item key={key} value={key} keywords={[name, text]} onSelect={run}>
-                    <KindIcon kind={icon} />
+                  <Command.Item className={ITEM} key={key} value={key} keywords={[name, text]} onSelect={run}>
+                    <KindIcon kind={icon} className="row-span-2" />
                     <strong>{name}</strong>
-                    <span>{text}</span>
+                    <span className="font-text text-tool-muted">{text}</span>
                   </Command.Item>
                 ))}
               </Command.Group>
-              <Command.Group heading={t('others')}>
+              <Command.Group className={GROUP} heading={t('others')}>
                 {others.map(({ key, name, text, run }) => (
-                  <Command.Item key={key} value={key} keywords={[name, text]} onSelect={run}>
-                    <KindIcon kind="section" />
+                  <Command.Item className={ITEM} key={key} value={key} keywords={[name, text]} onSelect={run}>
+                    <KindIcon kind="section" className="row-span-2" />
                     <strong>{name}</strong>
-                    <span>{text}</span>
+                    <span className="font-text text-tool-muted">{text}</span>
                   </Command.Item>
                 ))}
               </Command.Group>

@@ -1,8 +1,12 @@
 'use client';
 
+import type { LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon, type EditShape } from '../core/edit-icon';
+import { HANGING_BAR, HANGING_BUTTON } from '../core/bar-styles';
 import { keyHint } from '../core/key-hint';
 import type { ShortcutName } from '../core/shortcuts';
 import { DragHandle } from './drag-handle';
@@ -11,6 +15,8 @@ import { useNames } from './names';
 import type { Selected } from './selected';
 import { useActions } from './use-actions';
 import { walkTools } from './walk-tools';
+
+const TOOL = cx(HANGING_BUTTON, 'grid shrink-0 place-items-center max-md:min-h-10 max-md:min-w-10');
 
 /** What can be done with the block or the section that is being worked on. */
 export function BlockTools({ selected }: { selected: Selected }) {
@@ -23,7 +29,7 @@ export function BlockTools({ selected }: { selected: Selected }) {
   const add = isBlock ? () => actions.add('below') : actions.addSection;
   return (
     <div
-      className="block-tools"
+      className={cx(HANGING_BAR, 'block-tools pointer-events-auto max-w-[calc(100vw-1rem)]')}
       role="toolbar"
       aria-label={
         isBlock ? words('blockTools', { kind }) : t('sectionTools', { name: selected.section.name })
@@ -31,37 +37,39 @@ export function BlockTools({ selected }: { selected: Selected }) {
       onKeyDown={walkTools}
     >
       <DragHandle selected={selected} label={t('handle', { name: kind })} />
-      <span className="block-kind">{isBlock ? kind : selected.section.name || t('section')}</span>
+      <span className="max-w-48 truncate ps-0.5 pe-2.5 text-tool-muted group-data-[tools$=upright]:hidden max-md:hidden">
+        {isBlock ? kind : selected.section.name || t('section')}
+      </span>
       <Tool
-        shape="up"
+        icon={ArrowUp}
         keys="up"
         label={words('up')}
         isOff={selected.index === 0}
         run={() => actions.move('up')}
       />
       <Tool
-        shape="down"
+        icon={ArrowDown}
         keys="down"
         label={words('down')}
         isOff={selected.index === selected.count - 1}
         run={() => actions.move('down')}
       />
       <Tool
-        shape="add"
+        icon={Plus}
         {...(isBlock && { keys: 'add' as const })}
         label={isBlock ? words('add') : t('addSection')}
         run={add}
       />
-      <Tool shape="properties" keys="properties" label={words('properties')} run={actions.properties} />
-      <Tool shape="duplicate" keys="duplicate" label={words('duplicate')} isWide run={actions.duplicate} />
+      <Tool icon={SlidersHorizontal} keys="properties" label={words('properties')} run={actions.properties} />
+      <Tool icon={Copy} keys="duplicate" label={words('duplicate')} isWide run={actions.duplicate} />
       <MoreMenu selected={selected} />
-      <Tool shape="remove" keys="remove" label={words('remove')} isWide run={actions.remove} />
+      <Tool icon={Trash2} keys="remove" label={words('remove')} isWide run={actions.remove} />
     </div>
   );
 }
 
 interface ToolProps {
-  shape: EditShape;
+  icon: LucideIcon;
   label: string;
   keys?: ShortcutName;
   isOff?: boolean;
@@ -71,12 +79,12 @@ interface ToolProps {
 }
 
 /** One that is off keeps the focus that it may have, and says why nothing happens when it is pressed. */
-function Tool({ shape, label, keys, isOff = false, isWide = false, run }: ToolProps) {
+function Tool({ icon, label, keys, isOff = false, isWide = false, run }: ToolProps) {
   return (
     <button
       type="button"
       tabIndex={-1}
-      className={isWide ? 'is-wide' : undefined}
+      className={cx(TOOL, isWide && 'max-md:hidden')}
       {...tip(label, keys && keyHint(keys))}
       aria-label={label}
       aria-disabled={isOff || undefined}
@@ -84,7 +92,7 @@ function Tool({ shape, label, keys, isOff = false, isWide = false, run }: ToolPr
       onMouseDown={(event) => event.preventDefault()}
       onClick={run}
     >
-      <EditIcon shape={shape} />
+      <Icon of={icon} />
     </button>
   );
 }

@@ -19,7 +19,7 @@ export function Carried() {
   if (!found) return null;
   const component = found.kind === 'block' ? found.block.component : 'section';
   return (
-    <div className="carried">
+    <div className="tool flex w-max max-w-72 cursor-grabbing items-center gap-2 truncate rounded-lg px-3 py-2 font-display text-sm shadow-lg">
       <KindIcon kind={component} />
       {found.kind === 'block' ? names.block(found.block) : names.section(found.section)}
     </div>

@@ -1,10 +1,13 @@
 'use client';
 
 import { useDraggable } from '@dnd-kit/core';
+import { GripVertical } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { KeyboardEvent } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from '../core/edit-icon';
+import { HANGING_BUTTON } from '../core/bar-styles';
 import { useDrag } from './drag';
 import type { Selected } from './selected';
 import { useActions } from './use-actions';
@@ -41,7 +44,10 @@ export function DragHandle({ selected, label }: DragHandleProps) {
       ref={setNodeRef}
       type="button"
       data-handle
-      className="drag-handle"
+      className={cx(
+        HANGING_BUTTON,
+        'grid shrink-0 cursor-grab touch-manipulation place-items-center max-md:min-h-10 max-md:min-w-10',
+      )}
       aria-label={label}
       aria-roledescription={attributes['aria-roledescription']}
       aria-describedby={attributes['aria-describedby']}
@@ -49,7 +55,7 @@ export function DragHandle({ selected, label }: DragHandleProps) {
       {...listeners}
       onKeyDown={press}
     >
-      <EditIcon shape="drag" />
+      <Icon of={GripVertical} />
     </button>
   );
 }

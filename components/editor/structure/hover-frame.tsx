@@ -1,14 +1,18 @@
 'use client';
 
+import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { tip } from '@/components/ui/tooltip-text';
 import { blockAt } from '../core/drawn-blocks';
-import { EditIcon } from '../core/edit-icon';
+import { FrameLabel } from '../core/frame-label';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
 import { useBox } from '../core/use-box';
+import { ADD_HERE } from './add-here';
 import { useDrag } from './drag';
 import { useNames } from './names';
 import { usePicker } from './picker';
@@ -43,20 +47,25 @@ export function HoverFrame() {
   // The next one's own way to add something above it stands in the same place.
   const isBeforeSelected = found.section.blocks[found.index + 1]?.id === selected;
   return createPortal(
-    <div className="hover-frame" aria-hidden="true" style={box}>
-      <span>{names.kind(found.block)}</span>
+    <div
+      className="hover-frame pointer-events-none absolute z-79 outline outline-offset-6 outline-tool-accent-deep/70"
+      aria-hidden="true"
+      style={box}
+    >
+      <FrameLabel className="start-[-0.375rem] bg-tool-ground text-2xs text-tool-soft">
+        {names.kind(found.block)}
+      </FrameLabel>
       {isBeforeSelected ? null : (
         <button
           type="button"
           tabIndex={-1}
-          className="add-here"
-          data-add="below"
+          className={cx(ADD_HERE, '-bottom-5')}
           {...tip(words('add'))}
           onClick={(event) =>
             usePicker.getState().open({ sectionId: found.section.id, after: found.id }, event.currentTarget)
           }
         >
-          <EditIcon shape="add" />
+          <Icon of={Plus} />
         </button>
       )}
     </div>,

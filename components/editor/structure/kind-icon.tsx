@@ -1,14 +1,28 @@
 import { BLOCK_ICONS } from '@/components/blocks/block-icons';
+import { cx } from '@/components/ui/cx';
 import { isBlockKind } from '@/lib/domain/blocks';
 
 const SECTION = 'M3 4h14M3 8h14v8H3z';
 const UNKNOWN = 'M7.5 7.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .7-1 1.7M10 15v.5';
 
-/** What a block (by its `component`) or a `section` is, as a sign; the words stand beside it. */
-export function KindIcon({ kind }: { kind: string }) {
+interface KindIconProps {
+  kind: string;
+  className?: string;
+}
+
+/** What a block (by its `component`) or a `section` is, as a sign; the words stand beside it. Kinds bring theirs as a path. */
+export function KindIcon({ kind, className }: KindIconProps) {
   const shape = kind === 'section' ? SECTION : isBlockKind(kind) ? BLOCK_ICONS[kind] : UNKNOWN;
   return (
-    <svg className="edit-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg
+      className={cx(
+        'size-4.5 shrink-0 fill-none stroke-current stroke-[1.5] text-tool-accent [stroke-linecap:round] [stroke-linejoin:round]',
+        className,
+      )}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={shape} />
     </svg>
   );

@@ -1,11 +1,14 @@
 'use client';
 
+import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { DropdownMenu } from 'radix-ui';
 import { useRef, useState } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { MenuContent, MenuItem } from '@/components/ui/menu';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from '../core/edit-icon';
+import { HANGING_BUTTON } from '../core/bar-styles';
 import { focusBlock, isInWords } from './focus-block';
 import { shareClip } from './kept-clip';
 import { type Selected, selectedNow } from './selected';
@@ -53,6 +56,7 @@ export function MoreMenu({ selected }: { selected: Selected }) {
       <DropdownMenu.Trigger
         ref={(trigger) => setFrame(trigger?.closest<HTMLElement>('.block-frame') ?? null)}
         tabIndex={-1}
+        className={cx(HANGING_BUTTON, 'grid shrink-0 place-items-center max-md:min-h-10 max-md:min-w-10')}
         // A finger opens it when it is lifted: the menu would come under it, and be pressed by it.
         onPointerDown={(event) => {
           pointer.current = { type: event.pointerType, wasInWords: isInWords() };
@@ -67,7 +71,7 @@ export function MoreMenu({ selected }: { selected: Selected }) {
         aria-label={t('more')}
         {...tip(t('more'))}
       >
-        <EditIcon shape="more" />
+        <Icon of={Ellipsis} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={frame}>
         <MenuContent

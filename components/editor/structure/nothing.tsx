@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
+import { Button } from '@/components/ui/button';
 import type { Section } from '@/lib/domain/content/model';
 import { pageContent } from '../core/page-content';
 import { usePicker } from './picker';
@@ -14,11 +15,14 @@ export function Nothing({ section }: { section: Section | null }) {
   if (!section && !isEmpty) return null;
   const position = section && { sectionId: section.id, after: null };
   return (
-    <div className="nothing-here">
+    <div className="nothing-here col-span-full grid justify-items-center gap-3 border border-dashed border-current px-4 py-8 text-center">
       <p>{t(section ? 'emptySection' : 'emptyPage')}</p>
-      <button type="button" onClick={(event) => usePicker.getState().open(position, event.currentTarget)}>
+      <Button
+        className="bg-tool-ground px-5 focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-tool-accent font-normal text-md text-tool-ink"
+        onClick={(event) => usePicker.getState().open(position, event.currentTarget)}
+      >
         {t('addFirst')}
-      </button>
+      </Button>
     </div>
   );
 }

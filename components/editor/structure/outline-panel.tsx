@@ -7,10 +7,10 @@ import { createPortal } from 'react-dom';
 import { SidePanel } from '../core/side-panel';
 import { Carried } from './carried';
 import { useDrag } from './drag';
+import { LANDING_LINE } from './landing-line';
 import { followIn, outlineSurface, scrollOf } from './outline-surface';
 import { OutlineTree } from './outline-tree';
 import { useDragging } from './use-dragging';
-import './outline.css';
 
 /** What the page is made of, beside it: to find one's way, and to put in another order what is far apart. */
 export function OutlinePanel() {
@@ -45,5 +45,5 @@ export function OutlinePanel() {
 
 function LandingLine() {
   const gap = useDrag(({ gaps, at, surface }) => (surface.name === 'outline' ? gaps[at] : undefined));
-  return gap ? <div className="landing-line" style={gap.line} /> : null;
+  return gap ? <div className={LANDING_LINE} style={gap.line} /> : null;
 }

@@ -2,10 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { memo, useEffect, useRef } from 'react';
+import { cx } from '@/components/ui/cx';
 import { blockTitle } from '@/lib/domain/content/block-title';
 import type { Block } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/limits';
 import { KindIcon } from './kind-icon';
+
+const ROW =
+  'flex h-9 cursor-pointer touch-manipulation items-center gap-2 rounded-md ps-7 pe-2 select-none [contain-intrinsic-block-size:2.25rem] [content-visibility:auto] hover:bg-tool-tint focus-visible:-outline-offset-2! aria-selected:bg-tool-accent-tint max-md:h-11';
 
 interface OutlineRowProps {
   id: string;
@@ -36,6 +40,7 @@ export const OutlineRowView = memo(function OutlineRowView(row: OutlineRowProps)
   return (
     <div
       role="treeitem"
+      className={cx(ROW, !block && 'mt-2 ps-1 font-display font-semibold')}
       data-row={id}
       data-kind={block ? 'block' : 'section'}
       aria-level={block ? 2 : 1}
@@ -47,13 +52,13 @@ export const OutlineRowView = memo(function OutlineRowView(row: OutlineRowProps)
       tabIndex={isEntry ? 0 : -1}
     >
       {block ? (
-        <KindIcon kind={block.component} />
+        <KindIcon kind={block.component} className="size-4" />
       ) : (
         // By key the arrows fold.
         <button
           type="button"
           tabIndex={-1}
-          className="outline-fold"
+          className="size-6 shrink-0 cursor-pointer"
           aria-hidden="true"
           onClick={(event) => {
             event.stopPropagation();
@@ -66,7 +71,7 @@ export const OutlineRowView = memo(function OutlineRowView(row: OutlineRowProps)
       {isRenaming ? (
         <NameField name={name} onDone={(next) => row.onRenamed(id, next)} />
       ) : (
-        <span className="outline-title" data-empty={title === '' || undefined}>
+        <span className={cx('min-w-0 truncate', title === '' && 'text-tool-muted italic')}>
           {title === '' ? empty : title}
         </span>
       )}
@@ -84,7 +89,7 @@ function NameField({ name, onDone }: { name: string; onDone(name: string | null)
   return (
     <input
       ref={field}
-      className="outline-name"
+      className="w-full rounded-sm border border-tool-accent bg-tool-ground px-2 py-1"
       defaultValue={name}
       maxLength={INPUT.nameCharacters}
       aria-label={words('sectionName')}

@@ -1,10 +1,11 @@
 'use client';
 
+import type { LucideIcon } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon, type EditShape } from '../core/edit-icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
 import { findSelected } from './selected';
@@ -22,37 +23,42 @@ export function OutlineTools({ onRename }: { onRename(sectionId: string): void }
     useShallow(({ workingContent }) => findSelected(workingContent, target)),
   );
   const isOff = selected === null;
-  const tools: { shape: EditShape; label: string; isOff: boolean; run(): void }[] = [
-    { shape: 'up', label: words('up'), isOff: !selected?.index, run: () => actions.move('up') },
+  const tools: { icon: LucideIcon; label: string; isOff: boolean; run(): void }[] = [
+    { icon: ArrowUp, label: words('up'), isOff: !selected?.index, run: () => actions.move('up') },
     {
-      shape: 'down',
+      icon: ArrowDown,
       label: words('down'),
       isOff: selected === null || selected.index === selected.count - 1,
       run: () => actions.move('down'),
     },
     {
-      shape: 'edit',
+      icon: Pencil,
       label: t('rename'),
       isOff: selected?.kind !== 'section',
       run: () => selected && onRename(selected.id),
     },
-    { shape: 'duplicate', label: words('duplicate'), isOff, run: actions.duplicate },
-    { shape: 'remove', label: words('remove'), isOff, run: actions.remove },
+    { icon: Copy, label: words('duplicate'), isOff, run: actions.duplicate },
+    { icon: Trash2, label: words('remove'), isOff, run: actions.remove },
   ];
   return (
-    <div className="outline-tools" role="toolbar" aria-label={t('outlineTools')} onKeyDown={walkTools}>
-      {tools.map(({ shape, label, isOff: off, run }, at) => (
-        <button
-          key={shape}
-          type="button"
+    <div
+      className="sticky top-16 z-1 flex gap-1 bg-tool-raised py-2"
+      role="toolbar"
+      aria-label={t('outlineTools')}
+      onKeyDown={walkTools}
+    >
+      {tools.map(({ icon, label, isOff: off, run }, at) => (
+        <IconButton
+          key={label}
+          icon={icon}
+          label={label}
+          kind="outline"
+          shape="box"
+          className="min-h-9 min-w-9 max-md:min-h-11 max-md:min-w-11"
           tabIndex={at === 0 ? 0 : -1}
-          {...tip(label)}
-          aria-label={label}
           aria-disabled={off || undefined}
           onClick={() => (off ? undefined : run())}
-        >
-          <EditIcon shape={shape} />
-        </button>
+        />
       ))}
     </div>
   );

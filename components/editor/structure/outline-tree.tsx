@@ -96,9 +96,9 @@ export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }
   const targetOf = ({ target }: MouseEvent) =>
     target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset : undefined;
   return (
-    <div className="page-outline">
+    <div className="page-outline grid grid-cols-[minmax(0,1fr)] gap-3">
       <OutlineTools onRename={setRenaming} />
-      <p className="outline-hint" id="outline-hint">
+      <p className="text-sm text-tool-muted" id="outline-hint">
         {t('outlineHint')}
       </p>
       <div

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Carried } from './carried';
 import { PAGE, useDrag } from './drag';
+import { LANDING_LINE } from './landing-line';
 import { selectedNow } from './selected';
 import { useDragging } from './use-dragging';
 
@@ -44,5 +45,5 @@ export function PageDrag({ children }: { children: ReactNode }) {
 function LandingLine() {
   const gap = useDrag(({ gaps, at, surface }) => (surface.name === 'page' ? gaps[at] : undefined));
   if (!gap) return null;
-  return createPortal(<div className="landing-line" style={gap.line} />, document.body);
+  return createPortal(<div className={LANDING_LINE} style={gap.line} />, document.body);
 }

@@ -1,16 +1,19 @@
 'use client';
 
+import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { tip } from '@/components/ui/tooltip-text';
 import { useRootMark } from '@/components/ui/use-root-mark';
-import { EditIcon } from '../core/edit-icon';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
 import { useBox } from '../core/use-box';
+import { ADD_HERE } from './add-here';
 import { BlockTools } from './block-tools';
 import { useDrag } from './drag';
 import { findSelected } from './selected';
@@ -44,11 +47,10 @@ export function SelectedFrame() {
   return createPortal(
     <section
       ref={frame}
-      className="block-frame"
+      className="block-frame group pointer-events-none absolute z-(--z-on-page) outline-2 outline-offset-6 outline-tool-accent-deep has-aria-expanded:z-(--z-notice) data-dragged:bg-tool-accent-deep/14 data-dragged:*:opacity-0 data-wide:-outline-offset-3 data-[kind=section]:outline-dashed"
       data-kind={kind}
       data-dragged={isDragging || undefined}
       data-wide={box.left < EDGE || undefined}
-      data-low={box.height < LOW || undefined}
       aria-label={kind === 'block' ? words('selectedBlock') : t('selectedSection')}
       style={box}
     >
@@ -58,14 +60,18 @@ export function SelectedFrame() {
             <button
               key={side}
               type="button"
-              className="add-here"
+              className={cx(
+                ADD_HERE,
+                side === 'above' ? '-top-5' : '-bottom-5',
+                box.height < LOW && 'start-auto -end-3.5',
+              )}
               data-add={side}
               aria-label={addLabels[side]}
               {...tip(addLabels[side])}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => add(side)}
             >
-              <EditIcon shape="add" />
+              <Icon of={Plus} />
             </button>
           ))
         : null}

@@ -6,7 +6,6 @@ import { PageDrag } from './page-drag';
 import { SelectedFrame } from './selected-frame';
 import { useSelecting } from './use-selecting';
 import './structure.css';
-import './add-picker.css';
 import { useClipboardKeys } from './use-clipboard-keys';
 import { useTypeIn } from './use-type-in';
 
