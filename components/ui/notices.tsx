@@ -4,7 +4,7 @@ import { type ExternalToast, Toaster, toast } from 'sonner';
 import { buttonStyle } from './button';
 
 /** Notices appear within the tool that they are about: elsewhere they would lie behind it. */
-type NoticePlace = 'master' | 'library' | 'media-preview' | 'languages';
+type NoticePlace = 'master' | 'editor' | 'library' | 'media-preview' | 'languages';
 
 interface NoticesProps {
   place: NoticePlace;
@@ -15,7 +15,7 @@ interface NoticesProps {
   durationMs?: number;
 }
 
-/** Where the notices of a tool appear: green and red ones. */
+/** Where the notices of a tool appear: green, red and, for a warning, orange ones. */
 export function Notices({ place, label, bottom, durationMs }: NoticesProps) {
   const offset = bottom === undefined ? {} : { offset: { bottom }, mobileOffset: { bottom } };
   return (
@@ -33,8 +33,8 @@ export function Notices({ place, label, bottom, durationMs }: NoticesProps) {
 const STYLES = {
   // On a phone the list around it is as wide as the window, but does not begin at its edge.
   toast:
-    'group/notice inset-x-0 mx-auto flex min-h-12 w-fit max-w-full items-center gap-3 rounded-3xl border border-tool-edge bg-tool-ground px-5 py-2 font-display text-sm leading-normal text-tool-ink has-data-button:pe-3 data-[type=error]:border-tool-danger data-[type=success]:border-tool-success max-[37.5rem]:inset-e-8 max-[37.5rem]:max-w-[calc(100%-2rem)]',
-  icon: 'flex shrink-0 group-data-[type=error]/notice:text-tool-danger group-data-[type=success]/notice:text-tool-success',
+    'group/notice inset-x-0 mx-auto flex min-h-12 w-fit max-w-full items-center gap-3 rounded-3xl border border-tool-edge bg-tool-ground px-5 py-2 font-display text-sm leading-normal text-tool-ink has-data-button:pe-3 data-[type=error]:border-tool-danger data-[type=success]:border-tool-success data-[type=warning]:border-tool-accent max-[37.5rem]:inset-e-8 max-[37.5rem]:max-w-[calc(100%-2rem)]',
+  icon: 'flex shrink-0 group-data-[type=error]/notice:text-tool-danger group-data-[type=success]/notice:text-tool-success group-data-[type=warning]/notice:text-tool-accent',
   title: 'not-last:font-semibold',
   // From right to left, what another language lends is read in its own direction.
   description: 'font-text wrap-anywhere text-tool-soft rtl:text-right rtl:[unicode-bidi:plaintext]',

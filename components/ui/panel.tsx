@@ -39,7 +39,7 @@ export function Panel({ label, title, closeLabel, onClose, className, children, 
           keys="Esc"
           kind="outline"
           shape="box"
-          className="size-9 min-h-9 min-w-9"
+          className="h-9 min-h-9 w-10"
           onClick={onClose}
         />
       </header>

@@ -52,7 +52,7 @@ test('slides: words, colours, links and their order, each a step that can be und
   await edit(page, '/');
   await openProperties(page, page.locator('.hero'), BELOW_HEADER);
   const panel = propertiesOf(page);
-  const titles = panel.locator('.item-title');
+  const titles = panel.locator('[data-item]');
   const before = await titles.allTextContents();
   expect(before.length).toBeGreaterThan(1);
   await titles.first().click();
@@ -65,7 +65,7 @@ test('slides: words, colours, links and their order, each a step that can be und
   await colour.fill('#ffeedd');
   await expect(page.locator('.hero .slide').first()).toHaveCSS('color', 'rgb(255, 238, 221)');
 
-  await panel.locator('.items .items .item-title').first().click();
+  await panel.locator('fieldset fieldset [data-item]').first().click();
   const link = panel.getByLabel('Link', { exact: true });
   await link.fill('javascript:alert(1)');
   await expect(panel.getByText('This is neither a page nor an address', { exact: false })).toBeVisible();
@@ -124,11 +124,11 @@ test('a list of pages: which, and what is told of each', async ({ page }) => {
   await parent.fill('/exhibitions');
   await expect(panel.getByText('Link to “', { exact: false })).toBeVisible();
   await panel.getByText('More', { exact: true }).click();
-  const parts = panel.locator('.item-title');
+  const parts = panel.locator('[data-item]');
   const before = await parts.count();
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(parts).toHaveCount(before + 1);
-  const form = panel.locator('.item-body').last();
+  const form = panel.locator('[data-item-body]').last();
   await form.getByLabel('Kind').selectOption({ label: 'Separator' });
   await expect(form.getByLabel('Text')).toBeVisible();
   await expect(form.getByLabel('Detail', { exact: true })).toBeHidden();
@@ -148,7 +148,7 @@ test('pictures: many at once into a gallery, with words for each', async ({ page
   await edit(page, '/about/photos');
   await openProperties(page, page.locator('#content figure').first());
   const panel = propertiesOf(page);
-  const tiles = panel.locator('.item-tile');
+  const tiles = panel.locator('[data-item]');
   const before = await tiles.count();
   const choosing = page.waitForEvent('filechooser');
   await panel.getByRole('button', { name: 'Add pictures' }).click();
@@ -264,8 +264,8 @@ test('checks tell of a block that visitors stumble over, and lead to it', async 
   await edit(page, '/');
   await openProperties(page, page.locator('.hero'), BELOW_HEADER);
   const panel = propertiesOf(page);
-  await panel.locator('.item-title').first().click();
-  await panel.locator('.items .items .item-title').first().click();
+  await panel.locator('[data-item]').first().click();
+  await panel.locator('fieldset fieldset [data-item]').first().click();
   await panel.getByLabel('Link', { exact: true }).fill('/nowhere');
   await openTool(page, 'Checks');
   const checks = panelOf(page, 'Checks');

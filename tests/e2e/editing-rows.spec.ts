@@ -79,11 +79,11 @@ test('slides: the one that was touched is the one that is seen, and its words ca
     panel.getByRole('button', { name: `Item ${number}: ${name}`, exact: true });
 
   // An opened row shows its slide, and so does every change of it.
-  await panel.locator('.item-title').nth(2).click();
+  await panel.locator('[data-item]').nth(2).click();
   await isSeen(page, 'Meridian', 3, 3);
   await tool(1, 'move down').click();
   await isSeen(page, 'Harbour', 2, 3);
-  await panel.locator('.item-title').nth(2).click();
+  await panel.locator('[data-item]').nth(2).click();
   await drag(page, tool(1, 'drag'), tool(3, 'drag'));
   const lantern = await isSeen(page, 'Lantern', 3, 3);
 
@@ -110,7 +110,7 @@ test('slides: the one that was touched is the one that is seen, and its words ca
   await page.keyboard.press('Space');
   await isSeen(page, 'Beacon', 2, 3);
 
-  await panel.locator(':scope .items > .add-item').last().click();
+  await panel.locator(':scope [data-add-item]').last().click();
   const added = await isSeen(page, 'Welcome', 4, 4);
   await page.keyboard.press('Control+KeyA');
   await page.keyboard.type('Added');
@@ -124,7 +124,7 @@ test('slides: the one that was touched is the one that is seen, and its words ca
 
   // A removed item gives its place to its neighbour: in the middle, at the end and at the beginning.
   await tool(2, 'remove').click();
-  await expect(page.locator('.side-panel .item-title:focus')).toHaveText('Beacon');
+  await expect(page.locator('.side-panel [data-item]:focus')).toHaveText('Beacon');
   await isSeen(page, 'Beacon', 2, 4);
   await toolbarButton(page, 'Undo').click();
   await isSeen(page, 'HARBOUR', 2, 5);
@@ -189,7 +189,7 @@ test('a row of pictures: what was touched is in sight, and its thumbnail says so
   await isInSight('Picture 3', 3, 3);
   await row.locator('figcaption').first().click({ force: true });
   await page.keyboard.press('Alt+Enter');
-  const tiles = panel.locator('.item-tile');
+  const tiles = panel.locator('[data-item]');
   const tool = (number: number, name: string) =>
     panel.getByRole('button', { name: `Item ${number}: ${name}`, exact: true });
 

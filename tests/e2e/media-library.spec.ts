@@ -176,7 +176,7 @@ test('pictures of a gallery are chosen in it: several, with a confirm; a double 
     .click({ position: { x: 8, y: 8 } });
   await page.keyboard.press('Alt+Enter');
   const panel = page.getByRole('complementary', { name: 'Properties' });
-  const items = panel.locator('.item-tile');
+  const items = panel.locator('[data-item]');
   const before = await items.count();
   await panel.getByRole('button', { name: 'From the library' }).click();
   const library = libraryOf(page);
@@ -266,7 +266,7 @@ test.describe('by touch', () => {
       .getByRole('button', { name: 'Properties' })
       .tap();
     const panel = page.getByRole('complementary', { name: 'Properties' });
-    const items = panel.locator('.item-tile');
+    const items = panel.locator('[data-item]');
     await expect(items).not.toHaveCount(0);
     const before = await items.count();
     await panel.getByRole('button', { name: 'From the library' }).tap();

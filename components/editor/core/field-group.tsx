@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 
 interface FieldGroupProps {
   label: string;
-  className: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** Controls that belong together, named for those who cannot see that, and without the frame of a `fieldset`. */
 export function FieldGroup({ label, className, children }: FieldGroupProps) {
   return (
-    <fieldset className={`field-group ${className}`} aria-label={label}>
+    <fieldset className={cx('min-w-0', className)} aria-label={label}>
       {children}
     </fieldset>
   );

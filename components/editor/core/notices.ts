@@ -1,7 +1,7 @@
 import { type ExternalToast, toast } from 'sonner';
 
 /** Notices of the editor have a place of their own: others on the same page have theirs. */
-export const NOTICES = 'editor';
+const NOTICES = 'editor';
 
 /** The one that says that both changed something; it goes when that is settled. */
 export const CONFLICT_NOTICE = 'conflict';

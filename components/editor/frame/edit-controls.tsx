@@ -3,18 +3,16 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import { Toaster } from 'sonner';
 import { useStore } from 'zustand';
 import { announce } from '@/components/ui/announcer';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { Notices } from '@/components/ui/notices';
 import { tip } from '@/components/ui/tooltip-text';
 import { useRootMark } from '@/components/ui/use-root-mark';
-import { SITE } from '@/lib/domain/limits';
 import { useAuth } from '@/stores/auth';
 import { EDIT_BUTTON, PARTED } from '../core/bar-styles';
 import { keyHint } from '../core/key-hint';
-import { NOTICES } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { useSaveStatus } from '../core/save-status';
 import { DraftBar } from '../publishing/draft-bar';
@@ -52,10 +50,10 @@ interface EditControlsProps {
 }
 
 /** Above the toolbar (decision 20). */
-const NOTICE_OFFSET = { bottom: 'calc(5rem + env(safe-area-inset-bottom))' };
+const NOTICE_OFFSET = 'calc(5rem + env(safe-area-inset-bottom))';
 
 /** And above the offer of a draft. */
-const OVER_BAR = { bottom: 'calc(9rem + env(safe-area-inset-bottom))' };
+const OVER_BAR = 'calc(9rem + env(safe-area-inset-bottom))';
 
 /** Keeps the work of this page safe: saved, kept as a draft, kept in the browser, joined with that of others. */
 function useWork(where: EditControlsProps) {
@@ -139,14 +137,7 @@ export function EditControls(where: EditControlsProps) {
           onClose={() => setDraftPutOff(true)}
         />
       ) : null}
-      <Toaster
-        id={NOTICES}
-        position={SITE.noticePosition}
-        containerAriaLabel={t('notices')}
-        offset={isBarShown ? OVER_BAR : NOTICE_OFFSET}
-        mobileOffset={isBarShown ? OVER_BAR : NOTICE_OFFSET}
-        toastOptions={{ className: 'edit-notice', unstyled: true }}
-      />
+      <Notices place="editor" label={t('notices')} bottom={isBarShown ? OVER_BAR : NOTICE_OFFSET} />
       <FirstHint />
       <LeavingDialog />
       <DraftChangedDialog />

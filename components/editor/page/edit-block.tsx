@@ -45,7 +45,7 @@ function UnseenBlock({ block }: { block: Block }) {
   return (
     <button
       type="button"
-      className="unseen-block"
+      className="unseen-block block min-h-24 w-full cursor-pointer border border-dashed border-current p-6 opacity-70"
       onClick={() => {
         useSelection.getState().select(block.id);
         usePanels.getState().show('properties');

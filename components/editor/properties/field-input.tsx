@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { cx } from '@/components/ui/cx';
 import type { Control, Field } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
 import { useBlockTexts } from '../core/block-texts';
@@ -58,6 +59,8 @@ const PROBLEMS = {
   slug: 'wrongSlug',
 } as const;
 
+const LABEL = 'font-display text-sm text-tool-soft';
+
 /** One property with its label, the control that its kind asks for, and what is wrong with its value. */
 export function FieldInput({ blockId, path, name, field, stored, beside }: FieldInputProps) {
   const t = useTranslations('properties');
@@ -68,8 +71,8 @@ export function FieldInput({ blockId, path, name, field, stored, beside }: Field
 
   if (field.control === 'html' || field.control === 'inline-html') {
     return (
-      <FieldGroup className="field" label={label}>
-        <span className="field-label" aria-hidden>
+      <FieldGroup className="grid gap-1.25" label={label}>
+        <span className={LABEL} aria-hidden>
           {label}
         </span>
         <RichTextField
@@ -99,8 +102,10 @@ export function FieldInput({ blockId, path, name, field, stored, beside }: Field
     ? (PROBLEMS[field.control as keyof typeof PROBLEMS] ?? 'wrongText')
     : 'wrongSeconds';
   return (
-    <div className="field" data-control={field.control}>
-      <label htmlFor={id}>{label}</label>
+    <div className={cx('grid gap-1.25', field.control === 'toggle' && 'grid-cols-[1fr_auto] items-center')}>
+      <label htmlFor={id} className={LABEL}>
+        {label}
+      </label>
       <View
         id={id}
         name={name}
@@ -113,7 +118,7 @@ export function FieldInput({ blockId, path, name, field, stored, beside }: Field
         onChange={change}
       />
       <LibraryTextNote name={name} stored={stored} beside={beside} onTake={change} />
-      <p id={`${id}-problem`} role="alert" hidden={!isWrong}>
+      <p id={`${id}-problem`} role="alert" hidden={!isWrong} className="text-sm text-tool-danger">
         {isWrong ? `${t(problem, { min, max })}. ` : ''}
         {isHeldBack ? `${t('notTaken')}.` : ''}
       </p>

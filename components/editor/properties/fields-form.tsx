@@ -4,6 +4,7 @@ import type { Control, Field, FieldMap } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
 import { isRecord } from '@/lib/domain/json';
 import { useBlockTexts } from '../core/block-texts';
+import { FIELDSET, LEGEND } from '../core/fieldset-styles';
 import { ItemValues } from './attributes/item-values';
 import { FieldInput } from './field-input';
 import { fittingFields } from './fitting-fields';
@@ -26,7 +27,7 @@ const NOT_HERE: ReadonlySet<Control> = new Set(['identifier']);
 /** A form out of a kind's list of fields: each change is an edit of the page, undone like any other. */
 export function FieldsForm({ blockId, path, fields, values }: FieldsFormProps) {
   return (
-    <div className="fields">
+    <div className="grid gap-3.5">
       {Object.entries(fields)
         .filter(([, { control }]) => !NOT_HERE.has(control))
         .map(([name, field]) => {
@@ -88,8 +89,8 @@ function GroupField({ field, ...form }: GroupFieldProps) {
   const label = useBlockTexts().label(field);
   if (Object.keys(form.fields).length === 1) return <FieldsForm {...form} />;
   return (
-    <fieldset>
-      <legend>{label}</legend>
+    <fieldset className={FIELDSET}>
+      <legend className={LEGEND}>{label}</legend>
       <FieldsForm {...form} />
     </fieldset>
   );

@@ -1,11 +1,14 @@
 'use client';
 
+import { Image } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { MEDIA } from '@/lib/domain/limits';
 import { expectLibrary, pickMedia } from '@/stores/ui';
 import { useBlockTexts } from '../core/block-texts';
-import { EditIcon } from '../core/edit-icon';
+import { FIELDSET, LEGEND } from '../core/fieldset-styles';
+import { PanelButton } from '../core/panel-button';
 import { rememberMedia } from '../media/known-media';
 import { MediaTile } from '../media/media-tile';
 import { acceptOf } from '../media/upload-rules';
@@ -48,8 +51,8 @@ export function GalleryField({ name: listName, form, ...place }: ItemsFieldProps
   const chosen = items[index];
   const name = t('itemNumber', { number: index + 1 });
   return (
-    <fieldset className="items">
-      <legend>{label}</legend>
+    <fieldset className={FIELDSET}>
+      <legend className={LEGEND}>{label}</legend>
       <SortableItems keys={items.map(keyOfItem)} isGrid onPlace={list.place}>
         {items.map((item, at) => {
           const key = keyOfItem(item);
@@ -61,7 +64,8 @@ export function GalleryField({ name: listName, form, ...place }: ItemsFieldProps
                 <>
                   <button
                     type="button"
-                    className="item-tile"
+                    className="grid aspect-square w-full cursor-pointer place-items-center overflow-hidden rounded-md border border-tool-edge bg-tool-sunken aria-expanded:outline-3 aria-expanded:outline-tool-accent [&_img]:size-full [&_img]:object-cover"
+                    data-item={key}
                     title={title}
                     aria-label={title === '' ? itemName : `${itemName}: ${title}`}
                     aria-expanded={key === chosenKey}
@@ -71,7 +75,7 @@ export function GalleryField({ name: listName, form, ...place }: ItemsFieldProps
                     {typeof item.src === 'string' && item.src !== '' ? (
                       <MediaTile src={item.src} />
                     ) : (
-                      <EditIcon shape="picture" />
+                      <Icon of={Image} />
                     )}
                   </button>
                   {handle}
@@ -83,7 +87,7 @@ export function GalleryField({ name: listName, form, ...place }: ItemsFieldProps
       </SortableItems>
       <div id={formId} hidden={!chosen}>
         {chosen && chosenKey !== null ? (
-          <div className="gallery-item">
+          <div className="rounded-lg bg-tool-high px-3 pt-1.5 pb-3.5">
             <ItemTools
               name={name}
               isFirst={index === 0}
@@ -100,17 +104,17 @@ export function GalleryField({ name: listName, form, ...place }: ItemsFieldProps
           </div>
         ) : null}
       </div>
-      <div className="media-tools">
-        <button
+      <div className="flex flex-wrap gap-1.5">
+        <PanelButton
           ref={adding}
-          type="button"
+          className="min-h-10 text-md"
           disabled={uploads.progress !== null || list.isFull}
           onClick={() => input.current?.click()}
         >
           {t('addPictures')}
-        </button>
-        <button
-          type="button"
+        </PanelButton>
+        <PanelButton
+          className="min-h-10 text-md"
           disabled={list.isFull}
           aria-haspopup="dialog"
           onPointerEnter={expectLibrary}
@@ -118,7 +122,7 @@ export function GalleryField({ name: listName, form, ...place }: ItemsFieldProps
           onClick={choose}
         >
           {t('fromLibrary')}
-        </button>
+        </PanelButton>
       </div>
       <input
         ref={input}

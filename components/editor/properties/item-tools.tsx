@@ -1,8 +1,9 @@
 'use client';
 
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { IconButton } from '@/components/ui/icon-button';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from '../core/edit-icon';
 import { FieldGroup } from '../core/field-group';
 
 interface ItemToolsProps {
@@ -20,24 +21,24 @@ interface ItemToolsProps {
 export function ItemTools({ name, isFirst, isLast, isFull, onMove, onDuplicate, onRemove }: ItemToolsProps) {
   const t = useTranslations('properties');
   const tools = [
-    { shape: 'up', isOff: isFirst, run: () => onMove('up') },
-    { shape: 'down', isOff: isLast, run: () => onMove('down') },
-    { shape: 'duplicate', isOff: isFull, run: onDuplicate },
-    { shape: 'remove', isOff: false, run: onRemove },
+    { name: 'up', icon: ArrowUp, isOff: isFirst, run: () => onMove('up') },
+    { name: 'down', icon: ArrowDown, isOff: isLast, run: () => onMove('down') },
+    { name: 'duplicate', icon: Copy, isOff: isFull, run: onDuplicate },
+    { name: 'remove', icon: Trash2, isOff: false, run: onRemove },
   ] as const;
   return (
-    <FieldGroup className="item-tools" label={name}>
-      {tools.map(({ shape, isOff, run }) => (
-        <button
-          key={shape}
-          type="button"
-          {...tip(t(shape))}
-          aria-label={t(`${shape}Item`, { name })}
+    <FieldGroup className="flex shrink-0" label={name}>
+      {tools.map(({ name: tool, icon, isOff, run }) => (
+        <IconButton
+          key={tool}
+          icon={icon}
+          label={t(`${tool}Item`, { name })}
+          {...tip(t(tool))}
+          shape="box"
+          className="min-w-9"
           disabled={isOff}
           onClick={run}
-        >
-          <EditIcon shape={shape} />
-        </button>
+        />
       ))}
     </FieldGroup>
   );

@@ -1,11 +1,14 @@
 'use client';
 
+import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { Field } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
 import { useBlockTexts } from '../core/block-texts';
-import { EditIcon } from '../core/edit-icon';
+import { FIELDSET, LEGEND } from '../core/fieldset-styles';
+import { PanelButton } from '../core/panel-button';
 import { showListed } from '../page/show-listed';
 import { ItemTools } from './item-tools';
 import { titleOfItem } from './list-items';
@@ -41,11 +44,13 @@ export function ItemsField({ name: listName, form, ...place }: ItemsFieldProps) 
   const focusBeside = (index: number) => {
     const beside = items[index + 1] ?? items[index - 1];
     const title = beside && `[data-item="${CSS.escape(keyOfItem(beside))}"]`;
-    frame.current?.querySelector<HTMLElement>(title ?? ':scope > .add-item')?.focus({ preventScroll: true });
+    frame.current
+      ?.querySelector<HTMLElement>(title ?? ':scope > [data-add-item]')
+      ?.focus({ preventScroll: true });
   };
   return (
-    <fieldset className="items" ref={frame}>
-      <legend>{label}</legend>
+    <fieldset className={FIELDSET} ref={frame}>
+      <legend className={LEGEND}>{label}</legend>
       <SortableItems keys={items.map(keyOfItem)} onHold={setHeldKey} onPlace={list.place}>
         {items.map((item, index) => {
           const key = keyOfItem(item);
@@ -79,15 +84,10 @@ export function ItemsField({ name: listName, form, ...place }: ItemsFieldProps) 
           );
         })}
       </SortableItems>
-      <button
-        type="button"
-        className="add-item"
-        disabled={list.isFull}
-        onClick={() => setOpenKey(list.add())}
-      >
-        <EditIcon shape="add" />
+      <PanelButton className="gap-1.5" disabled={list.isFull} onClick={() => setOpenKey(list.add())}>
+        <Icon of={Plus} />
         {t('addItem')}
-      </button>
+      </PanelButton>
     </fieldset>
   );
 }
@@ -111,11 +111,11 @@ function Item({ itemKey, title, name, isOpen, onToggle, tools, children }: ItemP
     <SortableItem itemKey={itemKey} handleLabel={t('dragItem', { name })}>
       {(handle) => (
         <>
-          <div className="item-line">
+          <div className="flex flex-wrap items-center">
             {handle}
             <button
               type="button"
-              className="item-title"
+              className="min-h-10 min-w-0 flex-[1_1_5rem] cursor-pointer truncate rounded-md px-1 text-start hover:bg-tool-hover"
               data-item={itemKey}
               aria-expanded={isOpen}
               aria-controls={bodyId}
@@ -125,7 +125,7 @@ function Item({ itemKey, title, name, isOpen, onToggle, tools, children }: ItemP
             </button>
             {tools}
           </div>
-          <div id={bodyId} className="item-body" hidden={!isOpen}>
+          <div id={bodyId} data-item-body className="px-3 pt-1 pb-3.5" hidden={!isOpen}>
             {isOpen ? children : null}
           </div>
         </>

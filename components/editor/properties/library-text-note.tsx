@@ -9,6 +9,7 @@ import { isRecord } from '@/lib/domain/json';
 import { textsOnPage } from '@/lib/domain/media/library-texts';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { pageContent } from '../core/page-content';
+import { PanelButton } from '../core/panel-button';
 import { editorQueries } from '../core/queries';
 import { useKnownTexts } from '../media/known-media';
 
@@ -48,12 +49,10 @@ function Note({ name, stored, src, pathname, onTake }: NoteProps) {
   if (!texts || locale === null) return null;
   const own = textsOnPage(texts, locale)[name];
   if (own === '') return null;
-  if (stored === own) return <p className="field-note">{t('libraryText')}</p>;
+  if (stored === own) return <p className="text-sm text-tool-muted">{t('libraryText')}</p>;
   return (
-    <p className="field-note library-text">
-      <button type="button" onClick={() => onTake(own)}>
-        {t('takeLibraryText')}
-      </button>
+    <p className="text-sm text-tool-muted">
+      <PanelButton onClick={() => onTake(own)}>{t('takeLibraryText')}</PanelButton>
     </p>
   );
 }

@@ -2,11 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
+import { cx } from '@/components/ui/cx';
 import type { Field, Looks } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
 import { useBlockTexts } from '../core/block-texts';
-import './look-field.css';
+import { FIELDSET, LEGEND } from '../core/fieldset-styles';
 import { useSetProp } from './use-set-prop';
+
+const CHOICE =
+  'relative grid cursor-pointer content-start gap-1.5 rounded-lg border border-tool-edge bg-tool-sunken p-2 font-display text-sm leading-snug has-checked:border-tool-accent has-checked:inset-ring has-checked:inset-ring-tool-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tool-accent';
+/** The whole of its label is the button; forced colours show it by the outline of the label. */
+const WHOLE = 'absolute inset-0 cursor-pointer opacity-0';
 
 interface LookFieldProps {
   blockId: string;
@@ -26,12 +32,13 @@ export function LookField({ blockId, path, field, looks, stored, children }: Loo
   const group = useId();
   const look = looks.nameOf(stored);
   return (
-    <fieldset className="looks">
-      <legend>{texts.label(field)}</legend>
-      <div className="look-choices">
+    <fieldset className={cx(FIELDSET, 'gap-2.5')}>
+      <legend className={LEGEND}>{texts.label(field)}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
         {looks.names.map((each) => (
-          <label key={each}>
+          <label key={each} className={CHOICE}>
             <input
+              className={WHOLE}
               type="radio"
               name={group}
               checked={each === look}
@@ -43,15 +50,17 @@ export function LookField({ blockId, path, field, looks, stored, children }: Loo
         ))}
         {/* Nothing to choose: it is what the parts below make of it. */}
         {look === null ? (
-          <label>
-            <input type="radio" name={group} checked readOnly />
+          <label className={CHOICE}>
+            <input className={WHOLE} type="radio" name={group} checked readOnly />
             <LookPicture look={null} />
             {t('look-own')}
           </label>
         ) : null}
       </div>
       <details>
-        <summary>{t('more')}</summary>
+        <summary className="min-h-10 cursor-pointer py-2 font-display text-sm text-tool-soft">
+          {t('more')}
+        </summary>
         {children}
       </details>
     </fieldset>
@@ -61,17 +70,17 @@ export function LookField({ blockId, path, field, looks, stored, children }: Loo
 /** A small drawing of a look. */
 function LookPicture({ look }: { look: string | null }) {
   return (
-    <svg className="look-picture" viewBox="0 0 48 32" aria-hidden="true">
+    <svg className="w-full max-w-24 fill-none stroke-current stroke-3" viewBox="0 0 48 32" aria-hidden="true">
       {look === 'titles' ? <path d="M5 8h24M5 16h30M5 24h20" /> : null}
       {look === 'years' ? (
         <>
           <path d="M5 8h20M5 16h25M5 24h17" />
-          <path className="is-quiet" d="M37 8h6M37 16h6M37 24h6" />
+          <path className="stroke-tool-muted" d="M37 8h6M37 16h6M37 24h6" />
         </>
       ) : null}
       {look === 'tiles' ? (
         <>
-          <path className="is-filled" d="M5 5h16v14H5zM27 5h16v14H27z" />
+          <path className="fill-tool-top stroke-none" d="M5 5h16v14H5zM27 5h16v14H27z" />
           <path d="M5 26h12M27 26h12" />
         </>
       ) : null}

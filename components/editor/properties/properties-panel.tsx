@@ -15,8 +15,6 @@ import { BlockValues } from './attributes/block-values';
 import { OwnDefinitions } from './attributes/own-definitions';
 import { FieldsForm } from './fields-form';
 import { SectionForm } from './section-form';
-import './properties-panel.css';
-import './attributes/attributes.css';
 
 /** Every property and attribute of the selected block or section, beside the page. */
 export function PropertiesPanel() {
@@ -42,7 +40,7 @@ export function PropertiesPanel() {
       ) : section ? (
         <SectionForm key={section.id} section={section} />
       ) : (
-        <p className="field-note">{words('nothingSelected')}</p>
+        <p className="text-sm text-tool-muted">{words('nothingSelected')}</p>
       )}
     </SidePanel>
   );
@@ -54,7 +52,7 @@ function BlockForm({ block, section }: { block: Block; section: Section }) {
   const kind = kindOf(component);
   if (kind === null) return <p>{t('unknownHint')}</p>;
   return (
-    <div className="fields">
+    <div className="grid gap-3.5">
       <FieldsForm blockId={id} path={[]} fields={kind.fields} values={props} />
       <BlockValues block={block} section={section} />
       <OwnDefinitions block={block} list="blockAttributes" />

@@ -15,12 +15,17 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { GripVertical } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useMemo } from 'react';
 import { PointerSensor } from '@/components/ui/drag-sensors';
+import { Icon } from '@/components/ui/icon';
 import { tip } from '@/components/ui/tooltip-text';
-import { EditIcon } from '../core/edit-icon';
 import { useKeySteps } from './use-key-steps';
+
+/** In a grid it lies in the corner of the tile. */
+const HANDLE =
+  'grid min-h-10 min-w-9 cursor-grab touch-none place-items-center rounded-md in-data-grid:absolute in-data-grid:end-0.5 in-data-grid:bottom-0.5 in-data-grid:min-h-7 in-data-grid:min-w-7 in-data-grid:rounded-sm in-data-grid:bg-tool-glass pointer-coarse:in-data-grid:min-h-10 pointer-coarse:in-data-grid:min-w-10';
 
 interface SortableItemsProps {
   keys: string[];
@@ -77,7 +82,12 @@ export function SortableItems({ keys, isGrid = false, onHold, onPlace, children 
       }}
     >
       <SortableContext items={keys} strategy={isGrid ? rectSortingStrategy : verticalListSortingStrategy}>
-        <ul className={isGrid ? 'item-grid' : 'item-list'}>{children}</ul>
+        <ul
+          data-grid={isGrid ? '' : undefined}
+          className={isGrid ? 'grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-1.5' : 'grid gap-1.5'}
+        >
+          {children}
+        </ul>
       </SortableContext>
     </DndContext>
   );
@@ -100,7 +110,7 @@ export function SortableItem({ itemKey, handleLabel, children }: SortableItemPro
       <button
         type="button"
         ref={setActivatorNodeRef}
-        className="item-handle"
+        className={HANDLE}
         {...tip(handleLabel)}
         {...attributes}
         {...listeners}
@@ -111,7 +121,7 @@ export function SortableItem({ itemKey, handleLabel, children }: SortableItemPro
           listeners?.onKeyDown?.(event);
         }}
       >
-        <EditIcon shape="drag" />
+        <Icon of={GripVertical} />
       </button>
     ),
     [attributes, listeners, setActivatorNodeRef, handleLabel, isDragging],
@@ -119,6 +129,7 @@ export function SortableItem({ itemKey, handleLabel, children }: SortableItemPro
   return (
     <li
       ref={setNodeRef}
+      className="relative rounded-lg bg-tool-high data-dragged:z-1 data-dragged:shadow-lg in-data-grid:bg-transparent"
       data-dragged={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >

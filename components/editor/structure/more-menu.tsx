@@ -83,7 +83,7 @@ export function MoreMenu({ selected }: { selected: Selected }) {
           }}
         >
           {items.map(({ label, run }) => (
-            <MenuItem key={label} onSelect={() => choose(run)}>
+            <MenuItem key={label} className="min-h-8.75 max-md:min-h-10" onSelect={() => choose(run)}>
               {label}
             </MenuItem>
           ))}

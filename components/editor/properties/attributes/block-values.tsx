@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { inheritAttributes } from '@/lib/domain/content/attributes';
 import type { AttributeValue, Block, BlockAttribute, Section } from '@/lib/domain/content/model';
+import { FIELDSET, LEGEND } from '../../core/fieldset-styles';
 import { useOpenedPage } from '../../core/opened-page';
 import { pageContent } from '../../core/page-content';
 import { ValueInput } from './value-input';
@@ -32,8 +33,8 @@ export function BlockValues({ block, section }: { block: Block; section: Section
   const definitions = useDefinitions(section, block.blockAttributes);
   if (definitions.length === 0) return null;
   return (
-    <fieldset className="attributes">
-      <legend>{t('values')}</legend>
+    <fieldset className={FIELDSET}>
+      <legend className={LEGEND}>{t('values')}</legend>
       {definitions.map(({ id, name, type, defaultValue }) => (
         <ValueInput
           key={id}

@@ -1,6 +1,7 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Field, Input } from '@/components/ui/field';
 
 interface DraftInputProps {
   label: string;
@@ -22,28 +23,23 @@ export function DraftInput({
   isLocked = false,
   onChange,
 }: DraftInputProps) {
-  const id = useId();
   const [draft, setDraft] = useState<{ of: string; text: string } | null>(null);
   const isHeldBack = draft !== null && draft.of === value;
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        maxLength={maxLength}
-        value={isHeldBack ? draft.text : value}
-        readOnly={isLocked}
-        aria-invalid={isHeldBack || undefined}
-        aria-describedby={isHeldBack ? `${id}-problem` : undefined}
-        onChange={({ target }) => {
-          const isTaken = target.value === value || onChange(target.value);
-          setDraft(isTaken ? null : { of: value, text: target.value });
-        }}
-      />
-      <p id={`${id}-problem`} role="alert" hidden={!isHeldBack}>
-        {isHeldBack ? problem : ''}
-      </p>
-    </div>
+    <Field label={label} error={isHeldBack ? problem : ''}>
+      {(control) => (
+        <Input
+          {...control}
+          type="text"
+          maxLength={maxLength}
+          value={isHeldBack ? draft.text : value}
+          readOnly={isLocked}
+          onChange={({ target }) => {
+            const isTaken = target.value === value || onChange(target.value);
+            setDraft(isTaken ? null : { of: value, text: target.value });
+          }}
+        />
+      )}
+    </Field>
   );
 }

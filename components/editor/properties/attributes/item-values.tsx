@@ -7,6 +7,7 @@ import { isAttributeValue } from '@/lib/domain/blocks/field-kinds';
 import type { PropPath } from '@/lib/domain/content/commands';
 import type { Block, Section } from '@/lib/domain/content/model';
 import { isRecord, ownValue } from '@/lib/domain/json';
+import { FIELDSET, LEGEND } from '../../core/fieldset-styles';
 import { findBlock } from '../../core/find-block';
 import { pageContent } from '../../core/page-content';
 import { useDefinitions } from './block-values';
@@ -51,8 +52,8 @@ function Values({
     }
   };
   return (
-    <fieldset className="attributes">
-      <legend>{t('values')}</legend>
+    <fieldset className={FIELDSET}>
+      <legend className={LEGEND}>{t('values')}</legend>
       {definitions.map(({ id, name, type, defaultValue }) => {
         const value = ownValue(stored, id);
         return (

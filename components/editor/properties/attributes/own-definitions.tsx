@@ -1,14 +1,17 @@
 'use client';
 
+import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { announce } from '@/components/ui/announcer';
+import { Icon } from '@/components/ui/icon';
 import { attributeId } from '@/lib/domain/content/attribute-names';
 import type { Command, DefinitionList } from '@/lib/domain/content/commands';
 import type { AttributeValue, Block } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/limits';
-import { EditIcon } from '../../core/edit-icon';
 import { FieldGroup } from '../../core/field-group';
+import { FIELDSET, LEGEND } from '../../core/fieldset-styles';
 import { pageContent } from '../../core/page-content';
+import { PanelButton } from '../../core/panel-button';
 import { DraftInput } from './draft-input';
 import { ValueInput } from './value-input';
 
@@ -28,10 +31,10 @@ export function OwnDefinitions({ block, list }: { block: Block; list: Definition
       announce(t('added', { name }));
   };
   return (
-    <fieldset className="attributes">
-      <legend>{t(list === 'blockAttributes' ? 'ofBlock' : 'ofItems')}</legend>
+    <fieldset className={FIELDSET}>
+      <legend className={LEGEND}>{t(list === 'blockAttributes' ? 'ofBlock' : 'ofItems')}</legend>
       {definitions.map(({ id, name = '', defaultValue }) => (
-        <FieldGroup key={id} className="attribute-own" label={name}>
+        <FieldGroup key={id} className="grid gap-2.5 border-b border-tool-line pb-3.5" label={name}>
           <DraftInput
             label={t('name')}
             value={name}
@@ -56,8 +59,8 @@ export function OwnDefinitions({ block, list }: { block: Block; list: Definition
               })
             }
           />
-          <button
-            type="button"
+          <PanelButton
+            className="justify-self-start"
             aria-label={t('removeNamed', { name })}
             onClick={() => {
               if (run({ type: 'remove-definition', blockId, list, attributeId: id }))
@@ -65,18 +68,13 @@ export function OwnDefinitions({ block, list }: { block: Block; list: Definition
             }}
           >
             {t('remove')}
-          </button>
+          </PanelButton>
         </FieldGroup>
       ))}
-      <button
-        type="button"
-        className="add-item"
-        disabled={definitions.length >= INPUT.attributesPerList}
-        onClick={add}
-      >
-        <EditIcon shape="add" />
+      <PanelButton className="gap-1.5" disabled={definitions.length >= INPUT.attributesPerList} onClick={add}>
+        <Icon of={Plus} />
         {labels('newAttribute')}
-      </button>
+      </PanelButton>
     </fieldset>
   );
 }

@@ -1,16 +1,20 @@
 'use client';
 
+import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { announce } from '@/components/ui/announcer';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
 import { attributeId, freeSlug, renameAttribute } from '@/lib/domain/content/attribute-names';
 import { type AttributeChanges, inheritAttributes } from '@/lib/domain/content/attributes';
 import type { Command } from '@/lib/domain/content/commands';
 import type { Attribute, Section } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/limits';
-import { EditIcon } from '../../core/edit-icon';
 import { FieldGroup } from '../../core/field-group';
+import { FIELDSET, LEGEND } from '../../core/fieldset-styles';
 import { useOpenedPage } from '../../core/opened-page';
 import { pageContent } from '../../core/page-content';
+import { PanelButton } from '../../core/panel-button';
 import { DraftInput } from './draft-input';
 import { TypeChoice } from './type-choice';
 
@@ -30,36 +34,36 @@ export function SectionAttributes({ section }: { section: Section }) {
     if (run({ type: 'add-attribute', sectionId: section.id, attribute })) announce(t('added', { name }));
   };
   return (
-    <fieldset className="attributes">
-      <legend>{t('ofSection')}</legend>
-      {all.length === 0 ? <p className="field-note">{t('none')}</p> : null}
+    <fieldset className={FIELDSET}>
+      <legend className={LEGEND}>{t('ofSection')}</legend>
+      {all.length === 0 ? <p className="text-sm text-tool-muted">{t('none')}</p> : null}
       {all.map((attribute) =>
         attribute.inherited ? (
-          <div key={attribute.id} className="attribute-locked">
+          <div key={attribute.id} className="flex flex-wrap items-center justify-between gap-2">
             <span>
-              <strong>{attribute.name}</strong> <code>{attribute.slug}</code>
+              <strong>{attribute.name}</strong>{' '}
+              <code className="text-sm text-tool-muted">{attribute.slug}</code>
             </span>
-            <span className="attribute-flag">{t('inherited')}</span>
-            <button type="button" onClick={() => add(attribute.name, attribute.slug, attribute.type)}>
+            <Badge>{t('inherited')}</Badge>
+            <PanelButton onClick={() => add(attribute.name, attribute.slug, attribute.type)}>
               {t('override', { name: attribute.name })}
-            </button>
+            </PanelButton>
           </div>
         ) : (
           <OwnAttribute key={attribute.id} sectionId={section.id} attribute={attribute} all={all} />
         ),
       )}
-      <button
-        type="button"
-        className="add-item"
+      <PanelButton
+        className="gap-1.5"
         disabled={section.attributes.length >= INPUT.attributesPerList}
         onClick={() => {
           const name = labels('newAttribute');
           add(name, freeSlug(name, new Set(all.map(({ slug }) => slug))), 'text');
         }}
       >
-        <EditIcon shape="add" />
+        <Icon of={Plus} />
         {labels('newAttribute')}
-      </button>
+      </PanelButton>
     </fieldset>
   );
 }
@@ -76,7 +80,7 @@ function OwnAttribute({ sectionId, attribute, all }: OwnAttributeProps) {
   const edit = (changes: AttributeChanges) =>
     run({ type: 'edit-attribute', sectionId, attributeId: id, changes });
   return (
-    <FieldGroup className="attribute-own" label={name === '' ? slug : name}>
+    <FieldGroup className="grid gap-2.5 border-b border-tool-line pb-3.5" label={name === '' ? slug : name}>
       <DraftInput
         label={t('name')}
         value={name}
@@ -92,15 +96,15 @@ function OwnAttribute({ sectionId, attribute, all }: OwnAttributeProps) {
         onChange={(next) => SLUG.test(next) && edit({ slug: next })}
       />
       <TypeChoice value={type} onChange={(next) => edit({ type: next })} />
-      <button
-        type="button"
+      <PanelButton
+        className="justify-self-start"
         aria-label={t('removeNamed', { name })}
         onClick={() => {
           if (run({ type: 'remove-attribute', sectionId, attributeId: id })) announce(t('removed', { name }));
         }}
       >
         {t('remove')}
-      </button>
+      </PanelButton>
     </FieldGroup>
   );
 }

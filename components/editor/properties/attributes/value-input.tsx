@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { Field, Input, Select } from '@/components/ui/field';
 import type { AttributeValue } from '@/lib/domain/content/model';
 
 interface ValueInputProps {
@@ -20,36 +20,36 @@ const WORDS_MAX = 10_000;
 /** What a block or an item says of an attribute. */
 export function ValueInput({ label, type, value, defaultValue, onChange }: ValueInputProps) {
   const t = useTranslations('attribute');
-  const id = useId();
   const kind = typeof value === 'boolean' || type === 'boolean' ? 'boolean' : type;
   const shown = value === null || value === undefined ? '' : String(value);
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {kind === 'boolean' ? (
-        <select
-          id={id}
-          value={shown}
-          onChange={({ target }) => onChange(target.value === '' ? null : target.value === 'true')}
-        >
-          <option value="">{t('unsaid')}</option>
-          <option value="true">{t('yes')}</option>
-          <option value="false">{t('no')}</option>
-        </select>
-      ) : (
-        <input
-          id={id}
-          type={kind === 'number' ? 'number' : 'text'}
-          step="any"
-          maxLength={WORDS_MAX}
-          value={shown}
-          placeholder={defaultValue === null || defaultValue === undefined ? '' : String(defaultValue)}
-          onChange={({ target }) => {
-            if (target.value === '') onChange(null);
-            else onChange(kind === 'number' ? target.valueAsNumber : target.value);
-          }}
-        />
-      )}
-    </div>
+    <Field label={label}>
+      {(control) =>
+        kind === 'boolean' ? (
+          <Select
+            {...control}
+            value={shown}
+            onChange={({ target }) => onChange(target.value === '' ? null : target.value === 'true')}
+          >
+            <option value="">{t('unsaid')}</option>
+            <option value="true">{t('yes')}</option>
+            <option value="false">{t('no')}</option>
+          </Select>
+        ) : (
+          <Input
+            {...control}
+            type={kind === 'number' ? 'number' : 'text'}
+            step="any"
+            maxLength={WORDS_MAX}
+            value={shown}
+            placeholder={defaultValue === null || defaultValue === undefined ? '' : String(defaultValue)}
+            onChange={({ target }) => {
+              if (target.value === '') onChange(null);
+              else onChange(kind === 'number' ? target.valueAsNumber : target.value);
+            }}
+          />
+        )
+      }
+    </Field>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Input } from '@/components/ui/field';
 import { colourNumber } from '../colour-number';
 import { type ControlProps, inputProps } from './control-props';
 
@@ -12,14 +13,15 @@ export function ColourControl(props: ControlProps) {
   const { id, value, onChange } = props;
   const colour = String(value);
   return (
-    <div className="colour-control">
+    <div className="grid grid-cols-[auto_1fr] gap-2">
       <input
         type="color"
+        className="size-10 cursor-pointer rounded-md border border-tool-faint bg-tool-sunken p-1"
         aria-label={t('swatch')}
         value={colourNumber(colour) ?? '#000000'}
         onChange={(event) => onChange(event.target.value)}
       />
-      <input
+      <Input
         {...inputProps(props)}
         type="text"
         list={`${id}-names`}

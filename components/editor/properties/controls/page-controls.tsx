@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { cx } from '@/components/ui/cx';
 import { pagePathOf } from '@/lib/domain/content/page-links';
 import { meantLink, useLinkTarget } from '../../links/link-target';
 import { PageCombobox } from '../../links/page-combobox';
@@ -73,7 +74,10 @@ function LinkInput({ meant, ...props }: LinkInputProps) {
         }}
         onDone={finish}
       />
-      <p id={`${id}-page`} className="field-note" data-kind={isMissing && !isWrong ? 'warning' : undefined}>
+      <p
+        id={`${id}-page`}
+        className={cx('text-sm text-tool-muted empty:hidden', isMissing && !isWrong && 'text-tool-accent')}
+      >
         {isWrong ? '' : isMissing ? t('noSuchPage') : page ? t('opensPage', { title: page.title }) : ''}
       </p>
     </>

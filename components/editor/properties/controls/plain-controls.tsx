@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Input, Select, Textarea } from '@/components/ui/field';
 import { useBlockTexts } from '../../core/block-texts';
 import { numberUnit } from '../number-unit';
 import { type ControlProps, inputProps } from './control-props';
 
 export function TextControl(props: ControlProps) {
   return (
-    <input
+    <Input
       {...inputProps(props)}
       type="text"
       value={String(props.value)}
@@ -18,7 +19,7 @@ export function TextControl(props: ControlProps) {
 
 export function LinesControl(props: ControlProps) {
   return (
-    <textarea
+    <Textarea
       {...inputProps(props)}
       rows={3}
       value={String(props.value)}
@@ -32,6 +33,7 @@ export function ToggleControl(props: ControlProps) {
     <input
       {...inputProps(props)}
       type="checkbox"
+      className="m-2.25 size-5.5 accent-tool-accent"
       checked={props.value === true}
       onChange={(event) => props.onChange(event.target.checked)}
     />
@@ -50,7 +52,7 @@ export function ChoiceControl(props: ControlProps) {
   const chosen = field.isOptional && !isStored ? '' : String(value);
   const isKnown = chosen === '' || options.includes(chosen);
   return (
-    <select
+    <Select
       {...inputProps(props)}
       value={chosen}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
@@ -62,7 +64,7 @@ export function ChoiceControl(props: ControlProps) {
           {texts.option(field, option)}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }
 
@@ -71,7 +73,7 @@ export function NumberControl(props: ControlProps) {
   const { field, value, onChange } = props;
   const { range, isWhole, shown, stored } = numberUnit(field);
   return (
-    <input
+    <Input
       {...inputProps(props)}
       type="number"
       inputMode={isWhole ? 'numeric' : 'decimal'}

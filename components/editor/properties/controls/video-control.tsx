@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Input } from '@/components/ui/field';
 import { parseVideo } from '@/lib/domain/addresses/links';
 import { filmOf } from '@/lib/domain/content/typed-address';
 import { MediaField } from '../../media/media-field';
@@ -15,7 +16,7 @@ export function VideoControl(props: ControlProps) {
   const source = parseVideo(String(value));
   return (
     <>
-      <input
+      <Input
         {...inputProps(props)}
         aria-describedby={isWrong ? problemId : `${id}-film`}
         type="text"
@@ -26,7 +27,7 @@ export function VideoControl(props: ControlProps) {
         value={String(value)}
         onChange={(event) => onChange(filmOf(event.target.value))}
       />
-      <p id={`${id}-film`} className="field-note">
+      <p id={`${id}-film`} className="text-sm text-tool-muted empty:hidden">
         {source ? t(SOURCES[source.host]) : ''}
       </p>
       <MediaField
