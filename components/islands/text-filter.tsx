@@ -80,6 +80,18 @@ function takeUp(bar: HTMLElement, { href, top }: { href: string; top: number }):
   scrollBy({ top: bar.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
+/** Says nothing for a moment. */
+function useQuietMoment(): { isQuiet: boolean; beQuiet: () => void } {
+  const [isQuiet, setQuiet] = useState(false);
+  // Begun anew when the page is put away and brought back in between, as a transition may do.
+  useEffect(() => {
+    if (!isQuiet) return;
+    const speaking = setTimeout(() => setQuiet(false), BEFORE_SPEAKING_MS);
+    return () => clearTimeout(speaking);
+  }, [isQuiet]);
+  return { isQuiet, beQuiet: () => setQuiet(true) };
+}
+
 /**
  * Searches the words of a page's `data-filter-item`s, keeps what is searched in the address as `?q=`, says how many
  * are left, and takes up focus and place after another choice was followed (decision 16).
@@ -90,7 +102,7 @@ export function TextFilter(props: TextFilterProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [result, setResult] = useState<{ words: string; shown: number } | null>(null);
-  const [isQuiet, setQuiet] = useState(false);
+  const { isQuiet, beQuiet } = useQuietMoment();
 
   function search(words: string): void {
     const main = status.current?.closest('main');
@@ -126,7 +138,7 @@ export function TextFilter(props: TextFilterProps) {
     left = null;
     if (bar && from && new URL(from.href).pathname === location.pathname) {
       takeUp(bar, from);
-      setQuiet(true);
+      beQuiet();
     }
     const words = field.current?.value || from?.words || new URLSearchParams(location.search).get('q') || '';
     if (field.current && words.trim() !== '') {
@@ -151,13 +163,6 @@ export function TextFilter(props: TextFilterProps) {
       stop();
     };
   }, []);
-
-  // Begun anew when the page is put away and brought back in between, as a transition may do.
-  useEffect(() => {
-    if (!isQuiet) return;
-    const speaking = setTimeout(() => setQuiet(false), BEFORE_SPEAKING_MS);
-    return () => clearTimeout(speaking);
-  }, [isQuiet]);
 
   function type(): void {
     clearTimeout(timer.current);

@@ -23,37 +23,60 @@ interface WorkButtonsProps {
   onDiscardDraft(): void;
 }
 
+/** One entry of the menu, where it is offered. */
+const way = (isOffered: boolean, text: string, choose: () => unknown): PublishWay[] =>
+  isOffered ? [{ text, choose: () => void choose() }] : [];
+
+/** How the work on the open page stands. */
+function useWorkState() {
+  const hasWork = useStore(pageContent, isUnsaved);
+  const isSaving = useStore(pageContent, (state) => state.isSaving);
+  const isKept = useStore(pageContent, isKeptAsDraft);
+  const { publishing, taken } = useStore(openPublishing);
+  const hasDraft = Boolean(publishing?.draft);
+  return {
+    hasWork,
+    isSaving,
+    isKept,
+    isPage: isPrivate({ publishing }),
+    hasDraft,
+    isTaken: taken !== null,
+    planned: publishing?.publishAt ?? null,
+    // What nobody has looked at is not published from here.
+    isSeen: !hasDraft || taken !== null,
+  };
+}
+
+/** What can be done with work that visitors are not to see, or not yet. */
+function useDraftWays(
+  { hasWork, isKept, isPage, hasDraft, isTaken, isSeen, planned }: ReturnType<typeof useWorkState>,
+  drafts: Drafts,
+  { onPlan, onDiscardDraft }: { onPlan(): void; onDiscardDraft(): void },
+): PublishWay[] {
+  const words = useTranslations('drafts');
+  const canPlan = planned !== null || (isSeen && (isPage || hasDraft || hasWork));
+  return [
+    ...way(!isPage && !isKept && (hasWork || isTaken), words('keep'), drafts.keep),
+    ...way(canPlan, words(planned === null ? 'publishAt' : 'changeTime'), onPlan),
+    ...way(planned !== null, words('callOff'), () => drafts.publishAt(null)),
+    ...way(hasDraft && !isTaken, words('continueDraft'), drafts.takeUp),
+    ...way(hasDraft, words('discardDraft'), onDiscardDraft),
+  ];
+}
+
 /** What becomes of the work: saved, discarded, kept as a draft, published now or at a time. */
 export function WorkButtons({ drafts, onSave, onDiscard, onDiscardDraft }: WorkButtonsProps) {
   const t = useTranslations('editor');
   const words = useTranslations('drafts');
   const locale = useLocale();
-  const hasWork = useStore(pageContent, isUnsaved);
-  const isSaving = useStore(pageContent, (state) => state.isSaving);
-  const { publishing, taken } = useStore(openPublishing);
-  const isKept = useStore(pageContent, isKeptAsDraft);
   const [isAsking, setAsking] = useState(false);
-  const isPage = isPrivate({ publishing });
-  const draft = publishing?.draft ?? null;
-  const planned = publishing?.publishAt ?? null;
-  // What nobody has looked at is not published from here.
-  const isSeen = draft === null || taken !== null;
-  const canPlan = planned !== null || (isSeen && (isPage || draft !== null || hasWork));
+  const work = useWorkState();
+  const { hasWork, isSaving, isKept, isPage, isSeen, planned } = work;
+  const broad = useDraftWays(work, drafts, { onPlan: () => setAsking(true), onDiscardDraft });
+  const narrow = way(hasWork && !isSaving, t('discard'), onDiscard);
+  const ways = [...broad, ...narrow.map((each) => ({ ...each, isNarrow: true }))];
 
-  const ways: PublishWay[] = [];
-  const offer = (isOffered: boolean, text: string, choose: () => unknown) => {
-    if (isOffered) ways.push({ text, choose: () => void choose() });
-  };
-  offer(!isPage && !isKept && (hasWork || taken !== null), words('keep'), drafts.keep);
-  offer(canPlan, words(planned === null ? 'publishAt' : 'changeTime'), () => setAsking(true));
-  offer(planned !== null, words('callOff'), () => drafts.publishAt(null));
-  offer(draft !== null && taken === null, words('continueDraft'), drafts.takeUp);
-  offer(draft !== null, words('discardDraft'), onDiscardDraft);
-  const broad = ways.length;
-  offer(hasWork && !isSaving, t('discard'), onDiscard);
-  for (const way of ways.slice(broad)) way.isNarrow = true;
-
-  if (!hasWork && !(isPage && isSeen) && broad === 0) return null;
+  if (!hasWork && !(isPage && isSeen) && broad.length === 0) return null;
   return (
     <div className="flex items-center gap-0.5 max-md:contents">
       {hasWork ? (

@@ -25,20 +25,9 @@ import { OutlineTools } from './outline-tools';
 import { select } from './select';
 import { isTyping } from './typing';
 
-/** The lines of the outline. One draggable thing for all of them: a page may have a thousand. */
-export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }) {
-  const t = useTranslations('structure');
-  const names = useNames();
+/** Which sections are folded; `fold` changes it. */
+function useFolded() {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const [renaming, setRenaming] = useState<string | null>(null);
-  // Words that are being typed come here when there is time.
-  const content = useDeferredValue(useStore(pageContent, ({ workingContent }) => workingContent));
-  const rows = useMemo(() => outlineRows(content, folded), [content, folded]);
-  const selectedId = useSelection(({ blockId, sectionId }) => blockId ?? sectionId);
-  const entry = rows.some(({ id }) => id === selectedId) ? selectedId : rows[0]?.id;
-  const hasFocus = useRef(false);
-  const { setNodeRef, listeners, attributes } = useDraggable({ id: 'outline' });
-
   const fold = useCallback((id: string) => {
     setFolded((last) => {
       const next = new Set(last);
@@ -46,12 +35,12 @@ export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }
       return next;
     });
   }, []);
-  const renamed = useCallback((id: string, name: string | null) => {
-    setRenaming(null);
-    if (name !== null) pageContent.getState().dispatch({ type: 'rename-section', sectionId: id, name });
-    rowOf(id)?.focus();
-  }, []);
+  return { folded, fold };
+}
 
+/** Keeps focus and scrolling of the outline with what is selected. Gives whether the focus is in it. */
+function useFocusInOutline(tree: RefObject<HTMLDivElement | null>, selectedId: string | null) {
+  const hasFocus = useRef(false);
   // The panel has taken the focus first.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
@@ -67,6 +56,29 @@ export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }
     // Not out of a name that is being typed.
     if (hasFocus.current && !isTyping(document.activeElement)) row?.focus({ preventScroll: true });
   }, [selectedId]);
+  return hasFocus;
+}
+
+/** The lines of the outline. One draggable thing for all of them: a page may have a thousand. */
+export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }) {
+  const t = useTranslations('structure');
+  const names = useNames();
+  const { folded, fold } = useFolded();
+  const [renaming, setRenaming] = useState<string | null>(null);
+  // Words that are being typed come here when there is time.
+  const content = useDeferredValue(useStore(pageContent, ({ workingContent }) => workingContent));
+  const rows = useMemo(() => outlineRows(content, folded), [content, folded]);
+  const selectedId = useSelection(({ blockId, sectionId }) => blockId ?? sectionId);
+  const entry = rows.some(({ id }) => id === selectedId) ? selectedId : rows[0]?.id;
+  const { setNodeRef, listeners, attributes } = useDraggable({ id: 'outline' });
+
+  const renamed = useCallback((id: string, name: string | null) => {
+    setRenaming(null);
+    if (name !== null) pageContent.getState().dispatch({ type: 'rename-section', sectionId: id, name });
+    rowOf(id)?.focus();
+  }, []);
+
+  const hasFocus = useFocusInOutline(tree, selectedId);
 
   // A drag that begins or ends asks for the same lines again.
   const lines = useMemo(() => {

@@ -28,14 +28,19 @@ export function dropPlaces(rows: readonly TreeRow[], moved: string): DropPlace[]
     if (row.kind === 'page') line[row.depth] = row;
     const parent = row.kind === 'page' && row.key !== moved ? row : null;
     if (parent && !parent.isOpen) places.push(inside(parent, index, movedRow));
-    const deepest = row.depth + (parent?.isOpen ? 1 : 0);
-    const shallowest = Math.min(rows[index + 1]?.depth ?? 0, deepest);
-    for (let depth = deepest; depth >= shallowest; depth -= 1) {
+    for (const depth of depthsBelow(row, parent?.isOpen === true, rows[index + 1])) {
       const place = below(line, row, depth, movedRow);
       if (place) places.push({ ...place, row: index, isInside: false });
     }
   }
   return places;
+}
+
+/** How deep a page may be below a row, from the deepest on, as far as the next row leaves it open. */
+function depthsBelow(row: TreeRow, takesIn: boolean, next: TreeRow | undefined): number[] {
+  const deepest = row.depth + (takesIn ? 1 : 0);
+  const shallowest = Math.min(next?.depth ?? 0, deepest);
+  return Array.from({ length: deepest - shallowest + 1 }, (_, step) => deepest - step);
 }
 
 /** The place below a row at a depth; null where the page that it would be below is not among the rows. */
