@@ -10,6 +10,7 @@ import { pageQuery } from '@/lib/client/pages';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import { structureOfPage } from '@/lib/domain/content/from-language';
 import type { PageContent } from '@/lib/domain/content/model';
+import type { PageView } from '@/lib/domain/site/view-model';
 import { expectLanguages, openLanguages } from '@/stores/ui';
 import { notify } from '../core/notices';
 import { useOpenedPage } from '../core/opened-page';
@@ -23,15 +24,8 @@ import { UntranslatedBlocks } from './untranslated-blocks';
 
 const HINT = 'mt-3 mb-1.5 text-md text-tool-muted';
 
-/**
- * The languages of the page: the way to each of them, what another one says in the block that is being worked on, what
- * has changed there since, and what can be had from it.
- */
-export function LanguagesPanel() {
-  const t = useTranslations('language');
-  const id = useId();
-  const view = useOpenedPage((state) => state.view);
-  const path = useStore(pageContent, ({ currentPath }) => currentPath ?? '');
+/** The language that is looked at beside this one, and what the page says in it. */
+function useOtherLanguage(view: PageView | null, path: string) {
   const current = view?.frame.language.code ?? '';
   const languages = view?.frame.languages ?? [];
   const others = languages.filter(({ code }) => code !== current);
@@ -42,53 +36,28 @@ export function LanguagesPanel() {
     { ...pageQuery(path, source?.code ?? ''), enabled: source !== undefined },
     editorQueries,
   );
+  const savedAt = data?.translation.updatedAt ?? '';
   const content = data && !data.translation.fallback ? data.translation.content : null;
+  return { current, others, source, setChosen, data, isError, savedAt, content };
+}
 
-  const pages = useTranslations('pagesAdmin');
-  const pageId = view?.document.id ?? '';
-  const { data: standing } = useQuery({ ...publishingQuery(pageId), enabled: pageId !== '' }, editorQueries);
-  const blocksIn = (code: string) => {
-    const blocks = standing?.languages.find(({ locale }) => locale === code)?.blocks;
-    if (!blocks || blocks.translated === blocks.total) return null;
-    return <small>{pages('translatedBlocks', blocks)}</small>;
-  };
-
-  const take = (made: PageContent) => {
-    pageContent.getState().replace(made);
-    notify.info(t('taken', { language: source?.name ?? '' }), { description: t('takenHint') });
-  };
+/**
+ * The languages of the page: the way to each of them, what another one says in the block that is being worked on, what
+ * has changed there since, and what can be had from it.
+ */
+export function LanguagesPanel() {
+  const t = useTranslations('language');
+  const id = useId();
+  const view = useOpenedPage((state) => state.view);
+  const path = useStore(pageContent, ({ currentPath }) => currentPath ?? '');
+  const { current, others, source, setChosen, data, isError, savedAt, content } = useOtherLanguage(
+    view,
+    path,
+  );
 
   return (
     <SidePanel label={t('title')} title={t('title')}>
-      <nav aria-label={t('switch')}>
-        <ul className="flex flex-wrap gap-1.5">
-          {languages.map(({ code, tag, name, dir }) => (
-            <li key={code} className="text-center">
-              <a
-                className="block min-h-10 rounded-full border border-tool-edge px-3.5 py-2 no-underline hover:bg-tool-hover aria-[current]:border-tool-accent aria-[current]:text-tool-accent"
-                href={localisePath(path, code)}
-                hrefLang={tag}
-                lang={tag}
-                dir={dir}
-                aria-current={code === current ? 'true' : undefined}
-              >
-                {name}
-              </a>
-              {blocksIn(code)}
-            </li>
-          ))}
-        </ul>
-        <PanelButton
-          kind="bare"
-          className="mt-2 px-0 text-start underline underline-offset-[0.3em]"
-          aria-haspopup="dialog"
-          onPointerEnter={expectLanguages}
-          onFocus={expectLanguages}
-          onClick={openLanguages}
-        >
-          {t('manage')}
-        </PanelButton>
-      </nav>
+      {view ? <LanguageLinks view={view} path={path} /> : null}
       {source ? (
         <>
           <p className="mt-5 mb-3 flex items-center gap-3">
@@ -112,29 +81,10 @@ export function LanguagesPanel() {
             <>
               <SourceBlock content={content} language={source} />
               {source.code === view?.sourceLanguage.code ? (
-                <UntranslatedBlocks source={content} sourceSavedAt={data?.translation.updatedAt ?? ''} />
+                <UntranslatedBlocks source={content} sourceSavedAt={savedAt} />
               ) : null}
-              <OutdatedBlocks
-                path={path}
-                locale={current}
-                source={source.code}
-                sourceSavedAt={data?.translation.updatedAt ?? ''}
-              />
-              <section aria-label={t('wholePage')}>
-                <h3 className="mt-5 mb-2 text-sm leading-normal font-semibold text-tool-soft">
-                  {t('wholePage')}
-                </h3>
-                <p className={HINT}>{t('structureHint')}</p>
-                <PanelButton
-                  onClick={() => take(structureOfPage(pageContent.getState().workingContent, content))}
-                >
-                  {t('pageStructure', { language: source.name })}
-                </PanelButton>
-                <p className={HINT}>{t('contentHint')}</p>
-                <PanelButton onClick={() => take(content)}>
-                  {t('pageContent', { language: source.name })}
-                </PanelButton>
-              </section>
+              <OutdatedBlocks path={path} locale={current} source={source.code} sourceSavedAt={savedAt} />
+              <WholePage content={content} language={source.name} />
             </>
           ) : null}
         </>
@@ -142,5 +92,70 @@ export function LanguagesPanel() {
         <p>{t('onlyOne')}</p>
       )}
     </SidePanel>
+  );
+}
+
+/** The page in its other languages, with how much of each is translated. */
+function LanguageLinks({ view, path }: { view: PageView; path: string }) {
+  const t = useTranslations('language');
+  const { language, languages } = view.frame;
+  const pages = useTranslations('pagesAdmin');
+  const pageId = view.document.id;
+  const { data: standing } = useQuery(publishingQuery(pageId), editorQueries);
+  const blocksIn = (code: string) => {
+    const blocks = standing?.languages.find(({ locale }) => locale === code)?.blocks;
+    if (!blocks || blocks.translated === blocks.total) return null;
+    return <small>{pages('translatedBlocks', blocks)}</small>;
+  };
+  return (
+    <nav aria-label={t('switch')}>
+      <ul className="flex flex-wrap gap-1.5">
+        {languages.map(({ code, tag, name, dir }) => (
+          <li key={code} className="text-center">
+            <a
+              className="block min-h-10 rounded-full border border-tool-edge px-3.5 py-2 no-underline hover:bg-tool-hover aria-[current]:border-tool-accent aria-[current]:text-tool-accent"
+              href={localisePath(path, code)}
+              hrefLang={tag}
+              lang={tag}
+              dir={dir}
+              aria-current={code === language.code ? 'true' : undefined}
+            >
+              {name}
+            </a>
+            {blocksIn(code)}
+          </li>
+        ))}
+      </ul>
+      <PanelButton
+        kind="bare"
+        className="mt-2 px-0 text-start underline underline-offset-[0.3em]"
+        aria-haspopup="dialog"
+        onPointerEnter={expectLanguages}
+        onFocus={expectLanguages}
+        onClick={openLanguages}
+      >
+        {t('manage')}
+      </PanelButton>
+    </nav>
+  );
+}
+
+/** Takes the structure or the whole content of another language for this one. */
+function WholePage({ content, language }: { content: PageContent; language: string }) {
+  const t = useTranslations('language');
+  const take = (made: PageContent) => {
+    pageContent.getState().replace(made);
+    notify.info(t('taken', { language }), { description: t('takenHint') });
+  };
+  return (
+    <section aria-label={t('wholePage')}>
+      <h3 className="mt-5 mb-2 text-sm leading-normal font-semibold text-tool-soft">{t('wholePage')}</h3>
+      <p className={HINT}>{t('structureHint')}</p>
+      <PanelButton onClick={() => take(structureOfPage(pageContent.getState().workingContent, content))}>
+        {t('pageStructure', { language })}
+      </PanelButton>
+      <p className={HINT}>{t('contentHint')}</p>
+      <PanelButton onClick={() => take(content)}>{t('pageContent', { language })}</PanelButton>
+    </section>
   );
 }

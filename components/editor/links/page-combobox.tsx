@@ -29,21 +29,12 @@ interface PageComboboxProps
   onDone?(): void;
 }
 
-/** An address, or a page of the site that is found by its title. */
-export function PageCombobox({
-  text,
-  isAddress,
-  onType,
-  onPick,
-  onDone,
-  className,
-  inputClassName,
-  listClassName,
-  ...input
-}: PageComboboxProps) {
-  const t = useTranslations('link');
-  const id = useId();
-  const locale = useStore(pageContent, ({ currentLocale }) => currentLocale);
+interface OfferedListProps extends Pick<PageComboboxProps, 'text' | 'isAddress' | 'onPick'> {
+  onDone: PageComboboxProps['onDone'] | undefined;
+}
+
+/** The pages that are offered for what is typed, and walking among them by keys. */
+function useOfferedList({ text, isAddress, onPick, onDone }: OfferedListProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [walked, setWalked] = useState<number | null>(null);
   const find = useFindPage();
@@ -91,6 +82,31 @@ export function PageCombobox({
     event.preventDefault();
     event.stopPropagation();
   };
+  const show = () => setIsAsked(true);
+  const showAnew = () => {
+    setIsAsked(true);
+    setWalked(null);
+  };
+  return { pages, isOpen, at, show, showAnew, close, pick, press };
+}
+
+/** An address, or a page of the site that is found by its title. */
+export function PageCombobox({
+  text,
+  isAddress,
+  onType,
+  onPick,
+  onDone,
+  className,
+  inputClassName,
+  listClassName,
+  ...input
+}: PageComboboxProps) {
+  const t = useTranslations('link');
+  const id = useId();
+  const locale = useStore(pageContent, ({ currentLocale }) => currentLocale);
+  const list = useOfferedList({ text, isAddress, onPick, onDone });
+  const { pages, isOpen, at, show, showAnew, close, pick, press } = list;
   return (
     <div className={cx('relative', className)}>
       <Input
@@ -110,10 +126,9 @@ export function PageCombobox({
         value={text}
         onChange={({ target }) => {
           onType(target.value);
-          setIsAsked(true);
-          setWalked(null);
+          showAnew();
         }}
-        onClick={() => setIsAsked(true)}
+        onClick={show}
         onKeyDown={press}
         onBlur={() => {
           close();

@@ -21,21 +21,9 @@ import { titleOfItem } from './list-items';
 import { SortableItem, SortableItems } from './sortable-items';
 import { keyOfItem, useListItems } from './use-list-items';
 
-/** The pictures of a gallery as tiles: many are added at once, and the one that is chosen shows its form below. */
-export function GalleryField({ name: listName, form, ...place }: ItemsFieldProps) {
-  const t = useTranslations('properties');
-  const label = useBlockTexts().label(place.field);
-  const list = useListItems(place);
-  const { items } = list;
-  const [chosenKey, setChosenKey] = useState<string | null>(null);
-  const { blockId } = place;
-  useEffect(() => {
-    if (chosenKey !== null) showListed(blockId, listName, chosenKey);
-  }, [listName, blockId, chosenKey]);
+/** Adds pictures to a list: files that are uploaded, or those chosen from the library. */
+function useNewPictures(list: ReturnType<typeof useListItems>) {
   const uploads = useUploads();
-  const input = useRef<HTMLInputElement>(null);
-  const adding = useRef<HTMLButtonElement>(null);
-  const formId = useId();
   // The list may have grown while the files were on their way.
   const latest = useRef(list);
   latest.current = list;
@@ -47,6 +35,24 @@ export function GalleryField({ name: listName, form, ...place }: ItemsFieldProps
     const picked = (await pickMedia({ accept: 'images', isMultiple: true })) ?? [];
     latest.current.addAll(picked.map((item) => ({ src: rememberMedia(item) })));
   };
+  return { uploads, addFiles, choose };
+}
+
+/** The pictures of a gallery as tiles: many are added at once, and the one that is chosen shows its form below. */
+export function GalleryField({ name: listName, form, ...place }: ItemsFieldProps) {
+  const t = useTranslations('properties');
+  const label = useBlockTexts().label(place.field);
+  const list = useListItems(place);
+  const { items } = list;
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const { blockId } = place;
+  useEffect(() => {
+    if (chosenKey !== null) showListed(blockId, listName, chosenKey);
+  }, [listName, blockId, chosenKey]);
+  const { uploads, addFiles, choose } = useNewPictures(list);
+  const input = useRef<HTMLInputElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
+  const formId = useId();
   const index = items.findIndex((item) => keyOfItem(item) === chosenKey);
   const chosen = items[index];
   const name = t('itemNumber', { number: index + 1 });

@@ -37,6 +37,61 @@ function stepOf(event: KeyboardEvent, carousel: Element): 1 | -1 | null {
   return isForward === (getComputedStyle(carousel).direction !== 'rtl') ? 1 : -1;
 }
 
+interface PlayButtonProps extends Pick<CarouselControlsProps, 'labels'> {
+  /** Whether the visitor lets the row play. */
+  isWanted: boolean;
+  onToggle(): void;
+}
+
+function PlayButton({ labels, isWanted, onToggle }: PlayButtonProps) {
+  return (
+    <button type="button" aria-label={isWanted ? labels.pause : labels.play} onClick={onToggle}>
+      <CarouselIcon shape={isWanted ? 'pause' : 'play'} />
+    </button>
+  );
+}
+
+interface ArrowsProps extends Pick<CarouselControlsProps, 'rowId' | 'labels'> {
+  onStep(by: 1 | -1): void;
+}
+
+function Arrows({ rowId, labels, onStep }: ArrowsProps) {
+  return (
+    <>
+      <button type="button" aria-label={labels.previous} aria-controls={rowId} onClick={() => onStep(-1)}>
+        <CarouselIcon shape="previous" />
+      </button>
+      <button type="button" aria-label={labels.next} aria-controls={rowId} onClick={() => onStep(1)}>
+        <CarouselIcon shape="next" />
+      </button>
+    </>
+  );
+}
+
+interface DotsProps extends Pick<CarouselControlsProps, 'labels'> {
+  index: number;
+  onGo(index: number): void;
+}
+
+function Dots({ labels, index, onGo }: DotsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div className="carousel-dots" role="group" aria-label={labels.choose}>
+      {labels.items.map((label, at) => (
+        <button
+          // A dot is a place in the row, whatever stands there.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={at}
+          type="button"
+          aria-label={label}
+          aria-current={at === index ? 'true' : undefined}
+          onClick={() => onGo(at)}
+        />
+      ))}
+    </div>
+  );
+}
+
 /**
  * Arrows, dots, pause and keys for a row that is there without any script, after the WAI-ARIA carousel pattern. The
  * element around it is the carousel; it plays only while nobody points at it, is in it or has paused it.
@@ -101,47 +156,9 @@ export function CarouselControls(props: CarouselControlsProps) {
     <div ref={place} className="carousel-controls" style={style} data-playing={isPlaying ? '' : undefined}>
       {row === null ? null : (
         <>
-          {canPlay ? (
-            <button type="button" aria-label={isWanted ? labels.pause : labels.play} onClick={toggle}>
-              <CarouselIcon shape={isWanted ? 'pause' : 'play'} />
-            </button>
-          ) : null}
-          {hasArrows ? (
-            <>
-              <button
-                type="button"
-                aria-label={labels.previous}
-                aria-controls={rowId}
-                onClick={() => row.step(-1)}
-              >
-                <CarouselIcon shape="previous" />
-              </button>
-              <button
-                type="button"
-                aria-label={labels.next}
-                aria-controls={rowId}
-                onClick={() => row.step(1)}
-              >
-                <CarouselIcon shape="next" />
-              </button>
-            </>
-          ) : null}
-          {hasDots ? (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-            <div className="carousel-dots" role="group" aria-label={labels.choose}>
-              {labels.items.map((label, at) => (
-                <button
-                  // A dot is a place in the row, whatever stands there.
-                  // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                  key={at}
-                  type="button"
-                  aria-label={label}
-                  aria-current={at === index ? 'true' : undefined}
-                  onClick={() => row.go(at)}
-                />
-              ))}
-            </div>
-          ) : null}
+          {canPlay ? <PlayButton labels={labels} isWanted={isWanted} onToggle={toggle} /> : null}
+          {hasArrows ? <Arrows rowId={rowId} labels={labels} onStep={(by) => row.step(by)} /> : null}
+          {hasDots ? <Dots labels={labels} index={index} onGo={(at) => row.go(at)} /> : null}
           <p className="sr-only" role="status">
             {said}
           </p>
