@@ -25,7 +25,7 @@ import { SignedOutNotice } from './signed-out-notice';
 import { toolbarOffers } from './toolbar-offers';
 import './page-with-toolbar.css';
 import { UploadMark } from './upload-mark';
-import { useInterfaceTexts } from './use-interface-texts';
+import { type InterfaceTexts, useInterfaceTexts } from './use-interface-texts';
 import { useShown } from './use-shown';
 import { useSignedOut } from './use-signed-out';
 
@@ -42,12 +42,58 @@ const AWAY = cx(BAR_BUTTON, BAR_NARROW, 'max-md:editing:hidden');
 /** The window that only signs in and closes (specification §7). */
 const isWindowToSignIn = () => new URLSearchParams(location.search).has('popup');
 
+/** Has the editor's code loaded before it is needed. */
+function useExpectedEditing(
+  hasEditor: boolean,
+  expectEditing: ToolbarProps['expectEditing'] | undefined,
+  path: string,
+  locale: string,
+): void {
+  const { devMode } = useAuth();
+  useEffect(() => {
+    if (!hasEditor) return;
+    const expect = () => expectEditing?.({ path, locale });
+    if (!devMode) return whenIdle(expect);
+    // Beside the editor, and not after it.
+    expect();
+    return undefined;
+  }, [hasEditor, devMode, expectEditing, path, locale]);
+}
+
+/** Lets the page leave room for the bar, or for a notice in its place. */
+function useRoomForToolbar(isBar: boolean, isHere: boolean, isNoticeOpen: boolean): void {
+  const { lateSignOut } = useAuth();
+  const isNotice = isNoticeOpen || lateSignOut !== null;
+  useRootMark('toolbar', isBar || (isHere && isNotice));
+}
+
+const linkFrom = (path: string, target: string, locale: string) => ({
+  href: localisePath(target, locale),
+  ...(path === target && { 'aria-current': 'page' as const }),
+});
+
+interface SessionStatusProps {
+  texts: InterfaceTexts;
+  notice: ReturnType<typeof useSignedOut>;
+}
+
+/** Says that somebody has signed out or been signed out. There before it says anything, so that it is heard. */
+function SessionStatus({ texts, notice }: SessionStatusProps) {
+  const { lateSignOut } = useAuth();
+  const signedOut = notice.isOpen ? <SignedOutNotice texts={texts} onClose={notice.close} /> : null;
+  return (
+    <div role="status">
+      {lateSignOut ? <LateSignOutNotice state={lateSignOut} texts={texts.toolbar} /> : signedOut}
+    </div>
+  );
+}
+
 /**
  * The bar at the bottom of every page, for whoever is signed in (specification §2.2). It comes shortly after the server
  * has said who that is, and goes with the session.
  */
 export function Toolbar({ editing, expectEditing }: ToolbarProps) {
-  const { session, devMode, lateSignOut, check, setDevMode } = useAuth();
+  const { session, devMode, check, setDevMode } = useAuth();
   const pathname = usePathname();
   const { locale, path } = splitLocale(pathname, reservedSegments());
   useEffect(() => {
@@ -59,38 +105,18 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
   // Whoever has sent a private link wants to see there what others are shown.
   const isHere = texts !== null && !isWindowToSignIn() && previewToken(path) === null;
   const isBar = isHere && session !== null && isShown;
-  const isNotice = notice.isOpen || lateSignOut !== null;
-  useRootMark('toolbar', isBar || (isHere && isNotice));
+  useRoomForToolbar(isBar, isHere, notice.isOpen);
   const hasEditor = isBar && toolbarOffers(session.user.role, path).hasEditMode;
   const pagePath = splitFilter(path).path;
-  useEffect(() => {
-    if (!hasEditor) return;
-    const expect = () => expectEditing?.({ path: pagePath, locale });
-    if (!devMode) return whenIdle(expect);
-    // Beside the editor, and not after it.
-    expect();
-    return undefined;
-  }, [hasEditor, devMode, expectEditing, pagePath, locale]);
+  useExpectedEditing(hasEditor, expectEditing, pagePath, locale);
 
   if (!isHere) return null;
   const { auth, toolbar } = texts;
-  if (!isBar)
-    return (
-      // There before it says anything, so that it is heard.
-      <div role="status">
-        {lateSignOut ? (
-          <LateSignOutNotice state={lateSignOut} texts={toolbar} />
-        ) : notice.isOpen ? (
-          <SignedOutNotice texts={texts} onClose={notice.close} />
-        ) : null}
-      </div>
-    );
+  if (!isBar) return <SessionStatus texts={texts} notice={notice} />;
   const { name, role } = session.user;
   const { hasPages, hasMedia, hasLanguages, hasEditMode } = toolbarOffers(role, path);
-  const linkTo = (target: string) => ({
-    href: localisePath(target, locale),
-    ...(path === target && { 'aria-current': 'page' as const }),
-  });
+  const isEditing = hasEditMode && devMode;
+  const linkTo = (target: string) => linkFrom(path, target, locale);
   return (
     <Bar aria-label={toolbar.label}>
       <a className={AWAY} {...linkTo('/')} {...tip(toolbar.home)}>
@@ -118,9 +144,7 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
         </button>
       ) : null}
       {/* While the page is edited, its own languages are among what edits it. */}
-      {hasLanguages && !(hasEditMode && devMode) ? (
-        <LanguagePicker texts={toolbar} path={path} locale={locale} />
-      ) : null}
+      {hasLanguages && !isEditing ? <LanguagePicker texts={toolbar} path={path} locale={locale} /> : null}
       {hasEditMode ? (
         <button
           type="button"
@@ -135,7 +159,7 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
           <SwitchKnob />
         </button>
       ) : null}
-      {hasEditMode && devMode ? editing?.({ path: pagePath, locale, userId: session.user.id }) : null}
+      {isEditing ? editing?.({ path: pagePath, locale, userId: session.user.id }) : null}
       <UploadMark texts={toolbar} />
       <AccountMenu
         label={toolbar.account.replace('{name}', () => name)}
