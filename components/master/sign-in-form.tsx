@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
 import type { Credentials } from '@/lib/domain/auth/signing-in';
 import { useAuth } from '@/stores/auth';
@@ -26,17 +26,14 @@ interface SignInFormProps {
 
 type Trouble = 'nameMissing' | 'passwordMissing' | 'invalid' | 'limited' | 'unavailable' | 'over';
 
-/** The sign-in form (specification §3, decision 3). Before its script runs it still never puts a password into an address. */
-export function SignInForm({ asksForName, takesPasskeys, after }: SignInFormProps) {
-  const t = useTranslations('auth');
+/** Signing in by the fields of a form, or by a passkey, and what is wrong with it. */
+function useSignIn(form: RefObject<HTMLFormElement | null>, asksForName: boolean, after: AfterSignIn) {
   const goOn = useGoOn(after);
-  const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   // What is asked for after the password; null before that.
   const [question, setQuestion] = useState<PasskeyQuestion | null>(null);
   const wait = useCountdown();
-  useFocusSoon(form);
 
   const field = (name: string): HTMLInputElement | null => {
     const found = form.current?.elements.namedItem(name);
@@ -81,6 +78,17 @@ export function SignInForm({ asksForName, takesPasskeys, after }: SignInFormProp
     tell(result.kind);
     return true;
   };
+  const restart = () => setQuestion(null);
+  return { state, trouble, question, wait, isClosed, enter, submit, enterByPasskey, restart };
+}
+
+/** The sign-in form (specification §3, decision 3). Before its script runs it still never puts a password into an address. */
+export function SignInForm({ asksForName, takesPasskeys, after }: SignInFormProps) {
+  const t = useTranslations('auth');
+  const form = useRef<HTMLFormElement>(null);
+  useFocusSoon(form);
+  const signIn = useSignIn(form, asksForName, after);
+  const { state, trouble, question, wait, isClosed, enter, submit, enterByPasskey, restart } = signIn;
   const textOf = (what: Trouble | null) => {
     if (what === null || what === 'nameMissing') return null;
     if (what === 'invalid') return t('invalidPassword');
@@ -96,7 +104,7 @@ export function SignInForm({ asksForName, takesPasskeys, after }: SignInFormProp
         isBusy={state !== 'idle'}
         waiting={wait.seconds > 0 ? <Countdown {...wait} /> : null}
         onProof={(secondStep) => enter({ secondStep })}
-        onRestart={() => setQuestion(null)}
+        onRestart={restart}
       />
     );
   return (

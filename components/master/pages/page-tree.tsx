@@ -13,6 +13,7 @@ import { RestRowView } from './rest-row';
 import { TABLE } from './row-style';
 import { settingsAddress } from './settings-address';
 import { TreeHead } from './tree-head';
+import type { TreeRow } from './tree-rows';
 import { rowElement, useFocusKept } from './use-focus-kept';
 import { usePageActions } from './use-page-actions';
 import { useRows } from './use-rows';
@@ -26,18 +27,16 @@ const ROW_HEIGHT = 44;
 /** What stands over the rows while they scroll, above and below, in rows. */
 const COVERED_ROWS = 2.5;
 
-/** The pages as a tree with columns; of ten thousand rows those near the window are drawn. */
-export function PageTree() {
-  const t = useTranslations('pagesAdmin');
-  const actions = usePageActions();
-  const { rows, isTree, listOf } = useRows();
-  const { active, selected, carried, place } = usePagesState();
-  const body = useRef<HTMLTableSectionElement>(null);
+/**
+ * Draws those rows that are near the window.
+ * @param kept the row that stays on the page however far one scrolls: it has the focus, or is carried; -1 for none
+ */
+function useTreeWindow(
+  body: React.RefObject<HTMLTableSectionElement | null>,
+  rows: readonly TreeRow[],
+  kept: number,
+) {
   const [{ margin, rowHeight }, setMeasures] = useState({ margin: 0, rowHeight: ROW_HEIGHT });
-  const isBinned = place === 'bin';
-  const canMove = isTree;
-  const kept = rows.findIndex(({ key }) => key === (carried?.id ?? active));
-
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowHeight,
@@ -47,7 +46,6 @@ export function PageTree() {
     scrollPaddingStart: rowHeight * COVERED_ROWS,
     scrollPaddingEnd: rowHeight * COVERED_ROWS,
     getItemKey: (index) => rows[index]?.key ?? index,
-    // What has the focus, or is carried, stays on the page however far one scrolls.
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);
       return kept === -1 || indexes.includes(kept)
@@ -69,9 +67,24 @@ export function PageTree() {
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, []);
+  }, [body]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height stand elsewhere
   useEffect(() => virtualizer.measure(), [rowHeight, virtualizer]);
+  return { virtualizer, margin, rowHeight };
+}
+
+/** The pages as a tree with columns; of ten thousand rows those near the window are drawn. */
+export function PageTree() {
+  const t = useTranslations('pagesAdmin');
+  const actions = usePageActions();
+  const { rows, isTree, listOf } = useRows();
+  const { active, selected, carried, place } = usePagesState();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isBinned = place === 'bin';
+  const canMove = isTree;
+  const kept = rows.findIndex(({ key }) => key === (carried?.id ?? active));
+
+  const { virtualizer, margin, rowHeight } = useTreeWindow(body, rows, kept);
 
   const focusRow = useCallback(
     (index: number) => {

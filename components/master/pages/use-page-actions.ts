@@ -13,15 +13,13 @@ import { usePageFailure } from './use-page-failure';
 
 const idsOf = (pages: readonly PageSummary[]) => pages.map(({ id }) => id);
 
-/** What is done to pages: shown at once, put right by the server's answer, and told of. */
-export function usePageActions() {
+/** Carries out changes of pages: what fails is reported, and the lists are read anew afterwards. */
+function useAttempts() {
   const t = useTranslations('pagesAdmin');
-  const bin = useTranslations('bin');
   const master = useTranslations('master');
   const client = useQueryClient();
-  const { lists, isShown, locale } = usePagesScreen();
+  const { lists, isShown } = usePagesScreen();
   const { failed, sentenceOf } = usePageFailure();
-  const nameOf = ({ title, path }: Pick<PageSummary, 'title' | 'path'>) => title || path;
 
   const renew = () => {
     void client.invalidateQueries({ queryKey: ['pages'] });
@@ -57,9 +55,20 @@ export function usePageActions() {
       if (outcome.done.length > 0) done(outcome.done);
       reportRefused(outcome, sentences);
     }, rollBack);
+  return { renew, attempt, many };
+}
 
-  const place = (page: PageSummary, { parentId, position }: NewPlace) =>
-    changePage(page.id, { ...(parentId !== page.parentId && { parentId }), position });
+const nameOf = ({ title, path }: Pick<PageSummary, 'title' | 'path'>) => title || path;
+
+const place = (page: PageSummary, { parentId, position }: NewPlace) =>
+  changePage(page.id, { ...(parentId !== page.parentId && { parentId }), position });
+
+/** What is done to pages: shown at once, and put right by the server's answer. */
+export function usePageActions() {
+  const t = useTranslations('pagesAdmin');
+  const bin = useTranslations('bin');
+  const { lists, isShown, locale } = usePagesScreen();
+  const { renew, attempt, many } = useAttempts();
 
   return {
     /** Within the tree, by hand. */

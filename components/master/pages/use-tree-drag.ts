@@ -36,6 +36,20 @@ interface TreeDragProps {
   announce(text: string): void;
 }
 
+/** Where on the page a drag begins; null for one by keys. */
+function pointOf(event: Event): { x: number; y: number } | null {
+  if (event instanceof MouseEvent) return { x: event.clientX + scrollX, y: event.clientY + scrollY };
+  if (!window.TouchEvent || !(event instanceof TouchEvent)) return null;
+  const [touch] = event.touches;
+  return { x: (touch?.clientX ?? 0) + scrollX, y: (touch?.clientY ?? 0) + scrollY };
+}
+
+/** How many steps of the tree so many pixels lead inwards. */
+function depthOf(inwards: number): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.floor(inwards / (INDENT_REM * rem));
+}
+
 /** Carries a page through the tree by pointer, finger or keys, for dnd-kit's context. */
 export function useTreeDrag({ rows, body, rowHeight, actions, follow, announce }: TreeDragProps) {
   const t = useTranslations('pagesAdmin');
@@ -89,12 +103,7 @@ export function useTreeDrag({ rows, body, rowHeight, actions, follow, announce }
       const id = target?.closest<HTMLElement>('[data-row]')?.dataset.row;
       const row = rowOf(id);
       if (!row) return;
-      if (activatorEvent instanceof MouseEvent)
-        from.current = { x: activatorEvent.clientX + scrollX, y: activatorEvent.clientY + scrollY };
-      else if (window.TouchEvent && activatorEvent instanceof TouchEvent) {
-        const [touch] = activatorEvent.touches;
-        from.current = { x: (touch?.clientX ?? 0) + scrollX, y: (touch?.clientY ?? 0) + scrollY };
-      }
+      from.current = pointOf(activatorEvent) ?? from.current;
       const shut = shutRows(latest.current, row);
       const places = dropPlaces(shut, row.key);
       const at = places.find((place) => !place.isInside && isWhereItIs(place, row)) ?? null;
@@ -106,12 +115,11 @@ export function useTreeDrag({ rows, body, rowHeight, actions, follow, announce }
       const { carried } = usePagesState.getState();
       const box = body.current?.getBoundingClientRect();
       if (!carried || !box || activatorEvent instanceof KeyboardEvent) return;
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const y = from.current.y + delta.y - (box.top + scrollY);
       const isRightToLeft = body.current !== null && getComputedStyle(body.current).direction === 'rtl';
       const x = from.current.x + delta.x - scrollX;
       const inwards = isRightToLeft ? box.right - x : x - box.left;
-      put(placeAt(carried.places, y / rowHeight, Math.floor(inwards / (INDENT_REM * rem))));
+      put(placeAt(carried.places, y / rowHeight, depthOf(inwards)));
     },
     onDragEnd: (_: DragEndEvent) => {
       const { carried } = usePagesState.getState();
