@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 import { Modal, ModalNote, ModalTitle } from './modal';
-import './tool-dialog.css';
 
 interface DialogProps {
   title: ReactNode;
@@ -23,7 +22,7 @@ export function Dialog({ title, note, isAlert = false, className, children, onCl
     <Modal
       role={isAlert ? 'alertdialog' : 'dialog'}
       className={cx(
-        'tool-dialog inset-0 m-auto block h-fit max-h-[calc(100dvh-2rem)] w-[min(33rem,100vw-2rem)] overflow-y-auto rounded-xl border border-tool-line bg-tool-raised p-6 font-text text-base leading-relaxed shadow-xl',
+        'inset-0 m-auto block h-fit max-h-[calc(100dvh-2rem)] w-[min(33rem,100vw-2rem)] overflow-y-auto rounded-xl border border-tool-line bg-tool-raised p-6 font-text text-base leading-relaxed shadow-xl',
         className,
       )}
       onClose={onClose}

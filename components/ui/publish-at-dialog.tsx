@@ -1,7 +1,9 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
-import { Dialog } from './dialog';
+import { type FormEvent, useState } from 'react';
+import { Button } from './button';
+import { Dialog, DialogActions } from './dialog';
+import { Field, Input } from './field';
 import { asLocalTime, timeZoneName, tomorrowMorning } from './local-time';
 
 type Word = 'atTitle' | 'atNotePage' | 'atNoteDraft' | 'at' | 'past' | 'cancel' | 'atDeed';
@@ -31,7 +33,6 @@ export function PublishAtDialog({
   onChoose,
   onClose,
 }: PublishAtDialogProps) {
-  const id = useId();
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [now] = useState(() => new Date());
@@ -49,32 +50,27 @@ export function PublishAtDialog({
   };
   return (
     <Dialog title={t('atTitle')} note={t(isPage ? 'atNotePage' : 'atNoteDraft')} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <label htmlFor={`${id}-at`}>
-          {t('at')}
-          <input
-            id={`${id}-at`}
-            name="at"
-            type="datetime-local"
-            defaultValue={asLocalTime(at ? new Date(at) : tomorrowMorning(now))}
-            min={asLocalTime(now)}
-            aria-describedby={`${id}-zone ${id}-trouble`}
-            aria-invalid={trouble !== '' || undefined}
-            data-first
-          />
-        </label>
-        <p id={`${id}-zone`}>{zoneNote(timeZoneName(locale, now))}</p>
-        <p id={`${id}-trouble`} className="tool-dialog-error" role="alert">
-          {trouble}
-        </p>
-        <div className="tool-dialog-ways">
-          <button type="button" onClick={onClose}>
+      <form onSubmit={submit} noValidate className="mt-4">
+        <Field label={t('at')} hint={zoneNote(timeZoneName(locale, now))} error={trouble}>
+          {(control) => (
+            <Input
+              {...control}
+              name="at"
+              type="datetime-local"
+              defaultValue={asLocalTime(at ? new Date(at) : tomorrowMorning(now))}
+              min={asLocalTime(now)}
+              data-first
+            />
+          )}
+        </Field>
+        <DialogActions>
+          <Button size="lg" onClick={onClose}>
             {t('cancel')}
-          </button>
-          <button type="submit" className="is-main" aria-disabled={isBusy}>
+          </Button>
+          <Button type="submit" kind="main" size="lg" aria-disabled={isBusy}>
             {t('atDeed')}
-          </button>
-        </div>
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   );

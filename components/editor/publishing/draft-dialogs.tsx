@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { notify } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { usePanels } from '../core/panels';
@@ -21,14 +22,14 @@ export function DiscardDraftDialog({ onDiscard, onClose }: DiscardDraftDialogPro
   const t = useTranslations('drafts');
   return (
     <Dialog title={t('discardTitle')} note={t('discardNote')} onClose={onClose}>
-      <div className="tool-dialog-ways">
-        <button type="button" onClick={onClose} data-first>
+      <DialogActions>
+        <Button size="lg" onClick={onClose} data-first>
           {t('cancel')}
-        </button>
-        <button type="button" className="is-main" onClick={onDiscard}>
+        </Button>
+        <Button kind="main" size="lg" onClick={onDiscard}>
           {t('discardDeed')}
-        </button>
-      </div>
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }
@@ -62,17 +63,17 @@ export function DraftChangedDialog() {
       note={t('changedNote', { who: draft.updatedBy ?? t('somebody'), when: when(draft.updatedAt) })}
       onClose={close}
     >
-      <div className="tool-dialog-ways">
-        <button type="button" onClick={close}>
+      <DialogActions>
+        <Button size="lg" onClick={close}>
           {t('changedWait')}
-        </button>
-        <button type="button" onClick={publishMine}>
+        </Button>
+        <Button size="lg" onClick={publishMine}>
           {t('changedMine')}
-        </button>
-        <button type="button" className="is-main" onClick={join}>
+        </Button>
+        <Button kind="main" size="lg" onClick={join}>
           {t('changedJoin')}
-        </button>
-      </div>
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

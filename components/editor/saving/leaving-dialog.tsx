@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { useSaveStatus } from '../core/save-status';
 import { useLeavingQuestion } from './leaving';
 
@@ -19,17 +20,17 @@ export function LeavingDialog() {
       note={t(isLogout ? 'logoutNote' : isKept ? 'leaveNote' : 'leaveLostNote')}
       onClose={() => answer('stay')}
     >
-      <div className="tool-dialog-ways">
-        <button type="button" onClick={() => answer('stay')}>
+      <DialogActions>
+        <Button size="lg" onClick={() => answer('stay')}>
           {t('stay')}
-        </button>
-        <button type="button" onClick={() => answer('go')}>
+        </Button>
+        <Button size="lg" onClick={() => answer('go')}>
           {t(isLogout ? 'logoutDrop' : isKept ? 'leaveKeep' : 'leaveLose')}
-        </button>
-        <button type="button" className="is-main" onClick={() => answer('save')}>
+        </Button>
+        <Button kind="main" size="lg" onClick={() => answer('save')}>
           {t(isLogout ? 'saveAndLogout' : 'saveAndLeave')}
-        </button>
-      </div>
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

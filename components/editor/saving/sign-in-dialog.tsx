@@ -1,8 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { Field, Input } from '@/components/ui/field';
 import { askPasskey } from '@/lib/client/passkeys';
 import type { SignInResult } from '@/lib/domain/auth/signing-in';
 import { useAuth } from '@/stores/auth';
@@ -20,7 +22,6 @@ type SignInRefusal = Exclude<SignInResult, { ok: true }>;
 export function SignInDialog({ name, onDone, onClose }: SignInDialogProps) {
   const t = useTranslations('safety');
   const auth = useTranslations('auth');
-  const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
   const troubleOf = (result: SignInRefusal, isAsked: boolean): string => {
@@ -45,35 +46,32 @@ export function SignInDialog({ name, onDone, onClose }: SignInDialogProps) {
   };
   return (
     <Dialog title={t('signedOutTitle')} note={t('signedOutNote')} onClose={onClose}>
-      <form onSubmit={submit}>
-        <label htmlFor={`${id}-name`}>
-          {auth('name')}
-          <input id={`${id}-name`} name="name" defaultValue={name} autoComplete="username" required />
-        </label>
-        <label htmlFor={`${id}-password`}>
-          {auth('password')}
-          <input
-            id={`${id}-password`}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            aria-describedby={`${id}-trouble`}
-            aria-invalid={trouble !== '' || undefined}
-            data-first
-          />
-        </label>
-        <p id={`${id}-trouble`} className="tool-dialog-error" role="alert">
-          {trouble}
-        </p>
-        <div className="tool-dialog-ways">
-          <button type="button" onClick={onClose}>
+      <form onSubmit={submit} className="mt-4 grid gap-3">
+        <Field label={auth('name')}>
+          {(control) => (
+            <Input {...control} name="name" defaultValue={name} autoComplete="username" required />
+          )}
+        </Field>
+        <Field label={auth('password')} error={trouble}>
+          {(control) => (
+            <Input
+              {...control}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+              data-first
+            />
+          )}
+        </Field>
+        <DialogActions>
+          <Button size="lg" onClick={onClose}>
             {t('later')}
-          </button>
-          <button type="submit" className="is-main" aria-disabled={isBusy}>
+          </Button>
+          <Button type="submit" kind="main" size="lg" aria-disabled={isBusy}>
             {isBusy ? auth('checking') : auth('login')}
-          </button>
-        </div>
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   );
