@@ -1,9 +1,9 @@
 'use client';
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type Messages, NextIntlClientProvider } from 'next-intl';
+import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { fetchInterfaceTexts } from '@/lib/client/interface-texts';
+import { fetchInterfaceTexts, type InterfaceTexts } from '@/lib/client/interface-texts';
 import { useAuth } from '@/stores/auth';
 import { languageQueries } from './queries';
 import { RightsProvider, rightsOf } from './rights';
@@ -22,7 +22,7 @@ export const wordsQuery = (locale: string) => ({
 
 interface LanguageWordsProps {
   /** As `wordsQuery` gives them. */
-  words: Record<string, Record<string, string>>;
+  words: InterfaceTexts<'languages'>;
   children: ReactNode;
 }
 
@@ -31,11 +31,7 @@ export function LanguageWords({ words, children }: LanguageWordsProps) {
   // What may be done is decided when it opens: a session that ends meanwhile takes no words away from anybody.
   const [rights] = useState(() => rightsOf(useAuth.getState().session?.user.role ?? null));
   return (
-    <NextIntlClientProvider
-      locale={document.documentElement.lang}
-      timeZone="UTC"
-      messages={words as unknown as Messages}
-    >
+    <NextIntlClientProvider locale={document.documentElement.lang} timeZone="UTC" messages={words}>
       <QueryClientProvider client={languageQueries}>
         <RightsProvider value={rights}>{children}</RightsProvider>
       </QueryClientProvider>

@@ -1,7 +1,7 @@
 'use client';
 
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type Messages, NextIntlClientProvider } from 'next-intl';
+import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { fetchInterfaceTexts } from '@/lib/client/interface-texts';
 import { mediaListQuery } from '@/lib/client/media-list';
@@ -44,11 +44,7 @@ export function Library({ request, locale, fallback, failed }: LibraryProps) {
   const [library] = useState(() => createLibrary(request));
   if (!data) return error ? failed(error, () => void refetch()) : fallback;
   return (
-    <NextIntlClientProvider
-      locale={document.documentElement.lang}
-      timeZone="UTC"
-      messages={data as unknown as Messages}
-    >
+    <NextIntlClientProvider locale={document.documentElement.lang} timeZone="UTC" messages={data}>
       <QueryClientProvider client={libraryQueries}>
         <LibraryProvider value={library}>
           <LibraryScreen />

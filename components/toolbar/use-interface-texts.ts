@@ -1,16 +1,15 @@
 'use client';
 
-import type { Messages } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { fetchInterfaceTexts } from '@/lib/client/interface-texts';
+import { fetchInterfaceTexts, type InterfaceTexts as TextsOf } from '@/lib/client/interface-texts';
 
-export type InterfaceTexts = Pick<Messages, 'auth' | 'toolbar'>;
+export type InterfaceTexts = TextsOf<'toolbar'>;
 
-/** What the server has said in this document, for what is opened while it is away. */
-const said = new Map<string, InterfaceTexts>();
+/** What has been loaded in this document, for what is opened while it is away. */
+const loaded = new Map<string, InterfaceTexts>();
 
 /** The toolbar's words in a language, if it has had them; null where it has not. */
-export const knownInterfaceTexts = (locale: string): InterfaceTexts | null => said.get(locale) ?? null;
+export const knownInterfaceTexts = (locale: string): InterfaceTexts | null => loaded.get(locale) ?? null;
 
 /** The toolbar's words in a language, once they are wanted; null until they are there. */
 export function useInterfaceTexts(isWanted: boolean, locale: string): InterfaceTexts | null {
@@ -19,13 +18,13 @@ export function useInterfaceTexts(isWanted: boolean, locale: string): InterfaceT
   useEffect(() => {
     if (!isMissing) return;
     let isOver = false;
-    const ask = async () => {
-      const texts = (await fetchInterfaceTexts(locale)) as unknown as InterfaceTexts;
-      said.set(locale, texts);
+    const load = async () => {
+      const texts = await fetchInterfaceTexts(locale, 'toolbar');
+      loaded.set(locale, texts);
       if (!isOver) setKnown({ locale, texts });
     };
     // Without words there is no toolbar; the next look at the session asks for them again.
-    ask().catch(() => {});
+    load().catch(() => {});
     return () => {
       isOver = true;
     };

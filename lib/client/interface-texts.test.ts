@@ -30,7 +30,7 @@ describe('interface texts that come over HTTP', () => {
     ["another part's", textsOf('library')],
   ])('are refused when they are %s', async (_what, body) => {
     answer(200, body);
-    await expect(fetchInterfaceTexts('en')).rejects.toThrow('could not be read');
+    await expect(fetchInterfaceTexts('en', 'toolbar')).rejects.toThrow('could not be read');
   });
 
   it('tell why they do not come', async () => {
@@ -42,6 +42,6 @@ describe('interface texts that come over HTTP', () => {
       code: 'unauthenticated',
       requestId: 'r',
     });
-    await expect(fetchInterfaceTexts('en')).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(fetchInterfaceTexts('en', 'toolbar')).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 });

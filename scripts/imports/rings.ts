@@ -170,6 +170,7 @@ export const RINGS: readonly Ring[] = [
     name: 'client data',
     where: [/^lib\/client\//],
     rings: ['client data', 'contracts', 'domain'],
+    types: ['messages'],
     packages: [/^(@tanstack\/react-query|idb-keyval|@simplewebauthn\/browser|@vercel\/blob\/client)$/],
   },
   {
