@@ -29,7 +29,7 @@ const nextConfig: NextConfig = {
   },
   // `npm test` checks types with the whole project in view.
   typescript: { ignoreBuildErrors: true },
-  // Pictures come from /media; the framework's own way of making them is shut (docs/decisions/0010).
+  // Pictures come from /media; the framework's own way of making them is shut (decision 10).
   images: { unoptimized: true },
   /** Next.js takes `index` for the page above it: two addresses for one page. */
   async redirects() {
@@ -38,7 +38,7 @@ const nextConfig: NextConfig = {
       { source: `/:locale(${languages})/index`, destination: '/:locale', permanent: true },
     ];
   },
-  /** Locale routing without middleware: three quarters of the throughput instead of one (platform notes). */
+  /** Locale routing without middleware: three quarters of the throughput instead of one. */
   async rewrites() {
     return {
       beforeFiles: [

@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * Where utilities are read from: the owner's tools alone. What visitors get is styled by sheets (docs/decisions/0042).
+ * Where utilities are read from: the owner's tools alone. What visitors get is styled by sheets (decision 42).
  * The tokens are in app/theme.css.
  */
 const config: Config = {

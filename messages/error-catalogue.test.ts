@@ -7,7 +7,7 @@ import ru from './ru.json';
 import uk from './uk.json';
 
 interface Entry {
-  /** Word for word as specification §8 has it. */
+  /** Word for word as docs/reference/screens.md#notices has it. */
   text: string;
   /** The interface text, where people read it; a text without one is said by a rule, or by the server's answer. */
   key?: string;
@@ -18,8 +18,8 @@ interface Entry {
 const LANGUAGES_JOURNEY = 'tests/e2e/languages.spec.ts';
 
 /**
- * Every text of the error catalogue (specification §8), the notices of success among them. Two of its texts speak of route
- * checks, which this site does without (docs/decisions/0033).
+ * Every text of the error catalogue (docs/reference/screens.md#error-screen), the notices of success among them. Two
+ * of its texts speak of route checks, which this site does without (decision 33).
  */
 const CATALOGUE: Entry[] = [
   {
@@ -88,7 +88,7 @@ const CATALOGUE: Entry[] = [
     shown: [LANGUAGES_JOURNEY, 'Failed to set default language'],
   },
   {
-    // The specification says "icon codes"; people know them as flags.
+    // "Icon codes" in the calls; people know them as flags.
     text: 'Failed to update flags',
     key: 'languages.iconCodesFailed',
     shown: [LANGUAGES_JOURNEY, 'Failed to update flags'],
@@ -133,7 +133,7 @@ const CATALOGUE: Entry[] = [
   { text: 'Flags updated successfully', key: 'languages.iconCodesUpdated' },
 ];
 
-/** Situations of §8 without words: nothing is told, or the browser is. */
+/** Situations without words: nothing is told, or the browser is. */
 const SILENT: [situation: string, file: string, words: string][] = [
   ['external navigation without the flag is refused', 'lib/domain/site/navigation.test.ts', 'external'],
   ['dangerous protocols are refused', 'lib/domain/site/navigation.test.ts', 'dangerous-protocol'],
@@ -148,7 +148,7 @@ const LANGUAGES = { en: textsOf(en), ru: textsOf(ru), uk: textsOf(uk) };
 const keysOf = (text: string) => [...LANGUAGES.en].filter(([, each]) => each === text).map(([key]) => key);
 
 it.each(CATALOGUE)(
-  '$text has its words in every language, and is in the catalogue by its key (specification §8)',
+  '$text has its words in every language, and is in the catalogue by its key (docs/reference/screens.md#error-screen)',
   ({ text, key }) => {
     expect(key ? keysOf(text) : []).toEqual(keysOf(text));
     if (!key) return;
@@ -164,7 +164,7 @@ it.each(CATALOGUE)(
 const SHOWN = CATALOGUE.flatMap(({ text, shown }) => (shown ? [[text, ...shown] as const] : []));
 
 it.each([...SHOWN, ...SILENT])(
-  '%s comes up in a test of its situation (specification §8)',
+  '%s comes up in a test of its situation (docs/reference/screens.md#error-screen)',
   (_situation, file, words) => {
     expect([file, existsSync(file)]).toEqual([file, true]);
     expect([words, readFileSync(file, 'utf8').includes(words)]).toEqual([words, true]);

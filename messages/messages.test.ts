@@ -62,12 +62,12 @@ describe.each([
   });
 });
 
-describe('specification §3 "Translated interface texts"', () => {
+describe('interface texts that everything leans on', () => {
   it.each(Object.entries(SPECIFIED))('%s has every text', (namespace, keys) => {
     expect(Object.keys((en as Messages)[namespace] ?? {})).toEqual(expect.arrayContaining(keys));
   });
 
-  it('says a failed sign-in and an unknown page with the exact words of §5 and §8', () => {
+  it('says a failed sign-in and an unknown page with their exact words', () => {
     expect(en.auth.invalidPassword).toBe('Invalid password');
     expect(en.errors.notFound).toBe('Page not found: {path}');
   });

@@ -1,6 +1,6 @@
 // Builds what `npm start` serves: the small server and Next.js's cache handler (bundled, since Node does not read
 // TypeScript), the script of the loader that stands inline in every page, then the application. Public pages are not rendered here: the build needs no database, and the
-// server renders them into the page store when it starts (docs/decisions/0004).
+// server renders them into the page store when it starts (decision 4).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

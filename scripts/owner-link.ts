@@ -1,6 +1,6 @@
 /**
- * `npm run owner:link`, also with an account's name after `--`: prints a link that sets a new password, once, within a day
- * (decision 4). Works while the site runs and while it does not; what was printed before for that account is void.
+ * `npm run owner:link`, also with an account's name after `--`: prints a link that sets a new password, once, within
+ * a day. Works while the site runs and while it does not; what was printed before for that account is void.
  */
 
 import { existsSync } from 'node:fs';

@@ -2,7 +2,7 @@ import type { Role } from '@/lib/domain/auth/roles';
 import type { Credentials, SignInResult } from '@/lib/domain/auth/signing-in';
 import type { LateSignOut, SignOutOutside } from './late-sign-out';
 
-/** What the server says of a session (http-api "Session"); the times are ISO 8601. */
+/** What the server says of a session; the times are ISO 8601. */
 export interface AuthSession {
   user: { id: string; name: string; role: Role };
   expires: string;
@@ -21,12 +21,12 @@ export interface AuthOutside extends SignOutOutside {
 
 /**
  * Why what is being edited is reset: somebody signed out here, or the session ended elsewhere, which keeps the local
- * copies of unsaved work (decision 3).
+ * copies of unsaved work.
  */
 export type ResetReason = 'logout' | 'ended';
 
 export interface AuthState {
-  /** Edit or view mode: a preference of this browser, which grants nothing (decision 2). */
+  /** Edit or view mode: a preference of this browser, which grants nothing. */
   devMode: boolean;
   /** Whether the first check is over. */
   isInitialized: boolean;
@@ -46,8 +46,8 @@ export interface AuthState {
   /** Takes over what a page has said of the session, unless it is one that was to be over by now. */
   meet(answer: AuthSession | Record<string, never>): Promise<void>;
   /**
-   * Ends the session on the server, forgets everything here, and goes home (specification §4 "Auth"), unless somebody who
-   * was asked before would rather stay (decision 3).
+   * Ends the session on the server, forgets everything here, and goes home, unless somebody who
+   * was asked before would rather stay.
    */
   logout(): Promise<void>;
   /** Tells the server of a sign-out that it has not heard of yet, if there is one. */

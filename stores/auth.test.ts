@@ -4,7 +4,7 @@ import { ADA, browser, SIGNED_IN, stateOf } from '@/tests/factories/auth-browser
 import { createAuthStore } from './auth';
 import type { AuthOutside, AuthSession, ResetReason } from './auth-state';
 
-describe('the first check (specification §4 "Auth", decision 2)', () => {
+describe('the first check (docs/reference/screens.md#toolbar)', () => {
   it('asks nobody where no sign-in is kept, and keeps nothing', async () => {
     const tab = browser({ kept: { dev_mode: 'true' } });
     await tab.store.getState().check();
@@ -124,14 +124,14 @@ describe('signing in', () => {
   it.each([
     ['en', 'open /master?popup=1 960x600'],
     ['ru', 'open /ru/master?popup=1 960x600'],
-  ])('opens a window of its own in %s (specification §7)', async (locale, expected) => {
+  ])('opens a window of its own in %s (docs/reference/http-api.md)', async (locale, expected) => {
     const tab = browser({ locale });
     tab.store.getState().openSignIn();
     await vi.waitFor(() => expect(tab.done).toEqual([expected]));
   });
 });
 
-describe('signing out (specification §4 "Auth")', () => {
+describe('signing out (docs/reference/accounts-and-roles.md#in-the-browser)', () => {
   it('ends the session, forgets everything, resets, and goes home, in this order', async () => {
     const tab = browser({ kept: { auth: SIGNED_IN, dev_mode: 'true' }, pathname: '/ru/works' });
     await tab.store.getState().check();
@@ -235,7 +235,7 @@ describe('other tabs', () => {
   });
 });
 
-describe('edit and view mode (decision 2)', () => {
+describe('edit and view mode (docs/reference/screens.md#toolbar)', () => {
   it('is stored when it is changed', async () => {
     const tab = browser();
     tab.store.getState().setDevMode(true);

@@ -17,7 +17,7 @@ interface Kept {
 }
 
 /**
- * The auth store (specification §3, §4 "Auth"; decisions 2 and 3). It knows neither browser nor server: they come in,
+ * The auth store. It knows neither browser nor server: they come in,
  * and what is called earlier waits for them.
  */
 export function createAuthStore(connected: Promise<AuthOutside>) {
@@ -153,7 +153,7 @@ export const useAuth = store;
 /** Gives the store its browser and server; once. */
 export const connectAuth = connect;
 
-/** Hears when what is being edited is to be reset (specification §4: on logout). */
+/** Hears when what is being edited is to be reset (on logout). */
 export const onReset = hearReset;
 
 /** Has a say before somebody signs out here: what is unsaved is dropped by it. */

@@ -46,7 +46,7 @@ function opened(content: unknown = page('a', 'b')) {
   return { store, state: () => store.getState(), wait, init, type, words };
 }
 
-describe('the content store (specification §4 "Page content")', () => {
+describe('the content store (docs/reference/saving-and-merging.md#working-copy)', () => {
   it('is empty and not ready before anything came, and ready with an empty list where there is nothing', () => {
     const { state, init } = opened();
     state().clear('/works', 'en');
@@ -134,7 +134,7 @@ describe('the content store (specification §4 "Page content")', () => {
   });
 });
 
-describe('saving (decision 8)', () => {
+describe('saving (docs/reference/saving-and-merging.md#saving)', () => {
   const begun = () => {
     const it = opened();
     it.type('block-0', 'mine');

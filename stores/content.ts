@@ -47,10 +47,10 @@ export interface ContentState extends ContentSession {
   attributeFilter: AttributeFilter | null;
   /** What has been sent and not answered, or not yet: nobody knows whether it was stored. */
   sent: readonly PageContent[];
-  /** The version of the original: a save from another version is refused (decision 8). */
+  /** The version of the original: a save from another version is refused. */
   version: number;
   history: History;
-  /** Takes over a page's content, unless the rules of specification §4 ignore it. */
+  /** Takes over a page's content, unless it is to be ignored (docs/reference/saving-and-merging.md#working-copy). */
   init(init: ContentInit & { version: number }): void;
   /** Forgets everything: on a change of path or language, and on logout. */
   clear(path: string | null, locale: string | null): void;
@@ -84,7 +84,7 @@ const EMPTY: PageContent = { sections: [] };
 /** How many saves without an answer are remembered. */
 const UNANSWERED = 8;
 
-/** Whether Save Changes and Discard are shown (specification §4). */
+/** Whether Save Changes and Discard are shown. */
 export function isUnsaved(
   state: Pick<ContentState, 'originalContent' | 'workingContent'> & Partial<Pick<ContentState, 'sent'>>,
 ): boolean {
@@ -97,7 +97,7 @@ function withOwnMeta(content: PageContent, { pageMeta }: PageContent): PageConte
   return content.pageMeta || !pageMeta ? content : { ...content, pageMeta };
 }
 
-/** The content store (specification §3 "Content store state", §4 "Page content"): rules and commands are the domain's. */
+/** The content store: rules and commands are the domain's. */
 export function createContentStore({ now, after }: ContentOutside) {
   let callOff = () => {};
   return createStore<ContentState>()((set, get) => {

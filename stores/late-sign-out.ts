@@ -3,7 +3,7 @@ export interface SignOutOutside {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** Whether the server has heard it; that it has not is nobody's error (specification §8). */
+  /** Whether the server has heard it; that it has not is nobody's error. */
   sendLogout(): Promise<boolean>;
   /** Does one such work at a time, in all tabs of this browser. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;

@@ -30,7 +30,7 @@ afterEach(() => {
   for (const each of requests()) each.answer(null);
 });
 
-describe('the media library as others open it (specification §2.5, §3)', () => {
+describe('the media library as others open it (docs/reference/media.md#library)', () => {
   it('is open to look at until it is closed', () => {
     openLibrary();
     expect(request()).toMatchObject({ mode: 'view', accept: 'all', isMultiple: false, value: [] });
@@ -67,7 +67,7 @@ describe('the media library as others open it (specification §2.5, §3)', () =>
   });
 });
 
-describe('languages and texts as others open them (specification §2.7, decision 22)', () => {
+describe('languages and texts as others open them (docs/reference/screens.md#dialogs)', () => {
   it('are expected, open and close', () => {
     const now = () => [useUi.getState().isLanguagesLikely, useUi.getState().isLanguagesOpen];
     expect(now()).toEqual([false, false]);

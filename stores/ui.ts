@@ -3,12 +3,12 @@ import type { LibraryMode } from '@/lib/domain/media/badges';
 import type { AcceptTypes } from '@/lib/domain/media/filter';
 import type { MediaItem } from '@/lib/domain/media/model';
 
-/** A file that was chosen, with the address that content stores (decision 13). */
+/** A file that was chosen, with the address that content stores. */
 export interface PickedMedia extends MediaItem {
   url: string;
 }
 
-/** What a caller wants of the library (specification §3 "Media library props"). */
+/** What a caller wants of the library. */
 export interface PickOptions {
   /** Several, with an explicit confirm; one at a time if it is not said. */
   isMultiple?: boolean;
@@ -76,7 +76,7 @@ export function expectLibrary(): void {
   useUi.setState({ isLibraryLikely: true });
 }
 
-/** Opens the media library to look at (specification §2.5, decision 22). */
+/** Opens the media library to look at. */
 export function openLibrary(): void {
   open('view', {}, () => {});
 }
@@ -91,7 +91,7 @@ export function expectLanguages(): void {
   useUi.setState({ isLanguagesLikely: true });
 }
 
-/** Opens languages and texts over the page (specification §2.7, decision 22). */
+/** Opens languages and texts over the page. */
 export function openLanguages(): void {
   useUi.setState({ isLanguagesOpen: true, isLanguagesLikely: true });
 }

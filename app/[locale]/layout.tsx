@@ -28,7 +28,7 @@ interface LocaleLayoutProps {
   params: Promise<{ locale: string }>;
 }
 
-/** The document in its language; an unknown language is answered in the default one (decision 6). */
+/** The document in its language; an unknown language is answered in the default one. */
 export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
   const { language } = await findLanguage((await params).locale);
   setRequestLocale(language.code);

@@ -16,7 +16,7 @@ function drawn(given: Block, rest: Parameters<typeof pageView>[0] = {}, isLeadin
   );
 }
 
-describe('block views (specification §3 "Block kinds")', () => {
+describe('block views (docs/reference/editing.md#kinds-of-blocks)', () => {
   it.each(['Unknown', 'Carousel', '__proto__', 'constructor', ''])('show nothing of the kind %j', (kind) => {
     expect(drawn(block(kind, { content: 'hidden' }))).toBe('');
   });
@@ -44,7 +44,7 @@ describe('block views (specification §3 "Block kinds")', () => {
     ['RichText', { content: '  ' }],
     ['MediaGallery', { items: [] }],
     ['HeroSlider', { slides: [] }],
-  ])('%s of %j shows nothing (decision 17)', (kind, props) => {
+  ])('%s of %j shows nothing (docs/reference/editing.md#links)', (kind, props) => {
     expect(drawn(block(kind, props))).toBe('');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { workSizes } from './work-sizes';
 
-describe('how wide a work is asked for (specification §9)', () => {
+describe('how wide a work is asked for (docs/reference/editing.md#kinds-of-blocks)', () => {
   it.each([
     ['from edge to edge on the home page', { layout: 'page', ratio: 1.5, hasText: true }, '100vw'],
     [

@@ -22,7 +22,7 @@ interface Work {
   hasText: boolean;
 }
 
-/** `sizes` of a work or a film: never taller than the screen, and as wide as its wall on the home page (specification §9). */
+/** `sizes` of a work or a film: never taller than the screen, and as wide as its wall on the home page. */
 export function workSizes({ layout, ratio, hasText }: Work): string {
   if (layout === 'page') return '100vw';
   const { alone, labelled } = BESIDE[layout] ?? USUAL;

@@ -112,7 +112,7 @@ interface ContactFormSenderProps {
 
 /**
  * Sends the contact form without leaving the page: what was typed stays until it has arrived, and the result is where
- * the focus goes. The form is drawn, and works, without it (docs/decisions/0014).
+ * the focus goes. The form is drawn, and works, without it (decision 14).
  */
 export function ContactFormSender({ formId, reloadEvent }: ContactFormSenderProps) {
   useEffect(() => {

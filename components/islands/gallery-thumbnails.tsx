@@ -44,7 +44,7 @@ function attend(list: HTMLElement, row: HTMLElement): () => void {
 }
 
 /**
- * Thumbnails that move their row and not the page (specification §3 "MediaGallery", showThumbnails). Without script
+ * Thumbnails that move their row and not the page (showThumbnails). Without script
  * they are links to the items.
  */
 export function GalleryThumbnails({ rowId }: { rowId: string }) {

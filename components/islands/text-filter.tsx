@@ -94,7 +94,7 @@ function useQuietMoment(): { isQuiet: boolean; beQuiet: () => void } {
 
 /**
  * Searches the words of a page's `data-filter-item`s, keeps what is searched in the address as `?q=`, says how many
- * are left, and takes up focus and place after another choice was followed (decision 16).
+ * are left, and takes up focus and place after another choice was followed.
  */
 export function TextFilter(props: TextFilterProps) {
   const { address, searchLabel, count, found, nothing, nothingHint, clearLabel, languages, children } = props;

@@ -24,7 +24,7 @@ interface AddLanguageDialogProps {
   onClose(): void;
 }
 
-/** The palette of catalogue languages that are not there yet (specification §2.8). */
+/** The palette of catalogue languages that are not there yet. */
 export function AddLanguageDialog({ languages, onAdded, onClose }: AddLanguageDialogProps) {
   const t = useTranslations('languages');
   const { add } = useLanguageChanges();

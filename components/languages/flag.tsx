@@ -7,7 +7,7 @@ interface FlagProps {
   className?: string;
 }
 
-/** The flag beside a language's name (specification §3 "Language"); its code in letters, where there is no such flag. */
+/** The flag beside a language's name; its code in letters, where there is no such flag. */
 export function Flag({ language, className }: FlagProps) {
   const icon = flagIconOf(language);
   const flag = FLAGS.get(icon);

@@ -5,7 +5,7 @@ import { languageFinder } from './language-finder';
 const find = languageFinder(LANGUAGE_CATALOGUE);
 const codes = (search: string) => find(search).map(({ code }) => code);
 
-describe('the palette of languages (specification §2.8, §9)', () => {
+describe('the palette of languages (docs/reference/languages.md#adding-a-language)', () => {
   it('offers all of them before anything is typed', () => {
     expect(find('')).toHaveLength(30);
   });

@@ -16,7 +16,7 @@ interface LanguageListProps {
   onSelect(id: string): void;
 }
 
-/** The languages, and the ways to more of them (specification §2.7, left column). On a phone all stand in one line. */
+/** The languages, and the ways to more of them (left column). On a phone all stand in one line. */
 export function LanguageList({ languages, selectedId, onSelect }: LanguageListProps) {
   const t = useTranslations('languages');
   const { canManage } = useRights();

@@ -13,7 +13,7 @@ interface LanguagePaneProps {
   onDeleted(): void;
 }
 
-/** The selected language: what it is, what can be done with it, and its texts (specification §2.7, right pane). */
+/** The selected language: what it is, what can be done with it, and its texts (right pane). */
 export function LanguagePane({ language, wanted, onDeleted }: LanguagePaneProps) {
   const { name, isActive, isDefault } = language;
   return (

@@ -19,7 +19,7 @@ import { LanguageNotices } from './notices';
 /** In the list of languages. */
 const SELECTED = 'nav [aria-current]';
 
-/** The screen of the languages, over the page; a click outside does not close it (specification §2.7). */
+/** The screen of the languages, over the page; a click outside does not close it. */
 export function LanguagesScreen() {
   const t = useTranslations('languages');
   const dialog = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function LanguagesScreen() {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   /** Where a search in all languages has led; a language that is chosen by hand shows all of its texts. */
   const [found, setFound] = useState<FoundPlace | null>(null);
-  // The default one, or the first; and the first that remains after one was deleted (specification §4).
+  // The default one, or the first; and the first that remains after one was deleted.
   const selected = languages?.find(({ id }) => id === selectedId) ?? selectedOnOpen(languages ?? []);
 
   const isThere = languages !== undefined;

@@ -33,7 +33,7 @@ interface ShowNotices {
   failure(error: unknown, fallback: string): void;
 }
 
-/** Shows the notices of this screen (specification §8): green ones titled Success, red ones titled Error. */
+/** Shows the notices of this screen: green ones titled Success, red ones titled Error. */
 export function useNotices(): ShowNotices {
   const t = useTranslations('languages');
   // The server writes English.

@@ -15,7 +15,7 @@ export const languageQueries = new QueryClient({
   },
 });
 
-/** After each change that went well the lists are loaded anew (specification §4 "Languages"); they stay until then. */
+/** After each change that went well the lists are loaded anew; they stay until then. */
 export function reloadLanguages(): void {
   void languageQueries.invalidateQueries({ queryKey: languagesQuery.queryKey });
 }

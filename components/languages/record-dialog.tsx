@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import type { Language } from '@/lib/domain/languages/model';
 
-/** The record of a language as formatted JSON (specification §2.7). */
+/** The record of a language as formatted JSON. */
 export function RecordDialog({ language, onClose }: { language: Language; onClose(): void }) {
   const t = useTranslations('languages');
   return (

@@ -8,7 +8,7 @@ export interface LanguageRights {
   canWrite: boolean;
 }
 
-/** What a role is shown here (http-api "Who may do what"); the server decides. */
+/** What a role is shown here; the server decides. */
 export function rightsOf(role: Role | null): LanguageRights {
   return { canManage: can(role, 'manage-languages'), canWrite: can(role, 'write-translations') };
 }

@@ -17,7 +17,7 @@ import { languageQueries, reloadLanguages } from './queries';
 const change = (how: (languages: readonly Language[]) => readonly Language[]) =>
   languageQueries.setQueryData(languagesQuery.queryKey, (languages) => languages && [...how(languages)]);
 
-/** What can be done to languages, with the notices of specification §8; the list is loaded anew after each. */
+/** What can be done to languages, with a notice for each; the list is loaded anew after each. */
 export function useLanguageChanges() {
   const t = useTranslations('languages');
   const notices = useNotices();

@@ -7,7 +7,7 @@ import { ContactSection } from './contact-section';
 const html = renderView(<ContactSection page={pageView({ path: '/contact' })} />);
 const tagOf = (name: string) => html.match(new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`))?.[0];
 
-describe('ContactSection (http-api "Conventions", docs/decisions/0014)', () => {
+describe('ContactSection (decision 14; docs/reference/http-api.md#conventions)', () => {
   it('is a plain form, with the page that it stands on', () => {
     expect(html).toMatch(/<form[^>]* action="\/api\/contact"[^>]* method="post"/);
     expect(tagOf('locale')).toContain('value="en"');

@@ -36,7 +36,7 @@ function quotes(total: number, code: keyof typeof LANGUAGES = 'en'): PageViewMod
 
 const text = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-describe('the filter bar (decision 16)', () => {
+describe('the filter bar (docs/reference/lists-and-filters.md#visitors)', () => {
   it.each([
     ['en', 21, '21 quotes', '11 of 21 quotes'],
     ['ru', 4, '4 цитаты', '2 из 4 цитат'],

@@ -25,7 +25,7 @@ function useLabel(): (label: string | number | boolean) => string {
   return (label) => (typeof label === 'boolean' ? t(label ? 'yes' : 'no') : String(label));
 }
 
-/** One attribute with its values, each an address of its own (decision 16). */
+/** One attribute with its values, each an address of its own. */
 function GroupView({ group, page }: GroupViewProps) {
   const labelOf = useLabel();
   const nameId = `filter-${group.attribute}`;
@@ -56,7 +56,7 @@ function GroupView({ group, page }: GroupViewProps) {
 
 /**
  * What a visitor can narrow a list by: values with their numbers, as links that work without script, and a search of
- * words (decision 16). Nothing where there is nothing to choose.
+ * words. Nothing where there is nothing to choose.
  */
 export function FilterBar({ page }: { page: PageView }) {
   const t = useTranslations('filter');

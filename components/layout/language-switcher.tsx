@@ -15,7 +15,7 @@ interface LanguageSwitcherProps {
 }
 
 /**
- * The same page in every active language (specification §2.1), and the home page of those whose visitors do not find it.
+ * The same page in every active language, and the home page of those whose visitors do not find it.
  * Full loads: letters and direction change with it.
  */
 export function LanguageSwitcher({

@@ -36,8 +36,8 @@ function skeleton(html: string): string {
     .join(' ');
 }
 
-describe('layouts (specification §2.1, decision 21)', () => {
-  it('are the eleven of the specification', () => {
+describe('layouts (docs/reference/pages-and-paths.md#layouts)', () => {
+  it('are the eleven of docs/reference/pages-and-paths.md#layouts', () => {
     expect(Object.keys(LAYOUTS).sort()).toEqual([...LAYOUT_NAMES].sort());
   });
 

@@ -13,7 +13,7 @@ import { HomeLayout } from './layouts/page';
 import { SectionedPageLayout } from './layouts/sectioned-page';
 import { ThreeColLayout } from './layouts/three-col';
 
-/** The eleven layouts by name (specification §2.1, decision 21): total, and each recognisably its own. */
+/** The eleven layouts by name: total, and each recognisably its own. */
 export const LAYOUTS = {
   about: AboutLayout,
   auth: AuthLayout,

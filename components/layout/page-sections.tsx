@@ -25,7 +25,7 @@ function hasHeading(sections: Section[], index: number, isNarrowed: boolean): bo
   return isNarrowed || index > 0 || kind?.role !== 'works';
 }
 
-/** The content of a page, in the language that it is written in (decision 6). */
+/** The content of a page, in the language that it is written in. */
 export function PageSections({ page, headings = 'between', haveThemes = false }: PageSectionsProps) {
   const { sections } = page.document.translation.content;
   const View = page.slots?.SectionView ?? SectionView;

@@ -39,7 +39,7 @@ describe('the theme of a section of the home page', () => {
   });
 });
 
-describe('colour of the browser’s bars (specification §2.1 "hero colour")', () => {
+describe('colour of the browser’s bars (docs/reference/pages-and-paths.md#layouts)', () => {
   const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
   it.each([

@@ -5,7 +5,7 @@ import { headingsAbove } from '@/components/parts/heading-levels';
 import type { Block } from '@/lib/domain/content/model';
 import { runsOf, shapeOf } from './section-shape';
 
-/** An ordered list of blocks under one name (specification §1, §3 "Section"). */
+/** An ordered list of blocks under one name. */
 export function SectionView({ section, page, isFirst, hasHeading, theme }: SectionPlace) {
   const above = headingsAbove(section.blocks, hasHeading);
   const { opens, holds } = shapeOf(section, page.slots !== undefined);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useLangOf } from '@/components/parts/use-lang-of';
 import type { PageView } from '@/lib/domain/site/view-model';
 
-/** Says that all or a part of the content is in another language, in the visitor's own (decisions 6 and 30). */
+/** Says that all or a part of the content is in another language, in the visitor's own (decision 30). */
 export function TranslationNote({ page }: { page: PageView }) {
   const t = useTranslations('layout');
   const langOf = useLangOf();

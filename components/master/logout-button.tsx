@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAuth } from '@/stores/auth';
 import { PageButton } from './parts/page-button';
 
-/** Ends the session on the server, forgets it here, and goes home (specification §4 "Auth"). */
+/** Ends the session on the server, forgets it here, and goes home. */
 export function LogoutButton() {
   const t = useTranslations('auth');
   const [isBusy, setIsBusy] = useState(false);

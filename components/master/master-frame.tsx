@@ -29,7 +29,7 @@ interface MasterFrameProps {
   children: ReactNode;
 }
 
-/** A page of the hidden area for whoever is signed in, with the links that their role has (http-api "Who may do what"). */
+/** A page of the hidden area for whoever is signed in, with the links that their role has. */
 export function MasterFrame({
   frame,
   insider,

@@ -13,7 +13,7 @@ import { PageButton } from './parts/page-button';
 import { Rows } from './parts/rows';
 import { useFailure } from './use-failure';
 
-/** What visitors wrote (http-api "Conventions"); the owner's alone. */
+/** What visitors wrote; the owner's alone. */
 export function Messages() {
   const t = useTranslations('master');
   const client = useQueryClient();

@@ -26,7 +26,7 @@ interface NewPasswordFormProps {
   panelPath: string;
 }
 
-/** Sets the password that a link is for, and signs in (decision 4). Typed once, since it can be looked at. */
+/** Sets the password that a link is for, and signs in. Typed once, since it can be looked at. */
 export function NewPasswordForm({ token, account, panelPath }: NewPasswordFormProps) {
   const t = useTranslations('auth');
   const problemText = usePasswordProblemText();

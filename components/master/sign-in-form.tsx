@@ -82,7 +82,7 @@ function useSignIn(form: RefObject<HTMLFormElement | null>, asksForName: boolean
   return { state, trouble, question, wait, isClosed, enter, submit, enterByPasskey, restart };
 }
 
-/** The sign-in form (specification §3, decision 3). Before its script runs it still never puts a password into an address. */
+/** The sign-in form. Before its script runs it still never puts a password into an address. */
 export function SignInForm({ asksForName, takesPasskeys, after }: SignInFormProps) {
   const t = useTranslations('auth');
   const form = useRef<HTMLFormElement>(null);

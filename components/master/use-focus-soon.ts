@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 import { FORM } from '@/lib/domain/limits';
 
 /**
- * Puts the cursor into the first empty field of a form (specification §9). Not on a touch screen, where a keyboard would
+ * Puts the cursor into the first empty field of a form. Not on a touch screen, where a keyboard would
  * cover the page before it has been seen, and not where somebody has gone elsewhere meanwhile.
  */
 export function useFocusSoon(form: RefObject<HTMLFormElement | null>): void {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 
 /**
- * What follows a sign-in (decision 3): what was asked for is shown in place, the popup closes, or one goes on to an
+ * What follows a sign-in: what was asked for is shown in place, the popup closes, or one goes on to an
  * address of this site.
  */
 export type AfterSignIn = { kind: 'stay' } | { kind: 'close' } | { kind: 'go'; path: string };

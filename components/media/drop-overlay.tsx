@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 
-/** Lies over the library while files are dragged over it (specification §2.5). */
+/** Lies over the library while files are dragged over it. */
 export function DropOverlay() {
   const t = useTranslations('library');
   return (

@@ -31,7 +31,7 @@ export function FileList({ list, onFiles }: FileListProps) {
     scroller.current?.scrollTo({ top: 0 });
   }, [query]);
 
-  // Specification §2.5 shows Load More while there is no search; while there is one, scrolling is enough (decision 20).
+  // While a search is on, scrolling loads what follows.
   const isEndless = query.search !== '';
   const onNearEnd = useCallback(() => {
     if (isEndless && items.length > 0) loadMore();

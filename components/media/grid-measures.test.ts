@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measureGrid, moveInGrid } from './grid-measures';
 
-describe('columns of the library (specification §2.5)', () => {
+describe('columns of the library (docs/reference/media.md#library)', () => {
   it.each([
     [280, 2],
     [559, 2],

@@ -1,4 +1,4 @@
-/** Widths of the grid, in pixels, from which it has one column more (specification §2.5: two, then three, four and five). */
+/** Widths of the grid, in pixels, from which it has one column more (two, then three, four and five). */
 const COLUMNS_FROM = [560, 800, 1_080];
 const FEWEST_COLUMNS = 2;
 

@@ -27,7 +27,7 @@ interface LibraryBarProps {
   hasPlaces: boolean;
 }
 
-/** The search box, which kind of file is listed, in which order and how, and refresh (specification §2.5). */
+/** The search box, which kind of file is listed, in which order and how, and refresh. */
 export function LibraryBar({ search, hasPlaces }: LibraryBarProps) {
   const t = useTranslations('library');
   const { query, layout, changeQuery, setLayout } = useLibrary((state) => state);

@@ -12,7 +12,7 @@ interface LibraryHeaderProps {
   onClose(): void;
 }
 
-/** Title, badges, and the ways to add files and out (specification §2.5). */
+/** Title, badges, and the ways to add files and out. */
 export function LibraryHeader({ onFiles, onClose }: LibraryHeaderProps) {
   const t = useTranslations('library');
   const { title, mode, accept } = useLibrary(({ request }) => request);

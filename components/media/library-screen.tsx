@@ -23,7 +23,7 @@ import { useFileDrop } from './use-file-drop';
 import { useMediaList } from './use-media-list';
 import { useStoredUploads } from './use-stored-uploads';
 
-/** The media library: a screen over the page, which a click outside does not close (specification §2.5). */
+/** The media library: a screen over the page, which a click outside does not close. */
 export function LibraryScreen() {
   const t = useTranslations('library');
   const dialog = useRef<HTMLDivElement>(null);

@@ -32,7 +32,7 @@ export interface LibraryState {
 /** What is kept from one opening to the next: how one likes to look at files, and in which order. */
 let preferences: Pick<LibraryState, 'layout'> & Pick<MediaQuery, 'sort'> = { layout: 'grid', sort: 'newest' };
 
-/** An opened library. Search, filter and selection are its own, and end with it (specification §4 "Media library"). */
+/** An opened library. Search, filter and selection are its own, and end with it. */
 export function createLibrary(request: LibraryRequest): StoreApi<LibraryState> {
   const { accept, isMultiple, mode, value } = request;
   /** To look at files, several are selected for what is done with many. */
@@ -90,7 +90,7 @@ export function useLibrary<Part>(part: (state: LibraryState) => Part): Part {
   return useStore(useLibraryStore(), part);
 }
 
-/** Whether a search or a filter is active (specification §2.5). */
+/** Whether a search or a filter is active. */
 export const isNarrowed = ({ search, type }: MediaQuery) => search !== '' || type !== 'all';
 
 /** A file as callers get it. */

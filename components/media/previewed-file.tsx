@@ -17,7 +17,7 @@ interface PreviewedFileProps {
   onNearEnd(): void;
 }
 
-/** The file that is shown above the library, if one is (specification §2.6). */
+/** The file that is shown above the library, if one is. */
 export function PreviewedFile({ items, onNearEnd }: PreviewedFileProps) {
   const library = useLibraryStore();
   const previewed = useLibrary((state) => state.previewed);
@@ -44,7 +44,7 @@ export function PreviewedFile({ items, onNearEnd }: PreviewedFileProps) {
         item={item}
         onClose={() => library.getState().preview(null)}
         onChanged={changeInLists}
-        // After a deletion the preview closes and the list is without the file (specification §4).
+        // After a deletion the preview closes and the list is without the file.
         onDeleted={({ pathname }) => {
           library.getState().preview(null);
           library.getState().deselect([pathname]);

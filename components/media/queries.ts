@@ -24,7 +24,7 @@ export function renewLists(): void {
   void libraryQueries.invalidateQueries({ queryKey: ['media'] });
 }
 
-/** Begins again with nothing at all (specification §4: refresh clears the list). */
+/** Begins again with nothing at all (refresh clears the list). */
 export function refreshLists(): void {
   void libraryQueries.resetQueries({ queryKey: ['media'] });
 }

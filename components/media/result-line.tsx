@@ -9,7 +9,7 @@ interface ResultLineProps {
   isLoading: boolean;
 }
 
-/** How much was found, of what, while a search or a filter is active (specification §2.5). */
+/** How much was found, of what, while a search or a filter is active. */
 export function ResultLine({ count, hasMore, isLoading }: ResultLineProps) {
   const t = useTranslations('library');
   const query = useLibrary((state) => state.query);

@@ -10,7 +10,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { MEDIA } from '@/lib/domain/limits';
 import { useLibrary } from './library-state';
 
-/** Looks for files once typing has stopped for a moment (specification §5). */
+/** Looks for files once typing has stopped for a moment. */
 export function SearchBox({ box }: { box: RefObject<HTMLInputElement | null> }) {
   const t = useTranslations('library');
   const search = useLibrary(({ query }) => query.search);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDuration, tilePicture } from './tile-picture';
 
-describe('what a tile shows (specification §2.5)', () => {
+describe('what a tile shows (docs/reference/media.md#library)', () => {
   it.each([
     ['image/jpeg', { kind: 'picture', src: '/media/a%20b.x' }],
     ['image/svg+xml', { kind: 'picture', src: '/media/a%20b.x' }],

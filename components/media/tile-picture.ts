@@ -10,7 +10,7 @@ export type TilePicture = { kind: 'picture' | 'film'; src: string } | { kind: 'i
 
 type Shown = Pick<MediaItem, 'pathname' | 'contentType' | 'poster'>;
 
-/** What a tile shows of a file: a picture, a film's frame, or the icon of its type (specification §2.5). */
+/** What a tile shows of a file: a picture, a film's frame, or the icon of its type. */
 export function tilePicture({ pathname, contentType, poster }: Shown): TilePicture {
   const src = mediaPath(pathname);
   const kind: FileKind = fileKindOf(contentType);

@@ -25,12 +25,12 @@ interface TileThumbnailProps {
   hasPreview: boolean;
 }
 
-/** A file as a tile shows it: a picture, a film's frame with a play icon, or its type (specification §2.5). */
+/** A file as a tile shows it: a picture, a film's frame with a play icon, or its type. */
 export function TileThumbnail({ item, width, isRow, hasPreview }: TileThumbnailProps) {
   const [hasFailed, setFailed] = useState(false);
   const shown = tilePicture(item);
   const kind = fileKindOf(item.contentType);
-  // A picture that cannot be shown is a file like others; a film without a frame has the film's sign (specification §8).
+  // A picture that cannot be shown is a file like others; a film without a frame has the film's sign.
   const fail = () => setFailed(true);
   const isIcon = hasFailed || shown.kind === 'icon';
   const { duration } = item;

@@ -33,7 +33,7 @@ interface TileProps {
   onFocus(index: number): void;
 }
 
-/** A file of the library: what it shows, and on hover or focus its name, size and date (specification §2.5). */
+/** A file of the library: what it shows, and on hover or focus its name, size and date. */
 export const Tile = memo(function Tile({
   item,
   index,

@@ -25,7 +25,7 @@ interface UploadButtonProps {
   onFiles(files: Iterable<File>): void;
 }
 
-/** Files of this device; while some are on their way it turns and waits (specification §2.5). */
+/** Files of this device; while some are on their way it turns and waits. */
 export function UploadButton({ isCompact = false, onFiles }: UploadButtonProps) {
   const t = useTranslations('library');
   const input = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ interface FileDrop {
 
 const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
 
-/** Files that are dropped on the library, or pasted while it is open, are uploaded (specification §2.5). */
+/** Files that are dropped on the library, or pasted while it is open, are uploaded. */
 export function useFileDrop(dialog: RefObject<HTMLElement | null>): FileDrop {
   const library = useLibraryStore();
   const [isOver, setOver] = useState(false);

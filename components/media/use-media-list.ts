@@ -24,7 +24,7 @@ export interface LoadedMedia {
 const isSamePlace = (one: MediaQuery, other: MediaQuery) =>
   one.folder === other.folder && one.state === other.state && one.sort === other.sort;
 
-/** Judged by names and texts of a file (specification §5): the server finds the same in the whole library. */
+/** Judged by names and texts of a file: the server finds the same in the whole library. */
 const isWanted = ({ pathname, name, alts, captions }: MediaItem, { accept, type, search }: MediaQuery) =>
   isAccepted(accept, pathname) &&
   matchesTypeFilter(type, pathname) &&
@@ -59,7 +59,7 @@ export function useMediaList(query: MediaQuery): LoadedMedia {
     libraryQueries,
   );
   useEffect(() => {
-    // Specification §8: the message is kept, and logged.
+    // The message is kept, and logged.
     if (error) reportError(error);
   }, [error]);
   const items = useMemo(() => {

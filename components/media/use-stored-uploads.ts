@@ -5,7 +5,7 @@ import { renewLists } from './queries';
 /** Many small files come one after the other: the list is fetched once in a while. */
 const AT_MOST_EVERY_MS = 400;
 
-/** Has what was uploaded shown in the list (specification §4 "Media library"). */
+/** Has what was uploaded shown in the list. */
 export function useStoredUploads(): void {
   const count = useUploadQueue(({ storedCount }) => storedCount);
   const seen = useRef(count);

@@ -13,7 +13,7 @@ function meaningOf({ mode, isMultiple }: LibraryRequest, isAdding: boolean): 'ch
   return isAdding ? 'toggle' : 'preview';
 }
 
-/** What clicks and keys on tiles mean (specification §2.5, §4 "Media library"). */
+/** What clicks and keys on tiles mean. */
 export function useTileActions(items: readonly MediaItem[]): TileActions {
   const library = useLibraryStore();
   const latest = useRef(items);

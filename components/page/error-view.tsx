@@ -7,7 +7,7 @@ interface ErrorViewProps {
   onHome: () => void;
 }
 
-/** The error screen (specification §2.3). It takes its texts as props: nothing else may be needed when all else failed. */
+/** The error screen. It takes its texts as props: nothing else may be needed when all else failed. */
 export function ErrorView({ title, text, homeLabel, onHome }: ErrorViewProps) {
   return (
     <main id="content" className="site" data-view="error" data-theme="dark">

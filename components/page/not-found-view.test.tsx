@@ -5,7 +5,7 @@ import { renderView } from '@/tests/factories/render-view';
 import { ErrorView } from './error-view';
 import { NotFoundView } from './not-found-view';
 
-describe('an unknown address (specification §8)', () => {
+describe('an unknown address (docs/reference/pages-and-paths.md#routes)', () => {
   it.each([
     ['en', frame(), 'Page not found'],
     ['ru', frame(RUSSIAN), 'Страница не найдена'],
@@ -19,13 +19,13 @@ describe('an unknown address (specification §8)', () => {
 });
 
 describe('other screens without a page', () => {
-  it('the error screen has its text and the way home (specification §2.3)', () => {
+  it('the error screen has its text and the way home (docs/reference/screens.md#error-screen)', () => {
     const html = renderView(<ErrorView title="Wrong" text="Why" homeLabel="Home" onHome={() => undefined} />);
     expect(html).toContain('<p role="alert">Why</p>');
     expect(html).toContain('<button type="button" class="button">Home</button>');
   });
 
-  it('a link of the hidden area that is used up says so, in the auth layout (specification §2.1)', () => {
+  it('a link of the hidden area that is used up says so, in the auth layout (docs/reference/pages-and-paths.md#routes)', () => {
     const entrance = { kind: 'dead-link' } as const;
     const html = renderView(<EntranceView frame={frame()} path="/master?owner=x" entrance={entrance} />);
     expect(html).toContain('data-layout="auth"');

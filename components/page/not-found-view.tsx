@@ -12,7 +12,7 @@ import { PageStage } from './page-stage';
 /** Holds the place of the path in its sentence. */
 const PLACE = '\uFFFC';
 
-/** What every unknown address of a language answers with (specification §8). Its path is shown, and never linked to. */
+/** What every unknown address of a language answers with. Its path is shown, and never linked to. */
 export function NotFoundView({ frame }: { frame: SiteFrame }) {
   const t = useTranslations('errors');
   const langOf = useLangOf();

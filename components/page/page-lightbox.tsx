@@ -5,7 +5,7 @@ import { useLangOf } from '@/components/parts/use-lang-of';
 import { PART_FAILED } from '@/lib/domain/site/build-check';
 import type { PageView } from '@/lib/domain/site/view-model';
 
-/** The one lightbox of a page, for all pictures that open large; none where no picture does (issue 3, point 2). */
+/** The one lightbox of a page, for all pictures that open large; none where no picture does. */
 export function PageLightbox({ page }: { page: PageView }) {
   const t = useTranslations('lightbox');
   const langOf = useLangOf();

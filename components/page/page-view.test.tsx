@@ -9,7 +9,7 @@ function hrefs(html: string): string[] {
 }
 
 describe('a page for a visitor', () => {
-  it('keeps the page in the language switcher (specification §2.1)', () => {
+  it('keeps the page in the language switcher (docs/reference/pages-and-paths.md#routes)', () => {
     const html = renderView(<PageView view={pageView({ path: '/about/quotes', layout: 'navigated' })} />);
     const switcher = html.slice(html.indexOf('class="languages"'));
     expect(hrefs(switcher).slice(0, 3)).toEqual(['/about/quotes', '/ru/about/quotes', '/uk/about/quotes']);
@@ -27,7 +27,7 @@ describe('a page for a visitor', () => {
     expect(html).toContain('Меню');
   });
 
-  it('marks content that fell back with its own language (decision 6)', () => {
+  it('marks content that fell back with its own language (docs/reference/languages.md#languages-of-the-site)', () => {
     const sections = [section('section-1', 'One', [])];
     const view = pageView({ sections, rest: { frame: frame(RUSSIAN), contentLanguage: ENGLISH } });
     const html = renderView(<PageView view={view} />, 'ru');

@@ -7,7 +7,7 @@ import { PageLightbox } from './page-lightbox';
 import { PageStage } from './page-stage';
 import { PageTransition } from './page-transition';
 
-/** A public page: the layout that its view names, between header and footer (specification §2.1). */
+/** A public page: the layout that its view names, between header and footer. */
 export function PageView({ view }: { view: PageViewModel }) {
   const Layout = LAYOUTS[view.layout];
   const { path } = view.document.translation;

@@ -2,7 +2,7 @@ import type { TextLanguage } from '@/components/islands/text-language';
 import { TITLE } from '@/lib/domain/content/translated';
 import type { PageView, SiteLanguage } from '@/lib/domain/site/view-model';
 
-/** `lang` and `dir` for content that fell back to another language than the page's (decision 6). */
+/** `lang` and `dir` for content that fell back to another language than the page's. */
 export function contentLanguageProps(page: PageView): TextLanguage {
   const { contentLanguage, frame } = page;
   if (contentLanguage.tag === frame.language.tag) return {};

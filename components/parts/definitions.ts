@@ -6,7 +6,7 @@ interface Definition {
   name?: string;
 }
 
-/** Attributes that a block can hold values of: the page's, the section's and its own (specification §3 "Block"). */
+/** Attributes that a block can hold values of: the page's, the section's and its own. */
 export function definitionsFor(block: Block, section: Section, page: PageView): Definition[] {
   return [...page.document.attributes, ...section.attributes, ...block.blockAttributes];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { block } from '@/tests/factories/page-view';
 import { headingsAbove, orderHeadings, tagAfter } from './heading-levels';
 
-describe('headings in order (specification §3 "RichText", "PageList"; issue 3, point 8)', () => {
+describe('headings in order (docs/reference/editing.md#kinds-of-blocks)', () => {
   it.each([
     ['<h2>A</h2><p>x</p><h3>B</h3>', 1, '<h2>A</h2><p>x</p><h3>B</h3>', 3],
     ['<h4>A</h4><h4>B</h4>', 2, '<h3 data-looks="h4">A</h3><h4>B</h4>', 4],

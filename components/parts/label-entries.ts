@@ -12,8 +12,8 @@ interface Definition {
 }
 
 /**
- * Attribute values that a museum label shows, in the order of their definitions (specification §3 "Section attribute",
- * "Block"). A value without a definition has no name to stand under, and an empty one says nothing.
+ * Attribute values that a museum label shows, in the order of their definitions. A value without a definition has no
+ * name to stand under, and an empty one says nothing.
  */
 export function labelEntries(
   values: Record<string, AttributeValue>,

@@ -11,7 +11,7 @@ const gallery = (id: string, keys: (string | undefined)[], lightbox = true) =>
 const work = (id: string, src: string) => block('MediaObject', { src }, { id });
 const content = (...blocks: ReturnType<typeof block>[]) => ({ sections: [section('s', 'S', blocks)] });
 
-describe('the keys of pictures in the address (issue 3, point 2)', () => {
+describe('the keys of pictures in the address', () => {
   it('are an item’s own, or else the file’s name', () => {
     const page = content(work('w', '/media/works/tidal-archive.jpg'), gallery('g', ['photo-01', undefined]));
     expect([...lightboxKeys(page).values()]).toEqual(['tidal-archive', 'photo-01', 'sea']);

@@ -37,7 +37,7 @@ function keysOf(content: PageContent): ReadonlyMap<string, string> {
   return keys;
 }
 
-/** Every picture of a page that opens large, each with a key of its own for `{page}?picture={key}` (issue 3, point 2). */
+/** Every picture of a page that opens large, each with a key of its own for `{page}?picture={key}`. */
 export function lightboxKeys(content: PageContent): ReadonlyMap<string, string> {
   const keys = known.get(content) ?? keysOf(content);
   known.set(content, keys);

@@ -12,7 +12,7 @@ interface LightboxLinkProps {
   children: ReactNode;
 }
 
-/** A picture that opens large (issue 3, point 2): `components/islands/lightbox/lightbox.tsx` takes every such link of the page. */
+/** A picture that opens large: `components/islands/lightbox/lightbox.tsx` takes every such link of the page. */
 export function LightboxLink({ src, alt, pictureKey, style, children }: LightboxLinkProps) {
   const t = useTranslations('blocks');
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frame, RUSSIAN } from '@/tests/factories/page-view';
 import { localiseHtml, localiseLink } from './localise-link';
 
-describe('links that content stores (decision 17)', () => {
+describe('links that content stores (docs/reference/editing.md#links)', () => {
   it.each([
     ['/works', '/ru/works'],
     ['/', '/ru'],

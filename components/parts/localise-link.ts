@@ -6,7 +6,7 @@ const NOT_PAGES = /^\/(?:media|api|builds|_next)\//;
 
 /**
  * A link as content stores it, for a visitor's language: a page of the site keeps the language, any other address is
- * kept as it is, and one that is not safe is no link (decision 17).
+ * kept as it is, and one that is not safe is no link.
  */
 export function localiseLink(link: string, frame: SiteFrame): string | null {
   if (link === '' || !isSafeLink(link)) return null;

@@ -3,7 +3,7 @@ import { sizesForDensities } from './picture-sizes';
 
 const PHONE = '(max-width: 30rem) and (min-resolution: 2.5dppx)';
 
-describe('how wide a picture is asked for on a screen of three dots a pixel (specification §9 "densities 1 and 2")', () => {
+describe('how wide a picture is asked for on a screen of three dots a pixel (docs/reference/pictures.md#sizes)', () => {
   it.each([
     ['100vw', `${PHONE} 67vw, 100vw`],
     ['(min-width: 60rem) 33vw, 45vw', `${PHONE} 30.2vw, (min-width: 60rem) 33vw, 45vw`],

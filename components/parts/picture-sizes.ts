@@ -4,7 +4,7 @@ const PHONE = '(max-width: 30rem) and (min-resolution: 2.5dppx)';
 const SHARE = 0.67;
 
 /**
- * `sizes` for screens of one and of two dots a pixel (specification §9 "densities"): on a phone with three nobody sees
+ * `sizes` for screens of one and of two dots a pixel: on a phone with three nobody sees
  * the third, and a picture of it takes twice the time to come.
  */
 export function sizesForDensities(sizes: string): string {

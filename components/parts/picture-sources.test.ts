@@ -10,7 +10,7 @@ function widths(srcSet: string | undefined): [asked: number, comes: number][] {
 }
 const each = (...list: number[]) => list.map((width): [number, number] => [width, width]);
 
-describe('widths that a picture is asked for (specification §9 "image defaults")', () => {
+describe('widths that a picture is asked for (docs/reference/pictures.md#sizes)', () => {
   it.each([
     [{}, each(320, 640, 768, 1024, 1280, 1536)],
     [{ width: 2400 }, each(320, 640, 768, 1024, 1280, 1536)],

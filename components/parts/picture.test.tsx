@@ -11,7 +11,7 @@ const FACTS = {
 const draw = (given: Partial<Parameters<typeof Picture>[0]> = {}) =>
   renderToStaticMarkup(<Picture src="/media/a.jpg" alt="" facts={FACTS} sizes="100vw" {...given} />);
 
-it('keeps its place: the size it has, its shape, and a tiny picture until it comes (issue 3, point 3)', () => {
+it('keeps its place: the size it has, its shape, and a tiny picture until it comes', () => {
   const html = draw();
   expect(html).toContain('width="2400" height="1350"');
   expect(html).toContain('--ratio:1.7778');

@@ -39,7 +39,7 @@ function placeStyle(facts: MediaFacts | undefined, maxWidth: number): CSSPropert
   } as CSSProperties;
 }
 
-/** A stored picture at the width that the screen needs, with its place kept while it loads (specification §9). */
+/** A stored picture at the width that the screen needs, with its place kept while it loads. */
 export function Picture({
   src,
   alt,

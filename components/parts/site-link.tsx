@@ -19,7 +19,7 @@ interface SiteLinkProps {
   keepsPlace?: boolean;
 }
 
-/** A link to another page of the site, in the visitor's language (specification §2.1). */
+/** A link to another page of the site, in the visitor's language. */
 export function SiteLink({
   path,
   language,

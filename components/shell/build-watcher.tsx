@@ -5,7 +5,7 @@ import { heedFailedPart, reloadOnceSaved } from '@/lib/client/reload';
 import { BUILD } from '@/lib/domain/build-limits';
 import { PART_FAILED } from '@/lib/domain/site/build-check';
 
-/** Reloads an open page for a new build, at most once an hour, and when a part of an old build is gone (specification §2.1). */
+/** Reloads an open page for a new build, at most once an hour, and when a part of an old build is gone. */
 export function BuildWatcher({ runningBuild }: { runningBuild: string }) {
   useEffect(() => {
     let timer: number | undefined;

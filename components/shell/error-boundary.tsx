@@ -11,7 +11,7 @@ interface ErrorBoundaryProps {
   homeHref: string;
 }
 
-/** Shows the error screen instead of a page that failed in the browser (specification §2.3). */
+/** Shows the error screen instead of a page that failed in the browser. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
   override state = { error: null };
 

@@ -13,7 +13,7 @@ const load = () => import('@/components/languages/languages');
 /** Loaded when somebody opens it, or is about to. */
 const Languages = lazy(async () => ({ default: (await load()).Languages }));
 
-/** Languages and texts, wherever they are opened from (decision 22): features open them through stores/ui.ts. */
+/** Languages and texts, wherever they are opened from: features open them through stores/ui.ts. */
 export function LazyLanguages() {
   const { isLanguagesOpen, isLanguagesLikely } = useUi();
   const { locale } = splitLocale(usePathname(), reservedSegments());

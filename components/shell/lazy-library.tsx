@@ -18,7 +18,7 @@ const Library = lazy(async () => ({ default: (await load()).Library }));
 const preload = (then: (library: Awaited<ReturnType<typeof load>>) => void) =>
   void load().then(then, () => {});
 
-/** The media library, wherever it is opened from (decision 22): features open it through stores/ui.ts. */
+/** The media library, wherever it is opened from: features open it through stores/ui.ts. */
 export function LazyLibrary() {
   const { libraries, isLibraryLikely } = useUi();
   const { locale } = splitLocale(usePathname(), reservedSegments());

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { pageBehindLink } from '@/lib/domain/site/navigation';
 import { nameShared, sharedBehind } from './shared-picture';
 
-/** Signs of a visitor who is about to follow a link (specification §9 "Route prefetch"). */
+/** Signs of a visitor who is about to follow a link. */
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
 
 function linkOf(event: Event): HTMLAnchorElement | null {

@@ -19,7 +19,7 @@ const LanguageLinks = lazy(async () => ({ default: (await import('./language-lin
 
 const MENU_ID = 'toolbar-languages';
 
-/** The language picker (specification §2.2): this page in its other languages, and languages and texts themselves (decision 22). */
+/** The language picker: this page in its other languages, and languages and texts themselves. */
 export function LanguagePicker({ texts, path, locale }: LanguagePickerProps) {
   const [isOpen, setOpen] = useState(false);
   return (

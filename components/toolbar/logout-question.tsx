@@ -23,7 +23,7 @@ interface Question {
   answer(mayGo: boolean): void;
 }
 
-/** Asks before a sign-out drops unsaved work that this browser keeps of other pages (decision 3), or files on their way. */
+/** Asks before a sign-out drops unsaved work that this browser keeps of other pages, or files on their way. */
 export function LogoutQuestion({ userId, texts }: LogoutQuestionProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toolbarOffers } from './toolbar-offers';
 
-describe('what the toolbar offers each role (http-api "Who may do what")', () => {
+describe('what the toolbar offers each role (docs/reference/accounts-and-roles.md#who-may-do-what)', () => {
   it.each([
     ['owner', '/', { hasPages: true, hasMedia: true, hasLanguages: true, hasEditMode: true }],
     ['owner', '/masters', { hasPages: true, hasMedia: true, hasLanguages: true, hasEditMode: true }],

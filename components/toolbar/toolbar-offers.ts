@@ -1,6 +1,6 @@
 import { can, type Role } from '@/lib/domain/auth/roles';
 
-/** What the toolbar offers, beside the ways home and to one's account (specification §2.2; http-api "Who may do what"). */
+/** What the toolbar offers, beside the ways home and to one's account. */
 export interface ToolbarOffers {
   hasPages: boolean;
   hasMedia: boolean;

@@ -39,7 +39,7 @@ interface ToolbarProps {
 /** What leads elsewhere waits on a phone until editing ends. */
 const AWAY = cx(BAR_BUTTON, BAR_NARROW, 'max-md:editing:hidden');
 
-/** The window that only signs in and closes (specification §7). */
+/** The window that only signs in and closes. */
 const isWindowToSignIn = () => new URLSearchParams(location.search).has('popup');
 
 /** Has the editor's code loaded before it is needed. */
@@ -89,7 +89,7 @@ function SessionStatus({ texts, notice }: SessionStatusProps) {
 }
 
 /**
- * The bar at the bottom of every page, for whoever is signed in (specification §2.2). It comes shortly after the server
+ * The bar at the bottom of every page, for whoever is signed in. It comes shortly after the server
  * has said who that is, and goes with the session.
  */
 export function Toolbar({ editing, expectEditing }: ToolbarProps) {

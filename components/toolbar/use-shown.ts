@@ -5,7 +5,7 @@ import { CONTENT } from '@/lib/domain/limits';
 
 const DELAY_MS = (CONTENT.toolbarDelayMinMs + CONTENT.toolbarDelayMaxMs) / 2;
 
-/** Whether something has been there for the short delay of specification §9; it is gone at once. */
+/** Whether something has been there for a short while; when it goes, it goes at once. */
 export function useShown(isThere: boolean): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

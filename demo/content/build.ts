@@ -10,7 +10,7 @@ import { bindSpaces } from './typography';
 
 type Values = Record<string, AttributeValue>;
 
-/** A block's own attribute definition and its value here (specification §3 "Block"). */
+/** A block's own attribute definition and its value here. */
 export interface BlockOptions {
   /** Values by attribute id: those of the section's attributes and of the block's own. */
   attributes?: Values;
@@ -65,7 +65,7 @@ export function counter(): () => number {
   };
 }
 
-/** `block-` or `section-` plus a fixed timestamp, the same on every machine (decision 23). */
+/** `block-` or `section-` plus a fixed timestamp, the same on every machine. */
 function fixedId(prefix: 'section' | 'block', number: number): string {
   return `${prefix}-${1_700_000_000_000 + number}`;
 }
@@ -90,7 +90,7 @@ export function page(...sections: Section[]): PageContent {
   return { sections };
 }
 
-/** A section of the given number with its own attribute definitions (specification §3 "Section"). */
+/** A section of the given number with its own attribute definitions. */
 export function section(
   id: number,
   name: string,
@@ -105,12 +105,12 @@ export function section(
   };
 }
 
-/** Text with headings, lists and links (specification §3 "RichText"). */
+/** Text with headings, lists and links. */
 export function richText(id: number, html: string, options: BlockOptions = {}): Block {
   return block('RichText', id, { content: bindSpaces(html) }, options);
 }
 
-/** A picture or a video with its caption (specification §3 "MediaObject"). */
+/** A picture or a video with its caption. */
 export function mediaObject(
   id: number,
   media: { src: string; alt: string; caption: string },
@@ -120,7 +120,7 @@ export function mediaObject(
   return block('MediaObject', id, { src, alt: bindSpaces(alt), caption: bindSpaces(caption) }, options);
 }
 
-/** Plain quoted words and whose they are (specification §3 "Quote"). */
+/** Plain quoted words and whose they are. */
 export function quote(
   id: number,
   words: { content: string; source: string },
@@ -130,7 +130,7 @@ export function quote(
   return block('Quote', id, { content: bindSpaces(content), source: bindSpaces(source) }, options);
 }
 
-/** A film (specification §3 "Video"). */
+/** A film. */
 export function video(
   id: number,
   film: { url: string; title: string; poster?: string },
@@ -139,7 +139,7 @@ export function video(
   return block('Video', id, { ...film, title: bindSpaces(film.title) }, options);
 }
 
-/** Full-width slides (specification §3 "HeroSlider"). */
+/** Full-width slides. */
 export function heroSlider(id: number, slides: SlideInput[], options: BlockOptions = {}): Block {
   const stored = slides.map(({ color, buttons, ...slide }) => ({
     ...slide,
@@ -164,7 +164,7 @@ const GALLERY_DEFAULTS = {
   showNavigation: true,
 };
 
-/** Pictures as a grid, masonry or carousel (specification §3 "MediaGallery", §9 "Gallery defaults"). */
+/** Pictures as a grid, masonry or carousel. */
 export function mediaGallery(id: number, gallery: GalleryInput, options: BlockOptions = {}): Block {
   const items = gallery.items.map((item) => ({
     ...item,
@@ -175,7 +175,7 @@ export function mediaGallery(id: number, gallery: GalleryInput, options: BlockOp
   return block('MediaGallery', id, { ...GALLERY_DEFAULTS, ...gallery, items }, options);
 }
 
-/** The pages below another one, each drawn after the template (specification §3 "PageList"). */
+/** The pages below another one, each drawn after the template. */
 export function pageList(
   id: number,
   parentPage: string,

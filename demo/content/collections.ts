@@ -226,7 +226,7 @@ function collectionSection(slug: SeriesSlug, locale: SeedLocale, next: () => num
   return section(id, SERIES[slug][locale], blocks, attributesIn(locale));
 }
 
-/** The four series that the works belong to, whatever they are made of (specification §2.1). */
+/** The four series that the works belong to, whatever they are made of. */
 export const COLLECTIONS_PAGE: SeedPage = {
   path: '/about/collections',
   parent: '/about',

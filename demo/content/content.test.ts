@@ -88,13 +88,13 @@ const SHOWN_KINDS: BlockKind[] = [
 ];
 
 describe('the demonstration content', () => {
-  it('has a page for every public route (specification §2.1)', () => {
+  it('has a page for every public route (docs/reference/pages-and-paths.md#routes)', () => {
     const wanted = ROUTES.filter(({ loadsContent, pattern }) => loadsContent && !pattern.includes('{...'));
     const reached = new Set([...PATHS].map((path) => routeFor(path).pattern));
     expect(wanted.map(({ pattern }) => pattern).filter((pattern) => !reached.has(pattern))).toEqual([]);
   });
 
-  it('gives every layout but those without content a page (decision 21)', () => {
+  it('gives every layout but those without content a page (docs/reference/pages-and-paths.md#layouts)', () => {
     const used = new Set(SEED_PAGES.map(({ path, layout }) => layout ?? layoutForPath(path)));
     expect([...used].sort()).toEqual([
       'about',
@@ -176,7 +176,7 @@ describe('the demonstration content', () => {
 
   it.each(EDITIONS)('$label could be saved as it is, and is read as it was stored', ({ content }) => {
     expect(validateContent(content)).toEqual([]);
-    // The keys that list items get are derived, and stored at the first save only (decision 18).
+    // The keys that list items get are derived, and stored at the first save only (docs/reference/editing.md#list-items).
     expect(withoutKeys(normaliseContent(content))).toEqual(withoutKeys(content));
   });
 
@@ -187,7 +187,7 @@ describe('the demonstration content', () => {
   });
 
   it.each(EDITIONS)(
-    '$label keeps within the limits of meta information (specification §5)',
+    '$label keeps within the limits of meta information (docs/reference/editing.md#sections-and-blocks)',
     ({ path, locale }) => {
       const meta = SEED_PAGES.find((page) => page.path === path)?.meta[locale];
       expect(meta && metaProblems(meta)).toEqual([]);
@@ -225,7 +225,7 @@ describe('the demonstration content', () => {
     expect(views.filter(({ pathname }) => viewAlt(pathname, locale).trim() === '')).toEqual([]);
   });
 
-  it('uses all seven kinds of block and attributes of pages, sections, blocks and items (specification §3)', () => {
+  it('uses all seven kinds of block and attributes of pages, sections, blocks and items (docs/reference/editing.md#sections-and-blocks)', () => {
     const blocks = EDITIONS.flatMap(({ content }) => blocksOf(content));
     const sections = EDITIONS.flatMap(({ content }) => content.sections);
     expect(new Set(blocks.map(({ component }) => component))).toEqual(new Set(SHOWN_KINDS));
@@ -236,7 +236,7 @@ describe('the demonstration content', () => {
   });
 
   it.each(EDITIONS)(
-    '$label names the ids of block and item attributes as filters expect (specification §4)',
+    '$label names the ids of block and item attributes as filters expect (docs/reference/saving-and-merging.md#working-copy)',
     ({ content }) => {
       for (const { blockAttributes, itemAttributes } of blocksOf(content)) {
         expect(blockAttributes.filter(({ id }) => !id.startsWith('block-'))).toEqual([]);
@@ -261,7 +261,7 @@ describe('the demonstration content', () => {
   });
 });
 
-describe('the languages a fresh site starts with (decision 6)', () => {
+describe('the languages a fresh site starts with (docs/reference/languages.md#languages-of-the-site)', () => {
   it('are the three of the content, all active, English the only default', () => {
     expect(SEED_LANGUAGES.map(({ code }) => code)).toEqual([...SEED_LOCALES]);
     expect(SEED_LANGUAGES.every(({ isActive }) => isActive)).toBe(true);

@@ -1,6 +1,6 @@
 import type { SeedLocale } from './model';
 
-/** A language that a fresh site starts with (specification §1, §3 "Language"; decision 6). */
+/** A language that a fresh site starts with. */
 export interface SeedLanguage {
   code: SeedLocale;
   /** BCP 47. */

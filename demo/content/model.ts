@@ -1,7 +1,7 @@
 import type { Attribute, PageContent } from '@/lib/domain/content/model';
 import type { LayoutName } from '@/lib/domain/site/routes';
 
-/** Languages that the demonstration content is written in (specification §3 "Locale entry"). */
+/** Languages that the demonstration content is written in. */
 export const SEED_LOCALES = ['en', 'ru', 'uk'] as const;
 
 export type SeedLocale = (typeof SEED_LOCALES)[number];
@@ -15,7 +15,7 @@ export interface SeedMeta {
   keywords: string[];
 }
 
-/** What a page defines itself; the inherited flag is worked out from the tree (decision 15). */
+/** What a page defines itself; the inherited flag is worked out from the tree. */
 export type SeedPageAttribute = Omit<Attribute, 'inherited'>;
 
 /** A page as the seed stores it, in all three languages. */
@@ -24,7 +24,7 @@ export interface SeedPage {
   path: string;
   /** Path of the parent page; null at the root. */
   parent: string | null;
-  /** Only where the page differs from what its route gives it (decision 21). */
+  /** Only where the page differs from what its route gives it. */
   layout?: LayoutName;
   attributes: SeedPageAttribute[];
   /** Among the children of the same parent, from 0. */

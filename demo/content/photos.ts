@@ -137,7 +137,7 @@ function kindSection(entry: (typeof KINDS)[number], locale: SeedLocale, next: ()
   ]);
 }
 
-/** Twenty-four photographs by kind, filtered by attributes that each one carries (decision 16). */
+/** Twenty-four photographs by kind, filtered by attributes that each one carries. */
 export const PHOTOS_PAGE: SeedPage = {
   path: '/about/photos',
   parent: '/about',

@@ -16,7 +16,7 @@ async function readJson(answer: Response): Promise<Record<string, unknown>> {
 }
 
 /**
- * Who is signed in, null for nobody (specification §7: no retry).
+ * Who is signed in, null for nobody (no retry).
  * @throws when the server does not answer or cannot say
  */
 export async function askSession<Role extends string>(): Promise<AnsweredSession<Role> | null> {
@@ -53,7 +53,7 @@ async function send(credentials: Credentials): Promise<Response> {
   return sendPassword(credentials);
 }
 
-/** next-auth's credentials flow (http-api "Session"): its token first, then the password. */
+/** next-auth's credentials flow: its token first, then the password. */
 async function sendPassword(credentials: { name?: string; password: string }): Promise<Response> {
   const { csrfToken } = await readJson(await fetch('/api/auth/csrf', { cache: 'no-store' }));
   return post('/api/auth/callback/credentials', { ...credentials, csrfToken, json: 'true' });

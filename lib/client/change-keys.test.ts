@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeIsKnown, keyOfChange } from './change-keys';
 
-describe('keyOfChange (docs/decisions/0038)', () => {
+describe('keyOfChange (decision 38)', () => {
   it('names each change by itself', () => {
     expect(keyOfChange('POST /a {}')).toMatch(/^[\da-f]{32}$/);
     expect(keyOfChange('POST /a {}')).not.toBe(keyOfChange('POST /b {}'));

@@ -7,7 +7,7 @@ const PATIENCE_MS = 8_000;
 const WIDEST_PX = 1_280;
 
 /**
- * The frame of a film at about a second, as a JPEG of little weight (specification §9); null where the browser cannot play
+ * The frame of a film at about a second, as a JPEG of little weight; null where the browser cannot play
  * it.
  */
 async function filmFrame(film: Blob): Promise<Blob | null> {

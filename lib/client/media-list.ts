@@ -40,10 +40,10 @@ function searchParamsOf({ search, type, accept, folder, state, sort }: MediaQuer
   });
 }
 
-/** Any answer at all: the domain says whether it is a part of the library, in the specification's words (§5). */
+/** Any answer at all: the domain says whether it is a part of the library. */
 const anything = { safeParse: (given: unknown) => ({ success: true as const, data: given }) };
 
-/** Files of the library, a part at a time (http-api "Media"). */
+/** Files of the library, a part at a time. */
 export const mediaListQuery = (query: MediaQuery) =>
   infiniteQueryOptions({
     queryKey: ['media', 'list', query] as const,

@@ -15,7 +15,7 @@ import { call } from './http';
 const PATH = '/api/pages';
 const at = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
-/** Which pages are wanted (http-api "Pages"). */
+/** Which pages are wanted. */
 export interface PageListQuery {
   locale: string;
   /** '' for those below no page; left out for all of them. */

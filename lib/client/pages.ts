@@ -39,7 +39,7 @@ interface Save {
 }
 
 /**
- * Saves a page (http-api "Pages"): `conflict` where somebody else has saved since that version.
+ * Saves a page: `conflict` where somebody else has saved since that version.
  * @returns the version only, where exactly what was sent has been stored
  */
 export async function sendPage({ path, locale, content, meta, version, draft }: Save) {

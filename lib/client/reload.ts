@@ -52,7 +52,7 @@ function waitUntilSaved(reason: ReloadReason): void {
 }
 
 /**
- * Loads the page anew; where something would be lost by it, once nothing would be (specification §2.1).
+ * Loads the page anew; where something would be lost by it, once nothing would be.
  * @returns whether it does so now
  */
 export function reloadOnceSaved(reason: ReloadReason): boolean {
@@ -71,7 +71,7 @@ function lastReload(): number | null {
 
 /**
  * To be told of every error that a part of the program may have caused by not coming: loads the page anew then, not twice
- * within ten seconds (specification §2.1, §9). The only place that does; whoever catches such an error hands it on.
+ * within ten seconds. The only place that does; whoever catches such an error hands it on.
  * @returns whether the page is being loaded anew
  */
 export function heedFailedPart(error: unknown): boolean {

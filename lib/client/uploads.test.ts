@@ -67,7 +67,7 @@ it('a file that is too large is not sent at all', async () => {
   expect([told, asked]).toEqual([{ end: 'refused', problem: 'tooLarge' }, []]);
 });
 
-describe('a small file, sent whole (http-api "Media")', () => {
+describe('a small file, sent whole (docs/reference/http-api.md#media)', () => {
   it.each<[string, Answer | null, unknown]>([
     ['stored', stored, { end: 'stored', item }],
     [

@@ -3,7 +3,7 @@ import type { Conflict } from '@/lib/domain/content/merge';
 import type { PageContent } from '@/lib/domain/content/model';
 import { areTabsAlive, tabName } from './tabs';
 
-/** What somebody has changed and not saved, kept in this browser (decision 8). */
+/** What somebody has changed and not saved, kept in this browser. */
 export interface WorkingCopy {
   content: PageContent;
   /** What it began from, so that it can be joined with what was saved meanwhile. */
@@ -100,7 +100,7 @@ export async function countWorkingCopies(userId: string): Promise<number> {
   return all.filter((key) => key.startsWith(`${userId}${PART}`)).length;
 }
 
-/** Forgets everything that was kept in this browser: whoever signs out leaves nothing behind (decision 3). */
+/** Forgets everything that was kept in this browser: whoever signs out leaves nothing behind. */
 export async function dropWorkingCopies(): Promise<void> {
   // After what is being kept at this moment, which asks for the same first.
   await tabName();

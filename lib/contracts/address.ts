@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { normaliseRequestedPath, REFUSED_PATH, validateNewPagePath } from '@/lib/domain/addresses/paths';
 import { INPUT } from '@/lib/domain/limits';
 
-/** A page's path in any unambiguous spelling, given on in its one spelling (http-api "Conventions"). */
+/** A page's path in any unambiguous spelling, given on in its one spelling. */
 export const pagePath = z.string().transform((given, context) => {
   const normalised = normaliseRequestedPath(given);
   if (normalised.ok) return normalised.path;
@@ -10,7 +10,7 @@ export const pagePath = z.string().transform((given, context) => {
   return z.NEVER;
 });
 
-/** A path that a page may be given (http-api "Pages"): none that belongs to a language or to the application. */
+/** A path that a page may be given: none that belongs to a language or to the application. */
 export const newPagePath = z.string().transform((given, context) => {
   const validated = validateNewPagePath(given);
   if (validated.ok) return validated.path;

@@ -3,7 +3,7 @@ import { date } from './text';
 
 const build = { id: z.string().min(1), timestamp: date };
 
-/** `GET /builds/latest.json` (http-api "Builds, health, payloads"). */
+/** `GET /builds/latest.json`. */
 export const latestBuild = z.object(build);
 
 /** `GET /builds/meta/{buildId}.json`: the patterns of all routes, without language prefixes. */

@@ -8,7 +8,7 @@ import { date, id, requiredText, text } from './text';
 const cleaned = (clean: (text: string) => string, maximum: number) =>
   z.string().transform(clean).pipe(requiredText(maximum));
 
-/** `POST /api/contact` (http-api "Conventions"), as JSON or as a form: the last three come from the page's own form. */
+/** `POST /api/contact`, as JSON or as a form: the last three come from the page's own form. */
 export const contactRequest = z.strictObject({
   name: cleaned(cleanLine, CONTACT.nameCharacters),
   email: cleaned(cleanLine, CONTACT.emailCharacters).refine(isEmailAddress, {

@@ -29,7 +29,7 @@ const text = { languageId: 'l', namespace: 'nav', key: 'menu.open', value: 'Open
 const move = { translationId: 't', namespace: 'nav', newOrder: 0, oldOrder: 1, languageId: 'l' };
 const date = '2025-01-02T03:04:05.000Z';
 
-describe('requests that the contract fixes (http-api)', () => {
+describe('requests that the contract fixes (docs/reference/http-api.md)', () => {
   it.each([
     ['POST /api/languages', addLanguageRequest, add],
     ['PATCH /api/languages/{id}', changeLanguageRequest, { isActive: false }],
@@ -69,11 +69,14 @@ describe('requests that the contract fixes (http-api)', () => {
     ['a limit of 0', mediaQuery, { limit: '0' }],
     ['a limit of 101', mediaQuery, { limit: '101' }],
     ['an unknown type', mediaQuery, { type: 'all' }],
-  ])('refuses %s (specification §5, security V-1, V-4, V-5)', (_name, schema, body) => {
-    expect(schema.safeParse(body).success).toBe(false);
-  });
+  ])(
+    'refuses %s (docs/reference/editing.md#sections-and-blocks; security V-1, V-4, V-5)',
+    (_name, schema, body) => {
+      expect(schema.safeParse(body).success).toBe(false);
+    },
+  );
 
-  it('gives the library twenty files a page when nothing is said (specification §7, §9)', () => {
+  it('gives the library twenty files a page when nothing is said (docs/reference/http-api.md)', () => {
     expect(mediaQuery.parse({})).toEqual({ limit: 20, sort: 'newest' });
     expect(mediaQuery.parse({ limit: '7' })).toEqual({ limit: 7, sort: 'newest' });
   });
@@ -83,7 +86,7 @@ describe('requests that the contract fixes (http-api)', () => {
   });
 });
 
-describe('answers (http-api)', () => {
+describe('answers (docs/reference/http-api.md)', () => {
   const blob = {
     pathname: 'a.jpg',
     name: 'A.jpg',

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** `GET /api/health` when everything answers (http-api "Builds, health, payloads"); otherwise a problem, 503. */
+/** `GET /api/health` when everything answers; otherwise a problem, 503. */
 export const healthy = z.object({ status: z.literal('ok') });

@@ -29,7 +29,7 @@ export const messageGroup: z.ZodType<MessageGroup> = z.lazy(() =>
 
 const group = z.record(z.string(), z.string()).refine((texts) => Object.keys(texts).length > 0);
 
-/** What features show over a finished page by namespace and key, in the wording of now (decision 7). */
+/** What features show over a finished page by namespace and key, in the wording of now. */
 export const interfaceTextsOf = (part: InterfacePart) =>
   z.strictObject(Object.fromEntries(INTERFACE_NAMESPACES[part].map((name) => [name, group])));
 

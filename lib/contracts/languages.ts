@@ -6,7 +6,7 @@ import { id, requiredText } from './text';
 
 const CODES: ReadonlySet<string> = new Set(LANGUAGE_CATALOGUE.map((entry) => entry.code));
 
-/** `POST /api/languages` (http-api "Languages"): one of the catalogue (security V-5). */
+/** `POST /api/languages`: one of the catalogue (security V-5). */
 export const addLanguageRequest = z.strictObject({
   name: requiredText(INPUT.languageNameCharacters),
   code: z.string().refine((code) => CODES.has(code), { error: 'This language is not in the catalogue' }),

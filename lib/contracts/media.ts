@@ -26,7 +26,7 @@ const folder = text(FOLDER).trim();
 export const MEDIA_SORTS = ['newest', 'oldest', 'name', 'largest'] as const;
 export type MediaSort = (typeof MEDIA_SORTS)[number];
 
-/** `GET /api/media` (http-api "Media"), over the whole library. */
+/** `GET /api/media`, over the whole library. */
 export const mediaQuery = z.strictObject({
   limit: z.coerce.number().int().min(MEDIA.pageSizeMin).max(MEDIA.pageSizeMax).default(MEDIA.pageSize),
   cursor: text(CURSOR).exactOptional(),

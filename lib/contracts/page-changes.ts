@@ -20,7 +20,7 @@ const parentId = id.nullable();
 const attributes = attributeListSchema;
 
 /**
- * `POST /api/pages` (http-api "Pages"): an empty page, or a copy of another one with all its languages, of which `meta` then
+ * `POST /api/pages`: an empty page, or a copy of another one with all its languages, of which `meta` then
  * stands for the language. Without `parentId` it belongs below the nearest page above its path. Visitors do not find a
  * draft. A copy is one unless `isDraft` is false: then each text is as public as the one it was made of (decision 28).
  */
@@ -37,7 +37,7 @@ export const pageCreation = z.strictObject({
 export type PageCreation = z.output<typeof pageCreation>;
 
 /**
- * `PATCH /api/pages/{id}` (http-api "Pages"). A new parent gives the page a path below it, unless one is named; a new path
+ * `PATCH /api/pages/{id}`. A new parent gives the page a path below it, unless one is named; a new path
  * gives it the nearest page above as its parent, unless one is named. `position` is among those with the same parent.
  */
 export const pageChange = z

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isBlockKind } from '@/lib/domain/blocks';
 import type { Attribute, Block, PageContent, Section } from '@/lib/domain/content/model';
 
-/** Content as it is answered: keys and blocks that this release does not know travel along (http-api "Pages"). */
+/** Content as it is answered: keys and blocks that this release does not know travel along. */
 
 const attributeValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 

@@ -11,7 +11,7 @@ const PAGE_SORTS = ['position', 'path', 'title', 'changed'] as const;
 export type PageSort = (typeof PAGE_SORTS)[number];
 
 /**
- * `GET /api/pages` (http-api "Pages"). `parentId` gives the pages directly below one, the empty one those that stand below
+ * `GET /api/pages`. `parentId` gives the pages directly below one, the empty one those that stand below
  * none, in the order of their lists; without it all come, by their paths. `missing` and `outdated` are about the language
  * asked for, and about any of the active ones where that is the default language, and so is `private`: what visitors do not
  * find; `bin` lists what was deleted, each with what went along, newest first.

@@ -20,7 +20,7 @@ const withSections = (...sections: unknown[]) => save({ content: { sections } })
 const pathsOf = (schema: typeof savePageRequest, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path }) => path.join('.'));
 
-describe('POST /api/pages/by-path (http-api "Pages", "Conventions")', () => {
+describe('POST /api/pages/by-path (docs/reference/http-api.md#pages)', () => {
   it.each([
     ['/about', '/about'],
     ['/ru/About/', '/about'],
@@ -52,7 +52,7 @@ describe('POST /api/pages/by-path (http-api "Pages", "Conventions")', () => {
   });
 });
 
-describe('PATCH /api/pages/by-path (http-api "Pages")', () => {
+describe('PATCH /api/pages/by-path (docs/reference/http-api.md#pages)', () => {
   it.each([
     ['content alone', save({ content: { sections: [] } })],
     ['a version', save({ content: { sections: [section] }, version: 0 })],
@@ -92,7 +92,7 @@ describe('PATCH /api/pages/by-path (http-api "Pages")', () => {
     expect(pathsOf(savePageRequest, body)).toEqual([path]);
   });
 
-  it('refuses meta information in the words of specification §5', () => {
+  it('refuses meta information and says why', () => {
     const meta = {
       title: 'x'.repeat(60),
       description: 'x'.repeat(160),
@@ -107,7 +107,7 @@ describe('PATCH /api/pages/by-path (http-api "Pages")', () => {
   });
 });
 
-describe('PageDocument (http-api "Pages")', () => {
+describe('PageDocument (docs/reference/http-api.md#pages)', () => {
   const document = {
     id: 'p',
     meta: { title: '', description: '', keywords: [] },

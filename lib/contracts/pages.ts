@@ -8,10 +8,10 @@ import { locale, pagePath } from './address';
 import { attribute, pageContent } from './page-content';
 import { date, text } from './text';
 
-/** A character as people see it can be of many units; this many are still read as one (decision 12). */
+/** A character as people see it can be of many units; this many are still read as one. */
 const UNITS_PER_CHARACTER = 32;
 
-/** Meta information within the limits of specification §5. */
+/** Meta information within its limits. */
 export const meta: z.ZodType<PageMeta> = z
   .strictObject({
     title: text(META.titleCharacters * UNITS_PER_CHARACTER),
@@ -24,7 +24,7 @@ export const meta: z.ZodType<PageMeta> = z
     }
   });
 
-/** `POST /api/pages/by-path` (http-api "Pages"). */
+/** `POST /api/pages/by-path`. */
 export const readPageRequest = z.strictObject({ path: pagePath, locale });
 
 /**
@@ -38,7 +38,7 @@ export const sentContent = z.custom<{ sections: unknown[] }>(
   },
 );
 
-/** `PATCH /api/pages/by-path` (http-api "Pages"). */
+/** `PATCH /api/pages/by-path`. */
 export const savePageRequest = z.strictObject({
   path: pagePath,
   locale,
@@ -51,7 +51,7 @@ export const savePageRequest = z.strictObject({
   }),
 });
 
-/** The answer of both (http-api "Pages"). */
+/** The answer of both. */
 export const pageDocument: z.ZodType<PageDocument> = z.object({
   id: z.string(),
   meta: z.object({ title: z.string(), description: z.string(), keywords: z.array(z.string()) }),

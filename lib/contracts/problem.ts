@@ -3,7 +3,7 @@ import { ERROR_STATUS, type ErrorCode, type Problem } from '@/lib/domain/errors'
 
 const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-/** The body of every error answer (http-api "Conventions"); a conflict may carry more than these members. */
+/** The body of every error answer; a conflict may carry more than these members. */
 export const problem: z.ZodType<Problem> = z.looseObject({
   type: z.string(),
   title: z.string(),

@@ -12,7 +12,7 @@ export const revisionsQuery = z.strictObject({
   cursor: id.exactOptional(),
 });
 
-/** What a save left behind, without its content (decision 8). */
+/** What a save left behind, without its content. */
 export const revisionSummary = z.strictObject({
   id: z.string(),
   version: z.int().positive(),

@@ -3,7 +3,7 @@ import { ROLES } from '@/lib/domain/auth/roles';
 import { passkeyQuestion } from './passkeys';
 import { date } from './text';
 
-/** `GET /api/_auth/session` (http-api "Session"): empty when nobody is signed in. */
+/** `GET /api/_auth/session`: empty when nobody is signed in. */
 export const sessionAnswer = z.union([
   z.strictObject({
     user: z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) }),

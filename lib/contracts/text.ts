@@ -14,8 +14,8 @@ export function requiredText(maximum: number) {
   return text(maximum).trim().min(1, { error: 'This field is required' });
 }
 
-/** An opaque id of ours (http-api "Conventions"). */
+/** An opaque id of ours. */
 export const id = z.string().min(1).max(128).refine(isStorableText, { error: 'This is not an id' });
 
-/** ISO 8601, UTC (http-api "Conventions"). */
+/** ISO 8601, UTC. */
 export const date = z.iso.datetime();

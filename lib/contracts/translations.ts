@@ -16,20 +16,20 @@ export const key = requiredText(INPUT.translationKeyCharacters)
     error: 'This is not a key',
   });
 
-// Space within a value is the translator's; only a value that says nothing is refused (specification §5).
+// Space within a value is the translator's; only a value that says nothing is refused.
 const value = text(INPUT.translationValueCharacters).refine((given) => given.trim() !== '', {
   error: 'This field is required',
 });
 
 const order = z.int().nonnegative();
 
-/** `GET /api/translations` (http-api "Languages and translations"). */
+/** `GET /api/translations`. */
 export const translationsQuery = z.strictObject({ languageId: id });
 
 /** The address of one text: `/api/translations/{id}`. */
 export const translationParams = z.strictObject({ id });
 
-/** `POST /api/translations`: namespace, key and value are required (specification §5). */
+/** `POST /api/translations`: namespace, key and value are required. */
 export const addTranslationRequest = z.strictObject({ languageId: id, namespace, key, value });
 
 /** `PATCH /api/translations/{id}`. */

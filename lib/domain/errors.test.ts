@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError, ERROR_STATUS, INTERNAL_DETAIL, toProblem } from './errors';
 
-describe('the error table (http-api "Conventions")', () => {
+describe('the error table (docs/reference/http-api.md#conventions)', () => {
   it('gives each code its status', () => {
     expect(ERROR_STATUS).toEqual({
       malformed_json: 400,

@@ -1,4 +1,4 @@
-/** Every error code and its status (http-api "Conventions"). The codes are stable: clients branch on them. */
+/** Every error code and its status. The codes are stable: clients branch on them. */
 export const ERROR_STATUS = {
   malformed_json: 400,
   unauthenticated: 401,
@@ -104,7 +104,7 @@ export function diskFull(cause?: unknown): AppError {
   });
 }
 
-/** The body of an error answer, RFC 9457 (http-api "Conventions"). */
+/** The body of an error answer, RFC 9457. */
 export interface Problem {
   type: string;
   title: string;

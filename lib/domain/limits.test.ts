@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CATALOGUE } from '@/lib/domain/languages/catalogue';
 import { CONTENT, FORM, GALLERY, IMAGE, LANGUAGES, LOADER, MEDIA, META, SITE } from './limits';
 
-describe('the numbers of specification §9', () => {
+describe('the numbers of docs/reference', () => {
   it.each([
     ['build check interval', SITE.buildCheckIntervalMs, 3_600_000],
     ['reload guard', SITE.reloadGuardMs, 10_000],

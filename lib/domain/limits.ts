@@ -1,6 +1,6 @@
 import { BUILD } from './build-limits';
 
-/** Every number of specification §9 that something counts with (docs/decisions/0033), and the bounds that http-api and the security list add. Names end in their unit. */
+/** Every number that the product promises (docs/reference) and something counts with. Names end in their unit. */
 
 export const SITE = {
   ...BUILD,
@@ -10,7 +10,7 @@ export const SITE = {
   loginPopupHeightPx: 600,
 } as const;
 
-/** A value of exactly this many characters or more is refused: "less than" (§5, decision 12). */
+/** A value of exactly this many characters or more is refused: "less than". */
 export const META = {
   titleCharacters: 60,
   descriptionCharacters: 160,
@@ -95,12 +95,12 @@ export const GALLERY = {
   thumbnailColumns: 3,
 } as const;
 
-/** Nothing of it is in the specification: long enough to read a slide's words. */
+/** Long enough to read a slide's words. */
 export const HERO = {
   autoplayDelayMs: 7_000,
 } as const;
 
-/** Bounds of what a request may carry (http-api "Conventions", security V-1 and V-2). */
+/** Bounds of what a request may carry (security V-1 and V-2). */
 export const INPUT = {
   pathCharacters: 255,
   /** Of a call that says nothing else, 16 KiB; written out, since a bundler keeps all that it would have to work out (the loader's script counts bytes). */

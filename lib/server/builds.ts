@@ -8,13 +8,13 @@ export interface Build {
   id: string;
   /** ISO 8601, UTC. */
   timestamp: string;
-  /** Patterns of specification §2.1, without language prefixes. */
+  /** Patterns of the routes, without language prefixes. */
   routes: string[];
 }
 
 const startedAt = new Date();
 
-/** The build that this process serves (http-api "Builds"); under the development server, since when it runs. */
+/** The build that this process serves; under the development server, since when it runs. */
 export async function currentBuild(): Promise<Build> {
   const builtAt = await stat(BUILD_ID_FILE).then(
     ({ mtime }) => mtime,

@@ -13,7 +13,7 @@ export interface ChangeKey {
 
 /**
  * One call of the HTTP interface, as far as its time goes. A call that is told to come again has changed nothing: what is past
- * its deadline is not committed, and a commit that has begun is waited for (docs/decisions/0038).
+ * its deadline is not committed, and a commit that has begun is waited for (decision 38).
  */
 export class Call {
   private readonly deadlineAt: number;

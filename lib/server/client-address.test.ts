@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientAddress } from './client-address';
 
-describe('clientAddress (security F11)', () => {
+describe('clientAddress (security A-2)', () => {
   it.each([
     [undefined, ''],
     ['198.51.100.7', '198.51.100.7'],

@@ -3,7 +3,7 @@ import { answeredAt, noteAnswer } from './database-answers';
 
 const failed = (code: string) => Object.assign(new Error('failed'), { code });
 
-describe('what counts as an answer of the database (docs/decisions/0004)', () => {
+describe('what counts as an answer of the database (decision 4)', () => {
   beforeEach(() => {
     globalThis.atelierDatabaseAnsweredAt = undefined;
   });

@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 2;
 
 type Verdict = ErrorCode | 'retry';
 
-/** Prisma's own codes, where no SQLSTATE says it better (security bar D-8). */
+/** Prisma's own codes, where no SQLSTATE says it better (security D-8). */
 const BY_PRISMA_CODE: Record<string, Verdict> = {
   P1001: 'unavailable',
   P1002: 'unavailable',
@@ -141,7 +141,7 @@ function pause(attempt: number): Promise<void> {
 }
 
 /**
- * Runs `work` and turns the database's errors into the site's (security bar D-8). Anything else passes unchanged.
+ * Runs `work` and turns the database's errors into the site's (security D-8). Anything else passes unchanged.
  * `work` must be one transaction, or only read: when it loses against another transaction it is run again.
  */
 export async function withDatabaseErrors<T>(work: () => Promise<T>): Promise<T> {

@@ -11,7 +11,7 @@ export type { Prisma, PrismaClient };
 /** What the functions of a service get inside `db.$transaction`. */
 export type Transaction = Prisma.TransactionClient;
 
-/** How long the site waits for its database before it answers 503 (security bar O-1), in milliseconds. */
+/** How long the site waits for its database before it answers 503 (security O-1), in milliseconds. */
 const PATIENCE = {
   /** For a connection, be it a new one or one from the pool. */
   connection: 1_500,

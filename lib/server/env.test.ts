@@ -17,7 +17,7 @@ function problems(source: Record<string, string>): string[] {
   }
 }
 
-describe('what an empty environment means (decision 4)', () => {
+describe('what an empty environment means (docs/reference/accounts-and-roles.md#first-start)', () => {
   test('a local site on port 3000, an embedded database, data in .data', () => {
     expect(parseEnv({})).toEqual({
       port: 3000,
@@ -53,7 +53,7 @@ describe('what an empty environment means (decision 4)', () => {
   });
 });
 
-describe('which sites are local (decision 4)', () => {
+describe('which sites are local (docs/reference/accounts-and-roles.md#first-start)', () => {
   test.each([
     ['http://localhost:3000', true],
     ['http://atelier.localhost', true],
@@ -67,7 +67,7 @@ describe('which sites are local (decision 4)', () => {
   });
 });
 
-describe('a wrong variable is named in a sentence (decision 4, A-8)', () => {
+describe('a wrong variable is named in a sentence (docs/reference/accounts-and-roles.md#first-start; security A-8)', () => {
   const SITE_URL = 'https://selivan.example';
   test.each<[string, Record<string, string>, string]>([
     ['letters for a port', { PORT: 'abc' }, 'PORT must be a whole number.'],

@@ -25,7 +25,7 @@ export interface Env {
   readonly dataDir: string;
   /** Missing only for a local site, whose start makes one and keeps it in the data folder. */
   readonly authSecret: string | undefined;
-  /** Makes the owner, where nobody can sign in as one yet (decision 4). */
+  /** Makes the owner, where nobody can sign in as one yet. */
   readonly ownerPassword: string | undefined;
   /** The proxies whose `X-Forwarded-*` headers are believed: addresses and networks. */
   readonly trustedProxy: string | undefined;
@@ -144,7 +144,7 @@ function isLocal(origin: string): boolean {
 }
 
 /**
- * Checks the environment (decision 4, security A-8 and S-2). An empty value counts as none.
+ * Checks the environment (security A-8 and S-2). An empty value counts as none.
  * @throws {EnvError} with one sentence for each variable that is wrong
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {

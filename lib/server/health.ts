@@ -24,7 +24,7 @@ const PROBE_EVERY_MS = 1000;
 
 let lastProbe: { at: number; done: Promise<void> } | undefined;
 
-/** Asks the database, the media storage and the disk, each for at most a second (security.md O-6). */
+/** Asks the database, the media storage and the disk, each for at most a second (security O-6). */
 export async function checkHealth(): Promise<Health> {
   const [database, storage, disk] = await Promise.all([
     answersInTime(db.$queryRaw`select 1`),

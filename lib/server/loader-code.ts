@@ -8,7 +8,7 @@ const LOADER_FILE = path.join(process.cwd(), '.build', 'loader.js');
 let known: string | undefined;
 
 /**
- * The one inline script of ours (specification §2.4), as scripts/build.mjs bundled it. The page carries it and the policy
+ * The one inline script of ours, as scripts/build.mjs bundled it. The page carries it and the policy
  * allows it from this same text; where nothing has been built there is none, and pages show at once.
  */
 export function loaderCode(): string {

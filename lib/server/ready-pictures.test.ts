@@ -5,7 +5,7 @@ const ADDRESS = '/media/a.jpg?w=320&q=75';
 const AVIF = 'image/avif,*/*';
 const picture = (file: string) => ({ file, headers: { etag: `"${file}"` } });
 
-it('knows an answer for a moment, by address and by what the client takes (performance.md §8)', () => {
+it('knows an answer for a moment, by address and by what the client takes', () => {
   let now = 0;
   const ready = new ReadyPictures(() => now);
   ready.remember(ADDRESS, false, picture('webp'));

@@ -17,7 +17,7 @@ declare global {
   var atelierReadyPictures: ReadyPictures | undefined;
 }
 
-/** How long nobody asks whether the stored file is still there, and whether AVIF has come (docs/decisions/0010). */
+/** How long nobody asks whether the stored file is still there, and whether AVIF has come (decision 10). */
 const READY_MS = 5_000;
 const MAX_READY = 20_000;
 

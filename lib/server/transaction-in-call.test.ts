@@ -36,7 +36,7 @@ afterEach(() => {
 const transact = (call: Call, work: () => Promise<unknown> = async () => 'done') =>
   transactInCall(call, begin, work, USUAL);
 
-describe('transactInCall (docs/decisions/0038)', () => {
+describe('transactInCall (decision 38)', () => {
   it('gives a transaction no more time than its call has', async () => {
     expect(await transact(new Call(1000))).toBe('done');
     expect(await transact(new Call(60_000))).toBe('done');

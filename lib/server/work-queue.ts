@@ -20,7 +20,7 @@ const tooMuchWaits = () =>
 
 /**
  * Runs work that costs processor time: what a visitor waits for as soon as there is room, in the order it came, and
- * what nobody waits for one at a time, begun only while nothing else runs (security.md U-5).
+ * what nobody waits for one at a time, begun only while nothing else runs (security U-5).
  */
 export class WorkQueue {
   private readonly limits: Limits;

@@ -14,7 +14,7 @@ export async function isEmptySite(db: PrismaClient): Promise<boolean> {
   return (await db.page.count()) === 0;
 }
 
-/** Makes the three shipped languages, English the default, where there are none (decision 6). */
+/** Makes the three shipped languages, English the default, where there are none. */
 export async function seedLanguages(db: PrismaClient): Promise<void> {
   if ((await db.language.count()) > 0) return;
   await db.$transaction(async (tx) => {

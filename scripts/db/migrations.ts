@@ -1,4 +1,4 @@
-/** Standard Prisma migrations: read from prisma/migrations, applied one by one (security bar O-7). */
+/** Standard Prisma migrations: read from prisma/migrations, applied one by one (security O-7). */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

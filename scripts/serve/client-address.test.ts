@@ -39,7 +39,7 @@ function headersOf(request: IncomingMessage, addresses = new TrueAddresses('')) 
   return request.headers;
 }
 
-describe('TrueAddresses (security F11)', () => {
+describe('TrueAddresses (security A-2)', () => {
   it.each([
     ['198.51.100.7', '198.51.100.7'],
     ['::ffff:198.51.100.7', '198.51.100.7'],

@@ -9,7 +9,7 @@ const CLAIMS = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-
 /** Proxies that are told of: whoever has a network to himself does not fill the log with it. */
 const TOLD_AT_MOST = 10;
 
-/** Makes true what requests say of where they come from, since route handlers cannot see the socket (security F11). */
+/** Makes true what requests say of where they come from, since route handlers cannot see the socket (security A-2). */
 export class TrueAddresses {
   private readonly trusted: TrustedProxies;
   private readonly told = new Set<string>();

@@ -52,7 +52,7 @@ const html =
   };
 
 describe('sendDressed', () => {
-  it('gives every HTML answer a policy (security.md H-1)', async () => {
+  it('gives every HTML answer a policy (security H-1)', async () => {
     const got = await dressed(html('<script>self.__next_f.push([1,"a"])</script><script>alert(1)</script>'));
     expect(got.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
   });
@@ -62,7 +62,7 @@ describe('sendDressed', () => {
     expect(got.headers['content-security-policy']).toBe("default-src 'none'");
   });
 
-  it('takes back the leave to keep it for a year (decision 9)', async () => {
+  it('takes back the leave to keep it for a year (docs/reference/performance.md#finished-pages)', async () => {
     const got = await dressed(html('<p></p>', { 'cache-control': 's-maxage=31536000' }));
     expect(got.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const other = await dressed(html('<p></p>', { 'cache-control': 'no-store' }));

@@ -14,8 +14,8 @@ const PACKED_TYPES = /^(?:text\/|application\/(?:json|problem\+json|xml|atom\+xm
 const OWN_PREVIEW = /^(?:\/[^/?]+)?\/master\/pages\/[^/?]+\/preview(?:\?|$)/;
 
 /**
- * Sends what Next.js answered, with what it leaves out: a policy for every HTML answer (security.md H-1), and no
- * word that a shared cache could take for leave to keep a page that a save renews (decision 9).
+ * Sends what Next.js answered, with what it leaves out: a policy for every HTML answer (security H-1), and no
+ * word that a shared cache could take for leave to keep a page that a save renews.
  */
 export async function sendDressed(
   held: HeldAnswer,

@@ -130,7 +130,7 @@ const text = async (...args: Parameters<typeof get>) => {
   return `${got.status} ${got.body}`;
 };
 
-describe('PageAnswers (decision 9)', () => {
+describe('PageAnswers (docs/reference/performance.md#finished-pages)', () => {
   it('renders once, and answers the first visitor and all others alike', async () => {
     const first = await get('/about');
     const second = await get('/about');

@@ -35,7 +35,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<{ answer: Respo
   }
 }
 
-describe('pictures straight from disk (performance.md §8 "repeated request of a made variant")', () => {
+describe('pictures straight from disk', () => {
   it('come with the headers they had', async () => {
     const { answer, text } = await ask(ADDRESS);
     expect([answer.status, text, answer.headers.get('content-length')]).toEqual([200, 'picture', '7']);

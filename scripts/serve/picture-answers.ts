@@ -4,7 +4,7 @@ import type { ReadyPictures } from '@/lib/server/ready-pictures';
 
 /**
  * Sends a picture that was given a moment ago straight from disk; gives whether it did. Everything else about pictures
- * is the application's: making them, refusing, and looking whether they are still there (docs/decisions/0010).
+ * is the application's: making them, refusing, and looking whether they are still there (decision 10).
  */
 export async function answerPicture(
   ready: ReadyPictures,

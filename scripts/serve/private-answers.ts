@@ -7,7 +7,7 @@ const PRIVATE_HEADERS = {
 };
 
 /**
- * Makes whatever is answered private (docs/decisions/0027): where the address itself is the secret, neither a part of a page
+ * Makes whatever is answered private (decision 27): where the address itself is the secret, neither a part of a page
  * nor a redirect nor an error may be kept by a cache or tell another site of it.
  */
 export function answerPrivately(response: ServerResponse): void {

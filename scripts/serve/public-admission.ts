@@ -25,7 +25,7 @@ const RETRY_AFTER_SECONDS = 1;
 /** Longer than any work of these calls lasts: nothing that goes wrong in it takes a place away for ever. */
 const HELD_AT_MOST_MS = 15_000;
 
-/** In the words of the application (http-api "Conventions"), which costs nearly as much to ask as to let do the work. */
+/** In the words of the application, which costs nearly as much to ask as to let do the work. */
 const REFUSALS = {
   rate_limited: [429, 'Too many requests', 'Too many people are signing in. Please try again in a moment.'],
   unavailable: [503, 'Unavailable', 'The site is busy. Please try again in a moment.'],

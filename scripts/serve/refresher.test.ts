@@ -12,7 +12,7 @@ function storeOf(stale: string[]) {
   return { left, store };
 }
 
-describe('Refresher (security.md O-2)', () => {
+describe('Refresher (security O-2)', () => {
   it('renders everything stale, in order, one at a time', async () => {
     const { left, store } = storeOf(['en/about', 'ru/about', 'en']);
     const rendered: string[] = [];

@@ -10,7 +10,7 @@ const LONGEST_REST_MS = 200;
 /**
  * Renders what has become stale, one page after another, most recently asked for first. Visitors do not wait for it:
  * whoever comes before renders the page. But when the database goes away after a save, the last good state is then
- * the saved one (security.md O-2), and the first visitor after a save rarely waits.
+ * the saved one (security O-2), and the first visitor after a save rarely waits.
  */
 export class Refresher {
   private isRunning = false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTarget } from './request-target';
 
-describe('readTarget (security.md R-2; http-api "Conventions")', () => {
+describe('readTarget (docs/reference/http-api.md#conventions; security R-2)', () => {
   it.each([
     ['/', '/', '/'],
     ['/about', '/about', '/about'],

@@ -5,7 +5,7 @@ export interface RequestTarget {
   url: string;
 }
 
-/** What a request asks for, or null for what no page or file is called (http-api "Conventions", `path`). */
+/** What a request asks for, or null for what no page or file is called (`path`). */
 export function readTarget(url: string): RequestTarget | null {
   const end = url.search(/[?#]/);
   const raw = end < 0 ? url : url.slice(0, end);

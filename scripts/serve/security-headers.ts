@@ -4,7 +4,7 @@ const SHUT = [
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 
-/** Headers of every answer (security.md H-2); the page's own policy comes with the page. */
+/** Headers of every answer (security H-2); the page's own policy comes with the page. */
 export function securityHeaders(siteUrl: string | undefined): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -60,7 +60,7 @@ async function get(assets: StaticAssets, pathname: string, headers = {}, method 
 
 const SCRIPT = 'console.log("an asset");'.repeat(20);
 
-describe('StaticAssets (architecture "One page store"; security.md H-3)', () => {
+describe('StaticAssets (security H-3)', () => {
   it.each([
     ['gzip', gunzipSync],
     ['br', brotliDecompressSync],

@@ -31,7 +31,7 @@ const told =
     response.end(last);
   };
 
-describe('keepToldLength (http-api "Media")', () => {
+describe('keepToldLength (docs/reference/http-api.md#media)', () => {
   it.each([
     ['in one part', ['12345']],
     ['in several', ['12', '34', '5']],

@@ -9,7 +9,7 @@ import { applyMigrations } from '../db/migrations';
 import { StartError } from './steps';
 
 /**
- * Makes a new link that sets a password, and says it in a line (decision 4): for the account of a name or an address,
+ * Makes a new link that sets a password, and says it in a line: for the account of a name or an address,
  * without one for the owner.
  * @throws {StartError} when there is no such account
  */

@@ -3,7 +3,7 @@ import type { PrismaClient } from '@/lib/server/db';
 
 /**
  * Sees to it that somebody can sign in as the owner: with the password of the environment, or else by a link that sets
- * one (decision 4). Null when there is nothing to hand out.
+ * one. Null when there is nothing to hand out.
  */
 export async function prepareOwner(
   db: PrismaClient,

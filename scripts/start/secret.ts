@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The secret of a local site, made once and kept in its data folder for its owner's eyes only (decision 4). */
+/** The secret of a local site, made once and kept in its data folder for its owner's eyes only. */
 export function localSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });

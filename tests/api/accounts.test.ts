@@ -41,7 +41,7 @@ const spend = (url: string, password = NEW) =>
   call(ownerLink, 'POST', { json: { token: new URL(url).searchParams.get('owner'), password } });
 const codeOf = ({ status, json }: { status: number; json: unknown }) => [status, problem.parse(json).code];
 
-describe('accounts are the owner’s (http-api "Who may do what")', () => {
+describe('accounts are the owner’s (docs/reference/accounts-and-roles.md#who-may-do-what)', () => {
   it('401 without a session, 403 for others and from other sites; nothing is told or changed', async () => {
     const people = [
       null,

@@ -46,7 +46,7 @@ const save = (json: object) =>
     headers: { cookie: eva.cookie, ...FROM },
   });
 
-describe('GET /api/audit (http-api "Who may do what")', () => {
+describe('GET /api/audit (docs/reference/accounts-and-roles.md#who-may-do-what)', () => {
   it('is the owner’s, and never out of a cache', async () => {
     const tanja = await person(site, 'Tanja', 'translator');
     expect((await read('', '')).status).toBe(401);

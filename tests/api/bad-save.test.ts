@@ -145,7 +145,7 @@ describe('PATCH /api/pages/by-path refuses (security V-1 to V-6)', () => {
     expect(await site.db.revision.count()).toBe(before);
   });
 
-  it('names the block and the property (decision 17)', async () => {
+  it('names the block and the property (docs/reference/editing.md#links)', async () => {
     const { json } = await call(byPath, 'PATCH', { ...withBlock({ content: 7 }), headers: editor });
     expect(json.errors).toEqual([
       {

@@ -37,7 +37,7 @@ const make = (json: object, headers: Record<string, string>) => call(pages, 'POS
 const pagesAt = (path: string) => site.db.page.count({ where: { path } });
 const codeOf = (answer: Answer) => [answer.status, problem.parse(answer.json).code];
 
-describe('a change that is sent again under its key (security D-5, docs/decisions/0038)', () => {
+describe('a change that is sent again under its key (security D-5, decision 38)', () => {
   it('is answered as it was, and carried out once', async () => {
     const [key, page] = [freshKey(), newPage()];
     const first = await make(page, under(key));

@@ -40,7 +40,7 @@ const events = async () =>
   ]);
 const refusal = ({ status, json }: Awaited<ReturnType<typeof add>>) => [status, problem.parse(json).code];
 
-describe('POST /api/languages (http-api "Languages"; decision 6; security V-5)', () => {
+describe('POST /api/languages (docs/reference/languages.md#languages-of-the-site; security V-5)', () => {
   it('adds one of the catalogue: inactive, last, by its tag and direction', async () => {
     const { status, json } = await add(GERMAN);
     expect(status).toBe(201);

@@ -40,7 +40,7 @@ const change = (method: string, id: string, headers: Record<string, string>, jso
     ...(json !== undefined && { json }),
   });
 
-describe('GET /api/contact (http-api "Who may do what")', () => {
+describe('GET /api/contact (docs/reference/accounts-and-roles.md#who-may-do-what)', () => {
   it('is the owner’s: 401 without a session, 403 for others, and never out of a cache', async () => {
     const statuses = await Promise.all([{}, translator, editor, owner].map((who) => read('', who)));
     expect(statuses.map(({ status }) => status)).toEqual([401, 403, 403, 200]);

@@ -26,7 +26,7 @@ const submit = (fields: Record<string, string> | string, headers: Record<string,
 const kept = () => site.db.contactMessage.findMany({ orderBy: { id: 'asc' } });
 const codeOf = ({ status, json }: Answer) => [status, problem.parse(json).code];
 
-describe('POST /api/contact (http-api "Conventions")', () => {
+describe('POST /api/contact (docs/reference/http-api.md#conventions)', () => {
   it('keeps a message, with the sender’s network and not the sender’s address', async () => {
     const answer = await write(ADA, { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' });
     expect([answer.status, contactReceived.parse(answer.json)]).toEqual([201, { received: true }]);
@@ -178,7 +178,7 @@ describe('a form without script: 303 to its own page', () => {
   });
 });
 
-describe('limits (docs/decisions/0014)', () => {
+describe('limits (decision 14)', () => {
   const from = (address: string, n: number) =>
     write({ ...ADA, message: `Message ${n} of ${address}` }, { 'x-forwarded-for': address });
 

@@ -87,7 +87,7 @@ async function invited(size: number) {
   return { ...store, partBytes };
 }
 
-describe('a large file that a browser sends into the storage itself (http-api "Media")', () => {
+describe('a large file that a browser sends into the storage itself (docs/reference/http-api.md#media)', () => {
   it('is read back, looked at and stored like any other, and nothing is left before the door', async () => {
     expect((await call(uploads, 'GET', { headers: editor })).json).toEqual({
       fileBytes: MAX_MB * 1_048_576,

@@ -31,7 +31,7 @@ async function withoutTranslation(path: string, code: string): Promise<void> {
   await site.db.pageTranslation.deleteMany({ where: { page: { path }, language: { code } } });
 }
 
-describe('the head of a page (issue "Finding it"; security.md H-4)', { timeout: 120_000 }, () => {
+describe('the head of a page (issue "Finding it"; security H-4)', { timeout: 120_000 }, () => {
   it('of every shipped page is its own, in every language', async () => {
     const seen = new Set<string>();
     for (const { path, meta } of SEED_PAGES) {
@@ -122,7 +122,7 @@ describe('sitemap.xml and robots.txt', () => {
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
-  it('are stale after any save (decision 9)', async () => {
+  it('are stale after any save (docs/reference/performance.md#finished-pages)', async () => {
     const before = (await renewedTags(site)).get(PAGES_TAG) ?? 0;
     const { translation } = await getPage('/contact', 'uk');
     const { content } = translation;

@@ -14,7 +14,7 @@ afterAll(() => site.close());
 const read = (locale: string, headers: Record<string, string> = {}) =>
   call(interfaceTextsRoute, 'GET', { path: `/api/interface-texts?locale=${locale}`, headers });
 
-describe('GET /api/interface-texts (decisions 7, 9)', () => {
+describe('GET /api/interface-texts (docs/reference/languages.md#interface-texts)', () => {
   it.each(['owner', 'editor', 'translator'] as const)('tells an account that is %s', async (role) => {
     const headers = await site.signIn(role);
     for (const locale of ['en', 'ru', 'uk'] as const) {

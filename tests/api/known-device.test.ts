@@ -45,7 +45,7 @@ async function statusOf(cookie: string, headers = fresh(), given = PASSWORD, nam
   return (await signIn({ name, password: given, headers, cookie })).status;
 }
 
-describe('a device that has signed in before (docs/decisions/0036)', () => {
+describe('a device that has signed in before (decision 36)', () => {
   it('is known by a cookie that no script reads and that lasts', async () => {
     const cookie = setCookie(await signedIn());
     expect(cookie).toMatch(/^atelier-device=[\w.-]+; Path=\/; Max-Age=(\d+); HttpOnly; SameSite=Lax$/);

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const codes = async () => (await listActiveLanguages()).map(({ code }) => code);
 
-describe('languages that visitors can choose (decision 6)', () => {
+describe('languages that visitors can choose (docs/reference/languages.md#languages-of-the-site)', () => {
   it('the default one first, then by position, inactive ones not', async () => {
     const language = (code: string, isActive: boolean, position: number, dir = 'ltr') => ({
       data: { name: code, code, tag: code === 'ae' ? 'ar' : code, iconCode: code, isActive, position, dir },
@@ -42,7 +42,7 @@ describe('languages that visitors can choose (decision 6)', () => {
   });
 });
 
-describe('GET /api/languages (http-api "Languages")', () => {
+describe('GET /api/languages (docs/reference/http-api.md#languages-and-translations)', () => {
   it('beside changes, never tells of a default that is not active, nor do pages read of one', async () => {
     const ids = new Map((await site.db.language.findMany()).map(({ code, id }) => [code, id]));
     const change = (next: string, last: string) => [

@@ -34,7 +34,7 @@ async function untilQuiet(): Promise<void> {
   await expect.poll(others, { timeout: 20_000, interval: 200 }).toBe(0);
 }
 
-describe('saves that are told to come again (attack by many saves at once, docs/decisions/0038)', () => {
+describe('saves that are told to come again (attack by many saves at once, decision 38)', () => {
   it('have not been carried out', async () => {
     // The embedded database runs one transaction at a time: there nobody can hold a row.
     if (site.kind === 'embedded') return;

@@ -75,7 +75,7 @@ async function show(pathname: string, path = '/about'): Promise<string> {
   return path;
 }
 
-describe('DELETE /api/media/{pathname} (http-api "Media", security M-5)', () => {
+describe('DELETE /api/media/{pathname} (docs/reference/http-api.md#media; security M-5)', () => {
   it('puts a file into the bin: from then on nobody sees it, at any size', async () => {
     await add('uploads/gone.jpg');
     expect([await look('uploads/gone.jpg'), await look('uploads/gone.jpg', '?w=320&q=75')]).toEqual([

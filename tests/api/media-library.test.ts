@@ -36,7 +36,7 @@ async function walk(query: string, limit: number): Promise<string[]> {
   return seen;
 }
 
-describe('GET /api/media (http-api "Media")', () => {
+describe('GET /api/media (docs/reference/http-api.md#media)', () => {
   it('has each file once, newest first, however many there are of one moment', async () => {
     const uploadedAt = new Date('2027-01-01T00:00:00Z');
     await site.db.mediaItem.createMany({

@@ -35,7 +35,7 @@ const put = (pathname: string, raw: Buffer, headers: Record<string, string> = {}
     headers: { origin: SITE_URL, 'content-type': 'image/jpeg', ...editor, ...headers },
   });
 
-describe('the frame that stands for a film (specification §8)', () => {
+describe('the frame that stands for a film (docs/reference/screens.md#notices)', () => {
   it('is kept under an address of its own, and given like any picture', async () => {
     expect((await put('films/walk.mp4', await frame('#223344'))).status).toBe(204);
     const { poster: pathname } = await site.db.mediaItem.findUniqueOrThrow({

@@ -43,7 +43,7 @@ const usersOf = async (pathname: string) =>
     .map(({ pageTranslation: { page, language } }) => `${page.path} ${language.code}`)
     .sort();
 
-describe('POST /api/media/replace (http-api "Media")', () => {
+describe('POST /api/media/replace (docs/reference/http-api.md#media)', () => {
   it('puts one file in every place of another, on every page and in each language', async () => {
     const picture = (name: string) =>
       block('MediaObject', { src: `/media/uploads/${name}.jpg`, alt: 'A', caption: '' }, { id: name });
@@ -110,7 +110,7 @@ describe('POST /api/media/replace (http-api "Media")', () => {
   });
 });
 
-describe('GET /api/media/archive (http-api "Media")', () => {
+describe('GET /api/media/archive (docs/reference/http-api.md#media)', () => {
   const ask = (pathnames: string[]) =>
     call(archive, 'GET', {
       path: `/api/media/archive?${new URLSearchParams(pathnames.map((pathname) => ['pathname', pathname]))}`,

@@ -51,7 +51,7 @@ async function showOnce(...pathnames: string[]): Promise<void> {
 
 const versionsOf = async (pathname: string) => mediaFound.parse((await ask('GET', pathname)).json).versions;
 
-describe('a file that only saved versions show (http-api "Media")', () => {
+describe('a file that only saved versions show (docs/reference/http-api.md#media)', () => {
   it('says so, whatever its script, and is deleted for good only when that is known', async () => {
     const pathname = 'uploads/Закат (3)'.replace(/[ ()]/g, '-').concat('.jpg');
     await showOnce(pathname);

@@ -26,7 +26,7 @@ const ask = (segments: string[], headers: Record<string, string> = {}, method = 
 const ten = (headers: Record<string, string> = {}, method = 'GET') =>
   ask(['works', 'ten.bin'], headers, method);
 
-describe('GET /media/{pathname} (http-api "Media", security M-4)', () => {
+describe('GET /media/{pathname} (docs/reference/http-api.md#media; security M-4)', () => {
   it('is the file, for good', async () => {
     const { status, headers, text } = await ten();
     expect([status, text]).toEqual([200, '0123456789']);

@@ -42,7 +42,7 @@ async function expectDense() {
   for (const [key, list] of orders) expect([key, list]).toEqual([key, list.map((_, n) => n)]);
 }
 
-describe('rows of the shipped texts (decision 7)', () => {
+describe('rows of the shipped texts (docs/reference/languages.md#interface-texts)', () => {
   it('each text has one per language, in order and unchanged', async () => {
     for (const code of ['en', 'ru', 'uk'] as const) {
       const rows = await site.db.translation.findMany({ where: { language: { code } } });
@@ -155,7 +155,7 @@ describe('what a text was translated from', () => {
   });
 });
 
-describe('texts of a language (decision 7)', () => {
+describe('texts of a language (docs/reference/languages.md#interface-texts)', () => {
   const path = `${first.namespace}.${first.key}`;
 
   it.each(['en', 'ru', 'uk'] as const)('%s: what is shipped, while nothing is changed', async (code) => {

@@ -40,7 +40,7 @@ const outdated = async (locale: string) => {
   return outdatedList.parse(json).blocks.map(({ id }) => id);
 };
 
-describe('GET /api/pages/outdated (issue 5, point 10)', () => {
+describe('GET /api/pages/outdated', () => {
   it('names what the source has changed since it was translated, until that is translated again', async () => {
     await save('en', { a: 'one', b: 'two', c: 'three' });
     await save('uk', { a: 'один', b: 'два', c: 'три' });

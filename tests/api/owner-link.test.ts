@@ -32,7 +32,7 @@ const spend = (token: string, password = NEW, headers: Record<string, string> = 
   call(ownerLink, 'POST', { path: '/api/auth/owner-link', json: { token, password }, headers });
 const accounts = () => site.db.user.findMany({ orderBy: { createdAt: 'asc' } });
 
-describe('POST /api/auth/owner-link (decision 4, security A-8)', () => {
+describe('POST /api/auth/owner-link (docs/reference/accounts-and-roles.md#first-start; security A-8)', () => {
   it('makes the first owner, signs in, and is worth nothing after that', async () => {
     const token = await link();
     const answer = await spend(token);
@@ -164,7 +164,7 @@ describe('POST /api/auth/owner-link (decision 4, security A-8)', () => {
   });
 });
 
-describe('the owner of the environment (decision 4)', () => {
+describe('the owner of the environment (docs/reference/accounts-and-roles.md#first-start)', () => {
   it('is made once, and shuts the door that a link has left open', async () => {
     const token = await link();
     expect(await hasOwner(site.db)).toBe(false);

@@ -40,7 +40,7 @@ const worksOf = (view: PageView): string[] =>
     blocks.flatMap(({ props }) => (view.listed[String(props.parentPage)] ?? []).map(({ path }) => path)),
   );
 
-describe('a page narrowed by its address (decision 16)', () => {
+describe('a page narrowed by its address (docs/reference/lists-and-filters.md#visitors)', () => {
   it('shows the photos of one kind, and every way on', async () => {
     const view = await viewAt('en/about/photos/kind=studio');
     expect(picturesOf(view)).toHaveLength(6);
@@ -91,7 +91,7 @@ describe('a page narrowed by its address (decision 16)', () => {
     const whole = await open('en/works');
     const narrowed = await open('en/works/year=2024');
     expect(narrowed.notes).toEqual({ status: 200, tags: whole.notes?.tags });
-    // By which the small server knows a choice that is none (docs/decisions/0039).
+    // By which the small server knows a choice that is none (decision 39).
     expect(whole.notes?.filters).toEqual(expect.arrayContaining(['year=2021', 'year=2024']));
     expect(narrowed.notes?.tags.length).toBeGreaterThan(5);
   });
@@ -104,7 +104,7 @@ describe('a page narrowed by its address (decision 16)', () => {
   });
 });
 
-describe('addresses of choices (security.md R-2)', () => {
+describe('addresses of choices (security R-2)', () => {
   it.each([
     'en/about/photos/kind=nowhere',
     'en/about/photos/mood=studio',

@@ -63,7 +63,7 @@ async function changedPage() {
   return { id, path, to };
 }
 
-describe('GET /api/pages/{id}/history (http-api "Pages")', () => {
+describe('GET /api/pages/{id}/history (docs/reference/http-api.md#pages)', () => {
   it('tells what became of a page in all its languages, newest first, a part at a time', async () => {
     const { id, path } = await changedPage();
     const { events, hasMore } = await read(id);
@@ -139,7 +139,7 @@ describe('GET /api/pages/{id}/history (http-api "Pages")', () => {
   });
 });
 
-describe('going back to a moment (http-api "Pages")', () => {
+describe('going back to a moment (docs/reference/http-api.md#pages)', () => {
   it('tells what it would change, and brings all of it back as one change more', async () => {
     const { id, path, to } = await changedPage();
     expect(await plan(id, to)).toEqual({

@@ -26,7 +26,7 @@ async function viewOf(path: string, code = 'en') {
 
 const pageAt = (path: string) => site.db.page.findUniqueOrThrow({ where: { path } });
 
-describe('what a page is drawn from (architecture, "One page store")', () => {
+describe('what a page is drawn from', () => {
   it('has its frame, its trail, its siblings in order and what it lists', async () => {
     const found = await viewOf('/works/digital-art/nft', 'uk');
     expect(found?.view.frame.language.code).toBe('uk');
@@ -98,7 +98,7 @@ describe('what a page is drawn from (architecture, "One page store")', () => {
     expect(await viewOf('/none')).toBeNull();
   });
 
-  it('shows listed pages’ values by the slugs of inherited attributes too (decision 15)', async () => {
+  it('shows listed pages’ values by the slugs of inherited attributes too (docs/reference/editing.md#attributes)', async () => {
     const year = { id: 'attr-1', name: 'Year', slug: 'made-in', type: 'number', inherited: false };
     await site.db.page.update({ where: { path: '/works' }, data: { attributes: [year] } });
     await site.db.pageTranslation.updateMany({
@@ -142,7 +142,7 @@ describe('what a page is drawn from (architecture, "One page store")', () => {
   });
 });
 
-describe('_payload.json (http-api "Builds, health, payloads")', () => {
+describe('_payload.json (docs/reference/http-api.md#builds-health-payloads)', () => {
   const payload = async (locale: string, ...segments: string[]) => {
     const response = payloadResponse(await openPage(locale, segments, 'payload'));
     const text = await response.text();

@@ -50,7 +50,7 @@ async function seenOf(path: string): Promise<string> {
   return JSON.stringify(seen);
 }
 
-describe('the bin (http-api "Pages": restorable for 30 days)', () => {
+describe('the bin (restorable for 30 days)', () => {
   it('hides a page and all that is below it from every visitor, and gives them back as they were', async () => {
     const path = '/exhibitions/distant-gardens-2024';
     const id = await idOf('/exhibitions');
@@ -180,7 +180,7 @@ describe('the bin (http-api "Pages": restorable for 30 days)', () => {
   });
 });
 
-describe('POST /api/pages/bulk (http-api "Pages")', () => {
+describe('POST /api/pages/bulk (docs/reference/http-api.md#pages)', () => {
   it('does to each what can be done, and says why the rest was not', async () => {
     const [a, b] = [await calls.add('/bulk'), await calls.add('/bulk/b')];
     const [c, home] = [await calls.add('/bulk-c'), await idOf('/')];

@@ -17,7 +17,7 @@ const textAt = (path: string, code = 'en') =>
 const htmlAt = async (path: string, code = 'en') => JSON.stringify((await textAt(path, code)).content);
 const linkTo = (href: string) => textOf(`<p><a href="${href}">there</a></p>`);
 
-describe('links that follow the page (http-api "Pages")', () => {
+describe('links that follow the page (docs/reference/http-api.md#pages)', () => {
   it('are written anew in every language when it moves, each with a revision, and not elsewhere', async () => {
     const to = await calls.add('/target');
     const from = await calls.add('/source', { from: to });
@@ -132,7 +132,7 @@ describe('links of more texts than a move can wait for', () => {
   });
 });
 
-describe('GET /api/pages/report (http-api "Pages")', () => {
+describe('GET /api/pages/report (docs/reference/http-api.md#pages)', () => {
   it('names what is linked to and shown and is not there, each at its block, in parts', async () => {
     await site.db.pageTranslation.updateMany({ data: { links: [] } });
     const gone = await calls.add('/gone');

@@ -50,7 +50,7 @@ async function all(query: Record<string, string>): Promise<PageSummary[]> {
   }
 }
 
-describe('GET /api/pages (http-api "Pages")', () => {
+describe('GET /api/pages (docs/reference/http-api.md#pages)', () => {
   it.each([
     [{ sort: 'path' }, (page: PageSummary) => page.path],
     [{ sort: 'changed' }, null],
@@ -130,7 +130,7 @@ describe('GET /api/pages (http-api "Pages")', () => {
   });
 });
 
-describe('the facts of a page (specification §2.1 /master/pages/{id})', () => {
+describe('the facts of a page (docs/reference/pages-and-paths.md#routes)', () => {
   it('are told of one that is there, and of no other', async () => {
     const languages = await listActiveLanguages();
     const { id } = await site.db.page.findUniqueOrThrow({ where: { path: '/works' } });

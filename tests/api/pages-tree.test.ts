@@ -35,7 +35,7 @@ async function renewedBy(tags: string[], work: () => Promise<unknown>): Promise<
   return tags.filter((tag) => before.get(tag) !== after.get(tag));
 }
 
-describe('POST /api/pages (http-api "Pages")', () => {
+describe('POST /api/pages (docs/reference/http-api.md#pages)', () => {
   it('makes an empty page below the nearest one above it, public at once', async () => {
     const { status, json } = await calls.create({
       path: `${root}/Deep/`,

@@ -56,7 +56,7 @@ const made = async () => {
   return found.filter((name) => name.endsWith('.webp')).sort();
 };
 
-describe('GET /media/{pathname}?w=…&q=… (specification §9 "image defaults")', () => {
+describe('GET /media/{pathname}?w=…&q=… (docs/reference/pictures.md#sizes)', () => {
   it('is a WebP of that width, for good', async () => {
     const { status, headers, bytes } = await ask('works/photo.jpg', '?w=640&q=75');
     expect(status).toBe(200);
@@ -261,20 +261,23 @@ describe('work', () => {
   });
 });
 
-describe.each(['refusing', 'silent'] as const)('while the database is %s (decision 9)', (mode) => {
-  afterEach(() => line.turn('connected'));
+describe.each(['refusing', 'silent'] as const)(
+  'while the database is %s (docs/reference/performance.md#finished-pages)',
+  (mode) => {
+    afterEach(() => line.turn('connected'));
 
-  it('pictures come, made or new, known or not', async () => {
-    await ask('works/photo.jpg', '?w=768&q=75');
-    await storeFile(site, `unseen-${mode}.jpg`, 'image/jpeg', await drawn(500, 400, 11));
-    await line.turn(mode);
-    for (const query of ['?w=768&q=75', '?w=1024&q=75']) {
-      expect((await ask('works/photo.jpg', query)).status).toBe(200);
-    }
-    const unseen = await ask(`unseen-${mode}.jpg`, '?w=320&q=75');
-    expect([unseen.status, unseen.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    // An answer that was derived from the name alone must not be cached.
-    expect(unseen.headers.get('cache-control')).toBe('no-store');
-    expect((await ask('never.jpg', '?w=320&q=75')).status).toBe(404);
-  });
-});
+    it('pictures come, made or new, known or not', async () => {
+      await ask('works/photo.jpg', '?w=768&q=75');
+      await storeFile(site, `unseen-${mode}.jpg`, 'image/jpeg', await drawn(500, 400, 11));
+      await line.turn(mode);
+      for (const query of ['?w=768&q=75', '?w=1024&q=75']) {
+        expect((await ask('works/photo.jpg', query)).status).toBe(200);
+      }
+      const unseen = await ask(`unseen-${mode}.jpg`, '?w=320&q=75');
+      expect([unseen.status, unseen.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      // An answer that was derived from the name alone must not be cached.
+      expect(unseen.headers.get('cache-control')).toBe('no-store');
+      expect((await ask('never.jpg', '?w=320&q=75')).status).toBe(404);
+    });
+  },
+);

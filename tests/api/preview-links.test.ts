@@ -32,7 +32,7 @@ async function seen(locale: string, token: string): Promise<string | null> {
   return opened.kind === 'page' ? JSON.stringify(opened.view.document) : null;
 }
 
-describe('private links (docs/decisions/0027)', () => {
+describe('private links (decision 27)', () => {
   it('show a page as it is kept, in one language, and nothing that leads there', async () => {
     const id = await pages.add('/shown', { isDraft: true });
     await pages.save('/shown', { content: textOf('<p>private</p>'), version: 1 });

@@ -33,7 +33,7 @@ async function addHidden(path: string): Promise<string> {
   return id;
 }
 
-describe('POST /api/pages/bulk with "publish" and "unpublish" (docs/decisions/0027)', () => {
+describe('POST /api/pages/bulk with "publish" and "unpublish" (decision 27)', () => {
   it('does so in all languages of each page, or in one, and not with what is below it', async () => {
     const [a, below, b] = [await addHidden('/a'), await addHidden('/a/below'), await addHidden('/b')];
     expect(await bulk({ action: 'publish', ids: [a, b] })).toEqual({ done: [a, b], refused: [] });

@@ -38,7 +38,7 @@ async function read(path: string, locale = 'en'): Promise<string | null> {
 
 const events = (object: string) => eventsOf(site, object);
 
-describe('a text that is not public (docs/decisions/0027)', () => {
+describe('a text that is not public (decision 27)', () => {
   it('is made as a draft, read by editors alone, saved, published and hidden again', async () => {
     const id = await pages.add('/quiet', { isDraft: true });
     expect(await read('/quiet')).toBeNull();
@@ -93,7 +93,7 @@ describe('a text that is not public (docs/decisions/0027)', () => {
     expect(await read('/tongues/own', 'uk')).not.toContain('українською');
   });
 
-  it('is each text of a copy, unless it is to be as public as its original (docs/decisions/0028)', async () => {
+  it('is each text of a copy, unless it is to be as public as its original (decision 28)', async () => {
     const own = await pages.add('/original');
     await pages.save('/original', { content: textOf('<p>по-русски</p>'), version: 0 }, 'ru');
     await calls.keep(own, { text: '<p>українською</p>', baseVersion: 0 }, 'uk');

@@ -25,7 +25,7 @@ const save = (path: string, content: PageContent, version?: number) => {
   return call(byPath, 'PATCH', { json: { path, locale: 'en', translation }, headers: owner });
 };
 
-describe('what a page once held and no longer holds (decision 17)', () => {
+describe('what a page once held and no longer holds (docs/reference/editing.md#links)', () => {
   it('may be put back, in a draft and on the page, and nothing else of that sort', async () => {
     const text = await site.db.pageTranslation.findFirstOrThrow({
       where: { page: { path: PATH }, language: { code: 'en' } },

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const read = (path: unknown, locale: unknown, who: { headers?: Record<string, string> } = {}) =>
   call(byPath, 'POST', { json: { path, locale }, ...who });
 
-describe('POST /api/pages/by-path (http-api "Pages")', () => {
+describe('POST /api/pages/by-path (docs/reference/http-api.md#pages)', () => {
   it('answers every shipped page in every language as the contract says, and shows nothing more', async () => {
     for (const { path, meta } of SEED_PAGES) {
       for (const locale of ['en', 'ru', 'uk'] as const) {
@@ -48,7 +48,7 @@ describe('POST /api/pages/by-path (http-api "Pages")', () => {
     ['/ru/about', '/about'],
     ['/en', '/'],
     ['/%61bout', '/about'],
-  ])('reads %s as %s (http-api "Conventions", path)', async (spelling, path) => {
+  ])('reads %s as %s (path; docs/reference/http-api.md#conventions)', async (spelling, path) => {
     const { status, json } = await read(spelling, 'uk');
     expect([status, json.translation?.path]).toEqual([200, path]);
   });
@@ -106,7 +106,7 @@ describe('POST /api/pages/by-path (http-api "Pages")', () => {
     });
   });
 
-  it('gives a page the attributes that are in force on it (decision 15)', async () => {
+  it('gives a page the attributes that are in force on it (docs/reference/editing.md#attributes)', async () => {
     const works = await site.db.page.findUniqueOrThrow({ where: { path: '/works' } });
     const definition = { id: 'mood', name: 'Mood', slug: 'mood', type: 'text', inherited: false };
     await site.db.page.update({ where: { path: '/works' }, data: { attributes: [definition] } });

@@ -33,7 +33,7 @@ const list = async (query: Record<string, string>, headers: Record<string, strin
 const read = (id: string, headers: Record<string, string> = editor) =>
   call(one, 'GET', { path: `/api/pages/revisions/${id}`, params: { id }, headers });
 
-describe('what saves leave behind (decision 8)', () => {
+describe('what saves leave behind (docs/reference/saving-and-merging.md#revisions)', () => {
   it('is listed newest first, part by part, with who saved', async () => {
     for (const [text, who] of [
       ['one', owner],

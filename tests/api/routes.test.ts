@@ -31,7 +31,7 @@ const ROUTES = (await findRoutes()).flatMap(({ address, module }): [string, Rout
   return operations ? [[address.replace(/\[[^\]]+\]/g, 'x'), module, taken]] : [];
 });
 
-describe('a method that an address does not take (http-api "Conventions")', () => {
+describe('a method that an address does not take (docs/reference/http-api.md#conventions)', () => {
   const refused = ROUTES.flatMap(([path, route, taken]) =>
     METHODS.filter((method) => !taken.includes(method)).map((method) => ({ path, route, method, taken })),
   );
@@ -119,7 +119,7 @@ describe('GET /api/health (security O-6)', () => {
   });
 });
 
-describe('builds (http-api "Builds, health, payloads")', () => {
+describe('builds (docs/reference/http-api.md#builds-health-payloads)', () => {
   it('the latest one, never out of a cache', async () => {
     const { status, headers, json } = await call(latest, 'GET', { path: '/builds/latest.json?1700000000' });
     expect(status).toBe(200);

@@ -153,7 +153,7 @@ describe.each(markupCollections())('hostile markup %s (security X-1, X-7, R-4)',
     ['pictures', pictured],
     ['videos', filmed],
   ])(
-    'is refused or harmless in %s, and shows nothing where it is stored already (decision 17)',
+    'is refused or harmless in %s, and shows nothing where it is stored already (docs/reference/editing.md#links)',
     async (_field, toBlock) => {
       const check = async (content: PageContent, portion: string[]) => {
         const { status, json } = await save(content);
@@ -240,7 +240,7 @@ describe('names that reach a prototype (security V-3)', () => {
   );
 });
 
-describe('a block of a kind that is not known (http-api "Pages")', () => {
+describe('a block of a kind that is not known (docs/reference/http-api.md#pages)', () => {
   const STORED =
     '{"sections":[{"id":"s","name":"N","attributes":[],"blocks":[{"zeta":1,"component":"Hologram","id":"h","beams":[{"b":2,"a":"<script>"}],"props":"odd","deep":{"x":[null,1.5,true]}}]}]}';
   const storedText = async () => {

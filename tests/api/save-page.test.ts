@@ -34,7 +34,7 @@ const revisionsOf = async (path: string, locale = 'en') =>
     orderBy: { version: 'asc' },
   });
 
-describe('PATCH /api/pages/by-path (http-api "Pages", decision 8)', () => {
+describe('PATCH /api/pages/by-path (docs/reference/saving-and-merging.md#saving)', () => {
   it('answers the saved page, which is what is read from then on', async () => {
     const before = await read('/about/quotes');
     const meta = { title: 'Quotes anew', description: 'Said again.', keywords: ['a', 'б'] };
@@ -118,7 +118,7 @@ describe('saves at the same time (security D-1)', () => {
   });
 });
 
-describe('the first save in a language (http-api "Pages")', () => {
+describe('the first save in a language (docs/reference/http-api.md#pages)', () => {
   const PATH = '/works/digital-art/nft/seed-vault';
   const unknown = { id: 'block-future', component: 'Hologram', beams: [{ z: 1, a: 2 }] };
 
@@ -246,7 +246,7 @@ describe('one unit (security D-2)', () => {
     expect(tags).toContain(`children:${page.parentId}`);
   });
 
-  it('is known to the page store when the save is answered (decision 9)', async () => {
+  it('is known to the page store when the save is answered (docs/reference/performance.md#finished-pages)', async () => {
     const store = pageStore();
     const { id } = await site.db.page.findUniqueOrThrow({ where: { path: PATH } });
     await store.renewals.look();

@@ -55,7 +55,7 @@ describe('requests from other sites (security C-1)', () => {
   });
 });
 
-describe('who may save (http-api "Conventions", security Z-1)', () => {
+describe('who may save (docs/reference/http-api.md#conventions; security Z-1)', () => {
   async function sessionWith(changes: { lastUsedAt?: Date; createdAt?: Date; revokedAt?: Date }) {
     const proof = await site.signIn('owner');
     const newest = await site.db.session.findFirstOrThrow({ orderBy: { id: 'desc' } });
@@ -101,7 +101,7 @@ describe('who may save (http-api "Conventions", security Z-1)', () => {
   });
 });
 
-describe('order of refusal (http-api "Conventions")', () => {
+describe('order of refusal (docs/reference/http-api.md#conventions)', () => {
   const tooLarge = ' '.repeat(3 * 1024 * 1024);
   const foreign = { origin: EVIL };
   const plain = { 'content-type': 'text/plain' };

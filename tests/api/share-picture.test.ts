@@ -69,7 +69,7 @@ const isRenewedBy = async (work: () => Promise<unknown>) => {
   return (await seq()) !== before;
 };
 
-describe('a picture of the library that stands for a page (http-api "Pages")', () => {
+describe('a picture of the library that stands for a page (docs/reference/http-api.md#pages)', () => {
   it('is told with the page, and only one that can be drawn is taken', async () => {
     expect(pageSettings.parse((await calls.read(id)).json).sharePicture).toBeNull();
     for (const pathname of ['none.png', 'words.pdf', 'raw.heic', 'gone.png']) {

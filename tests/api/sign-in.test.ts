@@ -30,7 +30,7 @@ beforeEach(async () => {
 const whoIs = (cookie: string) => call(session, 'GET', { path: '/api/_auth/session', headers: { cookie } });
 const enter = async () => sessionOf(await signIn({ password: PASSWORD, headers: fresh() }));
 
-describe('signing in by next-auth’s flow (http-api "Session")', () => {
+describe('signing in by next-auth’s flow (docs/reference/http-api.md#session)', () => {
   it('gives a session, whose cookie holds nothing but its sealed id', async () => {
     const answer = await signIn({ password: PASSWORD, headers: { ...fresh(), 'user-agent': 'Firefox' } });
     expect(answer.status).toBe(200);

@@ -45,7 +45,7 @@ async function keysOf(namespace: string): Promise<string[]> {
   return texts.map(({ key }) => key);
 }
 
-describe('GET /api/translations (http-api "Languages and translations")', () => {
+describe('GET /api/translations (docs/reference/http-api.md#languages-and-translations)', () => {
   it('lists a language’s texts by namespace, then order', async () => {
     const { status, json } = await list();
     expect(status).toBe(200);

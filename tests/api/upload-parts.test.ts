@@ -63,7 +63,7 @@ async function begun(size: number, more = {}): Promise<string> {
 
 const incoming = () => readdir(join(site.dataDir, 'media', '.incoming'));
 
-describe('a large file in parts (http-api "Media")', () => {
+describe('a large file in parts (docs/reference/http-api.md#media)', () => {
   beforeEach(async () => {
     expect(await incoming().catch(() => [])).toEqual([]);
   });

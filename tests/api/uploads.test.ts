@@ -42,7 +42,7 @@ const accepted = async (...args: Parameters<typeof upload>) => {
   return mediaUploaded.parse(answer.json);
 };
 
-describe('POST /api/media (http-api "Media")', () => {
+describe('POST /api/media (docs/reference/http-api.md#media)', () => {
   it('stores pictures with what is to be known of them, under readable names', async () => {
     const jpeg = await draw('#204060').jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const png = await draw('#806020').png().toBuffer();

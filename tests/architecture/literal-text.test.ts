@@ -52,7 +52,7 @@ function literalTexts(source: string, path: string): string[] {
   return found;
 }
 
-describe('every word of the interface comes from the messages (issue 7, point 6)', () => {
+describe('every word of the interface comes from the messages', () => {
   const files = ['app', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.tsx') && !path.includes('.test.'))

@@ -26,7 +26,7 @@ function save(tags: string[], path?: string): Promise<TagStamp[]> {
   );
 }
 
-describe('renewal numbers (architecture "One page store")', () => {
+describe('renewal numbers', () => {
   test('grow with every save, one for each tag', async () => {
     const first = await save(['a', 'b', 'a']);
     const second = await save(['b']);

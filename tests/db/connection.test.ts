@@ -76,7 +76,7 @@ async function failure(work: () => Promise<unknown>): Promise<{ code: string; ms
   throw new Error('nothing failed');
 }
 
-describe('database errors become the site’s (security.md D-8, F20)', () => {
+describe('database errors become the site’s (security D-8)', () => {
   const text = (key: string, order: number) =>
     db.translation.create({ data: { languageId: 'en', namespace: 'menu', key, value: '', order } });
 
@@ -152,7 +152,7 @@ describe('database errors become the site’s (security.md D-8, F20)', () => {
   });
 });
 
-describe('a database that is not there (security.md O-1, F19)', () => {
+describe('a database that is not there (security O-1)', () => {
   const all = (client: PrismaClient): (() => Promise<unknown>)[] => [
     () => client.page.count(),
     () => client.$queryRaw`SELECT 1`,

@@ -73,7 +73,7 @@ const RESTRICT = '23001';
 const INTEGRITY = '23000';
 const NOT_NULL = '23502';
 
-describe('the database refuses (http-api "Conventions", security.md D-3, D-4)', () => {
+describe('the database refuses (docs/reference/http-api.md#conventions; security D-3, D-4)', () => {
   test.each([
     [
       'two languages of one code',
@@ -302,7 +302,7 @@ describe('the database lets through', () => {
     expect(await refusedWith(statement)).toBeNull();
   });
 
-  test('blocks of unknown kinds with the order and number of their keys (http-api "Pages")', async () => {
+  test('blocks of unknown kinds with the order and number of their keys (docs/reference/http-api.md#pages)', async () => {
     const content = '{"sections": [{"z":1,"a":2,"10":3,"9":4,"a":5,"n":1.0}]}';
     await client.query('UPDATE page_translation SET content = $1 WHERE id = $2', [content, 't1']);
     const { rows } = await client.query<{ stored: string }>(

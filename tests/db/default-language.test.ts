@@ -65,7 +65,7 @@ async function answer(work: () => Promise<unknown>): Promise<string> {
 
 // PGlite runs one transaction after the other: a race would show nothing there.
 describe.skipIf(!isNative)(
-  'one default language, at every moment (security.md D-3; native PostgreSQL only)',
+  'one default language, at every moment (native PostgreSQL only; security D-3)',
   () => {
     test('50 callers at once make languages the default, switch them off and delete them', async () => {
       for (let round = 0; round < 4; round += 1) {

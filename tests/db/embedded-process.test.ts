@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 describe.skipIf(run.kind !== 'embedded')('the embedded database (only in the run on it)', () => {
-  test('is open to one process: a second one is told so (security.md F23)', async () => {
+  test('is open to one process: a second one is told so', async () => {
     const folder = await dataFolder();
     const first = await start(folder);
     await expect(startEmbedded(folder)).rejects.toThrow(AlreadyOpenError);

@@ -56,7 +56,7 @@ test('one engine does for a process, however often our code is loaded in it', as
   made.mockRestore();
 });
 
-describe('migrations (security.md O-7)', () => {
+describe('migrations (security O-7)', () => {
   test('are applied once, in order, with nothing left to do afterwards', async () => {
     await add('99990101000001_first', 'CREATE TABLE one (a int);');
     await add('99990101000002_second', 'ALTER TABLE one ADD COLUMN b int;');

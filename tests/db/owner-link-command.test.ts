@@ -50,7 +50,7 @@ async function command(env: Record<string, string>) {
   return parts(stdout.trim());
 }
 
-describe('npm run owner:link (decision 4)', () => {
+describe('npm run owner:link (docs/reference/accounts-and-roles.md#first-start)', () => {
   const make = async (name = '') => parts(await linkLine(db, SITE, name));
   const links = async () => {
     const rows = await db.accountLink.findMany({ orderBy: { createdAt: 'asc' } });

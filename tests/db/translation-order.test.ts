@@ -92,7 +92,7 @@ async function moveUnlocked(id: string, target: number): Promise<'done' | 'refus
   }
 }
 
-describe.skipIf(!isNative)('the order of texts stays 0…n-1 (security.md D-4; native PostgreSQL only)', () => {
+describe.skipIf(!isNative)('the order of texts stays 0…n-1 (native PostgreSQL only; security D-4)', () => {
   test('under 30 moves, additions and removals at once, none of which fails', async () => {
     for (let round = 0; round < 3; round += 1) {
       await Promise.all(

@@ -16,7 +16,7 @@ async function signOut(page: Page): Promise<void> {
   await toolbarOf(page).getByRole('button', { name: 'Sign out' }).click();
 }
 
-test('a sign-out in one tab takes the toolbar from the others at once, and says so (specification §4)', async ({
+test('a sign-out in one tab takes the toolbar from the others at once, and says so (docs/reference/accounts-and-roles.md#in-the-browser)', async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test('a session that the server has ended takes the toolbar along when one looks
   expect(await keptBy(page)).toEqual([]);
 });
 
-test('signing in again takes a window of 960 × 600, which closes; this one hears of it (specification §7)', async ({
+test('signing in again takes a window of 960 × 600, which closes; this one hears of it (docs/reference/http-api.md)', async ({
   page,
   context,
 }) => {

@@ -40,7 +40,7 @@ async function expectDescription(field: Locator, text: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(text);
 }
 
-test.describe('without script (decision 9)', () => {
+test.describe('without script (docs/reference/performance.md#finished-pages)', () => {
   test.use({ javaScriptEnabled: false });
 
   // A browser that runs no script reports each one as a request that its policy has stopped.
@@ -206,7 +206,9 @@ test.describe('with script', () => {
     await expect(fieldsOf(page).message).toHaveValue(ADA.message);
   });
 
-  test('an unsent message keeps the page from being reloaded for a new build (§2.1)', async ({ page }) => {
+  test('an unsent message keeps the page from being reloaded for a new build (docs/reference/pages-and-paths.md#routes)', async ({
+    page,
+  }) => {
     await open(page);
     const mayReload = () =>
       page.evaluate(() => window.dispatchEvent(new Event('atelier:before-reload', { cancelable: true })));

@@ -11,7 +11,7 @@ const PAGES = {
   joining: '/about/awards-and-honors',
 };
 
-test('the owner types on the page itself, saves, and visitors see it (specification §4)', async ({
+test('the owner types on the page itself, saves, and visitors see it (docs/reference/saving-and-merging.md#working-copy)', async ({
   page,
 }) => {
   const words = `Words of ${Date.now()}.`;
@@ -102,7 +102,7 @@ test('unsaved work outlives a closed tab', async ({ page, context }) => {
   await expect(toolbarOf(next).getByRole('button', { name: 'Save Changes' })).toBeVisible();
 });
 
-test('what somebody else has saved meanwhile is joined, and nothing is lost (decision 8)', async ({
+test('what somebody else has saved meanwhile is joined, and nothing is lost (docs/reference/saving-and-merging.md#saving)', async ({
   page,
   troubles,
 }) => {

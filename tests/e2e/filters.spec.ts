@@ -63,7 +63,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const { prefix, kind, value, all, some, showAll, words, works } of LANGUAGES) {
-  test.describe(`filters under "${prefix || '/'}" (decision 16)`, () => {
+  test.describe(`filters under "${prefix || '/'}" (docs/reference/lists-and-filters.md#visitors)`, () => {
     test('a value is chosen by keyboard, in place, and announced', async ({ page }) => {
       await page.goto(`${prefix}/about/photos`);
       await expect(status(page)).toHaveText(all);

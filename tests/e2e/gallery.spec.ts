@@ -7,7 +7,7 @@ const PHOTOS = '/about/photos';
 const HIGHEST = 0.8;
 const ROW_PAGE = '/exhibitions/the-weight-of-light-2021';
 
-test('rows of one height keep the order, fill their width and crop nothing (§3 MediaGallery, masonry)', async ({
+test('rows of one height keep the order, fill their width and crop nothing (MediaGallery, masonry; docs/reference/editing.md#sections-and-blocks)', async ({
   page,
 }) => {
   await page.goto(PHOTOS);
@@ -50,7 +50,7 @@ test('rows of one height keep the order, fill their width and crop nothing (§3 
   }
 });
 
-test('a row is stepped through by arrows and thumbnails, and can be paused (§3 MediaGallery, carousel)', async ({
+test('a row is stepped through by arrows and thumbnails, and can be paused (MediaGallery, carousel; docs/reference/editing.md#sections-and-blocks)', async ({
   page,
 }) => {
   await page.goto(ROW_PAGE);
@@ -68,7 +68,9 @@ test('a row is stepped through by arrows and thumbnails, and can be paused (§3 
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a row does not move by itself under reduced motion (§3 MediaGallery, autoplay)', async ({ page }) => {
+test('a row does not move by itself under reduced motion (MediaGallery, autoplay; docs/reference/editing.md#sections-and-blocks)', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto(ROW_PAGE);
@@ -80,7 +82,9 @@ test('a row does not move by itself under reduced motion (§3 MediaGallery, auto
   expect(await row.locator('ul').evaluate((list) => list.scrollLeft)).toBe(0);
 });
 
-test('an item leads where its caption does, by one link (§3 MediaGallery, linker)', async ({ page }) => {
+test('an item leads where its caption does, by one link (MediaGallery, linker; docs/reference/editing.md#sections-and-blocks)', async ({
+  page,
+}) => {
   await page.goto('/');
   const item = page.locator('.gallery .leads').first();
   await item.scrollIntoViewIfNeeded();
@@ -95,7 +99,7 @@ test('an item leads where its caption does, by one link (§3 MediaGallery, linke
   await expect(page).toHaveURL(new RegExp(`${leads}$`));
 });
 
-test.describe('names of works stay whole (issue 3, point 1)', () => {
+test.describe('names of works stay whole', () => {
   for (const [width, path] of [
     [360, '/works'],
     [1280, '/works'],

@@ -33,7 +33,7 @@ async function drag(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-test.describe('the hero (§3 "HeroSlider")', () => {
+test.describe('the hero (docs/reference/editing.md#kinds-of-blocks)', () => {
   test('fades on by itself until it is paused, and again when it is asked to', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');

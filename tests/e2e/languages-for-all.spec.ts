@@ -30,7 +30,7 @@ const OWNERS = [
 /** Actions of whoever may write texts. */
 const WRITERS = ['Add Translation', /^Move /, /^Delete /];
 
-test('a translator writes texts, and is shown nothing else (http-api "Who may do what")', async ({
+test('a translator writes texts, and is shown nothing else (docs/reference/accounts-and-roles.md#who-may-do-what)', async ({
   page,
   browser,
 }) => {
@@ -72,7 +72,7 @@ test('a translator writes texts, and is shown nothing else (http-api "Who may do
   });
 });
 
-test('an editor reads languages and texts, and changes none (http-api "Who may do what")', async ({
+test('an editor reads languages and texts, and changes none (docs/reference/accounts-and-roles.md#who-may-do-what)', async ({
   page,
   browser,
 }) => {

@@ -29,7 +29,7 @@ async function find(page: Page, namespace: string): Promise<void> {
   await expect(keysOf(page)).toHaveText(KEYS);
 }
 
-test('a language is added, switched on and off, looked at and deleted (specification §2.7, §2.8)', async ({
+test('a language is added, switched on and off, looked at and deleted (docs/reference/languages.md#languages-dialog)', async ({
   page,
 }) => {
   await signInByCall(page.context());
@@ -91,7 +91,9 @@ test('a language is added, switched on and off, looked at and deleted (specifica
   await expect(page.getByRole('button', { name: /^Languages The languages of the site/ })).toBeFocused();
 });
 
-test('texts are written, added, deleted and brought back (specification §2.9)', async ({ page }) => {
+test('texts are written, added, deleted and brought back (docs/reference/languages.md#interface-texts)', async ({
+  page,
+}) => {
   await signInByCall(page.context());
   await ownLanguage(page.request, HUNGARIAN, { journey: KEYS });
   await openFromPanel(page, 'Magyar');
@@ -157,13 +159,13 @@ test('texts are written, added, deleted and brought back (specification §2.9)',
   await withoutLanguage(page.request, 'hu');
 });
 
-test('texts are carried by mouse and by keys, and put back when the server fails (specification §4, §8)', async ({
+test('texts are carried by mouse and by keys, and put back when the server fails (docs/reference/languages.md#languages-of-the-site)', async ({
   page,
   troubles,
 }) => {
   await signInByCall(page.context());
   await ownLanguage(page.request, BULGARIAN, { carried: KEYS });
-  // From the page itself, while it is edited: the picker leads here (decision 22).
+  // From the page itself, while it is edited: the picker leads here (docs/reference/screens.md#dialogs).
   await edit(page, '/about/quotes');
   await toolbarOf(page).getByRole('button', { name: 'Languages' }).click();
   await page.getByRole('button', { name: 'Languages and texts of the interface…' }).click();

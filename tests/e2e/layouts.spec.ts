@@ -2,7 +2,7 @@ import { SEED_PAGES } from '@/demo/content/index';
 import { LAYOUT_NAMES, layoutForPath } from '@/lib/domain/site/routes';
 import { expect, test } from './support/test';
 
-/** One page for each layout (decision 21). */
+/** One page for each layout (docs/reference/pages-and-paths.md#layouts). */
 const PAGES = {
   page: '/',
   about: '/about',
@@ -16,7 +16,7 @@ const PAGES = {
   auth: '/master',
 } as const;
 
-test('each layout has a shape of its own (§2.1, decision 21)', async ({ page }) => {
+test('each layout has a shape of its own (docs/reference/pages-and-paths.md#layouts)', async ({ page }) => {
   const shapes = new Map<string, string>();
   for (const [layout, path] of Object.entries(PAGES)) {
     await page.goto(path);

@@ -28,7 +28,7 @@ async function keysOf(page: Page): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.dataset.lightbox ?? ''));
 }
 
-test.describe('the lightbox (issue 3, point 2)', () => {
+test.describe('the lightbox', () => {
   test('opens a picture at its own address, says which it is, and Back closes it', async ({ page }) => {
     await open(page, PHOTOS);
     const keys = await keysOf(page);
@@ -217,7 +217,7 @@ test.describe('the lightbox (issue 3, point 2)', () => {
   });
 });
 
-test.describe('fingers (issue 3, point 2)', () => {
+test.describe('fingers', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
   test('a swipe steps to the next picture', async ({ page }) => {

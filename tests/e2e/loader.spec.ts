@@ -5,7 +5,7 @@ test.use({ reducedMotion: 'no-preference' });
 
 const NOON = new Date('2026-06-01T12:00:00Z').getTime();
 
-test.describe('the loader (§2.4, §4, decision 10)', () => {
+test.describe('the loader (docs/reference/screens.md#loader)', () => {
   test('stands over the first page of a session, locks it, and goes when its picture is there', async ({
     page,
   }) => {

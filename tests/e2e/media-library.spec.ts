@@ -24,7 +24,7 @@ async function upload(page: Page, files: Awaited<ReturnType<typeof anyPicture>>[
   await (await choosing).setFiles(files);
 }
 
-test('the library from the toolbar: looking, searching, filtering, uploading (specification §2.5)', async ({
+test('the library from the toolbar: looking, searching, filtering, uploading (docs/reference/media.md#library)', async ({
   page,
 }) => {
   await openLibrary(page);
@@ -199,7 +199,7 @@ test('pictures of a gallery are chosen in it: several, with a confirm; a double 
   await expect(items).toHaveCount(before + 2);
 });
 
-test('the panel opens it too, and a list that cannot be had says so (specification §8)', async ({
+test('the panel opens it too, and a list that cannot be had says so (docs/reference/screens.md#notices)', async ({
   page,
   troubles,
 }) => {

@@ -11,7 +11,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`going from page to page with ${reducedMotion} for motion (decision 11)`, () => {
+  test.describe(`going from page to page with ${reducedMotion} for motion (docs/reference/pages-and-paths.md#moving-between-pages)`, () => {
     test.use({ reducedMotion });
 
     test('begins at the top, and the way back ends where it began', async ({ page }) => {
@@ -30,7 +30,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the way to the top is smooth, and at once where motion is unwelcome (decision 11)', async ({
+test('the way to the top is smooth, and at once where motion is unwelcome (docs/reference/pages-and-paths.md#moving-between-pages)', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -40,7 +40,9 @@ test('the way to the top is smooth, and at once where motion is unwelcome (decis
   await expect(root).toHaveCSS('scroll-behavior', 'auto');
 });
 
-test('no page is asked for before somebody is on the way to it (§9)', async ({ page }) => {
+test('no page is asked for before somebody is on the way to it (docs/reference/pages-and-paths.md#moving-between-pages)', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (isPageRequest(request.url())) asked.push(new URL(request.url()).pathname);
@@ -54,7 +56,9 @@ test('no page is asked for before somebody is on the way to it (§9)', async ({ 
   expect(new Set(asked)).toEqual(new Set(['/legal/privacy-policy']));
 });
 
-test('at most four pages are asked for at the same time (§9 "Route prefetch")', async ({ page }) => {
+test('at most four pages are asked for at the same time (docs/reference/pages-and-paths.md#moving-between-pages)', async ({
+  page,
+}) => {
   let underWay = 0;
   let most = 0;
   let total = 0;

@@ -1,9 +1,6 @@
 import { expect, test } from './support/test';
 
-test('a film of another house is asked for only by a press of its button (issue 3)', async ({
-  page,
-  baseURL,
-}) => {
+test('a film of another house is asked for only by a press of its button', async ({ page, baseURL }) => {
   await page.goto('/about/collections');
   await expect(page.locator('iframe')).toHaveCount(0);
   // Next.js calls the site itself ahead of its fonts.

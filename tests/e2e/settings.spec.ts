@@ -24,7 +24,7 @@ async function signInAgain(browser: Browser, name: string, password: string): Pr
 const isSignedIn = async ({ request }: BrowserContext) =>
   'user' in (await (await request.get('/api/_auth/session')).json());
 
-test('an owner adds an account; its link sets a password, once; then the role changes and the account goes (decision 4)', async ({
+test('an owner adds an account; its link sets a password, once; then the role changes and the account goes (docs/reference/accounts-and-roles.md#first-start)', async ({
   page,
   browser,
   context,

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const HOUR_MS = 3_600_000;
 
-test.describe('a new build (§2.1, §9)', () => {
+test.describe('a new build (docs/reference/pages-and-paths.md#routes)', () => {
   test('is asked for once an hour, and reloads the page', async ({ page }) => {
     let build: string | null = null;
     let asked = 0;
@@ -53,7 +53,7 @@ test.describe('a new build (§2.1, §9)', () => {
   });
 });
 
-test('a part of an old build that is gone reloads the page, not twice within ten seconds (§2.1, §9)', async ({
+test('a part of an old build that is gone reloads the page, not twice within ten seconds (docs/reference/pages-and-paths.md#routes)', async ({
   page,
   troubles,
 }) => {
@@ -89,7 +89,7 @@ test('client navigation changes the page without loading the document again', as
   expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
 });
 
-test('a page that fails in the browser shows the error screen, and its button leads home (§2.3)', async ({
+test('a page that fails in the browser shows the error screen, and its button leads home (docs/reference/screens.md#error-screen)', async ({
   page,
   troubles,
 }) => {

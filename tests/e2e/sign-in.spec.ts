@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
   const [master = ''] = inLanguage(['/master'], language);
   const [home = ''] = inLanguage(['/'], language);
 
-  test(`${master}: a wrong password is told, the right one leads home by keyboard alone (specification §4)`, async ({
+  test(`${master}: a wrong password is told, the right one leads home by keyboard alone (docs/reference/accounts-and-roles.md#in-the-browser)`, async ({
     page,
     troubles,
   }) => {
@@ -76,7 +76,9 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('what was asked for is shown in place, and its page is kept (decision 3)', async ({ page }) => {
+test('what was asked for is shown in place, and its page is kept (docs/reference/accounts-and-roles.md#signing-in)', async ({
+  page,
+}) => {
   await page.goto('/uk/master/pages');
   await expect(page.getByRole('heading', { level: 1, name: 'Службовий вхід' })).toBeVisible();
   await fillIn(page, OWNER_PASSWORD);
@@ -102,7 +104,7 @@ for (const [wanted, leadsTo] of [
   });
 }
 
-test('the popup signs in, closes itself, and the window that opened it hears of it (specification §7)', async ({
+test('the popup signs in, closes itself, and the window that opened it hears of it (docs/reference/http-api.md)', async ({
   page,
   context,
 }) => {
@@ -165,7 +167,7 @@ test('a password never gets into an address, also before the script runs', async
   await expect(page.locator('form')).toHaveAttribute('action', '/api/auth/callback/credentials');
 });
 
-test('whoever is signed in finds the panel, its ways, and the way out (specification §3)', async ({
+test('whoever is signed in finds the panel, its ways, and the way out (docs/reference/accounts-and-roles.md#signing-in)', async ({
   page,
   troubles,
 }) => {

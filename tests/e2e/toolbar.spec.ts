@@ -45,7 +45,7 @@ test('a visitor who only wishes for edit mode gets nothing, and nothing is asked
 });
 
 for (const { locale, home, label, names } of LANGUAGES) {
-  test(`the owner finds the toolbar on every page, in the words of ${locale} (specification §2.2)`, async ({
+  test(`the owner finds the toolbar on every page, in the words of ${locale} (docs/reference/screens.md#toolbar)`, async ({
     page,
   }) => {
     await isOwnersBrowser(page, home);
@@ -64,7 +64,9 @@ for (const { locale, home, label, names } of LANGUAGES) {
   });
 }
 
-test('it comes shortly after the session is known, and not before (specification §9)', async ({ page }) => {
+test('it comes shortly after the session is known, and not before (docs/reference/README.md)', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('.toolbar') && !performance.getEntriesByName('toolbar').length)

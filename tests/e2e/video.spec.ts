@@ -27,7 +27,7 @@ async function cardPage(): Promise<string> {
   return `<!doctype html><html lang="en"><title>Film</title><body><div id="place"></div><script>${code}</script>`;
 }
 
-test('a film elsewhere is asked for by pressing play, and the player has the focus (§3 "Video")', async ({
+test('a film elsewhere is asked for by pressing play, and the player has the focus (docs/reference/editing.md#kinds-of-blocks)', async ({
   page,
 }) => {
   const html = await cardPage();

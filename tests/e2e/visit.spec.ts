@@ -10,7 +10,10 @@ const LANGUAGES = [
 
 for (const { code, prefix, about, notFound } of LANGUAGES) {
   test.describe(`a visitor in ${code}`, () => {
-    test('finds every room from the home page (§2.1)', async ({ page, isMobile }) => {
+    test('finds every room from the home page (docs/reference/pages-and-paths.md#routes)', async ({
+      page,
+      isMobile,
+    }) => {
       await page.goto(prefix || '/');
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       for (const path of ['/works', '/exhibitions', '/about', '/contact']) {
@@ -43,7 +46,10 @@ for (const { code, prefix, about, notFound } of LANGUAGES) {
       await expect(page.getByRole('main')).toContainText('1984');
     });
 
-    test('is told in the right language that a page does not exist (§8)', async ({ page, troubles }) => {
+    test('is told in the right language that a page does not exist (docs/reference/screens.md#notices)', async ({
+      page,
+      troubles,
+    }) => {
       troubles.expect(/answer 404/, /console: Failed to load resource/);
       const answer = await page.goto(`${prefix}/no/such-page`);
       expect(answer?.status()).toBe(404);
@@ -54,7 +60,7 @@ for (const { code, prefix, about, notFound } of LANGUAGES) {
   });
 }
 
-test('the language switcher keeps the page (§2.1)', async ({ page }) => {
+test('the language switcher keeps the page (docs/reference/pages-and-paths.md#routes)', async ({ page }) => {
   await page.goto('/about/quotes');
   await page.locator('.languages a[lang="uk"]').click();
   await expect(page).toHaveURL('/uk/about/quotes');
@@ -63,12 +69,14 @@ test('the language switcher keeps the page (§2.1)', async ({ page }) => {
   await expect(page).toHaveURL('/about/quotes');
 });
 
-test('/en leads for good to the address without a prefix (§2.1)', async ({ page }) => {
+test('/en leads for good to the address without a prefix (docs/reference/pages-and-paths.md#routes)', async ({
+  page,
+}) => {
   await page.goto('/en/about/photos');
   await expect(page).toHaveURL('/about/photos');
 });
 
-test('a public page makes no call, sets no cookie and asks no other site (decision 9)', async ({
+test('a public page makes no call, sets no cookie and asks no other site (docs/reference/performance.md#finished-pages)', async ({
   page,
   baseURL,
 }) => {

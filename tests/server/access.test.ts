@@ -64,7 +64,7 @@ const rowsOf = (isMeant: (row: Row) => boolean) =>
   TABLE.filter(isMeant).map((row) => [named(row), row] as const);
 const isOpen = (row: Row) => mayCall(row, null);
 
-describe('the table is whole (http-api "Who may do what")', () => {
+describe('the table is whole (docs/reference/accounts-and-roles.md#who-may-do-what)', () => {
   it('every handler of the build is in it, and nothing else', () => {
     expect([...new Set(TABLE.map(({ route }) => route))].sort()).toEqual([...handlers].sort());
   });
@@ -208,7 +208,7 @@ it.each(rowsOf((row) => !isMutation(row)))(
 );
 
 it.each(rowsOf(({ body }) => body !== undefined))(
-  '%s: refuses in order: origin, session, role, type, size, form (http-api "Conventions")',
+  '%s: refuses in order: origin, session, role, type, size, form (docs/reference/http-api.md#conventions)',
   async (_name, row) => {
     const foreign = { origin: 'https://evil.example' };
     const asText = { 'content-type': 'text/plain' };

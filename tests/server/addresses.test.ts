@@ -26,7 +26,7 @@ async function keptPages(): Promise<number> {
 
 const get = (target: string, headers: Record<string, string> = {}) => ask(server.origin, target, { headers });
 
-describe('an address without a page (specification §8)', () => {
+describe('an address without a page (docs/reference/pages-and-paths.md#routes)', () => {
   it.each([
     ['/nope', 'en', 'Page not found'],
     ['/works/nope/deeper', 'en', 'Page not found'],
@@ -140,7 +140,7 @@ const SPELLINGS: [string, string | number][] = [
   ['*', 400],
 ];
 
-describe('other spellings of an address (security.md R-2)', () => {
+describe('other spellings of an address (security R-2)', () => {
   it.each(SPELLINGS)('%.60s → %s', async (target, expected) => {
     const answer = await get(target);
     expect(typeof expected === 'number' ? answer.status : answer.headers.location).toBe(expected);
@@ -172,9 +172,9 @@ describe('other spellings of an address (security.md R-2)', () => {
   );
 });
 
-describe('what nobody keeps (security.md R-2)', () => {
+describe('what nobody keeps (security R-2)', () => {
   it('leaves no file and no bytes for fifty paths without a page, and odd spellings', async () => {
-    // The pages that say what they can be narrowed by, and the one answer of each language (docs/decisions/0039).
+    // The pages that say what they can be narrowed by, and the one answer of each language (decision 39).
     for (const target of ['/works', '/ru/about/photos', '/nope', '/ru/nope', '/uk/nope']) await get(target);
     const before = await keptPages();
     const targets = [
@@ -198,7 +198,7 @@ describe('what nobody keeps (security.md R-2)', () => {
   });
 });
 
-describe('a page as its visitors narrow it (decision 16)', () => {
+describe('a page as its visitors narrow it (docs/reference/lists-and-filters.md#visitors)', () => {
   it('is kept as the page is, under its one address', async () => {
     const target = encodeURI('/ru/about/photos/kind=экспозиция');
     const first = await get(target);
@@ -213,7 +213,7 @@ describe('a page as its visitors narrow it (decision 16)', () => {
   });
 });
 
-describe('what an answer does not depend on (security.md H-4)', () => {
+describe('what an answer does not depend on (security H-4)', () => {
   /** Everything but the moment. */
   const content = ({ status, headers: { date: _, ...headers }, body }: Answer) => ({ status, headers, body });
 

@@ -45,7 +45,7 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-describe('the policy of a page (security.md part 2, H-1, H-2)', () => {
+describe('the policy of a page (security H-1, H-2)', () => {
   it('names every script that the framework writes, on every page, at the first visit and later', async () => {
     // The languages take turns: what is written of a page depends on its blocks, and hardly on its words.
     const targets = SEED_PAGES.map(

@@ -104,7 +104,7 @@ async function killAtRandom(
   return killed;
 }
 
-describe('kill -9 (security.md D-2; decision 8)', () => {
+describe('kill -9 (docs/reference/saving-and-merging.md#saving; security D-2)', () => {
   it('of database and server at random moments loses no acknowledged write', {
     timeout: KILLS.length * 60_000,
   }, async () => {

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const get = (target: string, headers: Record<string, string> = {}) => ask(server.origin, target, { headers });
 
-describe('what programs read is kept like pages (docs/decisions/0011)', () => {
+describe('what programs read is kept like pages (decision 11)', () => {
   it.each([
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],

@@ -35,7 +35,7 @@ const write = (count: number) =>
     title: `Counted ${count}`,
   });
 
-describe('a save is there for the next visitor (decision 9; security.md H-5)', () => {
+describe('a save is there for the next visitor (docs/reference/performance.md#finished-pages; security H-5)', () => {
   it(`${SAVES} times in a row, with readers all the while: no stale answer`, {
     timeout: 120_000,
   }, async () => {
@@ -105,7 +105,7 @@ describe('a save is there for the next visitor (decision 9; security.md H-5)', (
     expect(max).toBeLessThan(1000);
   });
 
-  it('on both servers at once: of saves from one version exactly one is taken (security.md D-1)', async () => {
+  it('on both servers at once: of saves from one version exactly one is taken (security D-1)', async () => {
     const { version } = documentOf(await write(300)).translation;
     const saves = [a, b, a, b, a, b].map(({ origin }, number) =>
       save(origin, site.cookie, { path: PAGE, locale: 'en', text: `count-${301 + number}-end`, version }),
@@ -128,7 +128,7 @@ async function delayOn(origin: string, work: () => Promise<unknown>, isThere: ()
   return performance.now() - doneAt;
 }
 
-describe('what an administrator says is there at once (decisions 6 and 7)', () => {
+describe('what an administrator says is there at once (docs/reference/languages.md#languages-of-the-site)', () => {
   const asOwner = (method: string, target: string, body?: unknown) =>
     callAs(site.cookie, a.origin, method, target, body);
   const addLanguage = async (name: string, code: string) =>

@@ -171,7 +171,7 @@ describe('the admin pages show their rooms to whoever is signed in, while they a
   });
 });
 
-describe('public pages are the same for everyone (security H-5, Z-4; decision 9)', () => {
+describe('public pages are the same for everyone (docs/reference/performance.md#finished-pages; security H-5, Z-4)', () => {
   it.each(['/', '/ru/about', '/contact', '/nope'])('%s', async (target) => {
     for (const cookie of Object.values(cookies)) {
       // A page that is not kept is sent in pieces, and how it is cut depends on how busy the machine is.

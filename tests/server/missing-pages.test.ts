@@ -41,7 +41,7 @@ const become = (target: string, wanted: number[]) =>
   expect.poll(() => statuses(target), { timeout: 10_000 }).toEqual(wanted);
 const content = ({ status, headers: { date: _, ...headers }, body }: Answer) => ({ status, headers, body });
 
-describe('what is not there (docs/decisions/0039)', () => {
+describe('what is not there (decision 39)', () => {
   it.each([
     [
       '',

@@ -145,7 +145,7 @@ afterAll(async () => {
   await site?.drop();
 });
 
-describe('without a database (decision 9; security.md O-1, O-2)', () => {
+describe('without a database (docs/reference/performance.md#finished-pages; security O-1, O-2)', () => {
   it('a stopped one: every page that was ever served is there, the API says 503', async () => {
     await database.set('refuse');
     const slowest = await expectAllUp();

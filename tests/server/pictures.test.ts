@@ -46,7 +46,7 @@ async function keep(pathname: string, contentType: string, bytes: Buffer): Promi
 
 const get = (target: string, headers: Record<string, string> = {}) => ask(server.origin, target, { headers });
 
-describe('a picture from a running server (docs/decisions/0010)', () => {
+describe('a picture from a running server (decision 10)', () => {
   it('is the same from the application and, a moment later, from disk', async () => {
     const [made, ready] = [await get(ADDRESS), await get(ADDRESS)];
     expect(made.headers['x-request-id']).toBeDefined();
@@ -77,7 +77,7 @@ describe('a picture from a running server (docs/decisions/0010)', () => {
   });
 });
 
-describe('how long an answer is, over the wire (http-api "Media")', () => {
+describe('how long an answer is, over the wire (docs/reference/http-api.md#media)', () => {
   const NAMES = ['content-length', 'content-type', 'content-range', 'content-encoding', 'etag', 'vary'];
 
   /** As it came: told once, as long as it says, in no other frame, and nothing of how the length was told inside. */

@@ -48,7 +48,7 @@ function comparable({ status, headers, body }: Awaited<ReturnType<typeof get>>, 
   return { status, headers: rest, rules, body: body.replaceAll(name, '') };
 }
 
-describe('what is not public reaches no visitor by any address (docs/decisions/0027)', () => {
+describe('what is not public reaches no visitor by any address (decision 27)', () => {
   it('has no address of its own, and answers as any unknown one', async () => {
     for (const target of OWN) {
       const answer = await get(target);
@@ -183,7 +183,7 @@ describe('a private link', () => {
   });
 });
 
-describe('a copy of a public page (docs/decisions/0028)', () => {
+describe('a copy of a public page (decision 28)', () => {
   const FROM = '/exhibitions/distant-gardens-2024';
   const inEach = (path: string) =>
     Promise.all(['', '/ru', '/uk'].map(async (prefix) => (await get(`${prefix}${path}`)).status));

@@ -27,7 +27,7 @@ async function answerOf(target: string): Promise<[number, string | undefined]> {
   return [status, headers.location];
 }
 
-describe('a page that moves, over HTTP (http-api "Pages": a permanent redirect)', () => {
+describe('a page that moves, over HTTP (a permanent redirect)', () => {
   it('is found at once under its last path, from each one that it has had, and so is all below it', async () => {
     const id = await idOf(WORKS);
     const seen = await answerOf(`${WORKS}/seed-vault`);

@@ -55,7 +55,7 @@ const asOwner = (method: string, target: string, body?: unknown) =>
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1;
 
-describe('Arabic, switched on (issue 3; decision 6)', () => {
+describe('Arabic, switched on (docs/reference/languages.md#languages-of-the-site)', () => {
   it('is no language of the site before', async () => {
     expect((await ask(server.origin, '/ae')).status).toBe(404);
     expect((await ask(server.origin, '/about')).body).not.toContain('/ae/about');

@@ -18,7 +18,7 @@ afterAll(async () => {
   await site.drop();
 });
 
-describe('SIGTERM (security.md O-5)', () => {
+describe('SIGTERM (security O-5)', () => {
   it('lets what is under way end well, takes nothing new, and exits with 0', async () => {
     const server = await startServer({ databaseUrl: database.url, dataDir: await site.newDataDir() });
     const agent = new Agent({ keepAlive: true });

@@ -50,7 +50,7 @@ function keep(progress: Progress): void {
   writeFileSync(PROGRESS, JSON.stringify(progress));
 }
 
-describe('two or three people edit one page of a running site (decision 8)', () => {
+describe('two or three people edit one page of a running site (docs/reference/saving-and-merging.md#merging)', () => {
   it('loses nothing that anybody has written, whatever the network and the server do', {
     timeout: isLong ? 14_400_000 : 240_000,
   }, async () => {

@@ -90,7 +90,7 @@ async function chunksOf(path: string): Promise<string[]> {
 const codeOf = (chunk: string) => readFileSync(chunk.replace('/_next/', '.next/'), 'utf8');
 const packed = (chunk: string) => gzipSync(codeOf(chunk), { level: 9 }).length;
 
-describe('what a visitor loads to run (issue 3)', () => {
+describe('what a visitor loads to run', () => {
   it.for(PAGES)(
     '$path: at most $budget KB over the framework',
     async ({ path, budget, hasSlides }, { annotate }) => {
@@ -120,7 +120,7 @@ describe('what a visitor loads to run (issue 3)', () => {
     expect(files.filter((file) => inside.test(file))).toEqual([]);
   });
 
-  it('the toolbar is in a part of its own, which no page names (decision 9)', async () => {
+  it('the toolbar is in a part of its own, which no page names (docs/reference/performance.md#finished-pages)', async () => {
     const isToolbars = (file: string) => readFileSync(file, 'utf8').includes('toolbar-account');
     const built = readdirSync('.next/static/chunks', { recursive: true, encoding: 'utf8' });
     const parts = built.filter((file) => file.endsWith('.js') && isToolbars(`.next/static/chunks/${file}`));

@@ -7,7 +7,7 @@ import { listLanguages } from '@/lib/server/languages/list-languages';
 /** Adding a language may insert all texts that ship for it. */
 const DEADLINE_MS = 15_000;
 
-/** The languages of the site, including inactive ones (http-api "Languages"). */
+/** The languages of the site, including inactive ones. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-languages',

@@ -9,7 +9,7 @@ import { uploadMedia } from '@/lib/server/media/upload-media';
 /** An upper bound: an upload that stalls is cut off much earlier. */
 const UPLOAD_DEADLINE_MS = 60 * 60 * 1000;
 
-/** The library (http-api "Media"). */
+/** The library. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'use-media',

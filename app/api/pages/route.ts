@@ -10,7 +10,7 @@ import { findPages } from '@/lib/server/pages/read/find-pages';
 /** Copying a long page in many languages takes time. */
 const DEADLINE_MS = 35_000;
 
-/** The pages of the site, for whoever edits them (http-api "Pages"). */
+/** The pages of the site, for whoever edits them. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',

@@ -13,7 +13,7 @@ import { addText } from '@/lib/server/translations/save-text';
 /** Changes by many people wait for each other. */
 const DEADLINE_MS = 15_000;
 
-/** The interface texts of a language (http-api "Languages and translations"). */
+/** The interface texts of a language. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-translations',

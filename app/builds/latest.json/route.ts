@@ -4,7 +4,7 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 
 export const dynamic = 'force-dynamic';
 
-/** `GET /builds/latest.json`: which build is served; asked once an hour by open pages (specification §2.1). */
+/** `GET /builds/latest.json`: which build is served; asked once an hour by open pages. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'public',

@@ -11,7 +11,7 @@ const params = z.object({ pathname: z.array(z.string()) });
 /** New pictures of a page wait in a queue; database queries have a much shorter limit of their own. */
 const DEADLINE_MS = 25_000;
 
-/** `GET /media/{pathname}` (http-api "Media"). */
+/** `GET /media/{pathname}`. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'public',

@@ -75,7 +75,7 @@ function SlideView({ block, slide, label, page, isLeading }: SlideViewProps) {
   );
 }
 
-/** Full-width slides that fade into one another, by themselves or by hand (specification §3 "HeroSlider"). */
+/** Full-width slides that fade into one another, by themselves or by hand. */
 export function HeroSliderView({ block, props, page, isLeading, said }: BlockViewProps<HeroSliderProps>) {
   const t = useTranslations('blocks');
   const total = props.slides.length;

@@ -10,7 +10,7 @@ interface GalleryControlsProps {
 
 /**
  * What moves a row of pictures: arrows and dots where `showNavigation` asks for them, and a pause button wherever the
- * row moves by itself (specification §3 "MediaGallery", WCAG 2.2.2).
+ * row moves by itself (WCAG 2.2.2).
  */
 export function GalleryControls({ rowId, props, items }: GalleryControlsProps) {
   const t = useTranslations('blocks');

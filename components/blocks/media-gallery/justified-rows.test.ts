@@ -14,7 +14,7 @@ function rows(ratios: number[], columns: number): number[] {
 const LANDSCAPE = 1.5;
 const UPRIGHT = 0.67;
 
-describe('rows of one height (specification §3 "MediaGallery", layout masonry)', () => {
+describe('rows of one height (layout masonry; docs/reference/editing.md#kinds-of-blocks)', () => {
   it.each([
     ['pictures of one shape', Array(6).fill(LANDSCAPE), 3, [3, 3]],
     ['one column', [LANDSCAPE, UPRIGHT, 1], 1, [1, 1, 1]],

@@ -47,7 +47,7 @@ function rowEnds(ratios: readonly number[], wanted: number, most: number, narrow
 
 /**
  * Pictures in rows of one height, uncropped, in the order in which they are read: the `masonry` layout
- * (specification §3 "MediaGallery"; docs/decisions/0015). A row holds about `columns` of them, fewer wide ones, more
+ * (decision 15). A row holds about `columns` of them, fewer wide ones, more
  * narrow ones. Computed with the page, so that nothing moves when the pictures come.
  * @param ratios width by height of each picture
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withLeadingLink } from './leading-link';
 
-describe('where an item of a gallery leads (specification §3, linker)', () => {
+describe('where an item of a gallery leads (linker; docs/reference/media.md#library)', () => {
   it.each([
     ['<a href="/works">A work</a>, 2024', '<a data-leads="" href="/works">A work</a>, 2024'],
     [

@@ -6,7 +6,7 @@ const shaped = (width: number, height: number): MediaFacts => ({ contentType: 'i
 const WIDE = shaped(1500, 1000);
 const TALL = shaped(1000, 1500);
 
-describe('where the items of a gallery stand (specification §3 "MediaGallery", §9)', () => {
+describe('where the items of a gallery stand (docs/reference/editing.md#kinds-of-blocks)', () => {
   it.each([
     ['the shape that most have', [WIDE, WIDE, TALL], 0.667],
     ['not higher than a quarter over the square', [TALL, TALL], 1.25],

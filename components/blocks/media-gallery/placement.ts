@@ -63,7 +63,7 @@ function viewportShare(share: number, gaps = 0): string {
   return `${Math.round(share * (SCREEN.within - gaps * SCREEN.gapOnPhone) * 10) / 10}vw`;
 }
 
-/** Where each item of a gallery stands (specification §3 "MediaGallery", §9). */
+/** Where each item of a gallery stands. */
 export function placements(
   { layout, columns, lightbox }: Pick<MediaGalleryProps, 'layout' | 'columns' | 'lightbox'>,
   facts: readonly (MediaFacts | undefined)[],

@@ -12,7 +12,7 @@ interface ThumbnailsProps {
   media: Record<string, MediaFacts>;
 }
 
-/** Small pictures under a row, each the way to its large one (specification §3 "MediaGallery", showThumbnails). */
+/** Small pictures under a row, each the way to its large one (showThumbnails). */
 export function Thumbnails({ rowId, items, media }: ThumbnailsProps) {
   const t = useTranslations('blocks');
   return (

@@ -9,7 +9,7 @@ import { GalleryItem } from './gallery-item';
 import { cellShape, placements } from './placement';
 import { Thumbnails } from './thumbnails';
 
-/** Pictures as a grid, in rows of one height or one after another (specification §3 "MediaGallery", §9). */
+/** Pictures as a grid, in rows of one height or one after another. */
 export function MediaGalleryView({
   block,
   props,

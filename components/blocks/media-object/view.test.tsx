@@ -12,7 +12,7 @@ function drawn(props: Record<string, unknown>, facts = PICTURE): string {
   return renderView(<BlockView block={work} section={home} page={page} isLeading={false} headingAbove={1} />);
 }
 
-describe('a work’s picture (specification §3 "MediaObject"; issue 3, point 2)', () => {
+describe('a work’s picture (docs/reference/editing.md#kinds-of-blocks)', () => {
   it('opens large under its own name, and is a link to the file without script', () => {
     const html = drawn({});
     expect(html).toContain(

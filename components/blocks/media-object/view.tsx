@@ -11,7 +11,7 @@ import { transitionName } from '@/lib/domain/site/transition-name';
 import type { BlockViewProps } from '../block-view-props';
 import { workSizes } from '../work-sizes';
 
-/** One picture with its caption and label, which opens large (specification §3 "MediaObject"). */
+/** One picture with its caption and label, which opens large. */
 export function MediaObjectView({
   block,
   props,

@@ -19,7 +19,7 @@ function texts(attributes: Record<string, string | number | boolean | null>): st
   return templateLines(ITEMS, attributes, { yes: 'yes', no: 'no' }).map(({ text }) => text);
 }
 
-describe('the template of a PageList (specification §3)', () => {
+describe('the template of a PageList (docs/reference/editing.md#kinds-of-blocks)', () => {
   it.each([
     [{ year: 2019, sold: true }, ['', ' · ', '2019', '—', 'yes']],
     [{ year: 2019, sold: null }, ['', ' · ', '2019']],

@@ -20,7 +20,7 @@ function drawn(items: Record<string, unknown>[], headingAbove = 2, listed = WORK
 const TITLE = { id: 't', type: 'title', config: { tag: 'h3', class: 'large' } };
 const YEAR = { id: 'y', type: 'attribute', config: { tag: 'time', attribute: 'year' } };
 
-describe('a list of pages (specification §3 "PageList")', () => {
+describe('a list of pages (docs/reference/editing.md#kinds-of-blocks)', () => {
   it('draws title, separator and attribute with the tags and classes of its template', () => {
     const html = drawn([TITLE, { id: 's', type: 'separator', config: { text: ' — ' } }, YEAR]);
     expect(html).toContain('<h3 class="t-large"><a href="/works/tide">Tide</a></h3>');

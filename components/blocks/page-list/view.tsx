@@ -3,7 +3,7 @@ import type { PageListProps } from '@/lib/domain/blocks/page-list';
 import type { BlockViewProps } from '../block-view-props';
 import { ListedPageView } from './listed-page-view';
 
-/** The pages below another one, each drawn after the block's template (specification §3 "PageList"). */
+/** The pages below another one, each drawn after the block's template. */
 export function PageListView({ props, page, isLeading, headingAbove }: BlockViewProps<PageListProps>) {
   const t = useTranslations('blocks');
   const pages = page.listed[props.parentPage];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quotedWords } from './quoted-words';
 
-describe('quotation marks of each language (specification §3 "Quote")', () => {
+describe('quotation marks of each language (docs/reference/editing.md#kinds-of-blocks)', () => {
   it.each([
     ['A coast has no façade.', 'en', 'A coast has no façade.', false],
     ['Горизонт не принадлежит никому.', 'ru', 'Горизонт не принадлежит никому', true],

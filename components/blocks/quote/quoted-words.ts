@@ -14,7 +14,7 @@ export interface QuotedWords {
 }
 
 /**
- * What somebody said, for a style sheet that adds the marks of the language (specification §3 "Quote"): marks that were
+ * What somebody said, for a style sheet that adds the marks of the language: marks that were
  * typed around it go, and its full stop stands where the language wants it.
  */
 export function quotedWords(content: string, languageTag: string): QuotedWords {

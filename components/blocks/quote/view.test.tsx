@@ -22,7 +22,7 @@ function label(source: string, year: number): string | undefined {
   return /<dd>(.*?)<\/dd>/.exec(renderView(view))?.[1];
 }
 
-describe('the label under a quote (specification §3 "Quote")', () => {
+describe('the label under a quote (docs/reference/editing.md#kinds-of-blocks)', () => {
   it.each([
     ['does not say again what the source has said', 'Lecture in Vienna, 2021', 2021, undefined],
     ['says what it has not', 'Lecture in Vienna', 2021, '2021'],

@@ -5,7 +5,7 @@ import type { QuoteProps } from '@/lib/domain/blocks/quote';
 import type { BlockViewProps } from '../block-view-props';
 import { quotedWords } from './quoted-words';
 
-/** Somebody's words and whose they are, both plain text (specification §3 "Quote"). */
+/** Somebody's words and whose they are, both plain text. */
 export function QuoteView({ block, props, section, page, said }: BlockViewProps<QuoteProps>) {
   if (props.content === '' && !page.slots) return null;
   // What the source has said already, a year mostly, is not said again under it.

@@ -3,7 +3,7 @@ import { RichHtml } from '@/components/parts/rich-html';
 import type { RichTextProps } from '@/lib/domain/blocks/rich-text';
 import type { BlockViewProps } from '../block-view-props';
 
-/** Running text (specification §3 "RichText"). */
+/** Running text. */
 export function RichTextView({ block, props, page, headingAbove, said }: BlockViewProps<RichTextProps>) {
   const { html } = orderHeadings(props.content, headingAbove);
   const className = 'prose';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filmSource } from './film-source';
 
-describe('how a film is shown (specification §3 "Video", decision 17)', () => {
+describe('how a film is shown (docs/reference/editing.md#links)', () => {
   it.each([
     [
       'https://youtu.be/dQw4w9WgXcQ',

@@ -13,7 +13,7 @@ function playingAtOnce(embed: string): string {
   return player.href;
 }
 
-/** How a film is shown: from the site's own store, or as a way to one of two services (decision 17). */
+/** How a film is shown: from the site's own store, or as a way to one of two services. */
 export function filmSource(address: string, contentType: string | undefined): FilmSource | null {
   const source = parseVideo(address);
   if (source === null) return null;

@@ -105,7 +105,7 @@ function FilmElsewhere({
   );
 }
 
-/** A film of the site's own, or the way to one elsewhere (specification §3 "Video"). */
+/** A film of the site's own, or the way to one elsewhere. */
 export function VideoView({ block, props, section, page, isLeading, said }: BlockViewProps<VideoProps>) {
   const source = filmSource(props.url, page.media[props.url]?.contentType);
   if (source === null) return null;

@@ -34,7 +34,7 @@ function settleAll(conflicts: readonly Conflict[], choiceOf: (conflict: Conflict
   replace(content);
 }
 
-/** What both sides changed, side by side, with a choice for each (decision 8). Nothing is saved before all is chosen. */
+/** What both sides changed, side by side, with a choice for each. Nothing is saved before all is chosen. */
 export function ConflictsPanel() {
   const t = useTranslations('safety');
   const when = useWhen();

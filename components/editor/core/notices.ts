@@ -8,7 +8,7 @@ export const CONFLICT_NOTICE = 'conflict';
 
 type Details = Omit<ExternalToast, 'toasterId'>;
 
-/** The editor's notices (specification §8); `description` is the sentence, the title says of what kind it is. */
+/** The editor's notices; `description` is the sentence, the title says of what kind it is. */
 export const notify = {
   success: (title: string, details?: Details) =>
     toast.success(title, { ...details, toasterId: NOTICES } as ExternalToast),

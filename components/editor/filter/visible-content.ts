@@ -29,7 +29,7 @@ function filtered(asked: Asked): PageContent {
 }
 
 /**
- * What is shown of the page that is edited (specification §2.10): a view of the working copy, which stays as it is. The
+ * What is shown of the page that is edited: a view of the working copy, which stays as it is. The
  * block that is worked on stays in it.
  */
 export function useVisibleContent(): { content: PageContent; isFiltered: boolean } {

@@ -49,7 +49,7 @@ interface EditControlsProps {
   userId: string;
 }
 
-/** Above the toolbar (decision 20). */
+/** Above the toolbar. */
 const NOTICE_OFFSET = 'calc(5rem + env(safe-area-inset-bottom))';
 
 /** And above the offer of a draft. */
@@ -69,7 +69,7 @@ function useWork(where: EditControlsProps) {
   return { save, drafts };
 }
 
-/** Undo, redo, save and discard, and how things stand, in the toolbar (specification §2.2). */
+/** Undo, redo, save and discard, and how things stand, in the toolbar. */
 export function EditControls(where: EditControlsProps) {
   const t = useTranslations('editor');
   const canUndo = useStore(pageContent, ({ history }) => history.past.length > 0);

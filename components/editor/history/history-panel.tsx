@@ -15,7 +15,7 @@ import { useWhen } from '../core/use-when';
 import { usePast } from './past';
 import { PastChanges } from './past-changes';
 
-/** What saves of the page left behind: who and when, each to be looked at in place and to be restored (decision 8). */
+/** What saves of the page left behind: who and when, each to be looked at in place and to be restored. */
 export function HistoryPanel() {
   const t = useTranslations('revision');
   const path = useStore(pageContent, ({ currentPath }) => currentPath ?? '');

@@ -22,7 +22,7 @@ export function titleOfItem(item: JsonRecord, fields: FieldMap): string {
   return (title ?? (file === undefined ? said(words) : fileName(file)) ?? '').slice(0, TITLE_CHARACTERS);
 }
 
-/** A key that no item of the list has, from the time (decision 18). */
+/** A key that no item of the list has, from the time. */
 export function nextKey(list: unknown, now: number): string {
   const taken = new Set(
     Array.isArray(list) ? list.map((item) => (isRecord(item) ? item.key : undefined)) : [],

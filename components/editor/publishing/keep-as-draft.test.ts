@@ -28,7 +28,7 @@ const page = (...words: string[]): PageContent =>
 const wordsOf = ({ sections }: PageContent) =>
   sections.flatMap(({ blocks }) => blocks.map(({ props }) => props?.content));
 
-/** A server with one public page, its texts by version and its draft, by the rules of docs/decisions/0027. */
+/** A server with one public page, its texts by version and its draft, by the rules of decision 27. */
 function server() {
   const texts = [page('a', 'b', 'c')];
   let publishedAt: string | null = AT;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** To leave the page keeps what is unsaved in this browser; to sign out drops it (decision 3). */
+/** To leave the page keeps what is unsaved in this browser; to sign out drops it. */
 export type LeavingKind = 'leave' | 'logout';
 export type LeavingAnswer = 'save' | 'go' | 'stay';
 

@@ -33,7 +33,7 @@ function begun(stored: StoredContent = { content: page('a', 'b'), version: 1 }) 
   return { store, server, transport };
 }
 
-describe('saving the working copy (decision 8)', () => {
+describe('saving the working copy (docs/reference/saving-and-merging.md#saving)', () => {
   it('saves once, and nothing when there is nothing', async () => {
     const { store, server, transport } = begun();
     expect(await saveContent(store.getState, transport)).toEqual({ kind: 'saved' });

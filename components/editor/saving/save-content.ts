@@ -42,7 +42,7 @@ function outcomeOf(error: unknown): SaveOutcome {
 }
 
 /**
- * Saves the working copy (specification §4, decision 8). What only one side changed joins by itself and is sent again; what
+ * Saves the working copy. What only one side changed joins by itself and is sent again; what
  * both changed is given back, and nothing is sent until it has been looked at.
  */
 export async function saveContent(store: () => ContentState, transport: SaveTransport): Promise<SaveOutcome> {

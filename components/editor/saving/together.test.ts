@@ -33,7 +33,7 @@ const storeThatJoins = (join: Join) => () => {
   return store;
 };
 
-describe('two or three people edit one page (decision 8)', () => {
+describe('two or three people edit one page (docs/reference/saving-and-merging.md#merging)', () => {
   it('loses nothing that anybody has written, whatever the network does', { timeout: 900_000 }, async () => {
     const seen = { merges: 0, conflicts: 0, offlineSpells: 0, crashes: 0, lostMessages: 0, acknowledged: 0 };
     await fc.assert(

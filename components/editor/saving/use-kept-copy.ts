@@ -19,8 +19,8 @@ interface Whose {
 type Kept = Pick<ContentState, 'originalContent' | 'workingContent' | 'sent'>;
 
 /**
- * Keeps the working copy in this browser while it differs from what is saved and from what is kept as a draft (decision
- * 8), and notes whether it is kept.
+ * Keeps the working copy in this browser while it differs from what is saved and from what is kept as a draft, and
+ * notes whether it is kept.
  */
 export function useKeptCopy({ path, locale, userId }: Whose): void {
   useEffect(() => {

@@ -92,7 +92,7 @@ function showConflicts(conflicts: readonly Conflict[]): void {
 }
 
 /**
- * Saves the page and says how it went (specification §8). What both sides changed waits in its panel; a save without an
+ * Saves the page and says how it went. What both sides changed waits in its panel; a save without an
  * answer is tried again until there is one.
  * @param tellTabs called when something has been saved
  * @returns whether everything is saved now

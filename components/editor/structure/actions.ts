@@ -20,7 +20,7 @@ import { select } from './select';
 import { afterRemoval, type Selected, selectedNow, stepFrom } from './selected';
 
 export interface Actions {
-  /** One place among the neighbours in the whole page, shown or not; nothing beyond the ends (specification §5). */
+  /** One place among the neighbours in the whole page, shown or not; nothing beyond the ends. */
   move(direction: Direction): void;
   duplicate(): void;
   remove(): void;

@@ -3,7 +3,7 @@ import { addressWith, filled, pictureIn } from './lightbox-address';
 
 const SITE = 'https://site.example';
 
-describe('a picture’s own address (issue 3, point 2)', () => {
+describe('a picture’s own address', () => {
   it.each([
     ['/about/photos', 'photo-01', '/about/photos?picture=photo-01'],
     ['/about/photos?picture=photo-01', 'photo-02', '/about/photos?picture=photo-02'],

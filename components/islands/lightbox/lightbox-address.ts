@@ -1,6 +1,6 @@
 const PARAMETER = 'picture';
 
-/** The key of the picture that an address asks for: `{page}?picture={key}` (issue 3, point 2). */
+/** The key of the picture that an address asks for: `{page}?picture={key}`. */
 export function pictureIn(address: string): string | null {
   return new URL(address).searchParams.get(PARAMETER);
 }

@@ -55,7 +55,7 @@ function paddingFor(viewport: { x: number; y: number }) {
   return { top: 60, bottom: viewport.y < 500 ? 16 : 104, left: beside, right: beside };
 }
 
-/** Opens the pictures of a page, beginning with one (issue 3, point 2 "lightbox"). */
+/** Opens the pictures of a page, beginning with one ("lightbox"). */
 export function openViewer({ links, link, texts, isAnimated, onStep, onClose }: ViewerOptions): Viewer {
   const slides = slidesOf(links, link);
   const indexOf = (wanted: HTMLAnchorElement) => slides.findIndex((slide) => slide.link === wanted);

@@ -119,7 +119,7 @@ interface LightboxProps {
 }
 
 /**
- * All pictures of the page that are links with `data-lightbox`, opened large (issue 3, point 2). Without script the
+ * All pictures of the page that are links with `data-lightbox`, opened large. Without script the
  * links lead to the pictures; the viewer is loaded when it is first needed.
  */
 export function Lightbox({ texts, failedEvent }: LightboxProps) {

@@ -11,7 +11,7 @@ const text: Translation = {
   languageId: 'en',
 };
 
-describe('texts that are being typed (specification §4 "Translation edit")', () => {
+describe('texts that are being typed (docs/reference/languages.md#order)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

@@ -12,7 +12,7 @@ export interface Draft {
 
 interface DraftsState {
   drafts: ReadonlyMap<string, Draft>;
-  /** Saved once typing has stopped for a while (specification §4 "Translation edit"). */
+  /** Saved once typing has stopped for a while. */
   type(text: Translation, value: string): void;
   /** Saves what waits for it, or has failed. */
   save(id: string): Promise<void>;
@@ -22,7 +22,7 @@ interface DraftsState {
   drop(id: string): void;
 }
 
-/** A value says something; the contract refuses one that does not (specification §5). */
+/** A value says something; the contract refuses one that does not. */
 export const saysNothing = (value: string): boolean => value.trim() === '';
 
 /** What could not be saved, by language: it is there again whenever that language's texts are looked at. */

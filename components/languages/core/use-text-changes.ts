@@ -41,7 +41,7 @@ function inTurn<Answer>(move: () => Promise<Answer>): Promise<Answer> {
   return moved;
 }
 
-/** What can be done to texts: at once for whoever does it, taken back when the server refuses (specification §4, §8). */
+/** What can be done to texts: at once for whoever does it, taken back when the server refuses. */
 export function useTextChanges(): TextChanges {
   const t = useTranslations('translations');
   const notices = useNotices();
@@ -104,7 +104,7 @@ export function useTextChanges(): TextChanges {
         const shown = shownTexts(languageId);
         const oldOrder = shown.find((each) => each.id === id)?.order;
         const moved = reorderTranslations(shown, id, newOrder);
-        // Specification §5: skipped when it is not there, or stays where it is.
+        // Skipped when it is not there, or stays where it is.
         if (oldOrder === undefined || moved === shown) return;
         changeTexts(languageId, () => moved);
         const move = { translationId: id, namespace, oldOrder, newOrder, languageId };

@@ -6,7 +6,7 @@ import type { Language } from '@/lib/domain/languages/model';
 import { placeOf } from '@/lib/domain/translations/place';
 import type { Review, ReviewedText } from '@/lib/domain/translations/review';
 
-/** Folders, as the specification has them, or texts beside the default language's: all, or what is to be done. */
+/** Folders, or texts beside the default language's: all, or what is to be done. */
 export type ReviewView = 'folders' | 'beside' | 'missing' | 'outdated' | 'problems';
 
 export interface LanguageReview {

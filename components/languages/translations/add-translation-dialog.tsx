@@ -16,7 +16,7 @@ import { saysNothing } from '../core/drafts';
 import { useManager } from '../core/manager-state';
 import { ValueField } from '../core/value-field';
 
-/** All three are required (specification §5); what is wrong is a key of the texts. */
+/** All three are required; what is wrong is a key of the texts. */
 const form = z.object({
   namespace: z
     .string()
@@ -57,7 +57,7 @@ interface AddTranslationDialogProps {
   onClose(): void;
 }
 
-/** Adds a text to a language (specification §2.9 "Add Translation"). */
+/** Adds a text to a language. */
 export function AddTranslationDialog({ language, namespaces, onAdded, onClose }: AddTranslationDialogProps) {
   const t = useTranslations('translations');
   const namespacesId = useId();

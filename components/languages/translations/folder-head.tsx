@@ -9,7 +9,7 @@ interface FolderHeadProps {
   onFold(namespace: string): void;
 }
 
-/** The head of a folder: its namespace and how many texts are in it (specification §2.9). */
+/** The head of a folder: its namespace and how many texts are in it. */
 export function FolderHead({ namespace, count, isOpen, onFold }: FolderHeadProps) {
   const t = useTranslations('translations');
   return (

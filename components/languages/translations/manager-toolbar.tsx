@@ -22,7 +22,7 @@ interface ManagerToolbarProps {
   onAdd(): void;
 }
 
-/** What the texts of a language are looked for and added with (specification §2.9). */
+/** What the texts of a language are looked for and added with. */
 export function ManagerToolbar({
   language,
   found,

@@ -24,7 +24,7 @@ interface TextCardProps {
   onFocus(id: string): void;
 }
 
-/** One text: what it is dragged by, its key, the way to delete it, and what it says (specification §2.9). */
+/** One text: what it is dragged by, its key, the way to delete it, and what it says. */
 export const TextCard = memo(function TextCard({ text, language, onFocus }: TextCardProps) {
   const t = useTranslations('translations');
   const id = useId();

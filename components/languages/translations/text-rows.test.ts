@@ -7,7 +7,7 @@ const nav = ['home', 'about', 'works'].map((key, order) => text('nav', key, orde
 const meta = [text('meta', 'title', 0, 'Атлас Ночи')];
 const groups = groupByNamespace([...nav, ...meta]);
 
-describe('the lines of the translations manager (specification §2.9)', () => {
+describe('the lines of the translations manager (docs/reference/languages.md#interface-texts)', () => {
   it('are folders with counts, and the cards of the open ones, two beside each other', () => {
     const lines = (isOpen: (namespace: string) => boolean, columns: number) => {
       const rows = textRows(groups, isOpen, columns);

@@ -12,7 +12,7 @@ const groups = groupByNamespace(TEXTS);
 const idsOf = (found: ReturnType<TextSearch['find']>) =>
   found.flatMap(({ translations }) => translations.map(({ id }) => id));
 
-describe('the search among the texts of a language (specification §2.9)', () => {
+describe('the search among the texts of a language (docs/reference/languages.md#interface-texts)', () => {
   it.each([
     ['', ['meta.title', 'nav.home', 'nav.about', 'nav.works']],
     ['НОЧИ', ['meta.title']],

@@ -30,7 +30,7 @@ interface TranslationsManagerProps {
   wanted?: string;
 }
 
-/** The texts of a language, in folders by namespace (specification §2.9). */
+/** The texts of a language, in folders by namespace. */
 export function TranslationsManager({ language, wanted = '' }: TranslationsManagerProps) {
   const t = useTranslations('translations');
   const manager = useDraftsOf(language);

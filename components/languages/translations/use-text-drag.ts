@@ -119,7 +119,7 @@ function useAnnouncements(latest: RefObject<DragState>): Announcements {
   };
 }
 
-/** Carrying texts within their folder (specification §4 "Translation reorder"), of which most are not even drawn. */
+/** Carrying texts within their folder, of which most are not even drawn. */
 export function useTextDrag(props: TextDragProps) {
   const { groups } = props;
   const t = useTranslations('translations');

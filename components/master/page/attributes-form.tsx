@@ -21,7 +21,7 @@ interface AttributesFormProps {
   onSaved(): void;
 }
 
-/** What sections of the page, and the pages below it, can say of their blocks (decision 15). */
+/** What sections of the page, and the pages below it, can say of their blocks. */
 export function AttributesForm({ settings, onSaved }: AttributesFormProps) {
   const t = useTranslations('pageRoom');
   const words = useTranslations('attribute');

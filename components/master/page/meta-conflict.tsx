@@ -11,7 +11,7 @@ interface MetaConflictProps {
   onMine(): void;
 }
 
-/** Somebody else has saved meanwhile: theirs, or what was typed here (decision 8). Nothing is lost before that is said. */
+/** Somebody else has saved meanwhile: theirs, or what was typed here. Nothing is lost before that is said. */
 export function MetaConflict({ theirs, onTheirs, onMine }: MetaConflictProps) {
   const t = useTranslations('pageRoom');
   const meta = useTranslations('meta');

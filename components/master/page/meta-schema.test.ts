@@ -6,7 +6,7 @@ const problems = (draft: { title?: string; description?: string; keywords?: stri
     .safeParse({ title: '', description: '', keywords: '', ...draft })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
-describe('meta information as it is typed (specification §5)', () => {
+describe('meta information as it is typed (docs/reference/pages-and-paths.md#meta-information)', () => {
   it('is refused from the limit on, with the exact sentences', () => {
     expect(
       problems({ title: 'a'.repeat(59), description: 'b'.repeat(159), keywords: 'c,'.repeat(30) }),
@@ -19,7 +19,7 @@ describe('meta information as it is typed (specification §5)', () => {
     ]);
   });
 
-  it('counts characters as people see them (decision 12)', () => {
+  it('counts characters as people see them (docs/reference/pages-and-paths.md#meta-information)', () => {
     expect(problems({ title: '👩‍👩‍👧‍👦'.repeat(59) })).toEqual([]);
     expect(problems({ title: '👩‍👩‍👧‍👦'.repeat(60) })).toHaveLength(1);
   });

@@ -27,7 +27,7 @@ export const draftOf = ({ title, description, keywords }: PageMeta): MetaDraft =
   keywords: keywords.join(', '),
 });
 
-/** The limits of specification §5, with its sentences. */
+/** The limits of meta information, with the sentences that say them. */
 export const metaDraft: z.ZodType<MetaDraft, MetaDraft> = z
   .object({ title: z.string(), description: z.string(), keywords: z.string() })
   .superRefine((draft, context) => {

@@ -13,7 +13,7 @@ interface PageScreenViewProps {
   siteUrl: string;
 }
 
-/** `/master/pages/{id}`, which has no layout (specification §2.1). */
+/** `/master/pages/{id}`, which has no layout. */
 export function PageScreenView({ frame, id, title, path, siteUrl }: PageScreenViewProps) {
   const master = useTranslations('master');
   const t = useTranslations('pageRoom');

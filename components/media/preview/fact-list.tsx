@@ -6,7 +6,7 @@ import type { MediaItem } from '@/lib/domain/media/model';
 import { formatSize } from '@/lib/domain/media/size';
 import { formatDuration } from '../tile-picture';
 
-/** Name, size, type, date and path (specification §2.6), and what else is known. */
+/** Name, size, type, date and path, and what else is known. */
 export function FactList({ item }: { item: MediaItem }) {
   const t = useTranslations('mediaPreview');
   const media = useTranslations('media');

@@ -22,7 +22,7 @@ interface FileToolsProps {
 /** Narrow enough for three in a line on a phone. */
 const TOOL = 'gap-1.5 px-3';
 
-/** Copy, Download and Delete (specification §2.6), or the way out of the bin. */
+/** Copy, Download and Delete, or the way out of the bin. */
 export function FileTools({ item, onGone }: FileToolsProps) {
   const t = useTranslations('mediaPreview');
   const media = useTranslations('media');

@@ -37,7 +37,7 @@ const ON_PICTURE = 'absolute bg-tool-glass not-disabled:not-aria-disabled:hover:
 /** One that leads to the file before or behind. */
 const STEP = 'top-[calc(50%-1.375rem)] max-lg:top-[calc(22.5dvh-1.375rem)] rtl:[&>svg]:-scale-x-100';
 
-/** A file by itself, above the library (specification §2.6): on a dark ground, with its details beside it. */
+/** A file by itself, above the library: on a dark ground, with its details beside it. */
 export function MediaPreview({ item, onClose, onChanged, onDeleted, ...steps }: MediaPreviewProps) {
   const t = useTranslations('mediaPreview');
   const { dialog, onKeyDown, swipe } = usePreviewKeys(steps);

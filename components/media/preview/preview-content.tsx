@@ -22,7 +22,7 @@ interface PreviewContentProps {
   children?: ReactNode;
 }
 
-/** Specification §2.6: an image, a video player, an audio player, or a generic file icon with its type. */
+/** An image, a video player, an audio player, or a generic file icon with its type. */
 export function PreviewContent({ item, alt, children }: PreviewContentProps) {
   const [hasFailed, setFailed] = useState(false);
   const { contentType, poster } = item;
@@ -30,7 +30,7 @@ export function PreviewContent({ item, alt, children }: PreviewContentProps) {
   const kind = UNSHOWN.test(contentType) || hasFailed ? 'file' : fileKindOf(contentType);
   const failed = () => {
     setFailed(true);
-    // Specification §8: a failed image load is logged.
+    // A failed image load is logged.
     reportError(new Error(`The picture could not be loaded: ${src}`));
   };
   switch (kind) {

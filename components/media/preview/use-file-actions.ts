@@ -20,7 +20,7 @@ export interface FileActions {
   restore(): Promise<void>;
 }
 
-/** What can be done with a file, each with its notice (specification §8); `onGone` hears when it is no more where it was listed. */
+/** What can be done with a file, each with its notice; `onGone` hears when it is no more where it was listed. */
 export function useFileActions(item: MediaItem, onGone: (item: MediaItem) => void): FileActions {
   const t = useTranslations('mediaPreview');
   const { pathname, name } = item;

@@ -1,5 +1,5 @@
 /**
- * The loader (specification §2.4, §4; decision 10). It runs in the document before anything else, so it is bundled on
+ * The loader. It runs in the document before anything else, so it is bundled on
  * its own (scripts/build.mjs) and stands inline at the start of the body. Without it, and so without JavaScript or for
  * a crawler, there is nothing to hide the page.
  */

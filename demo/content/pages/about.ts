@@ -3,7 +3,7 @@ import type { SeedPage } from '../model';
 import { ABOUT_TEXT } from './about-text';
 import { fillReferences } from './references';
 
-/** Biography, timeline and the way to the pages below (specification §2.1 "/about"). */
+/** Biography, timeline and the way to the pages below. */
 export const ABOUT_PAGE: SeedPage = {
   path: '/about',
   parent: '/',

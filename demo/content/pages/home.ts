@@ -51,7 +51,7 @@ function selection(id: number, locale: SeedLocale): Block {
   );
 }
 
-/** The home page: black from edge to edge at first, then the way in (specification §2.1 "/"). */
+/** The home page: black from edge to edge at first, then the way in. */
 export const HOME_PAGE: SeedPage = {
   path: '/',
   parent: null,

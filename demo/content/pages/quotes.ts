@@ -9,7 +9,7 @@ const LABELS: Localised<{ theme: string; year: string }> = {
   uk: { theme: 'Тема', year: 'Рік' },
 };
 
-/** Words by the artist and about her, filtered by attributes that each quote defines itself (decision 16). */
+/** Words by the artist and about her, filtered by attributes that each quote defines itself. */
 export const QUOTES_PAGE: SeedPage = {
   path: '/about/quotes',
   parent: '/about',

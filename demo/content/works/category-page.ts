@@ -31,7 +31,7 @@ function periodOf(works: readonly Work[]): string {
   return `${Math.min(...years)}–${Math.max(...years)}`;
 }
 
-/** The room of one category: what its works share, then the works (specification §2.1). */
+/** The room of one category: what its works share, then the works. */
 export function categoryPage(category: CategorySlug, works: readonly Work[], position: number): SeedPage {
   const cover = CATEGORY_COVER[category];
   const meta = (locale: SeedLocale): SeedMeta => {

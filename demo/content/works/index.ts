@@ -35,7 +35,7 @@ export const WORK_REFERENCES: WorkReference[] = CATEGORIES.flatMap((category) =>
   })),
 );
 
-/** The index of works, its four categories and their works (specification §2.1). */
+/** The index of works, its four categories and their works. */
 export const WORK_PAGES: SeedPage[] = [
   WORKS_INDEX,
   ...CATEGORIES.map((category, position) => categoryPage(category, WORKS[category], position)),

@@ -70,7 +70,7 @@ function metaOf(work: Work, locale: SeedLocale): SeedMeta {
   return { title, description, keywords };
 }
 
-/** The page of one work: picture and label, text, words of others, related views (specification §2.1). */
+/** The page of one work: picture and label, text, words of others, related views. */
 export function workPage(work: Work, category: CategorySlug, position: number): SeedPage {
   return {
     path: `${categoryPath(category)}/${work.slug}`,

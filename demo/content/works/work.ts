@@ -33,7 +33,7 @@ export interface Work extends Localised<WorkText> {
   film?: boolean;
 }
 
-/** Path of a category's page (specification §2.1). */
+/** Path of a category's page. */
 export function categoryPath(category: CategorySlug): string {
   return `/works/digital-art/${category}`;
 }

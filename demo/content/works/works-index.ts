@@ -25,7 +25,7 @@ const WORDS: Localised<{ name: string; category: string; text: string }> = {
 
 const LABEL: LabelId[] = ['year', 'medium', 'dimensions', 'edition', 'collection', 'series'];
 
-/** All works by category: every page below inherits the lines of the museum label from here (decision 15). */
+/** All works by category: every page below inherits the lines of the museum label from here. */
 export const WORKS_INDEX: SeedPage = {
   path: '/works',
   parent: '/',

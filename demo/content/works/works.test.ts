@@ -113,19 +113,25 @@ describe.each(PAGES.map((page) => [page.path, page] as const))('%s', (_path, pag
     }
   });
 
-  it.each(SEED_LOCALES)('keeps the limits of meta information (specification §5) in %s', (locale) => {
-    expect(metaProblems(page.meta[locale])).toEqual([]);
-    expect(page.meta[locale].title).not.toBe('');
-    expect(page.meta[locale].description).not.toBe('');
-    expect(page.meta[locale].keywords.length).toBeGreaterThan(0);
-  });
+  it.each(SEED_LOCALES)(
+    'keeps the limits of meta information (docs/reference/editing.md#sections-and-blocks) in %s',
+    (locale) => {
+      expect(metaProblems(page.meta[locale])).toEqual([]);
+      expect(page.meta[locale].title).not.toBe('');
+      expect(page.meta[locale].description).not.toBe('');
+      expect(page.meta[locale].keywords.length).toBeGreaterThan(0);
+    },
+  );
 
-  it.each(SEED_LOCALES)('has blocks that a save would accept (specification §3) in %s', (locale) => {
-    for (const block of page.content(locale).sections.flatMap(({ blocks }) => blocks)) {
-      expect(isBlockKind(block.component)).toBe(true);
-      if (isBlockKind(block.component)) BLOCKS[block.component].schema.parse(block.props);
-    }
-  });
+  it.each(SEED_LOCALES)(
+    'has blocks that a save would accept (docs/reference/editing.md#sections-and-blocks) in %s',
+    (locale) => {
+      for (const block of page.content(locale).sections.flatMap(({ blocks }) => blocks)) {
+        expect(isBlockKind(block.component)).toBe(true);
+        if (isBlockKind(block.component)) BLOCKS[block.component].schema.parse(block.props);
+      }
+    },
+  );
 
   it('points only at pictures that the seed draws', () => {
     for (const address of mediaReferences(page.content('en'))) expect(KNOWN_MEDIA).toContain(address);
@@ -154,7 +160,7 @@ describe.each(WORK_REFERENCES.map((work) => [work.slug, work] as const))('%s', (
     expect(count).toBeLessThanOrEqual(220);
   });
 
-  it('gives lists its picture, year and medium (specification §3 "PageList")', () => {
+  it('gives lists its picture, year and medium (docs/reference/editing.md#kinds-of-blocks)', () => {
     const content = page?.content('ru') ?? { sections: [] };
     const { cover, attributes } = summarisePage(content);
     expect(cover).toBe(`/media/works/${work.slug}.jpg`);

@@ -12,7 +12,7 @@ function said(pathname: string, prefix = '/', around = ['Not found: ', '']): str
   return title.textContent;
 }
 
-describe('the path in what an unknown address answers with (specification §8)', () => {
+describe('the path in what an unknown address answers with (docs/reference/pages-and-paths.md#routes)', () => {
   it.each([
     ['/nope', '/', 'Not found: /nope'],
     ['/ru/nope', '/ru/', 'Not found: /nope'],

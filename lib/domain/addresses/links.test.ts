@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMediaAddress, isSafeLink, isSitePath, parseVideo, relOfLink } from './links';
 
-describe('links: what a page may point at (decision 17, security R-4)', () => {
+describe('links: what a page may point at (docs/reference/editing.md#links; security R-4)', () => {
   it.each([
     ['an http address', 'http://example.org'],
     ['an https address with query and fragment', 'https://example.org/a/b?c=d&e=f#g'],
@@ -104,7 +104,7 @@ it.each([
   expect(relOfLink(href)).toBe(rel);
 });
 
-describe('links: pictures are files of the library (decision 13)', () => {
+describe('links: pictures are files of the library (docs/reference/media.md#addresses)', () => {
   it.each([
     ['a file', '/media/a.jpg', true],
     ['a file in a folder', '/media/works/tidal-archive.jpg', true],

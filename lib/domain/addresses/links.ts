@@ -1,4 +1,4 @@
-/** Which addresses a page may point at, by allow-list (decision 17, security R-4 and X-6). */
+/** Which addresses a page may point at, by allow-list (security R-4 and X-6). */
 
 const LINK_MAX = 2048;
 
@@ -55,7 +55,7 @@ function isPlainSegment(segment: string): boolean {
   }
 }
 
-/** `/media/…`: a file of the library, by its root-relative address (decision 13). */
+/** `/media/…`: a file of the library, by its root-relative address. */
 export function isMediaAddress(value: string): boolean {
   if (!value.startsWith('/media/') || value.length > LINK_MAX || hasHiddenParts(value)) return false;
   return !/[?#]/.test(value) && value.slice('/media/'.length).split('/').every(isPlainSegment);

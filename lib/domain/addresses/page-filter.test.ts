@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filteredPath, filterSegment, filterSlug, splitFilter, valueSlug } from './page-filter';
 import { normalisePath } from './paths';
 
-describe('a value in an address (decision 16)', () => {
+describe('a value in an address (docs/reference/lists-and-filters.md#visitors)', () => {
   it.each([
     ['Studio', 'studio'],
     ['In the studio', 'in-the-studio'],
@@ -53,7 +53,7 @@ describe('a value in an address (decision 16)', () => {
   });
 });
 
-describe('the address of a filtered page (decision 16)', () => {
+describe('the address of a filtered page (docs/reference/lists-and-filters.md#visitors)', () => {
   it.each([
     ['/about/photos/kind=studio', '/about/photos', 'kind', 'studio'],
     ['/works/year=2024', '/works', 'year', '2024'],

@@ -45,7 +45,7 @@ export function filteredPath(path: string, filter: FilterAddress): string {
 }
 
 function readSegment(raw: string): FilterAddress | null {
-  // An encoded slash is part of no name (security.md R-2).
+  // An encoded slash is part of no name (security R-2).
   if (ENCODED_SLASH.test(raw)) return null;
   try {
     const text = decodeURIComponent(raw);
@@ -59,7 +59,7 @@ function readSegment(raw: string): FilterAddress | null {
 }
 
 /**
- * Takes a visitor's filter off an address (decision 16): one segment at its end, in any spelling. What is left is
+ * Takes a visitor's filter off an address: one segment at its end, in any spelling. What is left is
  * the page's path, still as it was asked for; a filter anywhere else leaves a path that no page can have.
  */
 export function splitFilter(asked: string): FilterPath {

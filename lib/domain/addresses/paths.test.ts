@@ -12,7 +12,7 @@ import {
 const REFUSED = { ok: false };
 const at = (path: string) => ({ ok: true, path });
 
-describe('normalisePath (http-api "Conventions", path)', () => {
+describe('normalisePath (path; docs/reference/http-api.md#conventions)', () => {
   it.each([
     ['the home page', '/', '/'],
     ['a plain path', '/about/awards-and-honors', '/about/awards-and-honors'],
@@ -90,7 +90,7 @@ describe('normalisePath (http-api "Conventions", path)', () => {
   });
 });
 
-describe('normaliseRequestedPath (specification §2.1: looked up with the language prefix removed)', () => {
+describe('normaliseRequestedPath (looked up with the language prefix removed)', () => {
   it.each([
     ['/ru/about', '/about'],
     ['/RU/About/', '/about'],
@@ -105,7 +105,7 @@ describe('normaliseRequestedPath (specification §2.1: looked up with the langua
   });
 });
 
-describe('validateNewPagePath (http-api "Pages": first segments that are taken)', () => {
+describe('validateNewPagePath (first segments that are taken)', () => {
   it.each([
     '/ru',
     '/UK/about',
@@ -144,7 +144,7 @@ describe('validateNewPagePath (http-api "Pages": first segments that are taken)'
   });
 });
 
-describe('language variants of a path (specification §2.1, §9: English has no prefix)', () => {
+describe('language variants of a path (English has no prefix)', () => {
   it.each([
     ['/', 'en', '/'],
     ['/', 'ru', '/ru'],

@@ -2,10 +2,10 @@ import { reservedSegments } from '../languages/catalogue';
 import { INPUT } from '../limits';
 import { isLookAlike, latinLook } from './look-alike';
 
-/** The language that has no URL prefix (specification §2.1, §9). */
+/** The language that has no URL prefix. */
 export const ROOT_LOCALE = 'en';
 
-/** First segments that belong to the application, beside those of the language catalogue (http-api "Pages"). */
+/** First segments that belong to the application, beside those of the language catalogue. */
 export const APPLICATION_SEGMENTS: ReadonlySet<string> = new Set(['api', 'media', 'builds', 'master']);
 
 /** Where what is answered for an unknown address is drawn, in each language. No page can have a path of this name. */
@@ -44,7 +44,7 @@ function normaliseSegment(segment: string): string | null {
 }
 
 /**
- * The one spelling of a page's path (http-api "Conventions", `path`): a trailing slash, upper case, one level of
+ * The one spelling of a page's path (`path`): a trailing slash, upper case, one level of
  * percent-encoding and a decomposed form are put right, anything else is refused. Segments are split before they are
  * decoded, so an encoded slash never becomes a separator. A language prefix is taken off only where the caller names
  * the prefixes: at the site's own addresses an inactive language has to stay unknown.
@@ -64,13 +64,13 @@ export function normalisePath(input: string, prefixes: ReadonlySet<string> = new
   return [...path].length <= INPUT.pathCharacters ? { ok: true, path } : { ok: false };
 }
 
-/** What a request body may name as a path: as `normalisePath`, with any language's prefix taken off (specification §2.1). */
+/** What a request body may name as a path: as `normalisePath`, with any language's prefix taken off. */
 export function normaliseRequestedPath(input: string): NormalisedPath {
   return normalisePath(input, reservedSegments());
 }
 
 /**
- * Whether a page may be made at, or moved to, this path (http-api "Pages"): refused are a language's or the application's,
+ * Whether a page may be made at, or moved to, this path: refused are a language's or the application's,
  * what looks like one, and what could be taken for another path.
  */
 export function validateNewPagePath(input: string): NewPagePath {
@@ -86,7 +86,7 @@ export function validateNewPagePath(input: string): NewPagePath {
   return normalised;
 }
 
-/** The address of a page in a language: `/about` in `ru` is `/ru/about`, in English `/about` (specification §2.1). */
+/** The address of a page in a language: `/about` in `ru` is `/ru/about`, in English `/about`. */
 export function localisePath(path: string, locale: string): string {
   if (locale === ROOT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;

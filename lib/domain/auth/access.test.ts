@@ -4,7 +4,7 @@ import { CAPABILITIES, can, capabilitiesOf, ROLES, type Role } from './roles';
 
 const WHO: readonly (Role | null)[] = [null, 'translator', 'editor', 'owner'];
 
-describe('who may do what (http-api "Who may do what", decision 5)', () => {
+describe('who may do what (docs/reference/accounts-and-roles.md#who-may-do-what)', () => {
   it.each([
     ['languages: read', 'read-languages', [false, true, true, true]],
     ['translations: read', 'read-translations', [false, true, true, true]],

@@ -3,7 +3,7 @@ import { type Capability, can, type Role } from './roles';
 /** What a call needs: nothing, any session, or a capability. */
 export type Access = 'public' | 'session' | Capability;
 
-/** Why a call is refused, null when it is let through: no session comes before the wrong role (http-api "Conventions"). */
+/** Why a call is refused, null when it is let through: no session comes before the wrong role. */
 export function accessRefusal(access: Access, role: Role | null): 'unauthenticated' | 'forbidden' | null {
   if (access === 'public') return null;
   if (role === null) return 'unauthenticated';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { homeOf, isHomePath } from './home-path';
 
-describe('home paths (specification §6)', () => {
+describe('home paths (docs/reference/accounts-and-roles.md#who-may-do-what)', () => {
   it.each([
     ['/', true, '/'],
     ['/en', true, '/'],

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long sign-ins and links live, and what a password has to be (security; decision 4). */
+/** How long sign-ins and links live, and what a password has to be (security ). */
 export const AUTH = {
   /** A session ends after this long without use. */
   idleMs: 14 * DAY_MS,

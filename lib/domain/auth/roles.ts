@@ -1,9 +1,9 @@
-/** Decision 5. "Admin" of the specification is any of them, signed in; a visitor has none. */
+/** Of whoever is signed in; a visitor has none. */
 export const ROLES = ['owner', 'editor', 'translator'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** The rows of http-api "Who may do what", without what everyone may do. */
+/** What not everyone may do (docs/reference/accounts-and-roles.md#who-may-do-what). */
 export const CAPABILITIES = [
   'read-languages',
   'read-translations',
@@ -22,12 +22,12 @@ const CAPABILITIES_OF: Record<Role, ReadonlySet<Capability>> = {
   owner: new Set(CAPABILITIES),
 };
 
-/** What a role may do (http-api "Who may do what"); a visitor, `null`, nothing of it. */
+/** What a role may do; a visitor, `null`, nothing of it. */
 export function capabilitiesOf(role: Role | null): ReadonlySet<Capability> {
   return role === null ? new Set() : CAPABILITIES_OF[role];
 }
 
-/** Whether a role may do something (http-api "Who may do what"). */
+/** Whether a role may do something. */
 export function can(role: Role | null, capability: Capability): boolean {
   return capabilitiesOf(role).has(capability);
 }

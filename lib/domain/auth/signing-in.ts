@@ -2,7 +2,7 @@ import type { PasskeyQuestion } from './passkeys';
 
 /** What somebody proves who they are by: a password, a passkey, or one after the other (decision 40). */
 export type Credentials =
-  /** The name is asked for only where there is more than one account (decision 3). */
+  /** The name is asked for only where there is more than one account. */
   | { name?: string; password: string }
   /** What a passkey has answered, as the browser tells it. */
   | { passkey: object }

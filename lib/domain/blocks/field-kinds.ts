@@ -39,7 +39,7 @@ function address(control: 'link' | 'picture' | 'video' | 'page-path', isAllowed:
 /** Where a button leads (security R-4). */
 export const link = (): Field<string> => address('link', isSafeLink);
 
-/** A picture of the site's own library (decision 13). */
+/** A picture of the site's own library. */
 export const picture = (): Field<string> => address('picture', isMediaAddress);
 
 /** An own file, YouTube or Vimeo (security X-6). */

@@ -29,7 +29,7 @@ export interface Field<Value = unknown> {
   readonly control: Control;
   /** Strict: what a save may carry. */
   readonly schema: z.ZodType<Value>;
-  /** The default of specification §3, shown where nothing usable is stored. */
+  /** What a new block starts with, and what is shown where nothing usable is stored. */
   readonly initial: Value;
   /** Lenient: what a view is given, whatever is stored. Never throws. */
   readonly read: (stored: unknown) => Value;
@@ -150,7 +150,7 @@ export function group<M extends FieldMap>(fields: M, looks?: Looks): Field<Props
   };
 }
 
-/** An ordered list; its items carry a stable `key` (decision 18), given to those that have none when content is read. */
+/** An ordered list; its items carry a stable `key`, given to those that have none when content is read. */
 export function list<M extends FieldMap>(itemFields: M): Field<PropsOf<M>[]> {
   return {
     control: 'list',

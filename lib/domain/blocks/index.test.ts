@@ -35,7 +35,7 @@ const DEFAULTS = {
   PageList: { parentPage: '', template: { items: [] } },
 } satisfies Partial<Record<BlockKind, Record<string, unknown>>>;
 
-describe('block kinds: defaults (specification §3 "Block kinds and default props")', () => {
+describe('block kinds: defaults (docs/reference/editing.md#kinds-of-blocks)', () => {
   it.each(Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[])('%s', (kind) => {
     expect(createBlock(kind, 'block-1')).toEqual({
       id: 'block-1',
@@ -62,7 +62,7 @@ describe('block kinds: defaults (specification §3 "Block kinds and default prop
   });
 });
 
-describe('block kinds: strict on write (security V-1, X-8; decision 17)', () => {
+describe('block kinds: strict on write (docs/reference/editing.md#links; security V-1, X-8)', () => {
   const slide = (fields: Record<string, unknown>) => ({ slides: [fields] });
   const template = (config: Record<string, unknown>) => ({
     template: { items: [{ id: 'a', type: 'attribute', config }] },
@@ -121,7 +121,7 @@ describe('block kinds: strict on write (security V-1, X-8; decision 17)', () => 
   });
 });
 
-describe('block kinds: lenient on read (decision 17: an old bad address renders as nothing)', () => {
+describe('block kinds: lenient on read (an old bad address renders as nothing)', () => {
   it.each<[BlockKind, string, unknown, Record<string, unknown>]>([
     ['MediaObject', 'a bad address', { src: 'javascript:x' }, { src: '', alt: 'Image', caption: '' }],
     ['MediaObject', 'an empty alt, which says "decoration"', { alt: '' }, { src: '', alt: '', caption: '' }],

@@ -56,7 +56,7 @@ export function isShown({ component, props }: Block): boolean {
   return kind !== null && (kind.role === 'words' || !kind.isEmpty(props));
 }
 
-/** Typed properties out of anything stored: unusable values become defaults, refused addresses '' (decision 17). */
+/** Typed properties out of anything stored: unusable values become defaults, refused addresses ''. */
 export function parseProps<Kind extends BlockKind>(kind: Kind, props: unknown): BlockProps<Kind> {
   const fields: FieldMap = BLOCKS[kind].fields;
   return readFields(fields, props) as BlockProps<Kind>;
@@ -83,7 +83,7 @@ export function createBlock(kind: BlockKind, id: string, pagePath: string | null
   };
 }
 
-/** A known block whose list items all have their stable keys (decision 18); any other block as it is. */
+/** A known block whose list items all have their stable keys; any other block as it is. */
 export function keyBlock(block: Block): Block {
   if (!isBlockKind(block.component)) return block;
   const props = keyListItems(BLOCKS[block.component].fields, block.props);

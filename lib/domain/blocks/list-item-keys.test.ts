@@ -4,7 +4,7 @@ import { keyItems } from './list-item-keys';
 
 const keysOf = (items: readonly unknown[]) => items.map((item) => (item as { key: string }).key);
 
-describe('list items have stable keys (decision 18)', () => {
+describe('list items have stable keys (docs/reference/editing.md#list-items)', () => {
   it('gives the same list back when every item has a key of its own', () => {
     const items = [{ key: 'a' }, { key: 'b' }];
     expect(keyItems(items)).toBe(items);

@@ -24,7 +24,7 @@ function freeKey(wanted: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Gives every item of a list a `key` of its own (decision 18). Derived from the item's `id` or from what it says, so the
+ * Gives every item of a list a `key` of its own. Derived from the item's `id` or from what it says, so the
  * same stored list gets the same keys each time; the list itself when none was missing.
  */
 export function keyItems(items: readonly unknown[]): readonly unknown[] {

@@ -31,7 +31,7 @@ function mapStored(fields: FieldMap, stored: unknown, visitor: StoredVisitor): u
   return result;
 }
 
-/** Gives the items of every list a stable key (decision 18); the same properties when none was missing. */
+/** Gives the items of every list a stable key; the same properties when none was missing. */
 export function keyListItems(fields: FieldMap, props: JsonRecord): JsonRecord {
   return mapStored(fields, props, { list: keyItems }) as JsonRecord;
 }

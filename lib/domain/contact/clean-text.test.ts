@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanLine, cleanLines, isEmailAddress } from './clean-text';
 
-describe('cleanLine (docs/decisions/0014)', () => {
+describe('cleanLine (decision 14)', () => {
   it.each([
     ['  Ada   Lovelace ', 'Ada Lovelace'],
     ['Ada\r\nBcc: everyone@example.com', 'Ada Bcc: everyone@example.com'],

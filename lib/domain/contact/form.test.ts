@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactReturn } from './form';
 
-describe('contactReturn (http-api "Conventions"): never leaves the site', () => {
+describe('contactReturn (docs/reference/http-api.md#conventions): never leaves the site', () => {
   it.each<[Record<string, unknown>, string]>([
     [{}, '/contact#sent'],
     [{ locale: 'en' }, '/contact#sent'],

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Bounds of a message and of how many are taken (docs/decisions/0014). Names end in their unit. */
+/** Bounds of a message and of how many are taken (decision 14). Names end in their unit. */
 export const CONTACT = {
   nameCharacters: 200,
   emailCharacters: 254,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suspicionOf } from './suspicion';
 
-describe('suspicionOf (docs/decisions/0014)', () => {
+describe('suspicionOf (decision 14)', () => {
   it.each([
     ['a plain message', { message: 'May we borrow Tidal Archive?' }, null],
     ['two links', { message: 'https://museum.example and www.museum.example/room' }, null],

@@ -15,7 +15,7 @@ interface Suspected {
 const LINK = /\b(?:https?:\/\/|www\.)/giu;
 const MARKUP = /<a\s|\[(?:url|link)\b/iu;
 
-/** Suspected messages are kept like others and marked, never refused: a person may be behind each (docs/decisions/0014). */
+/** Suspected messages are kept like others and marked, never refused: a person may be behind each (decision 14). */
 export function suspicionOf({ name, message, trap }: Suspected): Suspicion | null {
   if (trap.trim() !== '') return 'trap';
   const links = message.match(LINK)?.length ?? 0;

@@ -43,7 +43,7 @@ const CONTENT: PageContent = {
   ],
 };
 
-describe('what the attribute filter can be set to (specification §4 "Filtering")', () => {
+describe('what the attribute filter can be set to (docs/reference/lists-and-filters.md#filtering)', () => {
   const choices = attributeChoices(CONTENT, [attribute('a-page', 'Number')]);
 
   it('is every attribute that something is said of, each value once and in order', () => {

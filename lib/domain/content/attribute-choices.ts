@@ -13,7 +13,7 @@ function isSaid(value: unknown): value is string | number | boolean {
   return value !== '' && ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** What the attribute filter can be set to (specification §4 "Filtering"): attributes that something is said of. */
+/** What the attribute filter can be set to: attributes that something is said of. */
 export function attributeChoices(content: PageContent, ofPage: readonly Attribute[]): AttributeChoice[] {
   const found = new Map<string, { name: string; values: Map<string, AttributeValue> }>();
   const note = (id: string, name: string | undefined, value: unknown) => {

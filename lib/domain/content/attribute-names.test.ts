@@ -10,7 +10,7 @@ const attribute = (id: string, name: string, slug: string): Attribute => ({
   inherited: false,
 });
 
-describe('names of attributes (specification §3 "Section attribute")', () => {
+describe('names of attributes (docs/reference/editing.md#attributes)', () => {
   it.each([
     ['Year', 'year'],
     ['  Year of making! ', 'year-of-making'],

@@ -35,7 +35,7 @@ export function renameAttribute(
   return isOwnSlug ? { name, slug: freeSlug(name, taken) } : { name };
 }
 
-/** An id that none of the taken ones is; `block-` and `item-` tell whose attribute it is (specification §4 "Filtering"). */
+/** An id that none of the taken ones is; `block-` and `item-` tell whose attribute it is. */
 export function attributeId(
   kind: 'attribute' | 'block' | 'item',
   timestamp: number,

@@ -18,7 +18,7 @@ const attribute = (id: string, changes: Partial<Attribute> = {}): Attribute => (
   ...changes,
 });
 
-describe('attributes are inherited (specification §3 "Section attribute", decision 15)', () => {
+describe('attributes are inherited (docs/reference/editing.md#attributes)', () => {
   it('flags what comes from the parent and puts own ones after it', () => {
     expect(inheritAttributes([attribute('year')], [attribute('medium')])).toEqual([
       attribute('medium', { inherited: true }),
@@ -63,7 +63,7 @@ describe('attributes are inherited (specification §3 "Section attribute", decis
   });
 });
 
-describe('attributes are added, edited and removed (specification §5)', () => {
+describe('attributes are added, edited and removed (docs/reference/editing.md#attributes)', () => {
   const list = [attribute('medium', { inherited: true }), attribute('year'), attribute('place')];
 
   it.each([

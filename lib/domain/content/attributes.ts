@@ -5,7 +5,7 @@ export const BLOCK_ATTRIBUTE_PREFIX = 'block-';
 export const ITEM_ATTRIBUTE_PREFIX = 'item-';
 
 /**
- * What is in force where `own` is defined below `parent` (decision 15): a section below its page, a page below its
+ * What is in force where `own` is defined below `parent`: a section below its page, a page below its
  * parent page. An own attribute overrides an inherited one of the same slug; a stored copy of an inherited one does not.
  */
 export function inheritAttributes(own: readonly Attribute[], parent: readonly Attribute[]): Attribute[] {
@@ -17,7 +17,7 @@ export function inheritAttributes(own: readonly Attribute[], parent: readonly At
   return [...inherited, ...own.filter(({ slug }) => !slugs.has(slug))];
 }
 
-/** Inherited attributes are shown and locked (specification §3 "Section attribute"). */
+/** Inherited attributes are shown and locked. */
 export function canChangeAttribute(attribute: Attribute): boolean {
   return !attribute.inherited;
 }
@@ -32,7 +32,7 @@ export function addAttribute(list: Attribute[], attribute: Attribute): Attribute
 
 export type AttributeChanges = Partial<Pick<Attribute, 'name' | 'slug' | 'type'>>;
 
-/** Changes a definition; an inherited or unknown one is refused silently (specification §5), with the same list. */
+/** Changes a definition; an inherited or unknown one is refused silently, with the same list. */
 export function editAttribute(list: Attribute[], id: string, changes: AttributeChanges): Attribute[] {
   const current = list.find((attribute) => attribute.id === id);
   if (current === undefined || !canChangeAttribute(current)) return list;
@@ -42,7 +42,7 @@ export function editAttribute(list: Attribute[], id: string, changes: AttributeC
   return isTaken || isSame ? list : list.map((attribute) => (attribute === current ? next : attribute));
 }
 
-/** Takes a definition away; an inherited or unknown one is refused silently (specification §5), with the same list. */
+/** Takes a definition away; an inherited or unknown one is refused silently, with the same list. */
 export function removeAttribute(list: Attribute[], id: string): Attribute[] {
   const current = list.find((attribute) => attribute.id === id);
   if (current === undefined || !canChangeAttribute(current)) return list;

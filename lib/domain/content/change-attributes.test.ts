@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attribute, blockOf, content } from '@/tests/factories/sample-content';
 import { applyCommand, type Command } from './commands';
 
-describe('applyCommand: attributes (specification §3, §5; decision 15)', () => {
+describe('applyCommand: attributes (docs/reference/editing.md#attributes)', () => {
   const definition = { id: 'block-mood', name: 'Mood', defaultValue: 'calm' };
 
   it('adds, edits and removes an own attribute of a section', () => {

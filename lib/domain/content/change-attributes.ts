@@ -38,7 +38,7 @@ function setValue(values: Values, id: string, value: AttributeValue): Values {
   return Object.fromEntries(Object.entries(values).filter(([other]) => other !== id));
 }
 
-/** A block's value map, or those of its items, each given the new definition's default (specification §3 "Block"). */
+/** A block's value map, or those of its items, each given the new definition's default. */
 function seedValues(block: Block, list: DefinitionList, { id, defaultValue }: BlockAttribute): Block {
   if (defaultValue === undefined || defaultValue === null) return block;
   const seed = (values: unknown): Values => {
@@ -83,7 +83,7 @@ function changeKnownBlock(
 }
 
 /**
- * Carries out an edit of attributes and their values (specification §3, §5; decision 15). A refused one, such as any of an
+ * Carries out an edit of attributes and their values. A refused one, such as any of an
  * inherited attribute, gives the same content back. Taking a definition away leaves the values, so that an undo and
  * another language's save find them.
  */

@@ -74,7 +74,7 @@ function placeBlock(
   );
 }
 
-/** Carries out an edit of whole blocks (specification §2.10, §5); a refused one gives the same content back. */
+/** Carries out an edit of whole blocks; a refused one gives the same content back. */
 export function changeBlocks(content: PageContent, command: BlockCommand): PageContent {
   switch (command.type) {
     case 'add-block':

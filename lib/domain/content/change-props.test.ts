@@ -4,7 +4,7 @@ import { createBlock } from '../blocks';
 import { applyCommand, type Command } from './commands';
 import type { PageContent } from './model';
 
-describe('applyCommand: properties and list items (decision 18)', () => {
+describe('applyCommand: properties and list items (docs/reference/editing.md#list-items)', () => {
   const slides = (page: PageContent) => blockOf(page, 'h')?.props.slides as Record<string, unknown>[];
   const keys = (page: PageContent) => slides(page).map(({ key }) => key);
   const path = ['slides'];

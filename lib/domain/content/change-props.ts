@@ -79,8 +79,8 @@ function fits(field: Field, command: OneCommand): boolean {
 }
 
 /**
- * Carries out an edit of a block's properties, list items addressed by their keys (decision 18). A refused one gives the
- * same content back; a block of an unknown kind is never changed (http-api "Pages").
+ * Carries out an edit of a block's properties, list items addressed by their keys. A refused one gives the
+ * same content back; a block of an unknown kind is never changed.
  */
 export function changeProps(content: PageContent, command: PropCommand): PageContent {
   if (command.type !== 'set-props') return changeOne(content, command);

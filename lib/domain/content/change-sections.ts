@@ -50,7 +50,7 @@ function duplicateSection(
   return addSection(content, { ...original, id: copyId(sectionId), blocks }, sectionId);
 }
 
-/** Carries out an edit of whole sections (specification §2.10, §5); a refused one gives the same content back. */
+/** Carries out an edit of whole sections; a refused one gives the same content back. */
 export function changeSections(content: PageContent, command: SectionCommand): PageContent {
   const { sections } = content;
   switch (command.type) {

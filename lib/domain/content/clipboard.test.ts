@@ -10,7 +10,7 @@ const pasted = (clip: ReturnType<typeof clipOf>, position: Parameters<typeof pas
   return clip && applyCommand(content, pasteCommand(clip, content, position, 7));
 };
 
-describe('clipOf and readClip (specification §2.10)', () => {
+describe('clipOf and readClip (docs/reference/editing.md#sections-and-blocks)', () => {
   it.each([
     ['a block', block('h')],
     ['a section', section('s2')],

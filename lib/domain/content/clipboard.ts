@@ -58,7 +58,7 @@ export interface BlockPosition {
   after?: Place;
 }
 
-/** New ids for a section and its blocks, by the ids that they have now (decision 23). */
+/** New ids for a section and its blocks, by the ids that they have now. */
 export function idsForCopy(content: PageContent, section: Section, now: number): Record<string, string> {
   const taken = idsOf(content);
   const claim = (kind: 'section' | 'block') => {
@@ -74,7 +74,7 @@ export function idsForCopy(content: PageContent, section: Section, now: number):
 /**
  * The edit that puts a clip on a page, everything in it under new ids: a block at `position`, a section behind the one
  * that `position` names. On a page without sections (`position` null) a block gets one. Keys of list items stay, since
- * they need to differ within their block only (decision 18).
+ * they need to differ within their block only.
  */
 export function pasteCommand(
   clip: Clip,

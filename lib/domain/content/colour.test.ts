@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groundFor, slideContrast } from './colour';
 
-describe('the ground behind words of a colour (specification §3 "HeroSlider")', () => {
+describe('the ground behind words of a colour (docs/reference/editing.md#kinds-of-blocks)', () => {
   it.each([
     ['white', 'dark'],
     ['#fff', 'dark'],

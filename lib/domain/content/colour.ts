@@ -26,7 +26,7 @@ function luminance(hex: string): number {
 
 /**
  * The ground on which words of a colour read best: a slide says its colour, and its picture is darkened or lightened
- * behind the words (specification §3 "HeroSlider", `options.color`). A colour that nobody knows is taken for a light one.
+ * behind the words (`options.color`). A colour that nobody knows is taken for a light one.
  */
 export function groundFor(colour: string): 'dark' | 'light' {
   const name = colour.trim().toLowerCase();

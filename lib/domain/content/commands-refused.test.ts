@@ -3,7 +3,7 @@ import { content, section } from '@/tests/factories/sample-content';
 import { createBlock } from '../blocks';
 import { applyCommand, type Command } from './commands';
 
-describe('applyCommand: refused, with the same content back (specification §5)', () => {
+describe('applyCommand: refused, with the same content back (docs/reference/editing.md#sections-and-blocks)', () => {
   const full = {
     sections: [section('s', ...Array.from({ length: 200 }, (_entry, at) => `b${at}`)), section('t', 'other')],
   };

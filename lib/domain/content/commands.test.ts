@@ -3,7 +3,7 @@ import { blockOf, content, outline, section } from '@/tests/factories/sample-con
 import { createBlock } from '../blocks';
 import { applyCommand, type Command } from './commands';
 
-describe('applyCommand: sections (specification §2.10, §4 "Page content")', () => {
+describe('applyCommand: sections (docs/reference/saving-and-merging.md#working-copy)', () => {
   it.each<[string, Command, string]>([
     ['add at the end', { type: 'add-section', section: section('n') }, 's1[q h x] s2[g] s3[] n[]'],
     [
@@ -35,7 +35,7 @@ describe('applyCommand: sections (specification §2.10, §4 "Page content")', ()
   });
 });
 
-describe('applyCommand: blocks (specification §2.10, §4 "Page content")', () => {
+describe('applyCommand: blocks (docs/reference/saving-and-merging.md#working-copy)', () => {
   const block = createBlock('Quote', 'n');
 
   it.each<[string, Command, string]>([

@@ -8,7 +8,7 @@ import type { PageContent } from './model';
 export type { Command, DefinitionList, PropPath } from './command';
 
 /**
- * The content after an edit (specification §2.10, §4 "Page content"). Total and pure: what is refused gives the *same*
+ * The content after an edit. Total and pure: what is refused gives the *same*
  * content back, whatever an edit does not touch keeps its reference, and nothing is ever changed in place.
  */
 export function applyCommand(content: PageContent, command: Command): PageContent {

@@ -22,7 +22,7 @@ const shape = ({ sections }: PageContent) =>
 
 const then = page({ s1: ['a', 'b', 'c'], s2: ['d'] });
 
-describe('what has changed since a revision (issue 5, point 9)', () => {
+describe('what has changed since a revision', () => {
   it.each([
     ['nothing', page({ s1: ['a', 'b', 'c'], s2: ['d'] }), []],
     ['words', page({ s1: ['a=x', 'b', 'c'], s2: ['d'] }), ['a changed']],

@@ -30,7 +30,7 @@ const blockShape = {
     INPUT.attributesPerList,
     z.array(z.strictObject({ ...blockAttribute, slug: id.optional(), type: id.optional() })),
   ).optional(),
-  // "And further fields" (specification §3 "Block"): whatever they are, they are plain values.
+  // "And further fields": whatever they are, they are plain values.
   itemAttributes: noMoreThan(
     INPUT.attributesPerList,
     z.array(noMoreThan(INPUT.attributesPerList, z.object(blockAttribute).catchall(attributeValueSchema))),

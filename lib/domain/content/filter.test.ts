@@ -92,7 +92,7 @@ const by = (attributeId: string, ...values: (string | number | boolean | null)[]
   attribute: { attributeId, values },
 });
 
-describe('filterContent by attribute (specification §4 "Filtering")', () => {
+describe('filterContent by attribute (docs/reference/lists-and-filters.md#filtering)', () => {
   it.each<[string, ContentFilter, string[]]>([
     [
       'item-level ids keep only gallery items of a chosen value',
@@ -114,7 +114,7 @@ describe('filterContent by attribute (specification §4 "Filtering")', () => {
   });
 });
 
-describe('filterContent by text (specification §4 "Filtering", decision 16)', () => {
+describe('filterContent by text (docs/reference/lists-and-filters.md#visitors)', () => {
   it.each<[string, string, string[]]>([
     ['a property of a block', 'remembers', ['water: salt']],
     ['trimmed and in any case', '  TIDAL ', ['water: tide']],
@@ -193,7 +193,7 @@ describe('a block that is worked on', () => {
   });
 });
 
-describe('filterContent is a view (decision 15)', () => {
+describe('filterContent is a view (docs/reference/editing.md#attributes)', () => {
   it('marks the first attribute of each section as inherited, and only in the view', () => {
     const before = structuredClone(content);
     const [section] = filterContent(content, { text: 'water' }).sections;

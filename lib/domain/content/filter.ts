@@ -49,7 +49,7 @@ function textFilter(section: Section, query: string, keep: string | null | undef
   return keepBlocks(section, (block) => byText(block, query) ?? isKept(block));
 }
 
-/** A flag of the view only: what is saved never carries it (decision 15). */
+/** A flag of the view only: what is saved never carries it. */
 function markFirstAttribute(section: Section): Section {
   const [first, ...others] = section.attributes;
   if (first === undefined || first.inherited) return section;
@@ -62,7 +62,7 @@ export function isFiltering(filter: ContentFilter): boolean {
 }
 
 /**
- * What is shown of the content (specification §4 "Filtering"): first by attribute, then by text. A view: it is never
+ * What is shown of the content: first by attribute, then by text. A view: it is never
  * saved, and the content it was made from is left as it is. Without anything to filter by, that content itself.
  */
 export function filterContent(content: PageContent, filter: ContentFilter): PageContent {

@@ -23,7 +23,7 @@ it.each([
   expect(canTakeStructure(block(own, 'b', {}), block(source, 'b', {}))).toBe(expected);
 });
 
-describe('the structure of a block in another language (issue 5, point 10)', () => {
+describe('the structure of a block in another language', () => {
   it.each([
     [
       'text',

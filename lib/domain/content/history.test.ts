@@ -18,7 +18,7 @@ function typed(...letters: [value: string, at: number][]): History {
 
 const words = ({ present }: History) => blockOf(present, 'q')?.props.content;
 
-describe('history: undo and redo (specification §2.10; typing is grouped)', () => {
+describe('history: undo and redo (typing is grouped; docs/reference/editing.md#sections-and-blocks)', () => {
   it('takes back a word typed without a pause as one step', () => {
     const history = typed(['T', 0], ['Ti', 300], ['Tid', 600], ['Tide', 900]);
     expect(history.past).toHaveLength(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { idsOf, makeId } from './ids';
 import { normaliseContent } from './normalise';
 
-describe('ids (specification §3, decision 23, security D-6)', () => {
+describe('ids (docs/reference/editing.md#ids; security D-6)', () => {
   it('are the kind and the timestamp', () => {
     expect(makeId('section', 1_790_000_000_000, new Set())).toBe('section-1790000000000');
     expect(makeId('block', 5, new Set(['section-5']))).toBe('block-5');

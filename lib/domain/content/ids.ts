@@ -7,7 +7,7 @@ export function idsOf(content: PageContent): Set<string> {
   return new Set(content.sections.flatMap((section) => [section.id, ...section.blocks.map(({ id }) => id)]));
 }
 
-/** `section-` or `block-` plus timestamp, made unique when two fall in one millisecond (specification §3, decision 23). */
+/** `section-` or `block-` plus timestamp, made unique when two fall in one millisecond. */
 export function makeId(kind: IdKind, timestamp: number, taken: ReadonlySet<string>): string {
   const wanted = `${kind}-${timestamp}`;
   let id = wanted;

@@ -19,7 +19,7 @@ export function insertAfter<T>(
 
 export type Direction = 'up' | 'down';
 
-/** One place up or down; null beyond the ends (specification §5) or for an unknown id. */
+/** One place up or down; null beyond the ends or for an unknown id. */
 export function moveByOne<T>(
   list: readonly T[],
   id: string,

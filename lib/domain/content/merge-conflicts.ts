@@ -19,7 +19,7 @@ export type Conflict =
   | { kind: 'place'; id: string; mine: string; theirs: string }
   | { kind: 'meta'; id: 'meta'; mine: PageMeta; theirs: PageMeta };
 
-/** The merged content with one conflict settled the way that was chosen (decision 8). */
+/** The merged content with one conflict settled the way that was chosen. */
 export function resolveConflict(content: PageContent, conflict: Conflict, side: Side): PageContent {
   switch (conflict.kind) {
     case 'block': {

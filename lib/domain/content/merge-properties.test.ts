@@ -18,7 +18,7 @@ const blocksOf = ({ sections }: PageContent) =>
 const homeOf = ({ sections }: PageContent, blockId: string) =>
   sections.find(({ blocks }) => blocks.some(({ id }) => id === blockId))?.id;
 
-describe('mergeContent: properties (decision 8)', () => {
+describe('mergeContent: properties (docs/reference/saving-and-merging.md#merging)', () => {
   it('gives back what changed when only one side did, or both alike', () => {
     fc.assert(
       fc.property(version, (changed) => {
@@ -66,7 +66,7 @@ describe('mergeContent: properties (decision 8)', () => {
   });
 });
 
-describe('resolveConflict: properties (decision 8)', () => {
+describe('resolveConflict: properties (docs/reference/saving-and-merging.md#merging)', () => {
   it('puts every block where and how the chosen side has it', () => {
     fc.assert(
       fc.property(

@@ -56,7 +56,7 @@ const remove = (blockId: string): Command => ({ type: 'remove-block', blockId })
 const removeSection = (sectionId: string): Command => ({ type: 'remove-section', sectionId });
 const rename = (sectionId: string, name: string): Command => ({ type: 'rename-section', sectionId, name });
 
-describe('mergeContent (decision 8): what different blocks say joins by itself', () => {
+describe('mergeContent (docs/reference/saving-and-merging.md#merging): what different blocks say joins by itself', () => {
   it.each<[string, Command[], Command[], string]>([
     ['nothing on either side', [], [], 's1[q h x] s2[g] s3[]'],
     ['edits of two blocks', [write('q', 'a')], [slides('a', 'down')], 's1[q h x] s2[g] s3[]'],
@@ -131,7 +131,7 @@ describe('mergeContent (decision 8): what different blocks say joins by itself',
   });
 });
 
-describe('mergeContent (decision 8): what both changed is a conflict', () => {
+describe('mergeContent (docs/reference/saving-and-merging.md#merging): what both changed is a conflict', () => {
   it.each<[string, Command[], Command[], string[], string]>([
     ['two edits of one block', [write('q', 'a')], [write('q', 'b')], ['block q'], 's1[q h x] s2[g] s3[]'],
     [
@@ -256,7 +256,7 @@ describe('mergeContent (decision 8): what both changed is a conflict', () => {
   });
 });
 
-describe('resolveConflict (decision 8)', () => {
+describe('resolveConflict (docs/reference/saving-and-merging.md#merging)', () => {
   const settle = (mine: Command[], theirs: Command[], side: 'mine' | 'theirs') => {
     const { content, conflicts } = merge(mine, theirs);
     return conflicts.reduce((merged, conflict) => resolveConflict(merged, conflict, side), content);

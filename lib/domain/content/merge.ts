@@ -155,7 +155,7 @@ function allIds(three: Three<Map<string, unknown>>): Set<string> {
 }
 
 /**
- * Joins two versions that began as one (decisions 8 and 29). What only one side changed is taken from it, word by word; what
+ * Joins two versions that began as one (decision 29). What only one side changed is taken from it, word by word; what
  * both changed, each in its own way, is a conflict, and so is a change against a removal. Order joins by itself. `sent` is what I have sent
  * meanwhile without hearing whether it was stored: where theirs has it, nobody else changed anything.
  */

@@ -1,9 +1,9 @@
 import type { AttributeValue, Block, BlockAttribute } from '../blocks/block';
 
-/** What a visitor reads and an editor changes: sections of blocks (specification §3 "Section", "Block"). */
+/** What a visitor reads and an editor changes: sections of blocks. */
 export type { AttributeValue, Block, BlockAttribute };
 
-/** An attribute that a page or section defines; inherited ones are shown, flagged and locked (decision 15). */
+/** An attribute that a page or section defines; inherited ones are shown, flagged and locked. */
 export interface Attribute {
   id: string;
   name: string;
@@ -32,7 +32,7 @@ export interface PageMeta {
   keywords: string[];
 }
 
-/** A page in one language, as `POST /api/pages/by-path` answers it (http-api "Pages"). */
+/** A page in one language, as `POST /api/pages/by-path` answers it. */
 export interface PageDocument {
   id: string;
   meta: PageMeta;

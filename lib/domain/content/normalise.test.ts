@@ -10,15 +10,18 @@ const UNKNOWN = {
   extra: { b: true },
 };
 
-describe('normaliseContent: defaults (specification §3 "Section", "Block")', () => {
+describe('normaliseContent: defaults (docs/reference/editing.md#sections-and-blocks)', () => {
   it.each([
     ['nothing', undefined],
     ['null', null],
     ['an empty object', {}],
     ['no sections', { sections: null }],
-  ])('%s is an empty list of sections (§4 "Page content")', (_name, stored) => {
-    expect(normaliseContent(stored)).toEqual({ sections: [] });
-  });
+  ])(
+    '%s is an empty list of sections (docs/reference/saving-and-merging.md#working-copy)',
+    (_name, stored) => {
+      expect(normaliseContent(stored)).toEqual({ sections: [] });
+    },
+  );
 
   it('names a section and a block that are not named', () => {
     const { sections } = normaliseContent({ sections: [{ blocks: [{}] }] });
@@ -50,7 +53,7 @@ describe('normaliseContent: defaults (specification §3 "Section", "Block")', ()
     expect(normaliseContent({ sections: [{ name: '' }] }).sections[0]?.name).toBe('');
   });
 
-  it('gives list items their keys (decision 18)', () => {
+  it('gives list items their keys (docs/reference/editing.md#list-items)', () => {
     const stored = {
       sections: [{ blocks: [{ id: 'b', component: 'HeroSlider', props: { slides: [{}, {}] } }] }],
     };
@@ -59,7 +62,7 @@ describe('normaliseContent: defaults (specification §3 "Section", "Block")', ()
   });
 });
 
-describe('normaliseContent: nothing stored is dropped (http-api "Pages")', () => {
+describe('normaliseContent: nothing stored is dropped (docs/reference/http-api.md#pages)', () => {
   it('keeps a block of an unknown kind byte for byte', () => {
     const stored = { sections: [{ id: 's', name: 'S', attributes: [], blocks: [UNKNOWN] }] };
     expect(JSON.stringify(normaliseContent(stored))).toBe(JSON.stringify(stored));
@@ -244,7 +247,7 @@ describe('normaliseContent: properties', () => {
   });
 });
 
-describe('normaliseAttributes (specification §3 "Section attribute")', () => {
+describe('normaliseAttributes (docs/reference/editing.md#attributes)', () => {
   it.each([
     ['no list', null, []],
     [

@@ -3,10 +3,10 @@ import { isAttributeValue } from '../blocks/field-kinds';
 import { isRecord, type JsonRecord, ownValue } from '../json';
 import type { Attribute, AttributeValue, Block, BlockAttribute, PageContent, Section } from './model';
 
-/** The name of a stored section that has none (specification §3 "Section"). */
+/** The name of a stored section that has none. */
 const UNNAMED_SECTION = 'Unnamed Section';
 
-/** The kind of a stored block that names none (specification §3 "Block"). */
+/** The kind of a stored block that names none. */
 const UNKNOWN_COMPONENT = 'Unknown';
 
 /** Where a value is kept that stood where this release expects something of another shape. */
@@ -144,7 +144,7 @@ function readBlock(given: unknown, place: string, ids: IdRegister): Block {
   const id = ids.claim(reading, place);
   const component = reading.take('component', isName, UNKNOWN_COMPONENT);
   if (!isBlockKind(component)) {
-    // Kept byte for byte (http-api "Pages"): nothing is filled in, so its other fields may be missing.
+    // Kept byte for byte: nothing is filled in, so its other fields may be missing.
     return reading.finish({ id, component }) as unknown as Block;
   }
   const block: Block = {
@@ -172,7 +172,7 @@ function readSection(stored: unknown, at: number, ids: IdRegister): Section {
 }
 
 /**
- * Content out of any stored JSON (specification §3, §4 "Page content"). Lenient: what is missing gets its default, what
+ * Content out of any stored JSON. Lenient: what is missing gets its default, what
  * does not fit is kept aside, unknown keys stay, and a block of an unknown kind is kept byte for byte. Never throws, and
  * reading its own result changes nothing.
  */

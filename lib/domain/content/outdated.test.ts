@@ -18,7 +18,7 @@ const gallery = (layout: string): Block => ({
 });
 const page = (...blocks: Block[]) => ({ sections: [{ id: 's', name: '', attributes: [], blocks }] });
 
-describe('what of a translation is to be looked at again (issue 5, point 10)', () => {
+describe('what of a translation is to be looked at again', () => {
   it.each([
     ['another one now', text('a', 'new'), text('a', 'old'), true],
     ['the same', text('a', 'old'), text('a', 'old'), false],

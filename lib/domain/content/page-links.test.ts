@@ -24,7 +24,7 @@ const MOVED = new Map([
   ['/про', '/студія'],
 ]);
 
-describe('links to pages in a content (http-api "Pages": links that follow the page)', () => {
+describe('links to pages in a content (links that follow the page)', () => {
   it.each([
     ['/about', '/studio'],
     ['/about/', '/studio'],

@@ -8,7 +8,7 @@ const NEW = `/media/uploads/${encodeURIComponent('нове-море')}.jpg`;
 const replaced = (value: string) =>
   replaceMedia({ sections: [{ blocks: [{ props: { value } }] }] }, FROM, BY);
 
-describe('a file in every place of another (http-api "Media", replace)', () => {
+describe('a file in every place of another (replace; docs/reference/http-api.md#media)', () => {
   it.each([
     [OLD, NEW],
     ['/media/works/море.jpg', NEW],

@@ -30,7 +30,7 @@ const EXCLUDED_KEYS: ReadonlySet<string> = new Set([
   'itemAttributes',
 ]);
 
-/** What two texts are compared as: composed letters, lower case, single spaces, trimmed (specification §4 "Filtering"). */
+/** What two texts are compared as: composed letters, lower case, single spaces, trimmed. */
 export function searchable(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

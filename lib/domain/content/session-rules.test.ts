@@ -18,7 +18,7 @@ const about: ContentInit = { path: '/about', locale: 'en', content: stored };
 const other = { sections: [{ id: 't' }] };
 const loaded = initialise(clearedSession('/about', 'en', 0), about, 1000);
 
-describe('session rules: an init is ignored (specification §4 "Page content", decision 19)', () => {
+describe('session rules: an init is ignored (docs/reference/saving-and-merging.md#working-copy)', () => {
   it.each<[string, Partial<ContentSession>, Partial<ContentInit>, number, boolean]>([
     ['during a transition', { isTransitioning: true }, { content: other }, 9000, true],
     ['identical and ready', {}, {}, 9000, true],
@@ -50,7 +50,7 @@ describe('session rules: an init is ignored (specification §4 "Page content", d
   });
 });
 
-describe('session rules: loading (specification §4 "Page content")', () => {
+describe('session rules: loading (docs/reference/saving-and-merging.md#working-copy)', () => {
   it.each([null, undefined])('content %s is an empty list of sections, and ready', (content) => {
     const session = initialise(clearedSession('/about', 'en', 0), { ...about, content }, 1);
     expect(session).toMatchObject({ workingContent: { sections: [] }, isContentReady: true });
@@ -77,7 +77,7 @@ describe('session rules: loading (specification §4 "Page content")', () => {
   });
 });
 
-describe('session rules: unsaved changes (specification §4 "Page content")', () => {
+describe('session rules: unsaved changes (docs/reference/saving-and-merging.md#working-copy)', () => {
   const added = applyCommand(loaded.workingContent, { type: 'add-section', section: createSection('n') });
   const edited = { ...loaded, workingContent: added };
 
@@ -100,7 +100,7 @@ describe('session rules: unsaved changes (specification §4 "Page content")', ()
   });
 });
 
-describe('a new section (specification §3 "Section")', () => {
+describe('a new section (docs/reference/editing.md#sections-and-blocks)', () => {
   it('is called New Section in the editor', () => {
     expect(createSection('section-1')).toEqual({
       id: 'section-1',

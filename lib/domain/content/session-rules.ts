@@ -3,7 +3,7 @@ import { CONTENT } from '../limits';
 import type { PageContent } from './model';
 import { normaliseContent } from './normalise';
 
-/** What the rules of a page's editing session look at (specification §3 "Content store state"). Times in milliseconds. */
+/** What the rules of a page's editing session look at. Times in milliseconds. */
 export interface ContentSession {
   originalContent: PageContent;
   workingContent: PageContent;
@@ -22,7 +22,7 @@ export interface ContentInit {
   content: unknown;
 }
 
-/** Nothing loaded: on a change of path or language, and on logout (specification §4 "Page content"). */
+/** Nothing loaded: on a change of path or language, and on logout. */
 export function clearedSession(path: string | null, locale: string | null, now: number): ContentSession {
   const empty: PageContent = { sections: [] };
   return {
@@ -46,8 +46,8 @@ export function sameContent(left: unknown, right: unknown): boolean {
 }
 
 /**
- * Whether an init is ignored (specification §4 "Page content"): during a transition, when it brings what is there and
- * ready, or within 300 ms of the previous one for the same path and language (decision 19).
+ * Whether an init is ignored: during a transition, when it brings what is there and
+ * ready, or within 300 ms of the previous one for the same path and language.
  */
 export function isInitIgnored(session: ContentSession, init: ContentInit, now: number): boolean {
   if (session.isTransitioning) return true;
@@ -73,7 +73,7 @@ export function initialise(session: ContentSession, init: ContentInit, now: numb
   };
 }
 
-/** Whether Save Changes and Discard are shown (specification §4). Both sides are normalised already. */
+/** Whether Save Changes and Discard are shown. Both sides are normalised already. */
 export function hasUnsavedChanges(
   session: Pick<ContentSession, 'originalContent' | 'workingContent'>,
 ): boolean {

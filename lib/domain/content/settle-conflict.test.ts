@@ -16,7 +16,7 @@ const both: Conflict = { ...changed, mine: text('b', 'mine'), theirs: text('b', 
 const removedHere: Conflict = { ...changed, mine: null, theirs: text('b', 'theirs') };
 const removedThere: Conflict = { ...changed, mine: text('b', 'mine'), theirs: null };
 
-describe('settling what both sides changed (decision 8)', () => {
+describe('settling what both sides changed (docs/reference/saving-and-merging.md#merging)', () => {
   it.each<[string, Conflict, Choice, string, string[]]>([
     ['mine, with what was typed since', both, 'mine', 'mine and more', ['b: mine and more', 'z: last']],
     ['theirs', both, 'theirs', 'mine', ['b: theirs', 'z: last']],

@@ -14,7 +14,7 @@ export function choicesOf(conflict: Conflict): readonly Choice[] {
 }
 
 /**
- * The working copy with one conflict settled the way that was chosen (decision 8). Mine is what stands there, with all that
+ * The working copy with one conflict settled the way that was chosen. Mine is what stands there, with all that
  * has been typed in it since. Both is one block with the words of both sides where they differ; blocks that differ in more
  * than words stand one after the other, theirs with `newId`.
  */

@@ -12,7 +12,7 @@ function typed(keys: string, language: string): string {
   return text;
 }
 
-describe('quotation marks and dashes as each language has them (issue 5, point 2)', () => {
+describe('quotation marks and dashes as each language has them', () => {
   it.each([
     ['en', 'She said "hello".', 'She said “hello”.'],
     ['en', '"Tide" and ("Salt")', '“Tide” and (“Salt”)'],

@@ -54,7 +54,7 @@ const content = normaliseContent({
   ],
 });
 
-describe('summary: what other pages show of a page (specification §3 "PageList")', () => {
+describe('summary: what other pages show of a page (docs/reference/editing.md#kinds-of-blocks)', () => {
   it('shows the first picture and the first value of each attribute, by slug', () => {
     expect(summarisePage(content)).toEqual({
       cover: '/media/works/a.jpg',

@@ -80,7 +80,7 @@ describe('validateContent: what may be saved (security V-1)', () => {
     expect(validateContent(page({ id: 'b', component: 'MediaGallery', props: { items } }))).toHaveLength(1);
   });
 
-  it('names the block and the property of a refused address (decision 17)', () => {
+  it('names the block and the property of a refused address (docs/reference/editing.md#links)', () => {
     const slides = [{ buttons: [{ id: 'a', text: 'a', link: 'javascript:alert(1)' }] }];
     expect(validateContent(page({ id: 'block-7', component: 'HeroSlider', props: { slides } }))).toEqual([
       {
@@ -222,7 +222,7 @@ describe('validateContent: what the database cannot hold (security V-2 to V-4)',
   });
 });
 
-describe('validateContent: what is stored may go back as it came (http-api "Pages")', () => {
+describe('validateContent: what is stored may go back as it came (docs/reference/http-api.md#pages)', () => {
   const hologram = { id: 'h', component: 'Hologram', beam: { a: 1 } };
   const odd = quote('q', { pinned: true, props: { content: 'a', voice: 'low' } });
   const old = { id: 'v', component: 'Video', props: { url: 'https://gone.example/film' } };

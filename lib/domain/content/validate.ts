@@ -113,7 +113,7 @@ function signature(content: unknown, { path, message }: ContentProblem): string 
   return JSON.stringify([place, message, canonicalJson(valueAt(content, path))]);
 }
 
-/** Names the block and the property (decision 17), so that a person finds what to mend. */
+/** Names the block and the property, so that a person finds what to mend. */
 function toError(content: unknown, { path, message, ...more }: ContentProblem): ContentError {
   const block = path[2] === 'blocks' && path.length > 4 ? valueAt(content, path.slice(0, 4)) : undefined;
   const subject = isRecord(block)
@@ -138,7 +138,7 @@ function signaturesOf(stored: PageContent | undefined): string[] {
 
 /**
  * What keeps content from being saved, each with its place, as many as an answer tells; an empty list when it may be
- * (security V-1 to V-4, D-6; decision 17). What `stored` already holds is no reason to refuse: unknown kinds and keys, and values of an
+ * (security V-1 to V-4, D-6). What `stored` already holds is no reason to refuse: unknown kinds and keys, and values of an
  * earlier release, may go back as they came, but nothing new of that sort gets in.
  * @param earlier what has been stored before, and may come back
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueEntryFor, LANGUAGE_CATALOGUE, reservedSegments } from './catalogue';
 
-describe('the catalogue (specification §3 "Language catalogue", decision 6)', () => {
+describe('the catalogue (docs/reference/languages.md#languages-of-the-site)', () => {
   it('has the thirty codes in their order', () => {
     expect(LANGUAGE_CATALOGUE.map((entry) => entry.code).join(' ')).toBe(
       'en es fr de it ru cn jp kr ae pt nl pl tr se dk fi no gr il in vn th id cz hu ro ua bg hr',
@@ -46,7 +46,7 @@ describe('the catalogue (specification §3 "Language catalogue", decision 6)', (
     expect(catalogueEntryFor('xx')).toBeUndefined();
   });
 
-  it('reserves every code and tag as a first path segment (http-api "Pages")', () => {
+  it('reserves every code and tag as a first path segment (docs/reference/http-api.md#pages)', () => {
     for (const segment of ['en', 'ua', 'uk', 'cn', 'zh-hans', 'jp', 'ja', 'he']) {
       expect(reservedSegments().has(segment)).toBe(true);
     }

@@ -2,19 +2,19 @@ import type { TextDirection } from './model';
 
 export interface CatalogueEntry {
   id: number;
-  /** Kept as the specification gives it, although several are country codes. */
+  /** The code in addresses: kept as it is, although several are country codes. */
   code: string;
   iconCode: string;
   /** In its own script. */
   name: string;
   /** In English, for search and for notices. */
   label: string;
-  /** BCP 47, what `lang`, `hreflang` and `Intl` use (decision 6). */
+  /** BCP 47, what `lang`, `hreflang` and `Intl` use. */
   tag: string;
   dir: TextDirection;
 }
 
-/** The fixed list of languages that an administrator can add (specification §3 "Language catalogue"). */
+/** The fixed list of languages that an administrator can add. */
 export const LANGUAGE_CATALOGUE: readonly CatalogueEntry[] = [
   { id: 1, code: 'en', iconCode: 'us', name: 'English', label: 'English', tag: 'en', dir: 'ltr' },
   { id: 2, code: 'es', iconCode: 'es', name: 'Español', label: 'Spanish', tag: 'es', dir: 'ltr' },
@@ -60,7 +60,7 @@ const RESERVED: ReadonlySet<string> = new Set(
   LANGUAGE_CATALOGUE.flatMap((entry) => [entry.code, entry.tag.toLowerCase()]),
 );
 
-/** Codes and lower-cased tags that no page path may begin with, so that any language can go live (http-api "Pages"). */
+/** Codes and lower-cased tags that no page path may begin with, so that any language can go live. */
 export function reservedSegments(): ReadonlySet<string> {
   return RESERVED;
 }

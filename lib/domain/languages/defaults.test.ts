@@ -20,7 +20,7 @@ const [ru, en, uk] = [
   language('uk', { isActive: false }),
 ];
 
-describe('the default language (specification §4 "Languages", http-api "Languages")', () => {
+describe('the default language (docs/reference/languages.md#languages-of-the-site)', () => {
   it('can be neither deactivated nor deleted, any other can', () => {
     expect([canDeactivate(en), canDelete(en)]).toEqual([false, false]);
     expect([canDeactivate(ru), canDelete(ru)]).toEqual([true, true]);
@@ -54,7 +54,7 @@ describe('the default language (specification §4 "Languages", http-api "Languag
   });
 });
 
-describe('selection in the languages modal (specification §2.7, §4)', () => {
+describe('selection in the languages modal (docs/reference/languages.md#languages-dialog)', () => {
   it.each([
     ['the default', [ru, en], en],
     ['the first without a default', [ru, uk], ru],

@@ -1,16 +1,16 @@
 import type { Language } from './model';
 
-/** The default can be neither deactivated nor deleted (http-api "Languages": `default_language`). */
+/** The default can be neither deactivated nor deleted (`default_language`). */
 export function canDeactivate(language: Pick<Language, 'isDefault'>): boolean {
   return !language.isDefault;
 }
 
-/** The default can be neither deactivated nor deleted (http-api "Languages": `default_language`). */
+/** The default can be neither deactivated nor deleted (`default_language`). */
 export function canDelete(language: Pick<Language, 'isDefault'>): boolean {
   return !language.isDefault;
 }
 
-/** The list after one was made default: exactly one is, and it is active (specification §4, http-api). */
+/** The list after one was made default: exactly one is, and it is active. */
 export function withDefault<Item extends Language>(languages: readonly Item[], id: string): readonly Item[] {
   if (!languages.some((language) => language.id === id)) return languages;
   return languages.map((language) =>
@@ -22,7 +22,7 @@ export function withDefault<Item extends Language>(languages: readonly Item[], i
   );
 }
 
-/** What is selected when the dialog opens: the default, else the first (specification §2.7). */
+/** What is selected when the dialog opens: the default, else the first. */
 export function selectedOnOpen<Item extends Pick<Language, 'isDefault'>>(
   languages: readonly Item[],
 ): Item | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueIconOf, directionOf, flagIconOf, tagOf } from './facts';
 
-describe('flag icons (specification §3 "Language")', () => {
+describe('flag icons (docs/reference/languages.md#languages-of-the-site)', () => {
   it.each([
     ['en', 'gb', 'us'],
     ['en', '', 'us'],
@@ -21,7 +21,7 @@ describe('flag icons (specification §3 "Language")', () => {
   });
 });
 
-describe('tags and directions (decision 6)', () => {
+describe('tags and directions (docs/reference/languages.md#languages-of-the-site)', () => {
   it.each([
     ['en', 'en', 'ltr'],
     ['uk', 'uk', 'ltr'],

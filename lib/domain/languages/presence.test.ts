@@ -5,7 +5,7 @@ import { availableEntries, isLanguagePresent } from './presence';
 
 const shipped = [{ code: 'en' }, { code: 'ru' }, { code: 'uk' }];
 
-describe('languages already present (specification §2.8, §3; decision 6)', () => {
+describe('languages already present (docs/reference/languages.md#languages-of-the-site)', () => {
   it.each([
     ['uk', true],
     ['ua', true],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { libraryBadges } from './badges';
 
-describe('badges of the library (specification §2.5)', () => {
+describe('badges of the library (docs/reference/media.md#library)', () => {
   it.each([
     ['view', 'all', []],
     ['view', 'images', ['imagesOnly']],

@@ -1,6 +1,6 @@
 import type { AcceptTypes } from './filter';
 
-/** The library lets one look at files or choose one (specification §3 "Media library props"). */
+/** The library lets one look at files or choose one. */
 export type LibraryMode = 'view' | 'select';
 
 /** Keys of the interface texts "Images only", "Videos only", "Images & Videos" and "Double-click to preview". */
@@ -13,7 +13,7 @@ const ACCEPT_BADGE: Record<AcceptTypes, LibraryBadge | null> = {
   'images,videos': 'imagesAndVideos',
 };
 
-/** The badges beside the dialog's title (specification §2.5). */
+/** The badges beside the dialog's title. */
 export function libraryBadges(mode: LibraryMode, accept: AcceptTypes): LibraryBadge[] {
   const restriction = ACCEPT_BADGE[accept];
   return [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profileNamed, profileOf, SPACES } from '@/tests/factories/colour-pictures';
 import { isWithinSrgb } from './colour-profile';
 
-describe('whether a profile’s colours are those of sRGB (issue 3, point 3)', () => {
+describe('whether a profile’s colours are those of sRGB', () => {
   it.each<[string, Uint8Array, boolean]>([
     ['sRGB', profileOf(SPACES.srgb), true],
     ['sRGB with another curve', profileOf({ ...SPACES.srgb, gamma: 1.8 }), true],

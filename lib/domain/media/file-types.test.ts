@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extensionOf, fileGroupOf, fileKindOf, fileNameOf } from './file-types';
 
-describe('kinds by content type (specification §3 "File type detection")', () => {
+describe('kinds by content type (docs/reference/media.md#library)', () => {
   it.each([
     ['image/jpeg', 'image'],
     ['IMAGE/SVG+XML', 'image'],
@@ -17,7 +17,7 @@ describe('kinds by content type (specification §3 "File type detection")', () =
   });
 });
 
-describe('groups by extension (specification §3 "File type detection")', () => {
+describe('groups by extension (docs/reference/media.md#library)', () => {
   it.each(['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'svg', 'bmp', 'JPG'])(
     '.%s is an image',
     (extension) => {

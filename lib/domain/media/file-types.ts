@@ -8,13 +8,13 @@ const KIND_BY_PREFIX: readonly (readonly [prefix: string, kind: FileKind])[] = [
   ['application/pdf', 'pdf'],
 ];
 
-/** The kind by the content type's prefix (specification §3 "File type detection"). */
+/** The kind by the content type's prefix. */
 export function fileKindOf(contentType: string): FileKind {
   const type = contentType.trim().toLowerCase();
   return KIND_BY_PREFIX.find(([prefix]) => type.startsWith(prefix))?.[1] ?? 'file';
 }
 
-/** Specification §3 "File type detection", and AVIF, which is a picture like them. */
+/** Extensions of pictures. */
 export const IMAGE_EXTENSIONS: ReadonlySet<string> = new Set([
   'jpg',
   'jpeg',
@@ -25,12 +25,12 @@ export const IMAGE_EXTENSIONS: ReadonlySet<string> = new Set([
   'svg',
   'bmp',
 ]);
-/** Specification §3 "File type detection". */
+/** Extensions of films. */
 export const VIDEO_EXTENSIONS: ReadonlySet<string> = new Set(['mp4', 'webm', 'ogg', 'mov', 'avi', 'mkv']);
 
 export type FileGroup = 'images' | 'videos' | 'documents';
 
-/** The last part of a pathname (specification §3 "Media item"). */
+/** The last part of a pathname. */
 export function fileNameOf(pathname: string): string {
   return pathname.slice(pathname.lastIndexOf('/') + 1);
 }
@@ -42,7 +42,7 @@ export function extensionOf(pathname: string): string {
   return dot === -1 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** The group by extension; documents are whatever is neither image nor video (specification §3). */
+/** The group by extension; documents are whatever is neither image nor video. */
 export function fileGroupOf(pathname: string): FileGroup {
   const extension = extensionOf(pathname);
   if (IMAGE_EXTENSIONS.has(extension)) return 'images';

@@ -5,7 +5,7 @@ const pathnames = ['works/Tidal.JPG', 'video/loop.mp4', 'press/kit.pdf', 'Вис
 const placesWhere = (isShown: (pathname: string) => boolean) =>
   pathnames.flatMap((pathname, place) => (isShown(pathname) ? [place] : []));
 
-describe('what the library shows (specification §2.5, §5)', () => {
+describe('what the library shows (docs/reference/media.md#library)', () => {
   it.each<[AcceptTypes, number[]]>([
     ['all', [0, 1, 2, 3]],
     ['images', [0, 3]],

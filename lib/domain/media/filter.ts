@@ -1,10 +1,10 @@
 import { type FileGroup, fileGroupOf } from './file-types';
 
-/** What a caller of the library accepts (specification §3 "Media library props"). */
+/** What a caller of the library accepts. */
 export const ACCEPT_TYPES = ['all', 'images', 'videos', 'images,videos'] as const;
 export type AcceptTypes = (typeof ACCEPT_TYPES)[number];
 
-/** What the person looking chose (specification §2.5). */
+/** What the person looking chose. */
 export const TYPE_FILTERS = ['all', 'images', 'videos', 'documents'] as const;
 export type TypeFilter = (typeof TYPE_FILTERS)[number];
 
@@ -15,19 +15,19 @@ const ACCEPTED: Record<AcceptTypes, readonly FileGroup[]> = {
   'images,videos': ['images', 'videos'],
 };
 
-/** Judged by the extension (specification §5). */
+/** Judged by the extension. */
 export function isAccepted(accept: AcceptTypes, pathname: string): boolean {
   return ACCEPTED[accept].includes(fileGroupOf(pathname));
 }
 
-/** Judged by the extension (specification §5). */
+/** Judged by the extension. */
 export function matchesTypeFilter(filter: TypeFilter, pathname: string): boolean {
   return filter === 'all' || fileGroupOf(pathname) === filter;
 }
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** A case-insensitive substring of the pathname (specification §5); space around the words does not count. */
+/** A case-insensitive substring of the pathname; space around the words does not count. */
 export function matchesSearch(search: string, pathname: string): boolean {
   return fold(pathname).includes(fold(search.trim()));
 }

@@ -7,7 +7,7 @@ const texts = {
   isDecorative: false,
 };
 
-describe('what the library says of a file, on a page (issue 6, point 4)', () => {
+describe('what the library says of a file, on a page', () => {
   it.each([
     ['en', { alt: 'A quiet bay', caption: 'Bay &amp; &lt;light&gt;' }],
     ['uk', { alt: '', caption: 'Бухта' }],

@@ -14,7 +14,7 @@ const blob = {
   uploadedAt: '2025-01-02T03:04:05.000Z',
 };
 
-describe('parseMediaList (specification §3 "Media list response", §5)', () => {
+describe('parseMediaList (docs/reference/media.md#library)', () => {
   it.each([
     ['an empty library', { blobs: [], hasMore: false }],
     [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is raised for an answer without a `blobs` array (specification §5). */
+/** What is raised for an answer without a `blobs` array. */
 const INVALID_RESPONSE_MESSAGE = 'Invalid response format';
 
 const share = z.number().min(0).max(1);
@@ -30,7 +30,7 @@ export const mediaItemSchema = z.object({
   poster: z.string().exactOptional(),
 });
 
-/** Specification §3 "Media list response", http-api "Media". */
+/** The answer of `GET /api/media`. */
 export const mediaListSchema = z.object({
   blobs: z.array(mediaItemSchema),
   hasMore: z.boolean().default(false),
@@ -39,7 +39,7 @@ export const mediaListSchema = z.object({
 
 export type MediaList = z.infer<typeof mediaListSchema>;
 
-/** Reads a page of the library; throws the specification's sentence for anything else (§5). */
+/** Reads a page of the library; throws for anything else. */
 export function parseMediaList(answer: unknown): MediaList {
   const parsed = mediaListSchema.safeParse(answer);
   if (!parsed.success) throw new Error(INVALID_RESPONSE_MESSAGE, { cause: parsed.error });

@@ -4,7 +4,7 @@ export interface FocalPoint {
   y: number;
 }
 
-/** A stored file as the library lists it (http-api "Media"). */
+/** A stored file as the library lists it. */
 export interface MediaItem {
   pathname: string;
   /** As people see it, in any script, with its extension. */

@@ -41,7 +41,7 @@ describe('pathnames of stored files (security U-3, M-1)', () => {
   });
 });
 
-describe('addresses of stored files (specification §3 "Media links", decision 13)', () => {
+describe('addresses of stored files (docs/reference/media.md#addresses)', () => {
   it('stores a root-relative address and copies an absolute one', () => {
     expect(mediaPath('works/tidal-archive.jpg')).toBe('/media/works/tidal-archive.jpg');
     expect(mediaPath('фото/a.jpg')).toBe('/media/%D1%84%D0%BE%D1%82%D0%BE/a.jpg');

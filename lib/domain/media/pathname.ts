@@ -16,12 +16,12 @@ function encodedBytes(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** The root-relative address that content stores and pages show (decision 13). */
+/** The root-relative address that content stores and pages show. */
 export function mediaPath(pathname: string): string {
   return `${ROOT}${pathname.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** The absolute link that a person copies: origin plus `/media/{pathname}` (specification §3 "Media links"). */
+/** The absolute link that a person copies: origin plus `/media/{pathname}`. */
 export function mediaLink(siteOrigin: string, pathname: string): string {
   return `${siteOrigin}${mediaPath(pathname)}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { selectMedia } from './selection';
 
-describe('selection by pathname (specification §4 "Media library")', () => {
+describe('selection by pathname (docs/reference/media.md#library)', () => {
   it.each<[string, string[], string, boolean, string[]]>([
     ['single, from none', [], 'a', false, ['a']],
     ['single replaces', ['a'], 'b', false, ['b']],

@@ -1,4 +1,4 @@
-/** The selected pathnames after a choice: one replaces all, several toggle (specification §4 "Media library"). */
+/** The selected pathnames after a choice: one replaces all, several toggle. */
 export function selectMedia(
   selected: readonly string[],
   pathname: string,

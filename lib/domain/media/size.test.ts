@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatSize } from './size';
 
-describe('formatSize (specification §3 "Size display")', () => {
+describe('formatSize (docs/reference/media.md#library)', () => {
   it.each([
     [0, '0 B'],
     [1_023, '1023 B'],

@@ -12,7 +12,7 @@ const upload = (state: UploadState, size = 100, sent = 0): Upload => ({
   item: null,
 });
 
-describe('files on their way (specification §4 "Media library": a progress percentage)', () => {
+describe('files on their way (a progress percentage)', () => {
   it.each<[string, Upload[], number | null]>([
     ['nothing', [], null],
     ['nothing that runs', [upload('stored'), upload('refused')], null],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isForViewing, VARIANT_QUALITIES, VARIANT_WIDTHS, variantPath } from './variants';
 
-describe('widths and qualities of pictures (specification §9 "image defaults" and "Media")', () => {
+describe('widths and qualities of pictures (docs/reference/pictures.md#sizes)', () => {
   it('are the screens and the tile’s quality beside that of a page', () => {
     expect(VARIANT_WIDTHS).toEqual([320, 640, 768, 1024, 1280, 1536]);
     expect(VARIANT_QUALITIES).toEqual([5, 75]);

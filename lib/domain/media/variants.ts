@@ -3,7 +3,7 @@ import { IMAGE, MEDIA } from '../limits';
 /** Quality of a picture that is looked at, 1 to 100. */
 const VIEW_QUALITY = 75;
 
-/** Widths in pixels at which pictures are given (specification §9 "image defaults"). */
+/** Widths in pixels at which pictures are given. */
 export const VARIANT_WIDTHS: readonly number[] = Object.values(IMAGE.screensPx);
 /** Qualities at which pictures are given: of a tile in the library, and of a picture on a page. */
 export const VARIANT_QUALITIES: readonly number[] = [MEDIA.tileQuality, VIEW_QUALITY];

@@ -1,7 +1,7 @@
 import { localisePath } from '../addresses/paths';
 import type { SiteLanguage } from './view-model';
 
-/** A pathname of this site as a whole address, whatever letters it has; `siteUrl` is an origin (security.md H-4). */
+/** A pathname of this site as a whole address, whatever letters it has; `siteUrl` is an origin (security H-4). */
 export function absoluteAddress(siteUrl: string, pathname: string): string {
   return siteUrl + encodeURI(pathname);
 }
@@ -11,7 +11,7 @@ export function pageAddress(siteUrl: string, path: string, language: Pick<SiteLa
   return absoluteAddress(siteUrl, localisePath(path, language.code));
 }
 
-/** The whole address of a stored file: its root-relative one is percent-encoded already (decision 13). */
+/** The whole address of a stored file: its root-relative one is percent-encoded already. */
 export function mediaUrl(siteUrl: string, address: string): string {
   return new URL(address, siteUrl).href;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isFailedPart, shouldReloadForPart } from './build-check';
 
-describe('the guarded reload when a part fails to load (specification §2.1, §9: 10 second window)', () => {
+describe('the guarded reload when a part fails to load (10 second window)', () => {
   it.each([
     ['the first failure', null, 50_000, true],
     ['a second one at once', 50_000, 50_000, false],

@@ -1,6 +1,6 @@
 import { BUILD } from '../build-limits';
 
-/** Anything with unsaved work answers this event with `preventDefault()`: no reload then (specification §2.1). */
+/** Anything with unsaved work answers this event with `preventDefault()`: no reload then. */
 export const BEFORE_RELOAD = 'atelier:before-reload';
 
 /** Whoever may not import what reloads hands on an error by this event; its answer is `preventDefault()`. */
@@ -14,7 +14,7 @@ export function isFailedPart(error: unknown): boolean {
 }
 
 /**
- * Whether a part that failed to load reloads the page (specification §2.1, §9): not twice within ten seconds.
+ * Whether a part that failed to load reloads the page: not twice within ten seconds.
  * @param lastReloadAt milliseconds; null when there was none in this session
  */
 export function shouldReloadForPart(lastReloadAt: number | null, now: number): boolean {

@@ -4,7 +4,7 @@ import { isFullPageLoad, loaderLeavesAt, loaderParallax, shouldShowLoader } from
 
 const load = { isFullPageLoad: true, prefersReducedMotion: false };
 
-describe('whether the loader shows (specification §4 "Loader", §9; decision 10)', () => {
+describe('whether the loader shows (docs/reference/screens.md#loader)', () => {
   it.each([
     ['the first visit of a session', { ...load, isFirst: true }, true],
     ['any later one', { ...load, isFirst: false }, false],
@@ -15,7 +15,7 @@ describe('whether the loader shows (specification §4 "Loader", §9; decision 10
   });
 });
 
-describe('what counts as a visit (decision 10)', () => {
+describe('what counts as a visit (docs/reference/screens.md#loader)', () => {
   const origin = 'https://studio.example';
 
   it.each([
@@ -31,7 +31,7 @@ describe('what counts as a visit (decision 10)', () => {
   });
 });
 
-describe('when the loader fades, to be gone 200 ms later (specification §4 "Loader", §9)', () => {
+describe('when the loader fades, to be gone 200 ms later (docs/reference/screens.md#loader)', () => {
   it.each([
     ['ready at once', 0, 300],
     ['ready at 300', 300, 300],
@@ -44,7 +44,7 @@ describe('when the loader fades, to be gone 200 ms later (specification §4 "Loa
   });
 });
 
-describe('the parallax (specification §2.4, §9)', () => {
+describe('the parallax (docs/reference/screens.md#loader)', () => {
   const viewport = { width: 1_000, height: 500 };
 
   it.each([

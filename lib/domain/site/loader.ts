@@ -9,7 +9,7 @@ export interface Arrival {
   origin: string;
 }
 
-/** A link of the site that the browser followed by itself loads a document, but is no new visit (decision 10). */
+/** A link of the site that the browser followed by itself loads a document, but is no new visit. */
 export function isFullPageLoad({ kind, referrer, origin }: Arrival): boolean {
   return kind !== 'navigate' || !`${referrer}/`.startsWith(`${origin}/`);
 }
@@ -17,12 +17,12 @@ export function isFullPageLoad({ kind, referrer, origin }: Arrival): boolean {
 export interface Visit {
   /** Of this session. */
   isFirst: boolean;
-  /** False for a navigation inside the site, which never shows the loader (decision 10). */
+  /** False for a navigation inside the site, which never shows the loader. */
   isFullPageLoad: boolean;
   prefersReducedMotion: boolean;
 }
 
-/** Once in a session: whoever has seen it waits for pages and not for it (specification §4 "Loader", decision 10). */
+/** Once in a session: whoever has seen it waits for pages and not for it. */
 export function shouldShowLoader({ isFirst, isFullPageLoad, prefersReducedMotion }: Visit): boolean {
   return isFirst && isFullPageLoad && !prefersReducedMotion;
 }
@@ -42,7 +42,7 @@ interface Point {
   y: number;
 }
 
-/** Pixels by which the picture moves against the pointer (specification §2.4): nothing before five seconds, 30 at most. */
+/** Pixels by which the picture moves against the pointer: nothing before five seconds, 30 at most. */
 export function loaderParallax(
   shownForMs: number,
   pointer: Point,

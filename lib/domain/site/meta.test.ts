@@ -9,7 +9,7 @@ const meta = (more: { title?: string; description?: string; keywords?: string[] 
 });
 const FAMILY = '👩‍👩‍👧‍👦';
 
-describe('meta rules (specification §5, decision 12)', () => {
+describe('meta rules (docs/reference/pages-and-paths.md#meta-information)', () => {
   it.each([
     ['a title of 59', meta({ title: 'x'.repeat(59) }), []],
     ['a title of 60', meta({ title: 'x'.repeat(60) }), ['title']],
@@ -34,7 +34,7 @@ describe('meta rules (specification §5, decision 12)', () => {
     for (const { field, message } of metaProblems(given)) expect(message).toBe(META_MESSAGES[field]);
   });
 
-  it('says the sentences of the specification', () => {
+  it('says the sentences of docs/reference/pages-and-paths.md#meta-information', () => {
     expect(META_MESSAGES).toEqual({
       title: 'Title must be less than 60 characters for optimal SEO',
       description: 'Description must be less than 160 characters for optimal SEO',

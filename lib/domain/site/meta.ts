@@ -1,7 +1,7 @@
 import type { PageMeta } from '@/lib/domain/content/model';
 import { META } from '../limits';
 
-/** The exact sentences of specification §5. */
+/** What is said when meta information is too long (docs/reference/pages-and-paths.md#meta-information). */
 export const META_MESSAGES = {
   title: 'Title must be less than 60 characters for optimal SEO',
   description: 'Description must be less than 160 characters for optimal SEO',
@@ -19,7 +19,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const AT_ONCE = 1024;
 
 /**
- * Characters as people see them: a flag, a family or a letter with its mark is one (decision 12).
+ * Characters as people see them: a flag, a family or a letter with its mark is one.
  * @param most so many are enough to know: it may stop there
  */
 export function countCharacters(text: string, most = Number.POSITIVE_INFINITY): number {
@@ -48,7 +48,7 @@ function endOf(text: string, at: number): number {
 const hasAsMany = (text: string, limit: number) =>
   text.length >= limit && countCharacters(text, limit) >= limit;
 
-/** What is wrong with a page's meta information (specification §5): "less than" refuses the limit itself. */
+/** What is wrong with a page's meta information: "less than" refuses the limit itself. */
 export function metaProblems(meta: PageMeta): MetaProblem[] {
   const refused: Record<keyof PageMeta, boolean> = {
     title: hasAsMany(meta.title, META.titleCharacters),

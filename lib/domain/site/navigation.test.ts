@@ -6,7 +6,7 @@ import { decideNavigation, pageBehindLink } from './navigation';
 const from = 'https://studio.example/ru/about?x=1#top';
 const refused = (reason: string) => ({ outcome: 'refused', reason });
 
-describe('programmatic navigation (specification §8, decision 17)', () => {
+describe('programmatic navigation (docs/reference/editing.md#links)', () => {
   it.each([
     ['/works', '/works'],
     ['/works?tag=nft#list', '/works?tag=nft#list'],
@@ -103,7 +103,7 @@ describe('programmatic navigation (specification §8, decision 17)', () => {
   }, 30_000);
 });
 
-describe('the page behind a link (decision 11)', () => {
+describe('the page behind a link (docs/reference/pages-and-paths.md#moving-between-pages)', () => {
   it.each([
     ['/works', '/works'],
     ['https://studio.example/ru/works?x=1#list', '/ru/works?x=1#list'],

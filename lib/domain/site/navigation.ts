@@ -14,7 +14,7 @@ const WEB = new Set(['http:', 'https:']);
 const OTHER_PROGRAMS = new Set(['mailto:', 'tel:']);
 
 /**
- * The one rule of programmatic navigation (specification §8, decision 17): another origin needs the explicit flag, and
+ * The one rule of programmatic navigation: another origin needs the explicit flag, and
  * any protocol that is not on the short list is refused always. The target is judged as a browser would read it, so
  * that tabs, backslashes, upper case and missing schemes hide nothing.
  */
@@ -46,7 +46,7 @@ export function decideNavigation(
 const NOT_DRAWN_HERE = /^\/(?:api|media|builds|master|feeds|_next)(?:\/|$)/;
 
 /**
- * Where a link leads when the browser need not load a document for it: another page of the site (decision 11). Files,
+ * Where a link leads when the browser need not load a document for it: another page of the site. Files,
  * another place on the same page and everything outside are left to the browser.
  */
 export function pageBehindLink(href: string, from: string): string | null {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { normalisePath } from '../addresses/paths';
 import { INNER_FOLDERS, PAGE_FILES, pageFilePath, SITE_FILE } from './page-files';
 
-describe('what is kept beside a page (http-api "Builds, health, payloads")', () => {
+describe('what is kept beside a page (docs/reference/http-api.md#builds-health-payloads)', () => {
   it.each([
     ['payload', '/', 'en', '/_payload.json'],
     ['payload', '/', 'ru', '/ru/_payload.json'],

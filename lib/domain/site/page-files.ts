@@ -5,7 +5,7 @@ import { localisePath } from '../addresses/paths';
  * to inside. Neither can be part of a page's path.
  */
 export const PAGE_FILES = {
-  /** Its public content as JSON (http-api "Builds, health, payloads"). */
+  /** Its public content as JSON. */
   payload: { folder: '_payload', name: '_payload.json' },
   /** News of the pages below it. */
   feed: { folder: '_feed', name: 'feed.atom' },

@@ -68,7 +68,7 @@ function isWorthALine(options: readonly FilterOption[]): boolean {
 }
 
 /**
- * What a page can be narrowed by (decision 16): every attribute with two values at least among what it shows, in
+ * What a page can be narrowed by: every attribute with two values at least among what it shows, in
  * the order in which the page first speaks of them. Each value has an address; only `isOffered` ones are listed.
  */
 export function filterGroups(source: FilterSource, things = thingsOf(source)): FilterGroup[] {

@@ -67,7 +67,7 @@ function valuesOf(holder: unknown, definitions: readonly Definition[]): Map<stri
   return values;
 }
 
-/** A block's own values, by the rules of specification §4: `block-` ids with their defaults, any other id directly. */
+/** A block's own values: `block-` ids with their defaults, any other id directly. */
 export function blockValues(block: Block, section: Section, source: FilterSource): Values {
   return valuesOf(block, blockDefinitions(block, section, source));
 }

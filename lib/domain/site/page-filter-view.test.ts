@@ -41,7 +41,7 @@ const keysOf = (view: PageView | null) =>
 
 const years = (...all: AttributeValue[]) => all.map((year): Row => ({ 'item-year': year }));
 
-describe('what a page can be narrowed by (decision 16)', () => {
+describe('what a page can be narrowed by (docs/reference/lists-and-filters.md#visitors)', () => {
   it.each<[string, Row[], string[]]>([
     ['latest years first', years(2019, 2021, 2019, '2020'), ['ITEM-YEAR: 2021 1 · 2020 1 · 2019 2']],
     ['numbers by size', years(12, 3, 3, 7), ['ITEM-YEAR: 3 2 · 7 1 · 12 1']],
@@ -87,7 +87,7 @@ describe('what a page can be narrowed by (decision 16)', () => {
   });
 });
 
-describe('a narrowed page (specification §4 "Filtering")', () => {
+describe('a narrowed page (docs/reference/lists-and-filters.md#filtering)', () => {
   const view = photos(years(2019, 2021, 2019, 2020));
 
   it('keeps the items with the value, and drops what has none', () => {
@@ -142,7 +142,7 @@ describe('a narrowed page (specification §4 "Filtering")', () => {
   });
 });
 
-describe('blocks and listed pages (decisions 15, 16)', () => {
+describe('blocks and listed pages (docs/reference/editing.md#attributes)', () => {
   const quote = (id: string, theme: string | null, year: number) =>
     block(
       'Quote',

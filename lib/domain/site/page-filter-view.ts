@@ -129,7 +129,7 @@ function find(groups: readonly FilterGroup[], { attribute, value }: FilterAddres
 }
 
 /**
- * The page as one choice narrows it (specification §4 "Filtering", decision 16): gallery items by their values,
+ * The page as one choice narrows it: gallery items by their values,
  * blocks by theirs, listed pages by theirs; sections left with nothing are dropped. Null for a choice that the page
  * does not give.
  */

@@ -4,7 +4,7 @@ import { documentTitle, openGraphLocale, pageHead } from './page-head';
 
 const FACTS = { siteUrl: 'https://selivan.example', artist: 'Daria Selivan' };
 
-describe('documentTitle (specification §5: under 60 characters)', () => {
+describe('documentTitle (under 60 characters)', () => {
   it.each([
     ['Seed Vault', 'Seed Vault · Daria Selivan'],
     ['Daria Selivan, digital artist', 'Daria Selivan, digital artist'],
@@ -30,7 +30,7 @@ describe('openGraphLocale', () => {
   });
 });
 
-describe('pageHead (specification §2.1, decision 6; security.md H-4)', () => {
+describe('pageHead (docs/reference/languages.md#languages-of-the-site; security H-4)', () => {
   it('names every real translation, and the default language for everybody else', () => {
     const head = pageHead(pageView({ rest: { frame: frame(RUSSIAN), contentLanguage: RUSSIAN } }), FACTS);
     expect(head.canonical).toBe('https://selivan.example/ru/about');
@@ -56,7 +56,7 @@ describe('pageHead (specification §2.1, decision 6; security.md H-4)', () => {
     expect(head.alternates.map(({ tag }) => tag)).toEqual(['en', 'ru', 'x-default']);
   });
 
-  it('points from a filtered list to the whole one, and keeps it out of indexes (decision 16)', () => {
+  it('points from a filtered list to the whole one, and keeps it out of indexes (docs/reference/lists-and-filters.md#visitors)', () => {
     const filter = {
       attribute: 'year',
       value: '2024',

@@ -7,7 +7,7 @@ import { type Subject, subjectOf } from './subject';
 import type { PageView, SiteLanguage } from './view-model';
 
 export interface HeadFacts {
-  /** Origin, from the environment and never from a request (security.md H-4). */
+  /** Origin, from the environment and never from a request (security H-4). */
   siteUrl: string;
   /** The artist's name in the language of the page. */
   artist: string;
@@ -39,7 +39,7 @@ const TYPES: Partial<Record<Subject, PageHead['openGraph']['type']>> = {
   exhibition: 'article',
 };
 
-/** The title as the owner wrote it, with the artist's name where there is room for it and it is not there yet (§5). */
+/** The title as the owner wrote it, with the artist's name where there is room for it and it is not there yet. */
 export function documentTitle(title: string, artist: string): string {
   if (title === '') return artist;
   const whole = `${title} · ${artist}`;
@@ -61,7 +61,7 @@ export function openGraphLocale(tag: string): string {
 
 /**
  * The head of a page. A page that fell back to another language points to its address in that one, so that one text
- * has one address; a filtered list points to the whole one and is not indexed itself (decision 16).
+ * has one address; a filtered list points to the whole one and is not indexed itself.
  */
 export function pageHead(view: PageView, { siteUrl, artist }: HeadFacts): PageHead {
   const { document, contentLanguage, frame, writtenIn } = view;

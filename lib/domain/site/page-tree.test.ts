@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitsBelow, isBelow, pathBelow, pathsAbove, placed, rebasedPath } from './page-tree';
 
-describe('the tree of pages and their paths (http-api "Pages")', () => {
+describe('the tree of pages and their paths (docs/reference/http-api.md#pages)', () => {
   it.each([
     ['/works/a', '/works', true],
     ['/works', '/', true],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLayoutName, LAYOUT_NAMES, layoutForPath, ROUTES, routeFor } from './routes';
 
-describe('routes and layouts (specification §2.1, decision 21)', () => {
+describe('routes and layouts (docs/reference/pages-and-paths.md#layouts)', () => {
   it.each([
     ['/', 'page'],
     ['/about', 'about'],

@@ -1,4 +1,4 @@
-/** The layouts by name (specification §2.1). */
+/** The layouts by name. */
 export const LAYOUT_NAMES = [
   'about',
   'auth',
@@ -24,12 +24,12 @@ export interface Route {
   layout: LayoutName;
   /** False where no page content is looked up by the path. */
   loadsContent: boolean;
-  /** Drawn without the layout's header and footer (specification §2.1, "no layout"). */
+  /** Drawn without the layout's header and footer ("no layout"). */
   isBare?: boolean;
-  /** Set on navigation to the page (specification §2.1). */
+  /** Set on navigation to the page. */
   heroColour?: 'black';
   /**
-   * A list that visitors look through and may narrow (decision 16): quotes, photos and works, and pages that the
+   * A list that visitors look through and may narrow: quotes, photos and works, and pages that the
    * owner makes later, where the content decides what there is to choose.
    */
   isList?: boolean;
@@ -47,7 +47,7 @@ const master = (pattern: string): Route => ({
   loadsContent: false,
 });
 
-/** Specification §2.1 with the layouts of decision 21. The first row that matches wins; the last one matches all else. */
+/** The routes of docs/reference/pages-and-paths.md#routes. The first row that matches wins; the last one matches all else. */
 export const ROUTES: readonly Route[] = [
   { ...site('/', 'page'), heroColour: 'black' },
   site('/about', 'about'),
@@ -88,7 +88,7 @@ export function routeFor(path: string): Route {
   return route ?? { ...site(path, 'default'), isList: true };
 }
 
-/** The layout that a page at this path has (decision 21). */
+/** The layout that a page at this path has. */
 export function layoutForPath(path: string): LayoutName {
   return routeFor(path).layout;
 }

@@ -43,7 +43,7 @@ describe('sitemapXml (sitemaps.org)', () => {
   });
 });
 
-describe('robotsTxt (decision 2)', () => {
+describe('robotsTxt (docs/reference/screens.md#toolbar)', () => {
   it('names the sitemap and shuts the hidden area in every language, but no page that begins like it', () => {
     const lines = robotsTxt(SITE, [EN, CN]).split('\n');
     expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`);

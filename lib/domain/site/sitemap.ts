@@ -64,7 +64,7 @@ export function sitemapIndexXml(siteUrl: string, parts: readonly { updatedAt: Da
   return `${XML_DECLARATION}${xmlElement('sitemapindex', attributes, `\n${entries.join('')}`)}\n`;
 }
 
-/** Everything public may be found; the hidden area and calls may not (decision 2). */
+/** Everything public may be found; the hidden area and calls may not. */
 export function robotsTxt(siteUrl: string, languages: readonly Pick<SiteLanguage, 'code'>[]): string {
   const masters = ['', ...languages.map(({ code }) => `/${code}`)].map((prefix) => `${prefix}/master`);
   const shut = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { subjectOf } from './subject';
 
-describe('subjectOf (specification §2.1)', () => {
+describe('subjectOf (docs/reference/pages-and-paths.md#routes)', () => {
   it.each([
     ['/', 'home'],
     ['/about', 'person'],

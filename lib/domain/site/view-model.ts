@@ -36,7 +36,7 @@ export interface FilterBarOption {
   isChosen: boolean;
 }
 
-/** What a list-like page offers to narrow it by (decision 16). */
+/** What a list-like page offers to narrow it by. */
 export interface FilterBar {
   /** What is counted. */
   kind: 'quotes' | 'pictures' | 'works' | 'pages' | 'entries';
@@ -96,7 +96,7 @@ export interface PageView {
   layout: LayoutName;
   /** The language that the content is written in: differs from the frame's when it fell back, or nothing is translated. */
   contentLanguage: SiteLanguage;
-  /** The active languages that the page really has its own text in, default first (decision 6). */
+  /** The active languages that the page really has its own text in, default first. */
   writtenIn: SiteLanguage[];
   /** What of the text still is in the source language: ids of blocks and sections, and `title` (decision 30). */
   untranslated: string[];

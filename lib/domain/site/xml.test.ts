@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { xmlElement, xmlText } from './xml';
 
-describe('XML that is well-formed whatever its texts are (security.md X-7)', () => {
+describe('XML that is well-formed whatever its texts are (security X-7)', () => {
   it.each([
     [`<b> & "it's"`, '&lt;b&gt; &amp; &quot;it&apos;s&quot;'],
     ['a\u0000b\u000bc\ufffed\uffff', 'abcd'],

@@ -10,7 +10,7 @@ const SIGNS: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text for an XML document, between tags or in an attribute (security.md X-7). */
+/** Text for an XML document, between tags or in an attribute (security X-7). */
 export function xmlText(text: string): string {
   return text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 }

@@ -22,7 +22,7 @@ export function node(type: string, facts: Node): Node {
 
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
-/** The text of a script element of data: nothing in it can end the element or be read as markup (security.md X-7). */
+/** The text of a script element of data: nothing in it can end the element or be read as markup (security X-7). */
 export function scriptText(graph: readonly Node[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(
     UNSAFE,

@@ -47,7 +47,7 @@ describe('readDateRange', () => {
   });
 });
 
-describe('scriptText (security.md X-7)', () => {
+describe('scriptText (security X-7)', () => {
   it('cannot end its element, and is the same when it is read', () => {
     const name = '</script><svg onload=alert(1)>&\u2028';
     const text = scriptText([node('Thing', { name })]);

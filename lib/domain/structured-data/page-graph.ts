@@ -7,7 +7,7 @@ import { type Node, node, reference } from './node';
 import { type PagePicture, pagePictures } from './page-pictures';
 
 export interface GraphFacts {
-  /** Origin, from the environment and never from a request (security.md H-4). */
+  /** Origin, from the environment and never from a request (security H-4). */
   siteUrl: string;
   artist: string;
   siteName: string;

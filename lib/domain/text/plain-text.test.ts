@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HANG_MS } from '@/tests/setup/hang';
 import { plainText } from './plain-text';
 
-describe('plainText: HTML stripped (specification §4 "Filtering")', () => {
+describe('plainText: HTML stripped (docs/reference/lists-and-filters.md#filtering)', () => {
   it.each([
     ['<p>One</p><p>two</p>', 'One two'],
     ['wa<strong>ter</strong>', 'water'],

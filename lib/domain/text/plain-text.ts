@@ -75,7 +75,7 @@ function stripTags(html: string): string {
   return text + html.slice(at);
 }
 
-/** The words of a piece of HTML, script and style elements left out (specification §4 "Filtering"). */
+/** The words of a piece of HTML, script and style elements left out. */
 export function plainText(html: string): string {
   return stripTags(html)
     .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, decodeEntity)

@@ -11,7 +11,7 @@ const layer = (tag: string, shipped: typeof en.shipped | null, texts: Record<str
   changed: Object.entries(texts).map(([key, value]) => ({ namespace: 'nav', key, value })),
 });
 
-describe('texts of another language (WCAG 2.2, 3.1.2; decision 7)', () => {
+describe('texts of another language (WCAG 2.2, 3.1.2; docs/reference/languages.md#interface-texts)', () => {
   it('are none where a language has all of its own, changed or shipped', () => {
     expect(borrowedTexts(layer('en', en.shipped), layer('en', en.shipped))).toEqual({});
     const russian = { nav: { home: 'Главная', menu: { open: 'Открыть' } }, auth: { login: 'Войти' } };

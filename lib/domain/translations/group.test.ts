@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { interfaceText as text } from '@/tests/factories/interface-text';
 import { groupByNamespace } from './group';
 
-describe('groupByNamespace (specification §2.9, http-api)', () => {
+describe('groupByNamespace (docs/reference/http-api.md)', () => {
   it('sorts folders by namespace and texts by order', () => {
     const groups = groupByNamespace([
       text('nav', 'menu', 1),

@@ -8,14 +8,14 @@ export interface TranslationGroup {
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By namespace, then order (http-api "Languages and translations"); the same for every machine's language. */
+/** By namespace, then order; the same for every machine's language. */
 export function sortTranslations(translations: readonly Translation[]): Translation[] {
   return [...translations].sort(
     (a, b) => byText(a.namespace, b.namespace) || a.order - b.order || byText(a.key, b.key),
   );
 }
 
-/** The folders of the translations manager (specification §2.9). */
+/** The folders of the translations manager. */
 export function groupByNamespace(translations: readonly Translation[]): TranslationGroup[] {
   const groups: TranslationGroup[] = [];
   for (const translation of sortTranslations(translations)) {

@@ -1,4 +1,4 @@
-/** One interface text in one language (specification §3 "Translation"). */
+/** One interface text in one language. */
 export interface Translation {
   id: string;
   namespace: string;
@@ -10,7 +10,7 @@ export interface Translation {
   languageId: string;
 }
 
-/** Interface texts as shipped and as pages use them: namespaces of texts and further groups (decision 7). */
+/** Interface texts as shipped and as pages use them: namespaces of texts and further groups. */
 export interface Messages {
   [namespace: string]: MessageGroup;
 }

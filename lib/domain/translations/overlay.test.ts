@@ -11,7 +11,7 @@ const en: Messages = {
 const ru: Messages = { nav: { home: 'Главная', menu: { open: 'Открыть' } } };
 const plain = { shipped: en, changed: [] };
 
-describe('overlayMessages (decision 7)', () => {
+describe('overlayMessages (docs/reference/languages.md#interface-texts)', () => {
   it('gives the shipped texts when nothing was changed', () => {
     expect(overlayMessages(plain, plain)).toEqual(en);
   });
@@ -94,7 +94,7 @@ describe('overlayMessages (decision 7)', () => {
   });
 });
 
-describe('listMessages (decision 7: every key has a row)', () => {
+describe('listMessages (every key has a row)', () => {
   it('names each text by namespace and dotted key', () => {
     expect(listMessages(en)).toEqual([
       row('nav', 'home', 'Home'),

@@ -3,7 +3,7 @@ import type { MessageGroup, Messages, MessageText } from './model';
 export interface MessageLayer {
   /** The baseline of `messages/{locale}.json`; null for a language that ships none. */
   shipped: Messages | null;
-  /** Only rows that a person changed or added: an unchanged one leaves the baseline alone (decision 7). */
+  /** Only rows that a person changed or added: an unchanged one leaves the baseline alone. */
   changed: readonly MessageText[];
 }
 
@@ -62,14 +62,14 @@ export function layLeaves(layers: readonly (readonly Leaf[])[]): Messages {
 }
 
 /**
- * The interface texts of a language (decision 7): its changed rows over its shipped baseline, and for what is missing
+ * The interface texts of a language: its changed rows over its shipped baseline, and for what is missing
  * there the default language's, made in the same way, and so on.
  */
 export function overlayMessages(language: MessageLayer, ...fallbacks: readonly MessageLayer[]): Messages {
   return layLeaves([language, ...fallbacks].map(leavesOfLayer));
 }
 
-/** The baseline as rows are made from it: one per text, with its namespace and its dotted key (decision 7). */
+/** The baseline as rows are made from it: one per text, with its namespace and its dotted key. */
 export function listMessages(shipped: Messages): MessageText[] {
   return leavesOf(shipped).map(({ path: [namespace = '', ...keys], value }) => ({
     namespace,

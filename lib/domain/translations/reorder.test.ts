@@ -19,7 +19,7 @@ const inOrder = (list: readonly Translation[]) =>
     .join('');
 const abcd = [text('a', 0), text('b', 1), text('c', 2), text('d', 3)];
 
-describe('reorderTranslations (specification §4 "Translation reorder", §5)', () => {
+describe('reorderTranslations (docs/reference/languages.md#order)', () => {
   it.each([
     ['a', 3, 'bcda'],
     ['d', 0, 'dabc'],

@@ -2,9 +2,9 @@ import { sortTranslations } from './group';
 import type { Translation } from './model';
 
 /**
- * Moves a translation to a place within its language and namespace and numbers all of them densely from 0
- * (specification §4 "Translation reorder"). Gives back the same list when the item is missing, the position unchanged
- * or out of bounds (§5); otherwise items that keep their number keep their reference.
+ * Moves a translation to a place within its language and namespace and numbers all of them densely from 0. Gives back
+ * the same list when the item is missing, the position unchanged or out of bounds; otherwise items that keep their
+ * number keep their reference.
  */
 export function reorderTranslations(
   translations: readonly Translation[],

@@ -18,7 +18,7 @@ interface NewLink {
 }
 
 /**
- * Adds an account without a password, and the link by which its holder sets one (decision 4).
+ * Adds an account without a password, and the link by which its holder sets one.
  * @throws {AppError} `conflict` for a taken name or address, `unavailable`
  */
 export async function addAccount(data: AddAccount, actor: Actor): Promise<{ account: Account } & NewLink> {

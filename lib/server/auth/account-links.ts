@@ -26,7 +26,7 @@ function hashOf(token: string): string {
 }
 
 /**
- * A link that sets a password, once, within a day (decision 4): of an account, or of the owner's where it names none.
+ * A link that sets a password, once, within a day: of an account, or of the owner's where it names none.
  * Links made for it before are void.
  */
 export async function makeLink(
@@ -93,7 +93,7 @@ export async function useLink(
   );
 }
 
-/** Makes the owner with a password given from outside, where no owner can sign in yet (decision 4). */
+/** Makes the owner with a password given from outside, where no owner can sign in yet. */
 export async function makeOwner(client: PrismaClient, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await client.$transaction(async (tx) => {

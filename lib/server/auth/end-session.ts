@@ -10,7 +10,7 @@ import { clearedSessionCookie } from './session-cookie';
 
 /**
  * Signs out whoever asks: the session ends on the server, so that its cookie is worth nothing any more (security A-6).
- * Nothing to end is no error (http-api "Session").
+ * Nothing to end is no error.
  * @throws {AppError} `unavailable`
  */
 export async function signOut(headers: Headers): Promise<void> {

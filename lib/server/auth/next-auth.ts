@@ -34,8 +34,8 @@ interface Call {
 }
 
 /**
- * Lets next-auth answer one of its own calls (http-api "Session"). Its cookie holds a session's id and nothing else: the
- * row decides, not the cookie (security F8).
+ * Lets next-auth answer one of its own calls. Its cookie holds a session's id and nothing else: the
+ * row decides, not the cookie (security A-6).
  * @throws what signing in throws, in place of next-auth's redirect to a page of its own
  */
 export async function runNextAuth(request: Request, { action, body }: Call): Promise<Response> {

@@ -33,7 +33,7 @@ export async function requirePassword(
   throw wrongPassword();
 }
 
-/** In the words that signing in says it with (specification §8). */
+/** In the words that signing in says it with. */
 export function wrongPassword(): AppError {
   const message = 'Invalid password';
   return new AppError('validation_failed', message, { errors: [{ path: 'currentPassword', message }] });

@@ -5,7 +5,7 @@ import { type CurrentSession, readSession } from './find-session';
 import { deviceCookie } from './known-device';
 import { sessionCookie } from './session-cookie';
 
-/** What the browser is told of a session (http-api "Session"). */
+/** What the browser is told of a session. */
 export function sessionAnswer(session: CurrentSession | null) {
   if (!session) return {};
   const { userId, name, role, expires } = session;

@@ -14,7 +14,7 @@ import { askForSecondStep, type SecondStep } from './second-step';
 import { admitSignIn, lookUps } from './sign-in-throttle';
 
 interface Credentials {
-  /** Name or e-mail address; left out where there is one account only (decision 3). */
+  /** Name or e-mail address; left out where there is one account only. */
   name?: string;
   password: string;
 }
@@ -29,7 +29,7 @@ interface Found extends Account {
   asksForPasskey: boolean;
 }
 
-/** Said for every cause alike (specification §8, security A-4). */
+/** Said for every cause alike (security A-4). */
 const INVALID = 'Invalid password';
 
 /**

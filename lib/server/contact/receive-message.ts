@@ -20,7 +20,7 @@ const TRAPPED: RateLimit = {
 };
 
 /**
- * Keeps what a visitor wrote, once (docs/decisions/0014): the same message again within minutes is the same message.
+ * Keeps what a visitor wrote, once (decision 14): the same message again within minutes is the same message.
  * What a robot sent is answered alike, also when it is too much to be kept.
  * @throws {AppError} `rate_limited`, `unavailable`
  */

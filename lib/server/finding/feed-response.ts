@@ -16,7 +16,7 @@ import { LANGUAGES_TAG, messagesTag, PAGES_TAG } from '@/lib/server/tags/page-ta
 import { type News, readNews } from './read-news';
 
 /**
- * The news below a page in a language, kept like the page (docs/decisions/0011).
+ * The news below a page in a language, kept like the page (decision 11).
  * @throws {AppError} `unavailable` when the database does not answer
  */
 export async function feedResponse(locale: string, segments: string[]): Promise<Response> {

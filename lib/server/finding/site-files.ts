@@ -19,7 +19,7 @@ interface SiteFile {
 
 /**
  * A file that the site has once, kept like a page: made again when a save has made it stale, and there while the
- * database is away (architecture, "One page store").
+ * database is away.
  * @throws {AppError} `unavailable` when the database does not answer
  */
 export async function siteFileResponse(name: string): Promise<Response> {

@@ -9,7 +9,7 @@ const sealed = sealDevice(ADA, SITE, NOW);
 const header = (value: string) => `other=1; atelier-device=${value}; more=2`;
 const read = (cookies: string | null, site = SITE, now = NOW) => readDevice(cookies, site, now);
 
-describe('the cookie of a known device (docs/decisions/0036)', () => {
+describe('the cookie of a known device (decision 36)', () => {
   it('says what was sealed, for its time', () => {
     expect(read(header(sealed))).toEqual(ADA);
     expect(read(`atelier-device=${sealed}`, SITE, NOW + AUTH.deviceMs)).toEqual(ADA);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPrivateAddress } from './private-address';
 
-describe('an address that is a secret (docs/decisions/0027)', () => {
+describe('an address that is a secret (decision 27)', () => {
   it.each([
     ...['/_preview/token', '/ru/_preview/token', '/zz/_preview/token', '/_preview', '/_preview/token/'],
     ...['/_PREVIEW/token', '/%5Fpreview/token', '/%5f%70REVIEW/token', '//_preview/token', '/en/_preview/x'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { senderOf, TrustedProxies } from './trusted-proxies';
 
-describe('TrustedProxies (security F11)', () => {
+describe('TrustedProxies (security A-2)', () => {
   it.each([
     ['', ['127.0.0.1', '10.0.0.1', '']],
     ['10.0.0.1', ['10.0.0.2', '::1', '127.0.0.1', '']],
@@ -33,7 +33,7 @@ describe('TrustedProxies (security F11)', () => {
   );
 });
 
-describe('senderOf (security F11)', () => {
+describe('senderOf (security A-2)', () => {
   const trusted = new TrustedProxies('10.0.0.0/8, ::1');
   const sender = (socket: string, forwardedFor?: string, forwarded?: string) =>
     senderOf(socket, { forwardedFor, forwarded }, trusted);

@@ -53,7 +53,7 @@ interface Sender {
 }
 
 /**
- * Where a request comes from: the socket's own address, or what the proxies that are named say (security F11). Each of them
+ * Where a request comes from: the socket's own address, or what the proxies that are named say (security A-2). Each of them
  * has added what it saw to the end of the list; the first from there that is none of them is the sender.
  */
 export function senderOf(

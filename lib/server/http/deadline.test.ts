@@ -11,7 +11,7 @@ afterEach(() => {
 
 const never = new Promise<never>(() => undefined);
 
-describe('withDeadline (security O-1, docs/decisions/0038)', () => {
+describe('withDeadline (security O-1, decision 38)', () => {
   it('answers a call that takes too long all the same, and lets nothing of it be stored any more', async () => {
     const call = new Call(DEADLINE_MS);
     const late = expect(withDeadline(call, never)).rejects.toMatchObject({ code: 'unavailable' });

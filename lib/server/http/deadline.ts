@@ -3,7 +3,7 @@ import 'server-only';
 import { AppError } from '@/lib/domain/errors';
 import { type Call, tooLate } from '@/lib/server/call';
 
-/** One deadline over everything a call does, so that a silent database is a 503 and not a wait (security.md O-1). */
+/** One deadline over everything a call does, so that a silent database is a 503 and not a wait (security O-1). */
 export const DEADLINE_MS = 3500;
 
 /** How long a database may take to answer a commit. */

@@ -107,7 +107,7 @@ export function method<
   return declaration as unknown as AnyDeclaration;
 }
 
-/** The handlers of a route, one for every method: those without a declaration answer 405 (http-api "Conventions"). */
+/** The handlers of a route, one for every method: those without a declaration answer 405. */
 export function defineRoute(declarations: Declarations): Record<Method | 'OPTIONS', Handler> {
   const offered = METHODS.filter((name) => declarations[name]);
   const allow = [...offered, ...(declarations.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ');

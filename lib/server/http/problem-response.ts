@@ -5,7 +5,7 @@ import { logLine } from '@/lib/server/log';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Anything thrown as an `application/problem+json` answer (http-api "Conventions"); what was not meant is logged. */
+/** Anything thrown as an `application/problem+json` answer; what was not meant is logged. */
 export function problemResponse(
   error: unknown,
   requestId: string,

@@ -29,7 +29,7 @@ export async function readForm(request: Request, maximumBytes: number): Promise<
   return Object.fromEntries(fields);
 }
 
-/** Sends a browser on with GET, to an address of this site (http-api "Conventions"). */
+/** Sends a browser on with GET, to an address of this site. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }

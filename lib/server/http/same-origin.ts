@@ -1,7 +1,7 @@
 import 'server-only';
 
 /**
- * Whether a browser sent the request from a page of this site (http-api "Conventions", security.md C-1). A request
+ * Whether a browser sent the request from a page of this site (security C-1). A request
  * that says nothing of its origin comes from no browser, and authentication decides. Only `SITE_URL` counts as the
  * site: the `Host` that a request names is the sender's word.
  */

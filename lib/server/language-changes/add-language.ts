@@ -13,9 +13,9 @@ import { toLanguage, WITH_DEFAULT } from '../languages/language-row';
 import { inTurn } from './in-turn';
 
 /**
- * Adds a language of the catalogue, behind the others and inactive at first (http-api "Languages and translations").
+ * Adds a language of the catalogue, behind the others and inactive at first.
  * One that the site ships texts for, and that has been deleted, has them again at once.
- * @throws {AppError} `conflict` when its code or its tag is there already (decision 6), `unavailable`
+ * @throws {AppError} `conflict` when its code or its tag is there already, `unavailable`
  */
 export function addLanguage(
   { name, code, iconCode }: z.output<typeof addLanguageRequest>,

@@ -88,7 +88,7 @@ export function removeLanguage(id: string, actor: Actor): Promise<void> {
 }
 
 /**
- * Gives every language the icon code of the catalogue (http-api "Languages and translations").
+ * Gives every language the icon code of the catalogue.
  * @throws {AppError} `unavailable`
  */
 export function updateIconCodes(actor: Actor): Promise<{ message: string; updated: number }> {

@@ -18,7 +18,7 @@ function toActive({ isActive: _, ...language }: Language): ActiveLanguage {
 const languagesOnce = cache(listLanguages);
 
 /**
- * The languages that visitors can choose, the default first, then by position (decision 6).
+ * The languages that visitors can choose, the default first, then by position.
  * @throws {AppError} `unavailable` when the database does not answer
  */
 export const listActiveLanguages = cache(

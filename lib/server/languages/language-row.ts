@@ -7,7 +7,7 @@ export const WITH_DEFAULT = { defaultOf: { select: { id: true } } } satisfies Pr
 
 export type LanguageRow = Prisma.LanguageGetPayload<{ include: typeof WITH_DEFAULT }>;
 
-/** A language as calls answer it (http-api "Languages"). */
+/** A language as calls answer it. */
 export function toLanguage(row: LanguageRow): Language {
   const { id, name, code, iconCode, tag, dir, isActive, defaultOf } = row;
   return {

@@ -6,7 +6,7 @@ import { db } from '@/lib/server/db';
 import { readLanguages } from './language-row';
 
 /**
- * Every language of the site, the default first, then by position (http-api "Languages").
+ * Every language of the site, the default first, then by position.
  * @throws {AppError} `unavailable` when the database does not answer
  */
 export function listLanguages(): Promise<Language[]> {

@@ -23,7 +23,7 @@ interface Packed {
 const AROUND = { head: 30, foot: 16, listed: 46, end: 22 };
 
 /**
- * Files of the library as one archive, sent while it is made (http-api "Media"). They are packed as they are: what
+ * Files of the library as one archive, sent while it is made. They are packed as they are: what
  * pictures and films hold is pressed together already.
  * @throws {AppError} `validation_failed`, `not_found` when none of them is there, `payload_too_large`, `unavailable`
  */

@@ -11,7 +11,7 @@ import { forgetServedFile } from './served-file';
 import { countVersionsOf, findPagesOf } from './where-used';
 
 /**
- * Puts a file into the bin, or takes one that lies there away for good (http-api "Media").
+ * Puts a file into the bin, or takes one that lies there away for good.
  * @throws {AppError} `not_found`; `in_use` unless it is forced, with its `pages`, or, for good, the number of saved `versions`
  * that show it; `unavailable`
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseRange } from './byte-range';
 
-describe('Range of a media file (RFC 9110 §14.2; http-api "Media")', () => {
+describe('Range of a media file (RFC 9110 §14.2; docs/reference/http-api.md#media)', () => {
   it.each([
     ['bytes=0-0', { start: 0, end: 0 }],
     ['bytes=5-', { start: 5, end: 9 }],

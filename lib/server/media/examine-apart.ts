@@ -37,7 +37,7 @@ const memoryLimit = () => String(BASE_BYTES + PIXEL_BYTES * env().uploads.pixels
 
 /**
  * What a file is, and what may be kept of it, found out in a process of its own: whatever the file does to that, the site goes on
- * (docs/decisions/0035).
+ * (decision 35).
  * @throws {AppError} why it is refused; `unavailable` when too many wait, or no process can be begun
  */
 export async function examineApart(given: Given): Promise<Examined> {

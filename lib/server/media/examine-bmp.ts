@@ -11,7 +11,7 @@ const PLAIN = new Set([0, 3, 6]);
 
 /**
  * The size in pixels of a BMP picture, which nothing here can decode: judged by its heads and by how much there has to be
- * (security F17, U-6). Null for a broken one.
+ * (security U-6, U-6). Null for a broken one.
  */
 export async function examineBmp(reader: FileReader): Promise<{ width: number; height: number } | null> {
   const head = await reader.read(0, HEAD_BYTES);

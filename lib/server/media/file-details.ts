@@ -14,7 +14,7 @@ import { describeFile, textsOf } from './media-item';
 import { countVersionsOf, findPagesOf, tagsOfPagesSharedBy, tagsOfPagesWith } from './where-used';
 
 /**
- * A file, also one in the bin, the pages that show it, and how many saved versions of pages do (http-api "Media").
+ * A file, also one in the bin, the pages that show it, and how many saved versions of pages do.
  * @throws {AppError} `not_found`, `unavailable`
  */
 export async function readFile(

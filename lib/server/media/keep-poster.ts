@@ -14,7 +14,7 @@ import { examineApart } from './examine-apart';
 import { withIncomingFolder } from './incoming';
 
 /**
- * Keeps the frame that stands for a film, a JPEG that a browser has made of it (specification §8, §9). It is named by its
+ * Keeps the frame that stands for a film, a JPEG that a browser has made of it. It is named by its
  * content, so that its address changes with it.
  * @throws {AppError} `not_found`, `unsupported_media_type`, `payload_too_large`, `validation_failed` for what is no picture
  *   or does not belong to a film

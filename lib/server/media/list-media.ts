@@ -36,7 +36,7 @@ const ORDER: Record<MediaSort, Prisma.Sql> = {
 };
 
 /**
- * The library, a part at a time (http-api "Media"). Every way to look through it has its index, so that it takes as long
+ * The library, a part at a time. Every way to look through it has its index, so that it takes as long
  * among a hundred thousand files as among a hundred.
  * @throws {AppError} `validation_failed` for a cursor of somebody's own, `unavailable`
  */

@@ -12,7 +12,7 @@ interface Described {
   isCertain: boolean;
 }
 
-/** Headers of every answer under `/media` (security.md M-1 to M-4). */
+/** Headers of every answer under `/media` (security M-1 to M-4). */
 export function mediaHeaders({ contentType, name, etag, isCertain }: Described): Headers {
   return new Headers({
     'content-type': contentType,

@@ -8,7 +8,7 @@ import { isUnchanged, mediaHeaders } from './media-headers';
 import { findServedFile, type ServedFile } from './served-file';
 
 /**
- * `GET /media/{pathname}` (http-api "Media"; security.md M-1 to M-4).
+ * `GET /media/{pathname}` (security M-1 to M-4).
  * @param segments of the pathname, decoded once by the router
  * @throws {AppError} `not_found`, `unavailable`
  */

@@ -36,7 +36,7 @@ const MAX_KNOWN = 20_000;
 const FRESH_MS = 5_000;
 
 /**
- * The stored file of an address, also while the database is down (decision 9).
+ * The stored file of an address, also while the database is down.
  * @param segments of the pathname, decoded once by the router
  * @param mayBeRemembered whether a file found a moment ago need not be looked for again
  * @throws {AppError} `not_found`, `unavailable`
@@ -96,7 +96,7 @@ async function findPoster(pathname: string): Promise<KnownFacts | null> {
   return film && { contentType: 'image/jpeg', hash, name: null };
 }
 
-/** The last good pages need their pictures too, also after a restart (decision 9). */
+/** The last good pages need their pictures too, also after a restart. */
 function factsWithoutDatabase(pathname: string): KnownFacts {
   const remembered = known.get(pathname);
   if (remembered)

@@ -25,7 +25,7 @@ const laid = new Map<string, Laid>();
 const MOST_LAID = 40;
 
 /**
- * The interface texts of a language: changed rows over shipped texts, the default language's where none is (decision 7).
+ * The interface texts of a language: changed rows over shipped texts, the default language's where none is.
  * What pages cannot show, as an import may bring it, counts as none. Which texts are another language's is said among them
  * (`BORROWED`). Whoever asks next gets the same object: it is read
  * anew once one of the two languages' tags was bumped, by whatever server.

@@ -22,7 +22,7 @@ interface Correction {
 
 /**
  * Gives every shipped text a row in its language, marked unchanged, and carries corrections of this release into the
- * unchanged rows (decision 7); these are translations of what the release says in the default language. Rows that a
+ * unchanged rows; these are translations of what the release says in the default language. Rows that a
  * person changed or added stay as they are. Safe to run twice.
  * @param shipped by the languages' BCP 47 tags
  * @returns how many rows were made or corrected

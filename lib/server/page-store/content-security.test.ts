@@ -39,7 +39,7 @@ const FOREIGN = [
   'import("https://evil.example/x.js")',
 ];
 
-describe('contentSecurityPolicy (security.md part 2, H-1)', () => {
+describe('contentSecurityPolicy (security H-1)', () => {
   it.each(OWN)('names the framework’s own script: %s', (code) => {
     expect(scriptSources(`<script>${code}</script>`)).toBe(`script-src 'self' ${hashOf(code)}`);
     expect(scriptSources(`<SCRIPT id="x">${code}</SCRIPT>`)).toContain(hashOf(code));
@@ -55,7 +55,7 @@ describe('contentSecurityPolicy (security.md part 2, H-1)', () => {
     expect(scriptSources(html)).toBe(`script-src 'self' ${hashOf(first)} ${hashOf(second)}`);
   });
 
-  it('names the loader by its exact text, and nothing that only resembles it (decision 10)', () => {
+  it('names the loader by its exact text, and nothing that only resembles it (docs/reference/screens.md#loader)', () => {
     const loader = '(()=>{var a="has_visited";sessionStorage.getItem(a)})();';
     const policyFor = (code: string) =>
       contentSecurityPolicy(`<script>${code}</script>`, false, loader).match(/script-src[^;]*/)?.[0];

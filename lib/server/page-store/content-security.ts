@@ -55,9 +55,9 @@ function hashOf(code: string): string {
 
 /**
  * The Content-Security-Policy of a finished page: only its own scripts run, whatever its texts contain.
- * Hashes rather than a nonce, because the page is rendered once for everyone (security.md, part 2).
+ * Hashes rather than a nonce, because the page is rendered once for everyone.
  *
- * `isFramed` lets the owner's tools frame the page: what visitors get (security.md C-3), and the preview of what they do
+ * `isFramed` lets the owner's tools frame the page: what visitors get (security C-3), and the preview of what they do
  * not find yet. Anything else is framed by nobody. Which page does the framing is not told apart: a document lives on while one goes from page to page.
  */
 export function contentSecurityPolicy(html: string, isFramed = false, loader = loaderCode()): string {

@@ -17,7 +17,7 @@ const entry: Entry = {
   gzip: Buffer.from('body'),
 };
 
-describe('an entry as a file (architecture "One page store")', () => {
+describe('an entry as a file', () => {
   it('comes back as it was written', () => {
     fc.assert(
       fc.property(arbitraryEntry, (any) => {

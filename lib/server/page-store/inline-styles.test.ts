@@ -4,7 +4,7 @@ import { inlineStyles, withRootAddresses } from './inline-styles';
 const LINK = '<link rel="stylesheet" href="/_next/static/chunks/a-b_c.css" data-precedence="next"/>';
 const page = (head: string) => `<html><head>${head}</head><body><p>Text</p></body></html>`;
 
-describe('inlineStyles (decision 9, performance.md part 8)', () => {
+describe('inlineStyles (docs/reference/performance.md#finished-pages)', () => {
   it('writes the rules before their link, which is then not fetched', () => {
     const html = inlineStyles(page(LINK), () => 'p{color:red}');
     expect(html).toBe(

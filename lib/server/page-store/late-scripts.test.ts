@@ -40,7 +40,7 @@ function run({ hidden = false, picture = null as { complete: boolean } | null })
   return { appended, listeners, paint: () => pass(frames), tick: () => pass(timers) };
 }
 
-describe('delayScripts (decision 9, performance.md part 8)', () => {
+describe('delayScripts (docs/reference/performance.md#finished-pages)', () => {
   it('takes the scripts and their preloads out and names them at the end', () => {
     const html = delayScripts(
       page(

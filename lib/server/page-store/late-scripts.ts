@@ -32,7 +32,7 @@ export const LATE_SCRIPTS_CODE = [
 
 /**
  * A page whose scripts are fetched after its first picture and its first paint instead of beside them: everything on
- * it can be seen and followed without them (decision 9). React finds each one by its address, wherever it was put.
+ * it can be seen and followed without them. React finds each one by its address, wherever it was put.
  */
 export function delayScripts(html: string): string {
   const end = html.lastIndexOf('</body>');

@@ -83,7 +83,7 @@ async function said(pathname: string): Promise<string | null> {
   return entry && `${entry.status} ${await entryBody(entry)}`;
 }
 
-describe('where nothing stands (docs/decisions/0039)', () => {
+describe('where nothing stands (decision 39)', () => {
   it('one finished answer of each language is given for all addresses', async () => {
     const all = await Promise.all(Array.from({ length: 50 }, (_, at) => said(`/none-${at}`)));
     expect(new Set(all)).toEqual(new Set(['404 en/_missing 1']));

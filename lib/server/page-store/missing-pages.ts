@@ -26,7 +26,7 @@ interface Surroundings {
 
 /**
  * Answers where nothing stands, at the price of one lookup: each language has one finished answer, kept like a page
- * (docs/decisions/0039). Nothing is remembered of the addresses themselves.
+ * (decision 39). Nothing is remembered of the addresses themselves.
  */
 export class MissingPages {
   private readonly turns = new WorkQueue({ concurrency: RENDERS_AT_ONCE, waiting: Number.POSITIVE_INFINITY });

@@ -56,7 +56,7 @@ async function render(html: string, notes: RenderNotes | null) {
   return value;
 }
 
-describe('NextCacheHandler (architecture "One page store"; platform notes "Next.js")', () => {
+describe('NextCacheHandler ("Next.js")', () => {
   it('gives back a page as it was set, with its policy', async () => {
     await render('<script>self.__next_f.push([1,"a"])</script>', { status: 200, tags: [] });
     const got = await handler.get(NAME, CONTEXT);

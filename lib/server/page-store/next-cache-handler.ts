@@ -15,12 +15,12 @@ type RouteValue = Extract<NonNullable<Value>, { kind: 'APP_ROUTE' }>;
 
 /** On a host without the small server nothing polls: a look at the renewals is then made with the request. */
 const MAX_AGE_MS = 500;
-/** Browsers and shared caches may keep a page, but ask each time whether it is still the one (decision 9). */
+/** Browsers and shared caches may keep a page, but ask each time whether it is still the one. */
 const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 /** For pages shown by a private link, whose address is a secret. */
 const PRIVATE_HEADERS = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 
-/** Next.js's door to the page store (architecture, "One page store"). */
+/** Next.js's door to the page store. */
 export default class NextCacheHandler {
   async get(name: string, context: { kind: string }): Promise<CacheHandlerValue | null> {
     if (context.kind !== 'APP_PAGE' && context.kind !== 'APP_ROUTE') return null;

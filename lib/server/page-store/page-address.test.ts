@@ -5,7 +5,7 @@ const TOKEN = 'a'.repeat(43);
 const nobodys = (locale = 'en') => ({ locale, path: null, filter: null, token: null });
 const page = (path: string, locale = 'en') => ({ locale, path, filter: null, token: null });
 
-describe('what a decoded address asks for (docs/decisions/0039)', () => {
+describe('what a decoded address asks for (decision 39)', () => {
   it.each([
     ['/about', page('/about')],
     ['/ru/about', page('/about', 'ru')],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, candidateKeys, fileKey, keyFromRouteCache, pageKey, siteFileKey } from './page-key';
 
-describe('keys (security.md H-4, R-2)', () => {
+describe('keys (security H-4, R-2)', () => {
   it.each([
     ['en', '/', 'en', '_payload/en'],
     ['ru', '/', 'ru', '_payload/ru'],

@@ -49,7 +49,7 @@ async function filesOf(): Promise<string[]> {
   return found.filter((each) => each.isFile()).map((each) => each.name);
 }
 
-describe('PageStore (decision 9; architecture "One page store")', () => {
+describe('PageStore (docs/reference/performance.md#finished-pages)', () => {
   it('has nothing for a key that was never put', async () => {
     expect(await shown(openStore(), 'en/about')).toBe('missing');
   });

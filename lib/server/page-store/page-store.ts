@@ -64,8 +64,8 @@ const MEGABYTE = 1024 * 1024;
 const MAX_OPEN_NOTES = 1000;
 
 /**
- * The one place where finished pages live: static, renewed at once, alive without the database
- * (decision 9; architecture, "One page store"). Keys are normalised path and language (`page-key.ts`).
+ * The one place where finished pages live: static, renewed at once, alive without the database. Keys are normalised
+ * path and language (`page-key.ts`).
  */
 export class PageStore {
   private readonly memory = new Map<string, Entry>();

@@ -39,7 +39,7 @@ function server(table: SharedTable) {
   return { clock, renewals: new Renewals(table.read, () => clock.now) };
 }
 
-describe('Renewals (architecture "One page store")', () => {
+describe('Renewals', () => {
   it('knows nothing before its first look', async () => {
     const { renewals } = server(new SharedTable());
     expect([renewals.isInformed, renewals.isDatabaseUp, renewals.source]).toEqual([false, false, '']);
@@ -183,7 +183,7 @@ describe('Renewals (architecture "One page store")', () => {
     expect(states()).toEqual([true, false]);
   });
 
-  it('keeps nobody waiting for a database that is down, and asks it once a second (security.md O-1)', async () => {
+  it('keeps nobody waiting for a database that is down, and asks it once a second (security O-1)', async () => {
     let isSilent = false;
     const table = new SharedTable();
     let reads = 0;

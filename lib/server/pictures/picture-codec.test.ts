@@ -22,7 +22,7 @@ function turned(orientation: number): Promise<Buffer> {
     .toBuffer();
 }
 
-describe('colours of a picture at another size (issue 3, point 3)', () => {
+describe('colours of a picture at another size', () => {
   it.each<[keyof typeof SPACES, [number, number, number]]>([
     ['displayP3', [250, 20, 20]],
     ['displayP3', [20, 240, 40]],

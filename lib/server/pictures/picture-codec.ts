@@ -9,7 +9,7 @@ import type { Variant } from '@/lib/domain/media/variants';
 /** Every change of what is below that changes pixels or bytes gets a new name: variants of an old one are not served. */
 export const RECIPE = '1';
 
-/** Security.md U-5. */
+/** Security U-5. */
 const MAX_PIXELS = 50_000_000;
 const SECONDS = 10;
 /** The tallest that WebP can hold. */
@@ -49,7 +49,7 @@ export function encodeWebp(bytes: Buffer, traits: PictureTraits, variant: Varian
   );
 }
 
-/** For the background only: it takes several times as long as WebP (performance.md §5). */
+/** For the background only: it takes several times as long as WebP. */
 export function encodeAvif(bytes: Buffer, traits: PictureTraits, variant: Variant): Promise<Buffer> {
   return decoding(() => scaled(bytes, traits, variant.width).avif(AVIF).toBuffer());
 }

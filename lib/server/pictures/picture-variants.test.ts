@@ -155,7 +155,7 @@ describe('a picture at a width', () => {
   });
 });
 
-describe('AVIF (performance.md §5, issue 3 point 3)', { timeout: 20_000 }, () => {
+describe('AVIF', { timeout: 20_000 }, () => {
   it('is never made while somebody waits, and given once it is there to those who take it', async () => {
     const source = await store('a.jpg');
     const pictures = open();

@@ -33,7 +33,7 @@ interface Parts {
 
 /**
  * Pictures at the widths that pages ask for: WebP made when it is first asked for, once for all who ask, and AVIF made
- * afterwards while nothing else is to do (specification §9, docs/decisions/0010).
+ * afterwards while nothing else is to do (decision 10).
  */
 export class PictureVariants {
   private readonly parts: Parts;

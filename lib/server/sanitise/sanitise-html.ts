@@ -88,7 +88,7 @@ function hasTooManyTags(html: string): boolean {
 }
 
 /**
- * Stored or sent markup with everything outside the closed list taken away (security.md X-1 to X-5). Run when
+ * Stored or sent markup with everything outside the closed list taken away (security X-1 to X-5). Run when
  * content is written and again when it is rendered, since rows can come from elsewhere. Running it twice changes nothing.
  */
 export function sanitiseHtml(html: string, level: Level): string {

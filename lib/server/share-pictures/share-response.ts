@@ -19,7 +19,7 @@ const queue = new WorkQueue({ concurrency: 1, waiting: 64 });
 const CACHE_CONTROL = 'public, max-age=86400';
 
 /**
- * The picture that stands for a page on other sites, in its language, kept like the page (docs/decisions/0011). Only
+ * The picture that stands for a page on other sites, in its language, kept like the page (decision 11). Only
  * what is a page has one, and nothing in the request but its address counts.
  * @throws {AppError} `unavailable` when the database does not answer, or too many are being drawn
  */

@@ -4,7 +4,7 @@ import { Typeface } from './typeface';
 const light = new Typeface('unbounded', 300);
 const heavy = new Typeface('unbounded', 800);
 
-describe('the site’s faces as outlines (docs/decisions/0011)', () => {
+describe('the site’s faces as outlines (decision 11)', () => {
   it.each(['Seed Vault', 'Комнаты прилива', 'Сховище насіння — «Їжак» № 7', 'Casa da Maré Baixa, Łódź'])(
     'has every letter of %s',
     (text) => {

@@ -38,7 +38,7 @@ interface Check {
 
 /**
  * Judges the contents of an archive as a save judges them, and writes them down as a save would store them. What this site
- * has stored at the same place is no reason to refuse (decision 17).
+ * has stored at the same place is no reason to refuse.
  * @throws {AppError} `validation_failed` with the first of what is wrong
  */
 export async function checkTexts(reader: Pick<Transaction, 'pageTranslation'>, check: Check): Promise<void> {

@@ -30,7 +30,7 @@ import { type PackedFile, packTar } from './tar';
 const PATIENCE_MS = 120_000;
 
 /**
- * The site as one archive, sent while it is made (specification of the archive: docs/backup.md). Rows are of one moment;
+ * The site as one archive, sent while it is made (docs/backup.md tells its form). Rows are of one moment;
  * the files that they name follow.
  * @throws {AppError} `unavailable`
  */

@@ -32,7 +32,7 @@ export class LocalStorage implements MediaStorage {
     }
   }
 
-  /** Written elsewhere, synced and then linked: a killed process leaves a whole file or none (security.md O-3). */
+  /** Written elsewhere, synced and then linked: a killed process leaves a whole file or none (security O-3). */
   async putFile(pathname: string, given: string): Promise<void> {
     const file = this.fileOf(pathname);
     const folder = path.dirname(file);
@@ -90,13 +90,13 @@ export class LocalStorage implements MediaStorage {
     return path.join(this.incoming, `${randomBytes(9).toString('base64url')}.part`);
   }
 
-  /** No folder of the way leads out by a link (security.md M-1). */
+  /** No folder of the way leads out by a link (security M-1). */
   private async isWithin(folder: string): Promise<boolean> {
     const [root, real] = await Promise.all([realpath(this.root), realpath(folder)]);
     return real === root || real.startsWith(root + path.sep);
   }
 
-  /** The file of a pathname, and never one outside of the folder or one that begins with a dot (security.md M-1). */
+  /** The file of a pathname, and never one outside of the folder or one that begins with a dot (security M-1). */
   private fileOf(pathname: string): string {
     checkPathname(pathname);
     const file = path.join(this.root, ...pathname.split('/'));

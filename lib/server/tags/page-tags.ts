@@ -2,7 +2,7 @@ import 'server-only';
 
 /**
  * The cache tags: what a page is made of. A service that changes one of these bumps its tag in the same transaction,
- * and every stored page that was rendered from it is stale at once (architecture, "One page store").
+ * and every stored page that was rendered from it is stale at once.
  */
 
 /** The languages of the site and which one is the default. */

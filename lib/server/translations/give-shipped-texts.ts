@@ -7,7 +7,7 @@ import type { Transaction } from '@/lib/server/db';
 import { readSourceTexts } from '@/lib/server/translations/source-texts';
 import { SHIPPED_MESSAGES } from '../messages/shipped-messages';
 
-/** Gives a language that has no rows yet one for each text that is shipped for it, if any are (decision 7). */
+/** Gives a language that has no rows yet one for each text that is shipped for it, if any are. */
 export async function giveShippedTexts(
   tx: Transaction,
   language: Pick<Language, 'id' | 'tag'>,

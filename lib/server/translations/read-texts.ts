@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/domain/translations/model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Prisma } from '@/lib/server/db';
 
-/** What calls answer of a row (http-api "Languages and translations"). */
+/** What calls answer of a row. */
 export const TEXT = {
   id: true,
   namespace: true,

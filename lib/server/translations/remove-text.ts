@@ -8,7 +8,7 @@ import { shiftTexts } from './shift-texts';
 
 /**
  * Takes a text away, and closes the gap in the order: its place says what is shipped, else what the default language
- * says (decision 7).
+ * says.
  * @throws {AppError} `not_found`, `unavailable`
  */
 export async function removeText(id: string, actor: Actor): Promise<void> {

@@ -17,7 +17,7 @@ type AddText = z.output<typeof addTranslationRequest>;
 type ChangeText = z.output<typeof changeTranslationRequest>;
 
 /**
- * Adds a text at the end of its namespace (http-api "Languages and translations").
+ * Adds a text at the end of its namespace.
  * @throws {AppError} `not_found` for an unknown language, `conflict` for a place that is taken, `validation_failed` for a
  * broken message, `unavailable`
  */

@@ -22,7 +22,7 @@ export async function readDefaultLanguage(tx: Pick<Reader, 'siteSetting'>) {
   return defaultLanguage;
 }
 
-/** Every text of the default language as the site shows it: changed rows over shipped texts (decision 7). */
+/** Every text of the default language as the site shows it: changed rows over shipped texts. */
 export async function readSourceTexts(tx: Reader): Promise<SourceTexts> {
   const language = await readDefaultLanguage(tx);
   const rows = await tx.translation.findMany({

@@ -21,7 +21,7 @@ let folder: string;
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('every commit of the embedded database waits for the disk (platform notes "Durability")', async () => {
+test('every commit of the embedded database waits for the disk ("Durability")', async () => {
   folder = await mkdtemp(join(tmpdir(), 'test-durable-'));
   const db = await openDurably(join(folder, 'postgres'));
   await db.exec('CREATE TABLE written (n int)');

@@ -1,4 +1,4 @@
-/** Keeps a second process from opening the same data folder, which would ruin it (security bar F23). */
+/** Keeps a second process from opening the same data folder, which would ruin it. */
 
 import {
   closeSync,

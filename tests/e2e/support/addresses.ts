@@ -4,7 +4,7 @@ export const LANGUAGES = ['en', 'ru', 'uk'] as const;
 
 type Language = (typeof LANGUAGES)[number];
 
-/** One public page for each row of specification §2.1, and for each category of works. */
+/** One public page for each route, and for each category of works. */
 const ROUTE_KINDS = [
   '/',
   '/about',
@@ -28,7 +28,7 @@ const ROUTE_KINDS = [
 /** Addresses that are no public pages but can be visited. */
 export const CLOSED_DOORS = ['/master', '/master/pages'] as const;
 
-/** Lists as visitors narrow them (decision 16), whose addresses are words of each language. */
+/** Lists as visitors narrow them (docs/reference/lists-and-filters.md#visitors), whose addresses are words of each language. */
 const NARROWED: Record<Language, readonly string[]> = {
   en: ['/about/photos/kind=studio', '/works/year=2024'],
   ru: ['/ru/about/photos/kind=мастерская', '/ru/works/year=2024'],

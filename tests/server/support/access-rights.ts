@@ -3,7 +3,7 @@ export const STRANGERS = ['anonymous', 'forged', 'revoked', 'expired'] as const;
 export const ROLES = ['translator', 'editor', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The lines of http-api "Who may do what", in words of this table's own: it must not ask the code that it judges. */
+/** The rows of docs/reference/accounts-and-roles.md#who-may-do-what, written anew: this table must not ask the code that it judges. */
 const RIGHTS = {
   'read what is public': 'everyone',
   'call without a session, but from the site itself': 'everyone',

@@ -66,7 +66,7 @@ export async function watchedPage(
   return { page, alarms, close: () => context.close() };
 }
 
-/** Resolves when React has taken over the page: markup that shadows what it looks for keeps it from that (security F14). */
+/** Resolves when React has taken over the page: markup that shadows what it looks for keeps it from that (security X-2). */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const keys = (node: Node | null) => (node ? Object.keys(node) : []);

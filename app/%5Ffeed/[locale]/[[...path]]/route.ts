@@ -2,12 +2,12 @@ import { feedResponse } from '@/lib/server/finding/feed-response';
 
 export const dynamic = 'force-static';
 
-/** None at build time: the server makes feeds into the page store (docs/decisions/0004). */
+/** None at build time: the server makes feeds into the page store (decision 4). */
 export function generateStaticParams() {
   return [];
 }
 
-/** `GET {page}/feed.atom`: the news below a page (docs/decisions/0011). */
+/** `GET {page}/feed.atom`: the news below a page (decision 11). */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ locale: string; path?: string[] }> },

@@ -2,12 +2,12 @@ import { shareResponse } from '@/lib/server/share-pictures/share-response';
 
 export const dynamic = 'force-static';
 
-/** None at build time: the server draws pictures into the page store (docs/decisions/0004). */
+/** None at build time: the server draws pictures into the page store (decision 4). */
 export function generateStaticParams() {
   return [];
 }
 
-/** `GET {page}/_share.jpg`: the picture that stands for a page on other sites (docs/decisions/0011). */
+/** `GET {page}/_share.jpg`: the picture that stands for a page on other sites (decision 11). */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ locale: string; path?: string[] }> },

@@ -9,7 +9,7 @@ import { MasterPage, type MasterProps, masterMetadata } from './master-page';
 export const dynamic = 'force-dynamic';
 export const generateMetadata = masterMetadata(({ auth }) => auth.panel);
 
-/** `/master`: sign-in page, panel, and where one-time links lead (decisions 3 and 4). */
+/** `/master`: sign-in page, panel, and where one-time links lead. */
 export default async function Page({ params, searchParams }: MasterProps) {
   const { locale } = await params;
   const { owner, popup, callbackUrl } = await searchParams;

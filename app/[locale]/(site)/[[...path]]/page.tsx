@@ -15,7 +15,7 @@ interface SitePageProps {
 
 export const dynamic = 'force-static';
 
-/** None at build time: the server renders pages into the page store (docs/decisions/0004). */
+/** None at build time: the server renders pages into the page store (decision 4). */
 export function generateStaticParams() {
   return [];
 }
@@ -34,7 +34,7 @@ export async function generateViewport({ params }: SitePageProps): Promise<Viewp
   };
 }
 
-/** The one public page: a path in a language, drawn by the layout that its route names (specification §2.1). */
+/** The one public page: a path in a language, drawn by the layout that its route names. */
 export default async function SitePage({ params }: SitePageProps) {
   const { locale, path = [] } = await params;
   const opened = await openPage(locale, path, 'page');

@@ -6,7 +6,7 @@ import { changeLanguage, removeLanguage } from '@/lib/server/language-changes/ch
 /** Deleting a language deletes everything written in it, which can be thousands of revisions. */
 const DEADLINE_MS = 30_000;
 
-/** One language of the site (http-api "Languages"). */
+/** One language of the site. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   PATCH: method({
     access: 'manage-languages',

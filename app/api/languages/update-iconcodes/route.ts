@@ -3,7 +3,7 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { updateIconCodes } from '@/lib/server/language-changes/change-languages';
 
-/** Sets every language's flag to the catalogue's (http-api "Languages"). */
+/** Sets every language's flag to the catalogue's. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'manage-languages',

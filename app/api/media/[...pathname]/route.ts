@@ -12,7 +12,7 @@ const params = z
   .object({ pathname: z.array(z.string()) })
   .transform(({ pathname }) => ({ pathname: pathname.join('/') }));
 
-/** One file of the library (http-api "Media"). */
+/** One file of the library. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'use-media',

@@ -1,7 +1,7 @@
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { archiveFiles } from '@/lib/server/media/archive-files';
 
-/** Several files as one archive (http-api "Media"). */
+/** Several files as one archive. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'use-media',

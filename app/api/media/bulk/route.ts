@@ -6,7 +6,7 @@ import { changeMany } from '@/lib/server/media/bin';
 
 const DEADLINE_MS = 20_000;
 
-/** Many files of the library at once (http-api "Media"). */
+/** Many files of the library at once. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'use-media',

@@ -2,7 +2,7 @@ import { mediaFolders } from '@/lib/contracts/media';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { countMedia } from '@/lib/server/media/count-media';
 
-/** The library's folders, with the number of files in each (http-api "Media"). */
+/** The library's folders, with the number of files in each. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'use-media',

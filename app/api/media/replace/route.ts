@@ -6,7 +6,7 @@ import { replaceFile } from '@/lib/server/pages/change/replace-file';
 /** The file may be used on every page. */
 const DEADLINE_MS = 35_000;
 
-/** Shows one file wherever another one is shown (http-api "Media"). */
+/** Shows one file wherever another one is shown. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'use-media',

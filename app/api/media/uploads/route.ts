@@ -3,7 +3,7 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { beginUpload, readUploadRules } from '@/lib/server/media/begin-upload';
 
-/** Limits of uploads; begins an upload in parts (http-api "Media"). */
+/** Limits of uploads; begins an upload in parts. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'use-media',

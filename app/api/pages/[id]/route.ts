@@ -10,7 +10,7 @@ import { getPageSettings } from '@/lib/server/pages/settings/page-settings';
 /** A page with many links to it, or many pages below it, takes time to move. */
 const DEADLINE_MS = 35_000;
 
-/** One page of the site (http-api "Pages"). */
+/** One page of the site. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',

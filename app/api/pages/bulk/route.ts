@@ -6,7 +6,7 @@ import { changeManyPages } from '@/lib/server/pages/change/change-many-pages';
 
 const DEADLINE_MS = 35_000;
 
-/** Many pages at once (http-api "Pages"). */
+/** Many pages at once. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'edit-pages',

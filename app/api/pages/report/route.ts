@@ -2,7 +2,7 @@ import { pageReport, pageReportQuery } from '@/lib/contracts/page-changes';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { reportPages } from '@/lib/server/pages/read/page-report';
 
-/** Broken links and missing files of all pages (http-api "Pages"). */
+/** Broken links and missing files of all pages. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',

@@ -8,7 +8,7 @@ import { changeText } from '@/lib/server/translations/save-text';
 /** Changes by many people wait for each other, and a deleted text may renumber thousands of others. */
 const DEADLINE_MS = 15_000;
 
-/** One interface text (http-api "Languages and translations"). */
+/** One interface text. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   PATCH: method({
     access: 'write-translations',

@@ -6,7 +6,7 @@ import { reorderTexts } from '@/lib/server/translations/reorder-texts';
 /** A move may renumber thousands of texts. */
 const DEADLINE_MS = 15_000;
 
-/** The order of texts within a namespace (http-api "Languages and translations"). */
+/** The order of texts within a namespace. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'write-translations',

@@ -6,7 +6,7 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 
 const params = z.object({ file: z.string() });
 
-/** `GET /builds/meta/{buildId}.json`: the manifest of the present build, and 404 for any other (http-api). */
+/** `GET /builds/meta/{buildId}.json`: the manifest of the present build, and 404 for any other. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'public',

@@ -21,7 +21,7 @@ import { TypeChoice } from './type-choice';
 const SLUG = /^[\p{L}\p{M}\p{N}_-]+$/u;
 const run = (command: Command) => pageContent.getState().dispatch(command);
 
-/** The attributes that blocks of a section can say something of: the page's, locked, and its own (decision 15). */
+/** The attributes that blocks of a section can say something of: the page's, locked, and its own. */
 export function SectionAttributes({ section }: { section: Section }) {
   const t = useTranslations('attribute');
   const labels = useTranslations('attributes');

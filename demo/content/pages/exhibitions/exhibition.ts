@@ -93,7 +93,7 @@ const LABELS: Localised<Labels> = {
   },
 };
 
-/** What every exhibition has: the list's page defines them and its pages inherit them (decision 15). */
+/** What every exhibition has: the list's page defines them and its pages inherit them. */
 export function exhibitionAttributes(locale: SeedLocale): SeedPageAttribute[] {
   const labels = LABELS[locale];
   return [
@@ -153,7 +153,7 @@ function shownWorks(id: number, exhibition: Exhibition, locale: SeedLocale): Blo
   return richText(id, `<ul>${rows.join('')}</ul>`);
 }
 
-/** The page of one exhibition (specification §2.1 "/exhibitions/{slug}"). */
+/** The page of one exhibition. */
 export function exhibitionPage(exhibition: Exhibition, position: number): SeedPage {
   const meta = (locale: SeedLocale) => {
     const { title, city, description, keywords } = exhibition[locale];

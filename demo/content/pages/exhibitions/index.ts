@@ -108,7 +108,7 @@ const OVERVIEW: SeedPage = {
   },
 };
 
-/** The overview and the pages of the exhibitions (specification §2.1). */
+/** The overview and the pages of the exhibitions. */
 export const EXHIBITION_PAGES: readonly SeedPage[] = [
   OVERVIEW,
   ...EXHIBITIONS.map((exhibition, position) => exhibitionPage(exhibition, position)),

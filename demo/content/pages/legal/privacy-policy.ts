@@ -108,7 +108,7 @@ const CLAUSES: Localised<Clause[]> = {
   ],
 };
 
-/** What the site does with data of its visitors: what decision 9 promises, in words for people. */
+/** What the site does with data of its visitors, in words for people. */
 export const PRIVACY_PAGE = legalPage({
   path: '/legal/privacy-policy',
   position: 1,

@@ -14,7 +14,7 @@ import { changeTree } from '@/lib/server/pages/write/change-tree';
 
 /**
  * Does the same to each of some pages, as one unit: those that refuse do not keep the others from it. What is below another
- * one of them goes along with it (http-api "Pages").
+ * one of them goes along with it.
  * @throws {AppError} `unavailable`
  */
 export function changeManyPages(bulk: PageBulk, actor: Actor): Promise<PageBulkDone> {

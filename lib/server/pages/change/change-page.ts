@@ -20,7 +20,7 @@ import { writeText } from '@/lib/server/pages/write/write-text';
 import { childrenTag, PAGES_TAG, pageTag } from '@/lib/server/tags/page-tags';
 
 /**
- * Changes what is said of a page, and where it stands, as one unit (http-api "Pages").
+ * Changes what is said of a page, and where it stands, as one unit.
  * @throws {AppError} `not_found`, `conflict` (with `current` when the version is stale), `path_taken`, `validation_failed`,
  * `unavailable`
  */

@@ -28,7 +28,7 @@ export interface PageSave {
   path: string;
   locale: string;
   translation: {
-    /** As it was sent: judged here, since what is stored already may stay (decision 17). */
+    /** As it was sent: judged here, since what is stored already may stay. */
     content: unknown;
     meta?: PageMeta | undefined;
     /** The version that the work began from; without one, whatever is stored is overwritten and stays as a revision. */
@@ -44,8 +44,8 @@ export interface PageSave {
 const queue = new WorkQueue({ concurrency: 4, waiting: 200 });
 
 /**
- * Saves a page in one language: content, revision, media usage and renewal as one unit (decision 8). What it
- * answers is what it stored, durably; visitors see it from the next request on (decision 9).
+ * Saves a page in one language: content, revision, media usage and renewal as one unit. What it
+ * answers is what it stored, durably; visitors see it from the next request on.
  * @throws {AppError} `not_found`, `validation_failed`, `conflict` (with `current`, when the version is stale, and `draft`, when
  * that of the draft is), `unavailable`
  */

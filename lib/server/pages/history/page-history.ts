@@ -35,8 +35,8 @@ const MILLISECONDS = /^\d{1,14}$/;
 const START = { key: '99999999999999', id: '' };
 
 /**
- * What became of a page in all its languages, newest first: saves of its texts, and changes of the page as a whole
- * (http-api "Pages"). Contents are compared where they lie, and do not travel.
+ * What became of a page in all its languages, newest first: saves of its texts, and changes of the page as a whole.
+ * Contents are compared where they lie, and do not travel.
  * @throws {AppError} `not_found` for a page that is not there or in the bin, `validation_failed` for a cursor of somebody's own,
  * `unavailable`
  */

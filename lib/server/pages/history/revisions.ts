@@ -25,7 +25,7 @@ interface RevisionList {
 const AUTHOR = { author: { select: { id: true, name: true } } } as const;
 
 /**
- * What saves of a page in a language left behind, newest first (decision 8). Ids grow with time, so one of them says
+ * What saves of a page in a language left behind, newest first. Ids grow with time, so one of them says
  * where a part of the list ends.
  * @throws {AppError} `not_found` for a path without a page, `unavailable`
  */

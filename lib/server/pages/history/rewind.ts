@@ -33,7 +33,7 @@ interface TextThen {
 }
 
 /**
- * What going back to a moment would change of a page (http-api "Pages").
+ * What going back to a moment would change of a page.
  * @throws {AppError} `not_found` for a page that is not there or in the bin, `unavailable`
  */
 export async function planRewind(id: string, to: string): Promise<RewindPlan> {

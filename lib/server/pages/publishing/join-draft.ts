@@ -12,7 +12,7 @@ interface Stored extends PageMeta {
 }
 
 /**
- * A draft joined with what was published since it was begun, block by block (decision 8); null where both have changed the
+ * A draft joined with what was published since it was begun, block by block; null where both have changed the
  * same, or where what it began from is kept no more.
  */
 export async function joinDraft(

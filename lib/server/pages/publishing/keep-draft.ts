@@ -21,7 +21,7 @@ type Text = NonNullable<HeldText['text']>;
 
 /**
  * Keeps work without publishing it: as the draft of a public text, and else as the text itself, which is not public then
- * (docs/decisions/0027).
+ * (decision 27).
  * @throws {AppError} `not_found`; `conflict` with `draft` or `current`; `validation_failed`, `unavailable`
  */
 export function keepDraft(pageId: string, save: DraftSave, actor: Actor): Promise<PagePublishing> {

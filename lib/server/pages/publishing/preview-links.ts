@@ -28,7 +28,7 @@ const SELECT = {
 } as const;
 
 /**
- * The private links to a page that have not expired, the newest first (docs/decisions/0027).
+ * The private links to a page that have not expired, the newest first (decision 27).
  * @throws {AppError} `not_found`, `unavailable`
  */
 export function listPreviewLinks(pageId: string): Promise<PreviewLinks> {

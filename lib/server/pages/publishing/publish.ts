@@ -17,7 +17,7 @@ import { joinDraft } from './join-draft';
 export type Publisher = Pick<Actor, 'userId' | 'name' | 'address'> | null;
 
 /**
- * Makes public what visitors do not read yet of a page in a language, now or at a time (docs/decisions/0027). Where there is
+ * Makes public what visitors do not read yet of a page in a language, now or at a time (decision 27). Where there is
  * nothing of the kind, nothing happens.
  * @throws {AppError} `not_found`; `conflict` with `draft` when that is another one by now, with `current` when others have
  * published changes of the same; `validation_failed`, `unavailable`

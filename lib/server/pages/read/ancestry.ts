@@ -27,7 +27,7 @@ export function readAncestry(reader: Reader, path: string): Promise<Ancestor[]> 
     select id, path, layout, attributes from up order by height`;
 }
 
-/** A page's own attributes below those of its ancestors (decision 15). */
+/** A page's own attributes below those of its ancestors. */
 export function attributesInForce(ancestry: readonly Pick<Ancestor, 'attributes'>[]): Attribute[] {
   return ancestry.reduceRight<Attribute[]>(
     (inherited, { attributes }) => inheritAttributes(normaliseAttributes(attributes), inherited),

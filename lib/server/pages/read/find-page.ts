@@ -25,7 +25,7 @@ export interface FoundPage {
 
 /**
  * Which texts there are: for visitors those that are public; for whoever edits all that are kept; in a preview those with
- * the drafts in their place (docs/decisions/0027).
+ * the drafts in their place (decision 27).
  */
 export type Reading = 'public' | 'kept' | 'preview';
 
@@ -33,7 +33,7 @@ export type Reading = 'public' | 'kept' | 'preview';
 export const PUBLIC = { publishedAt: { not: null } } as const;
 
 /**
- * The page at a normalised path as people of a language read it, or null (http-api "Pages"): in the default
+ * The page at a normalised path as people of a language read it, or null: in the default
  * language, marked as a fallback, where it has no translation.
  * @throws {AppError} `unavailable` when the database does not answer
  */

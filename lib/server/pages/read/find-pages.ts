@@ -67,7 +67,7 @@ const PUBLISHING = sql`case
   when exists (select from "page_draft" where "translation_id" = text."id") then 'draft' end`;
 
 /**
- * The pages of the site, a part at a time (http-api "Pages"), for whoever edits them: no content is read, and every order
+ * The pages of the site, a part at a time, for whoever edits them: no content is read, and every order
  * has its index.
  * @throws {AppError} `not_found` for an unknown language, `validation_failed` for a cursor of somebody's own, `unavailable`
  */

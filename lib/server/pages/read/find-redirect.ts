@@ -5,7 +5,7 @@ import { db } from '@/lib/server/db';
 import { PUBLIC } from './find-page';
 
 /**
- * Where a page that stood at `path` stands now, or null (specification §8). A redirect names the page: it leads there at
+ * Where a page that stood at `path` stands now, or null. A redirect names the page: it leads there at
  * once, is kept as long as the page is, and leads nowhere while that lies in the bin or visitors would find nothing there.
  * @param languageIds of texts that visitors would be shown; without them any that is public
  */

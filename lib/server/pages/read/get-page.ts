@@ -7,7 +7,7 @@ import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
 import { findPage, type Reading } from './find-page';
 
 /**
- * The page at a path in a language, with safe markup (http-api "Pages", `POST /api/pages/by-path`).
+ * The page at a path in a language, with safe markup (`POST /api/pages/by-path`).
  * @param isEditor whether to answer in a language too that is not active (security Z-4)
  * @param reading which texts there are; those that visitors find unless told otherwise
  * @throws {AppError} `not_found` for an unknown path or language; `unavailable`
@@ -34,7 +34,7 @@ export async function requireLanguage(locale: string, isEditor: boolean) {
   return { language: found, languages };
 }
 
-/** The document as it may be handed out: its markup is cleaned whatever is stored (security.md X-1). */
+/** The document as it may be handed out: its markup is cleaned whatever is stored (security X-1). */
 export function withSafeMarkup(document: PageDocument): PageDocument {
   const content = sanitiseContent(document.translation.content);
   return { ...document, translation: { ...document.translation, content } };

@@ -23,7 +23,7 @@ const SELECT = {
 } as const;
 
 /**
- * A page by its id, with its place and who last changed it (http-api "Pages"); also one that visitors of this
+ * A page by its id, with its place and who last changed it; also one that visitors of this
  * language do not find.
  * @throws {AppError} `not_found` for a page that is not there or in the bin and for an unknown language, `unavailable`
  */

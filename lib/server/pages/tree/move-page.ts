@@ -35,7 +35,7 @@ interface Place {
 
 /**
  * Moves a page with all that is below it, within `changeTree`: to another path, below another page, or to another place
- * among those with the same parent (http-api "Pages"). Old paths lead to the new ones for good, and links follow.
+ * among those with the same parent. Old paths lead to the new ones for good, and links follow.
  * @returns the tags of what looks different now
  * @throws {AppError} `conflict` for the home page, `path_taken`, `validation_failed`, all before anything is written
  */

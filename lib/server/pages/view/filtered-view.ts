@@ -9,7 +9,7 @@ import { buildPageView } from './page-view';
 /**
  * A page as one choice of its visitors narrows it, with the way to the same choice in the other languages; null for
  * a choice that the page does not give. It is made of what the page is made of, in every language: the page's tags
- * are its own (decision 16).
+ * are its own.
  * @throws {AppError} `unavailable` when the database does not answer
  */
 export async function buildFilteredView(

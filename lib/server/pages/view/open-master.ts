@@ -40,7 +40,7 @@ export type SignInPage =
   | { kind: 'unowned' };
 
 /**
- * What the sign-in page asks for (decision 3): a name only where there is more than one to choose from. Passkeys are
+ * What the sign-in page asks for: a name only where there is more than one to choose from. Passkeys are
  * offered where somebody has one.
  */
 export async function openSignInPage(): Promise<SignInPage> {

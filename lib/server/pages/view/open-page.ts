@@ -26,8 +26,8 @@ export type OpenedPage =
 
 /**
  * What stands at an address, and tells the page store how to keep it: a page is kept until something it was made of
- * changes, and so is what is answered where there is none (docs/decisions/0039); neither a path without a page nor an odd
- * spelling is kept (specification §8; security.md R-2), nor what a private link shows.
+ * changes, and so is what is answered where there is none (decision 39); neither a path without a page nor an odd
+ * spelling is kept (security R-2), nor what a private link shows.
  * @param segments of the path, as the router gives them (percent-encoded)
  * @throws {AppError} `unavailable` when the database does not answer
  */

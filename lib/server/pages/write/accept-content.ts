@@ -13,7 +13,7 @@ const LOOKED_THROUGH = 500;
 const READ = 100;
 
 interface Stored {
-  /** What is there already, which may stay as it is (decision 17). */
+  /** What is there already, which may stay as it is. */
   content: PageContent | undefined;
   /** The texts whose revisions count as stored too: what a page once held may be put back. */
   textIds: readonly string[];

@@ -29,7 +29,7 @@ interface WrittenText {
 }
 
 /**
- * Writes a text of a page with its revision, the files that it shows and what it links to, as one unit (decision 8).
+ * Writes a text of a page with its revision, the files that it shows and what it links to, as one unit.
  * @throws {AppError} `conflict` when it has been written over since it was read
  */
 export async function writeText(tx: Transaction, write: TextWrite): Promise<WrittenText> {

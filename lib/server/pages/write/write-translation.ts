@@ -28,7 +28,7 @@ export function timeOrderedId(): string {
 
 /**
  * Writes a translation over, and the revision that keeps it: one statement, since a content can be long and would
- * otherwise travel twice. Compare-and-set: of several saves from one version exactly one is written (security.md D-1).
+ * otherwise travel twice. Compare-and-set: of several saves from one version exactly one is written (security D-1).
  * @returns null when the stored version is no longer the one before
  */
 export async function overwriteTranslation(tx: Transaction, id: string, write: Write): Promise<Stamp | null> {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { keepPoster } from '@/lib/server/media/keep-poster';
 
-/** The poster of a film (http-api "Media"). */
+/** The poster of a film. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   PUT: method({
     access: 'use-media',

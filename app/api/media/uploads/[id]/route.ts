@@ -15,7 +15,7 @@ import { uploadedAnswer } from '@/lib/server/media/uploaded-answer';
 /** An upper bound: an upload that stalls is cut off much earlier. */
 const PART_DEADLINE_MS = 60 * 60 * 1000;
 
-/** A large file that is uploaded in parts (http-api "Media"). */
+/** A large file that is uploaded in parts. */
 const parts = defineRoute({
   GET: method({
     access: 'use-media',

@@ -9,7 +9,7 @@ import { mediaStorage } from '@/lib/server/storage/media-storage';
 /** The file is read back from the storage, examined and stored. */
 const DEADLINE_MS = 60 * 60 * 1000;
 
-/** Takes in a file that a browser has uploaded directly to the storage (http-api "Media"). */
+/** Takes in a file that a browser has uploaded directly to the storage. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'use-media',

@@ -6,7 +6,7 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 import { getDraft } from '@/lib/server/pages/publishing/draft';
 import { discardDraft, keepDraft } from '@/lib/server/pages/publishing/keep-draft';
 
-/** The draft of a page in a language (http-api "Pages"). */
+/** The draft of a page in a language. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',

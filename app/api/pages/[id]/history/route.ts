@@ -3,7 +3,7 @@ import { pageParams } from '@/lib/contracts/page-settings';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { readPageHistory } from '@/lib/server/pages/history/page-history';
 
-/** The changes of a page in all its languages (http-api "Pages"). */
+/** The changes of a page in all its languages. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',

@@ -4,7 +4,7 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { listPreviewLinks, makePreviewLink } from '@/lib/server/pages/publishing/preview-links';
 
-/** Private links that show a page as it is stored (http-api "Pages"). */
+/** Private links that show a page as it is stored. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',

@@ -4,7 +4,7 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { publish } from '@/lib/server/pages/publishing/publish';
 
-/** Publishes a page in a language, now or at a set time (http-api "Pages"). */
+/** Publishes a page in a language, now or at a set time. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'edit-pages',

@@ -3,7 +3,7 @@ import { pagePublishing } from '@/lib/contracts/publishing';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { getPublishing } from '@/lib/server/pages/read/publishing-state';
 
-/** Whether a page is public, has a draft or is scheduled, by language (http-api "Pages"). */
+/** Whether a page is public, has a draft or is scheduled, by language. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',

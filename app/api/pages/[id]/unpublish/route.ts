@@ -4,7 +4,7 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { unpublish } from '@/lib/server/pages/publishing/publish';
 
-/** Hides a page from visitors in a language (http-api "Pages"). */
+/** Hides a page from visitors in a language. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'edit-pages',

@@ -10,7 +10,7 @@ import { findPageFacts } from '@/lib/server/pages/read/page-facts';
 export const dynamic = 'force-dynamic';
 export const generateMetadata = masterMetadata(({ master }) => master.pages);
 
-/** One page of the site, without a layout (specification §2.1). */
+/** One page of the site, without a layout. */
 export default async function Page({ params }: { params: Promise<{ locale: string; id: string }> }) {
   const { locale, id } = await params;
   return (

@@ -3,7 +3,7 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { endPreviewLink } from '@/lib/server/pages/publishing/preview-links';
 
-/** Ends a private link early (http-api "Pages"). */
+/** Ends a private link early. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   DELETE: method({
     access: 'edit-pages',
