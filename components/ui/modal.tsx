@@ -90,6 +90,8 @@ export function Modal({
           onEscapeKeyDown={(event) => {
             event.preventDefault();
             pressed.current = event;
+            // While the focus is on its way, keys go to the page and never reach the dialog.
+            if (event.target === document.body) onClose();
           }}
           onKeyDown={(event) => {
             // From another dialog that belongs to it.
