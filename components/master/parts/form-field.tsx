@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 
 /** The look of what can be typed into on these pages. */
-export const TEXT_BOX =
+const TEXT_BOX =
   'w-full rounded-xs border border-(--muted) bg-transparent px-[1em] py-[0.8em] text-inherit placeholder:text-(--muted) placeholder:opacity-100 hover:border-(--ink) focus-visible:outline-offset-1 aria-invalid:border-(--accent) aria-invalid:shadow-[inset_0_0_0_0.0625rem_var(--accent)] forced-colors:aria-invalid:border-3 autofill:shadow-[inset_0_0_0_100vmax_var(--raised)] autofill:caret-(--ink) autofill:[-webkit-text-fill-color:var(--ink)]';
 
 interface FormFieldProps {
