@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { toastsIn } from '@/components/ui/notices';
-import type { Sample } from './kit-words';
+import { NOTICES, type Sample } from './kit-words';
 
 /** What is said about what has just been done, with a title and without, with something to do and without. */
 export function KitNotices({ sample: { short, long, hint } }: { sample: Sample }) {
@@ -11,9 +11,9 @@ export function KitNotices({ sample: { short, long, hint } }: { sample: Sample }
   const action = { label: short, onClick: () => plain.failure(hint) };
   return (
     <div className="flex flex-wrap gap-2" lang="en" dir="ltr">
-      <Button onClick={() => plain.success(long, action)}>notice</Button>
-      <Button onClick={() => plain.failure(hint)}>notice of failure</Button>
-      <Button onClick={() => titled.success(hint, action)}>notice with title</Button>
+      <Button onClick={() => plain.success(long, action)}>{NOTICES.done}</Button>
+      <Button onClick={() => plain.failure(hint)}>{NOTICES.failed}</Button>
+      <Button onClick={() => titled.success(hint, action)}>{NOTICES.titled}</Button>
     </div>
   );
 }

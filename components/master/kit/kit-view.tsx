@@ -13,7 +13,7 @@ import { KitButtons } from './kit-buttons';
 import { KitFields } from './kit-fields';
 import { KitNotices } from './kit-notices';
 import { KitSigns } from './kit-signs';
-import { SAMPLES, type Sample } from './kit-words';
+import { NOTICES, SAMPLES, type Sample } from './kit-words';
 
 type Layer = 'dialog' | 'alert' | 'panel' | 'screen';
 
@@ -36,7 +36,7 @@ export function KitView() {
           <Layers sample={sample} />
         </section>
       ))}
-      <Notices place="master" label="Notices" />
+      <Notices place="master" label={NOTICES.all} />
       <Tooltips />
       <Announcer />
     </main>

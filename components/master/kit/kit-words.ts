@@ -35,3 +35,11 @@ export const SAMPLES = [
 ] as const;
 
 export type Sample = (typeof SAMPLES)[number];
+
+/** What the samples of notices are called. */
+export const NOTICES = {
+  all: 'Notices',
+  done: 'notice',
+  failed: 'notice of failure',
+  titled: 'notice with title',
+};
