@@ -125,9 +125,10 @@ describe('what is there now, and was not a moment ago', () => {
     expect((await get('/ru/nope')).body).not.toContain('/ru/new-hall');
     await call('POST', '/api/pages', { path: '/new-hall', locale: 'en', meta, isDraft: false });
     expect((await get('/ru/nope')).body).toContain('/ru/new-hall');
-    const { id: languageId } = await site.db.language.findUniqueOrThrow({ where: { code: 'ru' } });
+    const where = { language: { code: 'ru' }, namespace: 'errors', key: 'notFoundTitle' };
+    const { id } = await site.db.translation.findFirstOrThrow({ where });
     const value = 'Ничего нет';
-    await call('POST', '/api/translations', { languageId, namespace: 'errors', key: 'notFoundTitle', value });
+    await call('PATCH', `/api/translations/${id}`, { value });
     expect((await get('/ru/nope')).body).toMatch(new RegExp(`<h1[^>]*>${value}</h1>`));
     expect((await get('/nope')).body).toMatch(/<h1[^>]*>Page not found<\/h1>/);
   });
