@@ -106,6 +106,7 @@ export function Tooltips() {
     <div
       ref={bubble}
       popover="manual"
+      data-tooltip
       className="pointer-events-none fixed inset-auto m-0 max-w-[min(20rem,100vw-1rem)] rounded-md border border-tool-edge bg-tool-ground px-2.5 py-1.5 font-display text-xs leading-snug wrap-anywhere text-tool-ink print:hidden"
       aria-hidden="true"
     >

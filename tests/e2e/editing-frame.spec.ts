@@ -127,7 +127,7 @@ test('a tooltip names a tool and its key at once, by mouse and by key, and Escap
   page,
 }) => {
   await edit(page, '/about');
-  const tip = page.locator('.tooltip');
+  const tip = page.locator('[data-tooltip]');
   await page.locator('#content .prose').first().click();
   await page.keyboard.press('Escape');
   const tools = page.getByRole('toolbar', { name: /^Tools of the block/ });

@@ -192,14 +192,14 @@ test('the mouse over a block adds below it without selecting it first', async ({
   await editByKey(page, READ);
   const text = page.locator('#content').getByRole('textbox', { name: 'Text', exact: true }).first();
   await text.hover();
-  await page.locator('.hover-frame .add-here').click();
+  await page.locator('.hover-frame button').click();
   await page.getByRole('option', { name: /^Quote/ }).click();
   await expect(heard(page)).toContainText('Quote added: 2 of');
   await expect(quotes(page).first()).toBeFocused();
   // Between the two stands one way to add something, and not two.
   await text.hover();
   await expect(page.locator('.hover-frame')).toBeVisible();
-  await expect(page.locator('.hover-frame .add-here')).toHaveCount(0);
+  await expect(page.locator('.hover-frame button')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add above' })).toBeVisible();
   // By a part of its name, what is meant comes first.
   await addByKey(page, 'sect');
@@ -223,7 +223,7 @@ test('blocks are dragged by the mouse, to another section, as one step', async (
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y + 40, { steps: 4 });
   await page.mouse.move(target.x + 40, target.y + target.height, { steps: 8 });
-  await expect(page.locator('.landing-line')).toBeVisible();
+  await expect(page.locator('[data-landing-line]')).toBeVisible();
   await page.mouse.up();
   await expect(heard(page)).toContainText('moved to');
   await expect.poll(ids).not.toEqual(before);

@@ -84,7 +84,12 @@ export function ItemsField({ name: listName, form, ...place }: ItemsFieldProps) 
           );
         })}
       </SortableItems>
-      <PanelButton className="gap-1.5" disabled={list.isFull} onClick={() => setOpenKey(list.add())}>
+      <PanelButton
+        data-add-item
+        className="gap-1.5"
+        disabled={list.isFull}
+        onClick={() => setOpenKey(list.add())}
+      >
         <Icon of={Plus} />
         {t('addItem')}
       </PanelButton>

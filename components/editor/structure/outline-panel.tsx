@@ -45,5 +45,5 @@ export function OutlinePanel() {
 
 function LandingLine() {
   const gap = useDrag(({ gaps, at, surface }) => (surface.name === 'outline' ? gaps[at] : undefined));
-  return gap ? <div className={LANDING_LINE} style={gap.line} /> : null;
+  return gap ? <div data-landing-line className={LANDING_LINE} style={gap.line} /> : null;
 }

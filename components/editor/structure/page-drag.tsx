@@ -45,5 +45,5 @@ export function PageDrag({ children }: { children: ReactNode }) {
 function LandingLine() {
   const gap = useDrag(({ gaps, at, surface }) => (surface.name === 'page' ? gaps[at] : undefined));
   if (!gap) return null;
-  return createPortal(<div className={LANDING_LINE} style={gap.line} />, document.body);
+  return createPortal(<div data-landing-line className={LANDING_LINE} style={gap.line} />, document.body);
 }
