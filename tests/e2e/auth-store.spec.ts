@@ -146,7 +146,7 @@ test('signing in again takes a window of 960 × 600, which closes; this one hear
   const popup = await opened;
   // The form is taken over after the document.
   const isTakenOver = (form: Element) => Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => popup.locator('form.sign-in').evaluate(isTakenOver)).toBe(true);
+  await expect.poll(() => popup.locator('form').evaluate(isTakenOver)).toBe(true);
   expect(popup.url()).toContain('/master?popup=1');
   // Asked for where other journeys have made accounts.
   const name = popup.locator('#sign-in-name');
