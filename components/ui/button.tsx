@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cx } from './cx';
 
 export const buttonStyle = cva(
-  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 border font-display leading-tight text-inherit aria-disabled:cursor-default aria-disabled:opacity-50 disabled:cursor-default disabled:opacity-50 forced-colors:border-[ButtonText]',
+  'inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-2 border font-display leading-tight text-inherit aria-disabled:cursor-default aria-disabled:opacity-50 disabled:cursor-default disabled:opacity-50 forced-colors:border-[ButtonText]',
   {
     variants: {
       kind: {

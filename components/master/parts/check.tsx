@@ -9,9 +9,9 @@ interface CheckProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'chil
 /** A box to tick, or one of several to choose, with its label beside it. */
 export function Check({ type = 'checkbox', children, ...rest }: CheckProps) {
   return (
-    <label className="flex min-h-10 flex-wrap items-center gap-x-2.5 gap-y-0 wrap-anywhere">
+    <label className="flex min-h-10 items-center gap-2.5">
       <input type={type} className="size-5 min-h-0 flex-none accent-tool-accent" {...rest} />
-      {children}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </label>
   );
 }

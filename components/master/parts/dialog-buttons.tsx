@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog';
 
 /** The look of the form in a dialog. */
-export const DIALOG_FORM = 'mt-4 grid gap-3';
+export const DIALOG_FORM = 'mt-4 grid gap-4';
 
 interface DialogButtonsProps {
   /** What is done, in a word. */
