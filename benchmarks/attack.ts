@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { MEDIA } from '@/lib/domain/limits';
-import { ask } from '@/tests/server/support/http';
+import { httpRequest } from '@/tests/server/support/http';
 import { ownerCookie } from '@/tests/server/support/seeded-site';
 import { startServer } from '@/tests/server/support/site-server';
 import { editorsLoads, type Load, STRANGERS_LOADS } from './attack/loads';
@@ -96,7 +96,7 @@ async function attack(target: Target, pid: number, loads: readonly Load[]): Prom
     const recovery = await recovered(target.origin);
     const most = peak();
     peaks.push(most.all);
-    note(name, await visitors(), [...memoryCells(most), recovery.toFixed(0), told(answers)]);
+    note(name, await visitors(), [...memoryCells(most), recovery.toFixed(0), reported(answers)]);
   }
   const head = [
     '',
@@ -126,15 +126,15 @@ async function recovered(origin: string): Promise<number> {
   let calm = 0;
   let since = began;
   while (calm < 3 && performance.now() - began < RECOVERY_MS) {
-    const asked = performance.now();
-    const { status, ms } = await ask(origin, '/');
+    const requested = performance.now();
+    const { status, ms } = await httpRequest(origin, '/');
     if (status !== 200 || ms > CALM_MS) calm = 0;
-    else if (++calm === 1) since = asked;
+    else if (++calm === 1) since = requested;
   }
   return calm === 3 ? since - began : Number.POSITIVE_INFINITY;
 }
 
-function told(answers: Answers): string {
+function reported(answers: Answers): string {
   return [...answers]
     .sort(([, a], [, b]) => b - a)
     .map(([status, count]) => `${count} × ${status}`)

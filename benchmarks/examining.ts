@@ -20,7 +20,7 @@ const ROUNDS = process.argv.includes('--quick') ? 2 : 5;
 const NANOSECONDS = 1e6;
 
 const within = new WorkQueue({ concurrency: 2, waiting: PICTURES });
-const WAYS = {
+const METHODS = {
   'in this process': (given: Given) => within.run(() => examineUpload(given, MEDIA.uploadPixels)),
   'in a process of its own': examineApart,
 };
@@ -32,21 +32,21 @@ await runBenchmark(async () => {
   const kinds = { '24 megapixels': await madePicture(folder, 1), '0.6 megapixels': await madeScreen(folder) };
   const rows: string[][] = [];
   for (const [kind, file] of Object.entries(kinds)) {
-    const taken = Object.fromEntries(
-      Object.keys(WAYS).map((way) => [way, { ms: [] as number[], worst: [] as number[] }]),
+    const times = Object.fromEntries(
+      Object.keys(METHODS).map((method) => [method, { ms: [] as number[], worst: [] as number[] }]),
     );
     for (let round = 0; round <= ROUNDS; round += 1) {
-      for (const [way, examine] of Object.entries(WAYS)) {
+      for (const [method, examine] of Object.entries(METHODS)) {
         const { ms, worst } = await examineAll(folder, file, examine);
         // The first round loads code and begins processes.
         if (round === 0) continue;
-        taken[way]?.ms.push(ms);
-        taken[way]?.worst.push(worst);
+        times[method]?.ms.push(ms);
+        times[method]?.worst.push(worst);
       }
     }
-    for (const [way, { ms, worst }] of Object.entries(taken)) {
+    for (const [method, { ms, worst }] of Object.entries(times)) {
       rows.push([
-        `${kind}, ${way}`,
+        `${kind}, ${method}`,
         median(ms).toFixed(0),
         (median(ms) / PICTURES).toFixed(1),
         Math.max(...worst).toFixed(0),

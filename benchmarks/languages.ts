@@ -13,7 +13,7 @@ import { messagesTag } from '@/lib/server/tags/page-tags';
 import { ensureChromium } from '@/scripts/testing/chromium.mjs';
 import { createDatabase as createOn, newName } from '@/tests/setup/fresh-database';
 import { sealedCookie, TEST_SECRET } from '@/tests/setup/session-cookie';
-import { measureRoom } from './languages/measure';
+import { measureScreen } from './languages/measure';
 import { gateLine, machineFacts, median, percentile, table } from './support/machine';
 import { addManyTexts, type ManyTexts } from './support/many-texts';
 import { onEnd, runBenchmark } from './support/processes';
@@ -65,7 +65,7 @@ await runBenchmark(async () => {
   await listing(many);
   await single([few, many]);
   await moves([few, many, long]);
-  await room(url, many);
+  await screen(url, many);
   console.log(`\n${machineFacts()}`);
 });
 
@@ -189,14 +189,14 @@ async function moves([few, many, long]: readonly ManyTexts[]): Promise<void> {
 }
 
 /** The dialog in a browser, on the built site with the same database. */
-async function room(url: string, { code }: ManyTexts): Promise<void> {
+async function screen(url: string, { code }: ManyTexts): Promise<void> {
   const { origin } = await startSite(url, { AUTH_SECRET: TEST_SECRET });
   const browser = await chromium.launch({
     executablePath: ensureChromium(console.log),
     args: ['--no-sandbox', '--disable-quic'],
   });
   onEnd(() => browser.close());
-  const { first, again, chosen, keys } = await measureRoom(
+  const { first, again, chosen, keys } = await measureScreen(
     browser,
     { origin, cookie },
     {

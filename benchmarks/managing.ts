@@ -21,7 +21,7 @@ const KNOWN = 300;
 const META = { title: 'Changed meanwhile', description: '', keywords: [] };
 
 /** What is asked for while pages are managed. */
-const WAYS: Record<string, (parent: string) => string[]> = {
+const LISTS: Record<string, (parent: string) => string[]> = {
   'first part of the list': () => ['', 'sort=changed', 'sort=title'],
   'one level of the tree': (parent) => ['parentId=', `parentId=${parent}`],
   search: () => ['search=titan', 'search=ТИТАН', 'search=zebra', 'search=page-7'],
@@ -44,7 +44,7 @@ async function looking(small: ManagedSite, large: ManagedSite): Promise<void> {
   const works = await small.db.page.findUniqueOrThrow({ where: { path: '/works/digital-art/nft' } });
   const rows: string[][] = [];
   const gates: string[] = [];
-  for (const [name, queries] of Object.entries(WAYS)) {
+  for (const [name, queries] of Object.entries(LISTS)) {
     const times = [small, large].map((): number[] => []);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [at, site] of [small, large].entries()) {

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@/scripts/testing/free-port.mjs';
-import { ask, send } from './support/library-client';
+import { get, send } from './support/library-client';
 import { type LibrarySite, startLibrary } from './support/library-site';
 import { gateLine, machineFacts, median, percentile, table } from './support/machine';
 import { madePicture, madeSound } from './support/made-files';
@@ -39,14 +39,14 @@ await runBenchmark(async () => {
 });
 
 async function listing(small: LibrarySite, large: LibrarySite): Promise<void> {
-  const groups = await Promise.all([small, large].map(async (site) => waysOf(site)));
+  const groups = await Promise.all([small, large].map(async (site) => searchesOf(site)));
   const times = groups.map(() => new Map<string, number[]>());
   for (let round = 0; round < (isQuick ? 8 : ROUNDS); round += 1) {
     for (const at of round % 2 === 0 ? [0, 1] : [1, 0]) {
       const [site, ways] = [[small, large][at], groups[at]];
       for (const [group, queries] of Object.entries(ways ?? {})) {
         for (const query of queries) {
-          const { ms } = await ask(site as LibrarySite, `/api/media?limit=20&${query}`);
+          const { ms } = await get(site as LibrarySite, `/api/media?limit=20&${query}`);
           // The first rounds bring code and pages of the database into memory.
           if (round > 1) times[at]?.set(group, [...(times[at]?.get(group) ?? []), ms]);
         }
@@ -74,8 +74,8 @@ async function listing(small: LibrarySite, large: LibrarySite): Promise<void> {
 }
 
 /** Ways to look through a library: words that are in many names, in one, and in none. */
-async function waysOf(site: LibrarySite): Promise<Record<string, string[]>> {
-  const { cursor } = JSON.parse((await ask(site, `/api/media?limit=${site.files > 100 ? 100 : 50}`)).body);
+async function searchesOf(site: LibrarySite): Promise<Record<string, string[]>> {
+  const { cursor } = JSON.parse((await get(site, `/api/media?limit=${site.files > 100 ? 100 : 50}`)).body);
   const searches = ['harbour', 'ЗАКАТ', '201901', `-${site.files - 7}.jpg`, 'zebra', 'ha', 'щ'];
   return {
     listing: ['', `cursor=${cursor}`, 'sort=name', 'sort=largest', 'folder=Folder+17'],
@@ -133,7 +133,7 @@ async function pictures(site: LibrarySite): Promise<void> {
       const bytes = await readFile(next[1]);
       const sent = { name: `picture-${next[0]}.jpg`, size: bytes.length, pieces: [bytes] };
       const { body } = await send(site.origin, site.cookie, sent);
-      await ask(site, `/media/${JSON.parse(body).blobs[0].pathname}?w=320&q=5`);
+      await get(site, `/media/${JSON.parse(body).blobs[0].pathname}?w=320&q=5`);
     }
   };
   await Promise.all([work(), work()]);

@@ -114,14 +114,14 @@ async function measure(scale: Scale, reads: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (const [n, path] of some(reads).entries()) {
     const locale = ['en', 'ru', 'uk'][n % 3] ?? 'en';
-    scale.http.push(await ask(agent, `${scale.origin}/api/pages/by-path`, JSON.stringify({ path, locale })));
+    scale.http.push(await post(agent, `${scale.origin}/api/pages/by-path`, JSON.stringify({ path, locale })));
   }
-  for (const address of scale.unseen.splice(0, 2)) scale.html.push(await ask(agent, scale.origin + address));
+  for (const address of scale.unseen.splice(0, 2)) scale.html.push(await post(agent, scale.origin + address));
   agent.destroy();
 }
 
 /** Milliseconds from the request to the last byte. */
-function ask(agent: Agent, url: string, body?: string): Promise<number> {
+function post(agent: Agent, url: string, body?: string): Promise<number> {
   const began = performance.now();
   const options =
     body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' } };

@@ -63,10 +63,10 @@ function platformOf(name) {
  */
 function lookUpAgain(given) {
   const isLoose = (/** @type {string} */ folder) => folder !== '' && !given.packages[folder]?.integrity;
-  const asksForLoose = (/** @type {Entry} */ { optionalDependencies = {} }) =>
+  const needsLoose = (/** @type {Entry} */ { optionalDependencies = {} }) =>
     Object.keys(optionalDependencies).some((name) => isLoose(`node_modules/${name}`));
   const kept = Object.entries(given.packages).filter(
-    ([folder, found]) => folder === '' || !(isLoose(folder) || asksForLoose(found)),
+    ([folder, found]) => folder === '' || !(isLoose(folder) || needsLoose(found)),
   );
   const place = mkdtempSync(join(tmpdir(), 'lockfile-'));
   try {

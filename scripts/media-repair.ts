@@ -16,7 +16,7 @@ import { openDatabase } from './start/link-command';
 import { StartError } from './start/steps';
 
 const MINUTE_MS = 60 * 1000;
-const TOLD: Record<keyof Repair, string> = {
+const LABELS: Record<keyof Repair, string> = {
   adopted: 'Files that the library had lost sight of, listed again',
   removed: 'Copies that nothing named, taken away',
   strange: 'Files that nothing names and the library would not take, left where they are',
@@ -60,11 +60,11 @@ try {
 process.exit();
 
 function tell(repair: Repair, isApplied: boolean): void {
-  const found = (Object.keys(TOLD) as (keyof Repair)[]).filter((each) => repair[each].length > 0);
+  const found = (Object.keys(LABELS) as (keyof Repair)[]).filter((each) => repair[each].length > 0);
   if (found.length === 0) console.log('Files and database agree.');
   else if (!isApplied) console.log('Nothing has been changed. This is what would be done:');
   for (const each of found) {
-    console.log(`${TOLD[each]}: ${repair[each].length}`);
+    console.log(`${LABELS[each]}: ${repair[each].length}`);
     for (const pathname of repair[each]) console.log(`  ${pathname}`);
   }
 }

@@ -60,7 +60,7 @@ export function sessionActions({
       session.turn += 1;
       const mine = session.turn;
       const outside = await connected;
-      const answer = await outside.askSession().catch(() => 'unknown' as const);
+      const answer = await outside.fetchSession().catch(() => 'unknown' as const);
       if (mine !== session.turn) return;
       if (answer === 'unknown') set({ session: null });
       else session.take(answer);

@@ -8,10 +8,10 @@ export interface AuthSession {
   expires: string;
 }
 
-/** What the store needs of the browser and the server; none of it but `askSession` throws. */
+/** What the store needs of the browser and the server; none of it but `fetchSession` throws. */
 export interface AuthOutside extends SignOutOutside {
   /** Null when nobody is signed in. @throws when the server cannot be asked */
-  askSession(): Promise<AuthSession | null>;
+  fetchSession(): Promise<AuthSession | null>;
   sendSignIn(credentials: Credentials): Promise<SignInResult>;
   pathname(): string;
   locale(): string;

@@ -172,7 +172,7 @@ describe('signing out (docs/reference/accounts-and-roles.md#in-the-browser)', ()
     const tab = browser({ kept: { auth: SIGNED_IN } });
     await tab.store.getState().check();
     let answer: (session: AuthSession) => void = () => {};
-    tab.outside.askSession = () =>
+    tab.outside.fetchSession = () =>
       new Promise((resolve) => {
         answer = resolve;
       });

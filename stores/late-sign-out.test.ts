@@ -86,9 +86,9 @@ describe('signing out where the server cannot be told', () => {
       events.push('sign in');
       return { ok: false, kind: 'invalid' };
     };
-    const told = tab.store.getState().finishSignOut();
+    const reported = tab.store.getState().finishSignOut();
     await tab.store.getState().signIn({ password: 'wrong' });
-    await told;
+    await reported;
     expect(events).toEqual(['logout begins', 'logout ends', 'sign in']);
     expect([tab.storage.has('sign_out_waits'), lateOf(tab)]).toEqual([true, 'waits']);
   });

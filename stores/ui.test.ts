@@ -40,10 +40,15 @@ describe('the media library as others open it (docs/reference/media.md#library)'
 
   it('gives what was chosen, once, and closes', async () => {
     const picked = pickMedia({ accept: 'images', value: ['b.png'], title: 'A picture' });
-    const asked = request();
-    expect(asked).toMatchObject({ mode: 'select', accept: 'images', value: ['b.png'], title: 'A picture' });
-    asked?.answer([file]);
-    asked?.answer(null);
+    const requested = request();
+    expect(requested).toMatchObject({
+      mode: 'select',
+      accept: 'images',
+      value: ['b.png'],
+      title: 'A picture',
+    });
+    requested?.answer([file]);
+    requested?.answer(null);
     await expect(picked).resolves.toEqual([file]);
     expect(requests()).toEqual([]);
   });

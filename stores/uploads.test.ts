@@ -15,12 +15,12 @@ const file = (name: string, type = 'image/jpeg') => new File(['abc'], name, { ty
 
 /** A server that answers a file when the test says so, and a browser that waits for nothing. */
 function site() {
-  const asked: { job: TransferJob; answer(transfer: Transfer): void }[] = [];
+  const requested: { job: TransferJob; answer(transfer: Transfer): void }[] = [];
   const done: string[] = [];
   const outside: UploadOutside = {
     transfer: (job) =>
       new Promise((resolve) => {
-        asked.push({ job, answer: resolve });
+        requested.push({ job, answer: resolve });
         job.signal.addEventListener('abort', () => resolve({ end: 'broken' }));
       }),
     addFrame: async (_file, { pathname }) => void done.push(`frame ${pathname}`),
@@ -31,17 +31,17 @@ function site() {
   const states = () => queue.getState().uploads.map(({ state }) => state);
   /** The try of that number, once it has been asked for. */
   const attempt = async (at: number) => {
-    await expect.poll(() => asked.length).toBeGreaterThan(at);
-    const found = asked[at];
+    await expect.poll(() => requested.length).toBeGreaterThan(at);
+    const found = requested[at];
     if (!found) throw new Error('no such try');
     return found;
   };
-  return { queue, asked, done, states, attempt, ...queue.getState() };
+  return { queue, requested, done, states, attempt, ...queue.getState() };
 }
 
 describe('the upload queue', () => {
   it('sends two side by side, and gives what has become of each in their order', async () => {
-    const { add, attempt, states, asked } = site();
+    const { add, attempt, states, requested } = site();
     const ended = add([file('a'), file('b'), file('c')], { folder: 'works' });
     const [a, b] = [await attempt(0), await attempt(1)];
     expect(states()).toEqual(['sending', 'sending', 'waiting']);
@@ -55,7 +55,7 @@ describe('the upload queue', () => {
       ['b', 'refused', 'brokenFile'],
       ['c', 'stored', null],
     ]);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it('tells how far each is, and when all has been sent', async () => {
@@ -96,7 +96,7 @@ describe('the upload queue', () => {
   });
 
   it('calls off what is sent and what waits', async () => {
-    const { add, attempt, cancel, cancelAll, states, done, asked } = site();
+    const { add, attempt, cancel, cancelAll, states, done, requested } = site();
     const ended = add([file('a'), file('b'), file('c'), file('d')]);
     (await attempt(0)).job.memory.set('id', 'u1');
     await attempt(1);
@@ -105,7 +105,7 @@ describe('the upload queue', () => {
     cancelAll();
     expect((await ended).map(({ state }) => state)).toEqual(Array(4).fill('cancelled'));
     expect(done).toEqual(['give up u1', 'give up nothing']);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('asks what is wished of a file that is there already', async () => {
@@ -129,12 +129,12 @@ describe('the upload queue', () => {
   });
 
   it('refuses what need not be sent, and sends a frame along with a film', async () => {
-    const { add, attempt, done, asked } = site();
+    const { add, attempt, done, requested } = site();
     const ended = add([file('a.txt', 'text/plain'), file('b.mp4', 'video/mp4')], { kind: 'videos' });
     (await attempt(0)).answer({ end: 'stored', item: itemOf('b.mp4', 'video/mp4') });
     expect((await ended).map(({ problem }) => problem)).toEqual(['wrongType', null]);
     expect(done).toEqual(['frame uploads/b.mp4']);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('keeps the list short: what went well goes when something new begins, the rest when it is taken off', async () => {

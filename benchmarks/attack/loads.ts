@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { INPUT, MEDIA } from '@/lib/domain/limits';
 import { VARIANT_WIDTHS, variantPath } from '@/lib/domain/media/variants';
-import { ask } from '@/tests/server/support/http';
+import { httpRequest } from '@/tests/server/support/http';
 import { contentOf } from '@/tests/server/support/seeded-site';
 import { unfinishedPost } from '@/tests/server/support/slow-senders';
 import { type Answers, flood, hold, manyNetworks, type Sent, type Target } from './send';
@@ -114,7 +114,7 @@ const unlike = (bytes: Buffer, at: number) => Buffer.concat([bytes, Buffer.from(
 async function sizesOf(target: Target, pictures: readonly Buffer[]): Promise<Answers> {
   const paths: string[] = [];
   for (const [at, bytes] of pictures.entries()) {
-    const { body } = await ask(target.origin, '/api/media', upload(target, `${at}.jpg`, bytes));
+    const { body } = await httpRequest(target.origin, '/api/media', upload(target, `${at}.jpg`, bytes));
     paths.push(`/media/${JSON.parse(body).blobs[0].pathname}`);
   }
   const all = paths.flatMap((path) => VARIANT_WIDTHS.map((width) => variantPath(path, width)));

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, ask } from '@/tests/server/support/http';
+import { type Answer, httpRequest } from '@/tests/server/support/http';
 import { SlowSenders } from '@/tests/server/support/slow-senders';
 import type { Client } from '../support/sign-in-client';
 
@@ -41,11 +41,11 @@ export async function flood(
   const sender = async (): Promise<void> => {
     while (performance.now() < until) {
       const { path, ...options } = make(next++);
-      const told = await ask(origin, path, { ...options, agent }).then(
+      const reported = await httpRequest(origin, path, { ...options, agent }).then(
         ({ status }: Answer) => String(status),
         () => 'none',
       );
-      answers.set(told, (answers.get(told) ?? 0) + 1);
+      answers.set(reported, (answers.get(reported) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: connections }, sender));

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-export interface RoomFigures {
+export interface ScreenFigures {
   /** Milliseconds from the click to the folders of the default language: the first time in a document, and again. */
   first: number[];
   again: number[];
@@ -97,14 +97,14 @@ async function type(page: Page, searches: readonly string[]): Promise<number[]> 
 }
 
 /** Languages and texts of a site in a browser, with many texts in one language. */
-export async function measureRoom(
+export async function measureScreen(
   browser: Browser,
   site: Site,
   { name, openings, searches }: Wanted,
-): Promise<RoomFigures> {
+): Promise<ScreenFigures> {
   const context = await ownersBrowser(browser, site);
   const page = await context.newPage();
-  const figures: RoomFigures = { first: [], again: [], chosen: [], keys: [] };
+  const figures: ScreenFigures = { first: [], again: [], chosen: [], keys: [] };
   for (let turn = 0; turn < openings; turn += 1) {
     await page.goto('/about');
     figures.first.push(await open(page));

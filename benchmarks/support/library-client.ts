@@ -12,18 +12,18 @@ export interface Sent {
   pieces: Iterable<Uint8Array>;
 }
 
-interface Told {
+interface Timed {
   ms: number;
   body: string;
 }
 
 /** Asks for an address of the site; from the request to the last byte. */
-export function ask({ origin, cookie }: LibrarySite, path: string): Promise<Told> {
+export function get({ origin, cookie }: LibrarySite, path: string): Promise<Timed> {
   return exchange(`${origin}${path}`, { agent, headers: { cookie } }, 200, null);
 }
 
 /** Sends a file as a form does; to the bare server as well, which needs nobody to be signed in. */
-export function send(origin: string, cookie: string, { name, size, pieces }: Sent): Promise<Told> {
+export function send(origin: string, cookie: string, { name, size, pieces }: Sent): Promise<Timed> {
   const head = Buffer.from(
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\n` +
       'content-type: application/octet-stream\r\n\r\n',
@@ -48,7 +48,7 @@ function exchange(
   options: object,
   expected: number,
   body: Iterable<Uint8Array> | null,
-): Promise<Told> {
+): Promise<Timed> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const call = request(url, options, (answer) => {

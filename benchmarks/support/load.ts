@@ -43,7 +43,7 @@ function milliseconds(match: RegExpExecArray | null): number {
 async function withSockets(url: string, seconds: number): Promise<LoadResult> {
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
-  await Promise.all(Array.from({ length: CONNECTIONS }, () => askAgainAndAgain(url, until, times)));
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => sendRepeatedly(url, until, times)));
   return {
     requestsPerSecond: times.length / seconds,
     p50: percentile(times, 0.5),
@@ -51,14 +51,14 @@ async function withSockets(url: string, seconds: number): Promise<LoadResult> {
   };
 }
 
-function askAgainAndAgain(url: string, until: number, times: number[]): Promise<void> {
+function sendRepeatedly(url: string, until: number, times: number[]): Promise<void> {
   const { hostname, port, pathname } = new URL(url);
   const request = `GET ${pathname} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept-Encoding: gzip\r\n\r\n`;
   return new Promise((resolve, reject) => {
     let began = 0;
     let received: Buffer[] = [];
-    const socket = connect(Number(port), hostname, () => ask());
-    const ask = (): void => {
+    const socket = connect(Number(port), hostname, () => sendNext());
+    const sendNext = (): void => {
       if (performance.now() >= until) {
         socket.destroy();
         resolve();
@@ -77,7 +77,7 @@ function askAgainAndAgain(url: string, until: number, times: number[]): Promise<
         return;
       }
       times.push(performance.now() - began);
-      ask();
+      sendNext();
     });
   });
 }

@@ -49,7 +49,7 @@ export async function startManaged(
   // The first request reads code, which may take longer than an answer may.
   for (let tries = 0; tries < 30; tries += 1)
     if ((await fetch(`${origin}/api/pages?locale=en`, { headers: { cookie } })).ok) break;
-  const ask = async (path: string, options: RequestInit & { duplex?: 'half' }) => {
+  const call = async (path: string, options: RequestInit & { duplex?: 'half' }) => {
     const answer = await fetch(origin + path, {
       ...options,
       headers: { cookie, origin, ...options.headers },
@@ -64,18 +64,18 @@ export async function startManaged(
     async call(method, path, json) {
       const began = performance.now();
       const sent = json && { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
-      const text = await (await ask(path, { method, ...sent })).text();
+      const text = await (await call(path, { method, ...sent })).text();
       return { ms: performance.now() - began, text };
     },
     async exportTo(file) {
-      const { body } = await ask('/api/site/export', {});
+      const { body } = await call('/api/site/export', {});
       await pipeline(Readable.fromWeb(body as never), createWriteStream(file));
       const sum = createHash('sha256');
       for await (const chunk of createReadStream(file)) sum.update(chunk);
       return sum.digest('hex');
     },
     async importFrom(file, dryRun) {
-      const answer = await ask(`/api/site/import?dryRun=${dryRun}`, {
+      const answer = await call(`/api/site/import?dryRun=${dryRun}`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-tar' },
         body: Readable.toWeb(createReadStream(file)) as never,
@@ -83,7 +83,7 @@ export async function startManaged(
       });
       const { dryRun: _, ...changes } = await answer.json();
       const counts = Object.entries(changes as Record<string, Record<string, { count: number }>>).map(
-        ([kind, deeds]) => [kind, Object.values(deeds).reduce((sum, { count }) => sum + count, 0)] as const,
+        ([kind, ofKind]) => [kind, Object.values(ofKind).reduce((sum, { count }) => sum + count, 0)] as const,
       );
       return (
         counts.flatMap(([kind, count]) => (count > 0 ? `${kind} ${count}` : [])).join(', ') || 'nothing to do'

@@ -36,8 +36,8 @@ function proportionalMemory(pid: number): number {
 
 function childrenOf(pid: number): number[] {
   try {
-    const told = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-    return told === '' ? [] : told.split(' ').map(Number);
+    const reported = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    return reported === '' ? [] : reported.split(' ').map(Number);
   } catch {
     return [];
   }

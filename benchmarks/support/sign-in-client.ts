@@ -1,5 +1,5 @@
 import type { Agent } from 'node:http';
-import { type Answer, ask } from '@/tests/server/support/http';
+import { type Answer, httpRequest } from '@/tests/server/support/http';
 
 /** Somebody at an address of their own, with next-auth's token in hand. */
 export interface Client {
@@ -10,7 +10,7 @@ export interface Client {
 
 /** Asks for the token that goes along with every password. */
 export async function newClient(origin: string): Promise<Client> {
-  const answer = await ask(origin, '/api/auth/csrf');
+  const answer = await httpRequest(origin, '/api/auth/csrf');
   return { origin, csrfToken: JSON.parse(answer.body).csrfToken, cookie: cookiesOf(answer) };
 }
 
@@ -21,7 +21,7 @@ export function signIn(
   address: string,
   agent?: Agent,
 ): Promise<Answer> {
-  return ask(origin, '/api/auth/callback/credentials', {
+  return httpRequest(origin, '/api/auth/callback/credentials', {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
@@ -35,12 +35,15 @@ export function signIn(
 }
 
 export function signOut(origin: string, cookie: string): Promise<Answer> {
-  return ask(origin, '/api/auth/logout', { method: 'POST', headers: { origin: siteOf(origin), cookie } });
+  return httpRequest(origin, '/api/auth/logout', {
+    method: 'POST',
+    headers: { origin: siteOf(origin), cookie },
+  });
 }
 
 /** Whether a cookie still proves somebody. */
 export async function isSignedIn(origin: string, cookie: string): Promise<boolean> {
-  const { status, body } = await ask(origin, '/api/_auth/session', { headers: { cookie } });
+  const { status, body } = await httpRequest(origin, '/api/_auth/session', { headers: { cookie } });
   return status === 200 && Boolean(JSON.parse(body)?.user);
 }
 

@@ -124,9 +124,9 @@ function PrivacyNote({ policy, language }: { policy: ListedPage | undefined; lan
 }
 
 /** Shown, and tied to its field, by the script that finds the field wrong; without one the browser says it itself. */
-function FieldError({ id, text, ...said }: TextLanguage & { id: string; text: string }) {
+function FieldError({ id, text, ...languageProps }: TextLanguage & { id: string; text: string }) {
   return (
-    <p id={`${id}-error`} className="field-error" {...said} hidden>
+    <p id={`${id}-error`} className="field-error" {...languageProps} hidden>
       {text}
     </p>
   );

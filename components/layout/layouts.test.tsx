@@ -65,7 +65,7 @@ describe('layouts (docs/reference/pages-and-paths.md#layouts)', () => {
     ['content-exhibitions', '<aside aria-labelledby="other-exhibitions">'],
     ['content', '<nav class="pager" aria-label="Previous and next">'],
     ['content-legal', '<nav class="toc" aria-label="Contents">'],
-    ['navigated', '<nav class="room-links" aria-label="In this part">'],
+    ['navigated', '<nav class="sibling-links" aria-label="In this part">'],
     ['sectioned-page', '<nav class="section-links" aria-label="On this page">'],
     ['three-col', '<div class="col-end">'],
   ];

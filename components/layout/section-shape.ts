@@ -21,8 +21,8 @@ const isSeen = ({ component, props }: Block, isEdited: boolean): boolean => {
  */
 export function shapeOf({ blocks }: Section, isEdited: boolean): SectionShape {
   const opening = blocks.find((block) => isSeen(block, isEdited));
-  const held = new Set(blocks.filter(isShown).map(({ component }) => kindOf(component)?.holds));
-  const holds = (['hero', 'list'] as const).filter((word) => held.has(word));
+  const kinds = new Set(blocks.filter(isShown).map(({ component }) => kindOf(component)?.holds));
+  const holds = (['hero', 'list'] as const).filter((word) => kinds.has(word));
   return {
     ...(opening && kindOf(opening.component)?.role === 'words' && { opens: 'words' as const }),
     ...(holds.length > 0 && { holds: holds.join(' ') }),

@@ -12,8 +12,8 @@ export function SectionView({ section, page, isFirst, hasHeading, theme }: Secti
   const headingId = `${section.id}-name`;
   const draw = (block: Block, index: number) => {
     const isLeading = isFirst && index === 0;
-    const said = partLanguageProps(page, block.id);
-    const given = { block, section, page, isLeading, headingAbove: above[index] ?? 1, said };
+    const languageProps = partLanguageProps(page, block.id);
+    const given = { block, section, page, isLeading, headingAbove: above[index] ?? 1, languageProps };
     return page.slots ? page.slots.block(given) : <BlockView key={block.id} {...given} />;
   };
   return (

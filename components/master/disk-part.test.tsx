@@ -9,7 +9,7 @@ import { DiskPart } from './disk-part';
 const MB = 2 ** 20;
 const GB = 2 ** 30;
 
-function said(locale: string, messages: typeof en, free: number): string {
+function textOf(locale: string, messages: typeof en, free: number): string {
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
       <DiskPart disk={{ size: 100 * GB, free }} />
@@ -21,7 +21,7 @@ function said(locale: string, messages: typeof en, free: number): string {
 }
 
 it('tells what is left, and nothing more while that is enough', () => {
-  expect(said('en', en, 50 * GB)).toBe('50 GB of 100 GB are free on the server’s disk.');
+  expect(textOf('en', en, 50 * GB)).toBe('50 GB of 100 GB are free on the server’s disk.');
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   ['ru', ru, 'Когда останется меньше 256 МБ, файлы перестанут приниматься.'],
   ['uk', uk, 'Коли залишиться менше ніж 256 МБ, файли більше не прийматимуться.'],
 ] as const)('warns before the disk is full: %s', (locale, messages, sentence) => {
-  expect(said(locale, messages, 900 * MB)).toContain(sentence);
-  expect(said(locale, messages, 200 * MB)).toContain(messages.master.diskClosed);
-  expect(said(locale, messages, MB)).toContain(messages.master.diskFull);
+  expect(textOf(locale, messages, 900 * MB)).toContain(sentence);
+  expect(textOf(locale, messages, 200 * MB)).toContain(messages.master.diskClosed);
+  expect(textOf(locale, messages, MB)).toContain(messages.master.diskFull);
 });

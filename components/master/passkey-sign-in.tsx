@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { askPasskey } from '@/lib/client/passkeys';
+import { requestPasskey } from '@/lib/client/passkeys';
 import { FieldError } from './parts/form-field';
 import { PageButton } from './parts/page-button';
 import { useKnowsPasskeys } from './use-knows-passkeys';
@@ -26,7 +26,7 @@ export function PasskeySignIn({ isClosed, onAnswer }: PasskeySignInProps) {
     if (isClosed || isAsking) return;
     setTrouble(null);
     setIsAsking(true);
-    const passkey = await askPasskey().catch(() => null);
+    const passkey = await requestPasskey().catch(() => null);
     setIsAsking(false);
     if (passkey === null) setTrouble('passkeyNotUsed');
     else if (!(await onAnswer(passkey))) setTrouble('passkeyRefused');

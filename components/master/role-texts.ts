@@ -9,10 +9,10 @@ export function useRoleTexts() {
     editor: t('roleEditor'),
     translator: t('roleTranslator'),
   };
-  const deeds: Record<Role, string> = {
+  const rights: Record<Role, string> = {
     owner: t('mayOwner'),
     editor: t('mayEditor'),
     translator: t('mayTranslator'),
   };
-  return { nameOf: (role: Role) => names[role], mayOf: (role: Role) => deeds[role] };
+  return { nameOf: (role: Role) => names[role], mayOf: (role: Role) => rights[role] };
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { askPasskey, knowsPasskeys } from '@/lib/client/passkeys';
+import { knowsPasskeys, requestPasskey } from '@/lib/client/passkeys';
 import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
 import type { SecondStepProof, SignInResult } from '@/lib/domain/auth/signing-in';
 import { FieldError, FormField, TextBox } from './parts/form-field';
@@ -43,7 +43,7 @@ export function SecondStep({ question, isBusy, waiting, onProof, onRestart }: Se
     if (isClosed || isAsking) return;
     setTrouble(null);
     setIsAsking(true);
-    const passkey = await askPasskey(question).catch(() => null);
+    const passkey = await requestPasskey(question).catch(() => null);
     setIsAsking(false);
     if (passkey === null) setTrouble('stepNotUsed');
     else await send({ passkey });
@@ -67,7 +67,7 @@ export function SecondStep({ question, isBusy, waiting, onProof, onRestart }: Se
       noValidate
     >
       <p className="text-pretty text-(--muted)" role="status">
-        {isTyping ? t('stepCode') : t('stepAsked')}
+        {isTyping ? t('stepCode') : t('stepConfirm')}
       </p>
       {isTyping ? (
         <FormField id="recovery-code" label={t('recoveryCode')}>

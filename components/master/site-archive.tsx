@@ -39,7 +39,7 @@ export function SiteArchive() {
   });
   const isBusy = look.isPending || apply.isPending;
   const error = apply.error ?? look.error;
-  const told = look.data;
+  const reported = look.data;
   function choose(chosen: File | null) {
     setFile(chosen);
     look.reset();
@@ -68,11 +68,11 @@ export function SiteArchive() {
         {look.isPending ? <p>{t('reading')}</p> : null}
         {apply.isPending ? <p>{t('importing')}</p> : null}
         {error ? <Refusal error={error} /> : null}
-        {told && !apply.isPending && countChanges(told) === 0 ? <p>{t('nothing')}</p> : null}
+        {reported && !apply.isPending && countChanges(reported) === 0 ? <p>{t('nothing')}</p> : null}
       </div>
-      {file && told && !error && countChanges(told) > 0 ? (
+      {file && reported && !error && countChanges(reported) > 0 ? (
         <>
-          <SiteChangesList changes={told} />
+          <SiteChangesList changes={reported} />
           <PageButton
             kind="main"
             aria-disabled={isBusy}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { ARCHIVE_KINDS, type Deed, type SiteChanges } from '@/lib/domain/site-archive/changes';
+import { ARCHIVE_KINDS, type ChangeAction, type SiteChanges } from '@/lib/domain/site-archive/changes';
 
-const ACTIONS: readonly Deed[] = ['added', 'changed', 'removed'];
+const ACTIONS: readonly ChangeAction[] = ['added', 'changed', 'removed'];
 
 /** What an import would change, kind by kind, with the names where one looks for them. */
 export function SiteChangesList({ changes }: { changes: SiteChanges }) {

@@ -4,8 +4,8 @@ import { PageLinks } from '@/components/layout/page-links';
 import { SiteShell } from '@/components/layout/site-shell';
 import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';
-import { ASKED_PATH_CODE } from '@/lib/domain/addresses/asked-path';
 import { ROOT_LOCALE } from '@/lib/domain/addresses/paths';
+import { REQUESTED_PATH_SCRIPT } from '@/lib/domain/addresses/requested-path';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { PageStage } from './page-stage';
 
@@ -32,11 +32,11 @@ export function NotFoundView({ frame }: { frame: SiteFrame }) {
             {t('notFoundTitle')}
           </h1>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own source; the policy allows only this text */}
-          <script dangerouslySetInnerHTML={{ __html: ASKED_PATH_CODE }} />
+          <script dangerouslySetInnerHTML={{ __html: REQUESTED_PATH_SCRIPT }} />
           <p {...langOf('errors.notFoundHint')}>{t('notFoundHint')}</p>
           <PageLinks
             className="chapter-links"
-            label={t('rooms')}
+            label={t('openPages')}
             pages={topLevel(frame)}
             path=""
             frame={frame}

@@ -45,12 +45,12 @@ describe('a page for a visitor', () => {
       contentLanguage: ENGLISH,
       filterBar: { ...filterBar, beforeSection: 'section-1', groups: [] },
     };
-    const lent = {
+    const fallback = {
       layout: { notTranslated: 'en' },
       filter: { allWorks: 'en', search: 'en' },
       nav: { menu: 'he' },
     };
-    const html = renderView(<PageView view={pageView({ sections, rest })} />, 'en', lent);
+    const html = renderView(<PageView view={pageView({ sections, rest })} />, 'en', fallback);
     expect(html).toMatch(/<p class="translation-note" lang="en" dir="ltr">[^<]+<\/p>/);
     expect(html).toMatch(/<span role="status" lang="en" dir="ltr">[^<]*24/);
     expect(html).toMatch(/<label class="filter-search"><span lang="en" dir="ltr">/);

@@ -15,7 +15,7 @@ export interface BlockPlace {
   /** Level of the heading that stands last above it, for headings of its own. */
   headingAbove: number;
   /** What it says of its language, where that is not the one of the content around it. */
-  said?: TextLanguage;
+  languageProps?: TextLanguage;
 }
 
 /** A section and how it stands on its page. */

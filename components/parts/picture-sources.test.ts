@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { pictureSources } from './picture-sources';
 
 /** Each width that is asked for, with the width that is said to come. */
-function widths(srcSet: string | undefined): [asked: number, comes: number][] {
-  return [...(srcSet ?? '').matchAll(/\?w=(\d+)&q=75 (\d+)w/g)].map(([, asked, comes]) => [
-    Number(asked),
+function widths(srcSet: string | undefined): [requested: number, comes: number][] {
+  return [...(srcSet ?? '').matchAll(/\?w=(\d+)&q=75 (\d+)w/g)].map(([, requested, comes]) => [
+    Number(requested),
     Number(comes),
   ]);
 }

@@ -22,7 +22,7 @@ interface PictureProps {
 const PLACEHOLDER = /^data:image\/[a-z+]+;base64,[A-Za-z0-9+/=]+$/;
 
 /** What is no wider than this is here nearly as soon as the page, and would be outweighed by what holds its place. */
-const HELD_FROM = 321;
+const PLACEHOLDER_FROM_PX = 321;
 
 const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
 
@@ -30,7 +30,8 @@ const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
 function placeStyle(facts: MediaFacts | undefined, maxWidth: number): CSSProperties {
   const { width, height, placeholder = '', focalPoint } = facts ?? {};
   const focus = focalPoint ? `${percent(focalPoint.x)} ${percent(focalPoint.y)}` : undefined;
-  const isHeld = Math.min(width ?? maxWidth, maxWidth) >= HELD_FROM && PLACEHOLDER.test(placeholder);
+  const isHeld =
+    Math.min(width ?? maxWidth, maxWidth) >= PLACEHOLDER_FROM_PX && PLACEHOLDER.test(placeholder);
   return {
     ...(width && height ? { '--ratio': Number((width / height).toFixed(4)) } : {}),
     ...(isHeld ? { backgroundImage: `url(${placeholder})` } : {}),

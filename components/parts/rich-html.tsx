@@ -15,7 +15,7 @@ interface RichHtmlProps {
   as?: 'div' | 'span';
   className?: string;
   /** What it says of its language, where that is not the one around it. */
-  said?: TextLanguage | undefined;
+  languageProps?: TextLanguage | undefined;
   /** While a page is edited: what makes of the text something that can be typed in. */
   field?: EditedField;
 }
@@ -36,12 +36,19 @@ const OPENS_WITH_HEADING = /^\s*<h2(?! data-looks)[\s>]/;
 const opensWithHeading = (html: string): boolean => OPENS_WITH_HEADING.test(html);
 
 /** The only place that draws stored markup. */
-export function RichHtml({ html, frame, as: Element = 'div', className, said, field }: RichHtmlProps) {
+export function RichHtml({
+  html,
+  frame,
+  as: Element = 'div',
+  className,
+  languageProps,
+  field,
+}: RichHtmlProps) {
   if (html.trim() === '' && !field) return null;
   return (
     <Element
       {...field}
-      {...said}
+      {...languageProps}
       className={className}
       data-headed={opensWithHeading(html) ? '' : undefined}
       dangerouslySetInnerHTML={{ __html: localiseHtml(html, frame) }}

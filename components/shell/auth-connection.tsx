@@ -1,6 +1,6 @@
 'use client';
 
-import { askSession, sendLogout, sendSignIn } from '@/lib/client/auth-calls';
+import { fetchSession, sendLogout, sendSignIn } from '@/lib/client/auth-calls';
 import { splitLocale } from '@/lib/domain/addresses/paths';
 import type { Role } from '@/lib/domain/auth/roles';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
@@ -57,7 +57,7 @@ function openWindow(path: string, { width, height }: { width: number; height: nu
 function connect(): void {
   connectAuth({
     ...kept,
-    askSession: () => askSession<Role>(),
+    fetchSession: () => fetchSession<Role>(),
     sendSignIn,
     sendLogout,
     inTurn,

@@ -26,10 +26,10 @@ export function BuildWatcher({ runningBuild }: { runningBuild: string }) {
     addEventListener('error', ({ error }) => void heedFailedPart(error), { signal });
     addEventListener('unhandledrejection', ({ reason }) => void heedFailedPart(reason), { signal });
     // From parts of the page that may not know of this.
-    const told = (event: Event) => {
+    const reported = (event: Event) => {
       if (heedFailedPart((event as CustomEvent<unknown>).detail)) event.preventDefault();
     };
-    addEventListener(PART_FAILED, told, { signal });
+    addEventListener(PART_FAILED, reported, { signal });
     return () => {
       clearTimeout(timer);
       listening.abort();

@@ -23,7 +23,7 @@ export function LazyOnPageTexts() {
   const { locale } = splitLocale(usePathname(), reservedSegments());
   // While a page is edited, its own texts are what is typed into.
   const isOffered = session !== null && can(session.user.role, 'write-translations') && !devMode;
-  useHeldKey(isOffered);
+  useModifierKey(isOffered);
   if (!isOffered || textMarks === 'off') return null;
   return (
     <Suspense fallback={null}>
@@ -32,7 +32,7 @@ export function LazyOnPageTexts() {
   );
 }
 
-function useHeldKey(isOffered: boolean): void {
+function useModifierKey(isOffered: boolean): void {
   useEffect(() => {
     if (!isOffered) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,7 @@ interface LogoutDialogProps {
 /** Asks before a sign-out drops something. */
 export function LogoutDialog({ kind, texts, onAnswer }: LogoutDialogProps) {
   const [title, note] =
-    kind === 'work' ? [texts.keptWork, texts.keptWorkNote] : [texts.uploadsOnWay, texts.uploadsOnWayNote];
+    kind === 'work' ? [texts.keptWork, texts.keptWorkNote] : [texts.uploadsRunning, texts.uploadsRunningNote];
   const stay = () => onAnswer(false);
   return (
     <Dialog title={title} note={note} onClose={stay}>

@@ -29,14 +29,14 @@ export function LogoutQuestion({ userId, texts }: LogoutQuestionProps) {
   useEffect(
     () =>
       beforeLogout(async () => {
-        const ask = async (kind: Question['kind']) => {
+        const confirm = async (kind: Question['kind']) => {
           const mayGo = await new Promise<boolean>((answer) => setQuestion({ kind, answer }));
           setQuestion(null);
           return mayGo;
         };
-        if (useUploadQueue.getState().uploads.some(isRunning) && !(await ask('uploads'))) return false;
+        if (useUploadQueue.getState().uploads.some(isRunning) && !(await confirm('uploads'))) return false;
         if ((await countWorkingCopies(userId)) === 0) return true;
-        const mayGo = await ask('work');
+        const mayGo = await confirm('work');
         // Before the page goes: what follows may not be waited for.
         if (mayGo) await dropWorkingCopies();
         return mayGo;

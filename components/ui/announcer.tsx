@@ -2,15 +2,15 @@
 
 import { useSyncExternalStore } from 'react';
 
-interface Said {
+interface Announcement {
   text: string;
   /** The same text said again is a new one. */
   turn: number;
 }
 
-const NOTHING: Said = { text: '', turn: 0 };
+const NOTHING: Announcement = { text: '', turn: 0 };
 
-let said = NOTHING;
+let current = NOTHING;
 const listeners = new Set<() => void>();
 
 function listen(listener: () => void): () => void {
@@ -20,7 +20,7 @@ function listen(listener: () => void): () => void {
 
 /** Tells those who do not see it what has just happened. */
 export function announce(text: string): void {
-  said = { text, turn: said.turn + 1 };
+  current = { text, turn: current.turn + 1 };
   for (const listener of listeners) listener();
 }
 
@@ -28,7 +28,7 @@ export function announce(text: string): void {
 export function Announcer() {
   const { text, turn } = useSyncExternalStore(
     listen,
-    () => said,
+    () => current,
     () => NOTHING,
   );
   return (

@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from './dialog';
 import { Field, Input } from './field';
 import { asLocalTime, timeZoneName, tomorrowMorning } from './local-time';
 
-type Word = 'atTitle' | 'atNotePage' | 'atNoteDraft' | 'at' | 'past' | 'cancel' | 'atDeed';
+type Word = 'atTitle' | 'atNotePage' | 'atNoteDraft' | 'at' | 'past' | 'cancel' | 'atAction';
 
 interface PublishAtDialogProps {
   /** The interface texts of `drafts`. */
@@ -68,7 +68,7 @@ export function PublishAtDialog({
             {t('cancel')}
           </Button>
           <Button type="submit" kind="main" size="lg" aria-disabled={isBusy}>
-            {t('atDeed')}
+            {t('atAction')}
           </Button>
         </DialogActions>
       </form>

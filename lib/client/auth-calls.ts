@@ -19,11 +19,11 @@ async function readJson(answer: Response): Promise<Record<string, unknown>> {
  * Who is signed in, null for nobody (no retry).
  * @throws when the server does not answer or cannot say
  */
-export async function askSession<Role extends string>(): Promise<AnsweredSession<Role> | null> {
+export async function fetchSession<Role extends string>(): Promise<AnsweredSession<Role> | null> {
   const answer = await fetch(SESSION, { headers: { accept: 'application/json' }, cache: 'no-store' });
   if (!answer.ok) throw new Error(`The session cannot be read: ${answer.status}`);
-  const said = await readJson(answer);
-  return 'user' in said ? (said as unknown as AnsweredSession<Role>) : null;
+  const body = await readJson(answer);
+  return 'user' in body ? (body as unknown as AnsweredSession<Role>) : null;
 }
 
 /** Signs in, by password, by passkey, or by both one after the other (decision 40). */
@@ -31,10 +31,10 @@ export async function sendSignIn(credentials: Credentials): Promise<SignInResult
   try {
     const answer = await send(credentials);
     // What stands in front of the site refuses in words of its own.
-    const said = await readJson(answer).catch((): Record<string, unknown> => ({}));
-    if (isQuestion(said.secondStep)) return { ok: false, kind: 'secondStep', question: said.secondStep };
+    const body = await readJson(answer).catch((): Record<string, unknown> => ({}));
+    if (isQuestion(body.secondStep)) return { ok: false, kind: 'secondStep', question: body.secondStep };
     if (answer.ok) return { ok: true };
-    if (answer.status === 401) return { ok: false, kind: said.isOver === true ? 'over' : 'invalid' };
+    if (answer.status === 401) return { ok: false, kind: body.isOver === true ? 'over' : 'invalid' };
     if (answer.status !== 429) return { ok: false, kind: 'unavailable' };
     const seconds = Number(answer.headers.get('retry-after'));
     return { ok: false, kind: 'limited', ...(seconds > 0 && { seconds }) };
@@ -43,8 +43,8 @@ export async function sendSignIn(credentials: Credentials): Promise<SignInResult
   }
 }
 
-function isQuestion(said: unknown): said is PasskeyQuestion {
-  return typeof said === 'object' && said !== null && 'challenge' in said;
+function isQuestion(body: unknown): body is PasskeyQuestion {
+  return typeof body === 'object' && body !== null && 'challenge' in body;
 }
 
 async function send(credentials: Credentials): Promise<Response> {

@@ -12,12 +12,12 @@ export function keepFromReload(isUnsaved: () => boolean): () => void {
 /** The same, and has the browser ask before somebody leaves the page. */
 export function guardUnsaved(isUnsaved: () => boolean): () => void {
   const letReload = keepFromReload(isUnsaved);
-  const ask = (event: BeforeUnloadEvent) => {
+  const warn = (event: BeforeUnloadEvent) => {
     if (isUnsaved()) event.preventDefault();
   };
-  addEventListener('beforeunload', ask);
+  addEventListener('beforeunload', warn);
   return () => {
     letReload();
-    removeEventListener('beforeunload', ask);
+    removeEventListener('beforeunload', warn);
   };
 }

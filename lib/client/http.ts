@@ -129,14 +129,14 @@ function isOpen(status: number): boolean {
 }
 
 async function errorOf(response: Response): Promise<ApiError> {
-  const told = problem.safeParse(await response.json().catch(() => undefined));
-  if (!told.success) return new ApiError(`The server answered ${response.status}.`);
+  const reported = problem.safeParse(await response.json().catch(() => undefined));
+  if (!reported.success) return new ApiError(`The server answered ${response.status}.`);
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  return new ApiError(told.data.detail, {
-    code: told.data.code,
-    errors: told.data.errors,
-    problem: told.data.problem,
+  return new ApiError(reported.data.detail, {
+    code: reported.data.code,
+    errors: reported.data.errors,
+    problem: reported.data.problem,
     retryAfterSeconds: Number.isNaN(seconds) ? undefined : seconds,
-    isDiskFull: isOfDisk(told.data),
+    isDiskFull: isOfDisk(reported.data),
   });
 }

@@ -39,9 +39,9 @@ export function knowsPasskeys(): boolean {
  */
 export async function addPasskey({ name, currentPassword }: { name: string; currentPassword: string }) {
   const body = { currentPassword };
-  const asked = await call(`${PATH}/challenge`, newPasskeyQuestion, { method: 'POST', body });
+  const requested = await call(`${PATH}/challenge`, newPasskeyQuestion, { method: 'POST', body });
   const made = await onDevice(async ({ startRegistration }) =>
-    startRegistration({ optionsJSON: asked as unknown as PublicKeyCredentialCreationOptionsJSON }),
+    startRegistration({ optionsJSON: requested as unknown as PublicKeyCredentialCreationOptionsJSON }),
   );
   return call(PATH, passkey, { method: 'POST', body: { name, passkey: made } });
 }
@@ -62,9 +62,10 @@ export const setSecondFactor = async (body: { isOn: boolean; currentPassword: st
  * @throws {ApiError} what the server refuses
  * @throws {PasskeyError} what the device does not do
  */
-export async function askPasskey(question?: PasskeyQuestion): Promise<object> {
-  const asked = question ?? (await call('/api/auth/passkey/challenge', passkeyQuestion, { method: 'POST' }));
-  return onDevice(({ startAuthentication }) => startAuthentication({ optionsJSON: asked }));
+export async function requestPasskey(question?: PasskeyQuestion): Promise<object> {
+  const requested =
+    question ?? (await call('/api/auth/passkey/challenge', passkeyQuestion, { method: 'POST' }));
+  return onDevice(({ startAuthentication }) => startAuthentication({ optionsJSON: requested }));
 }
 
 type Library = typeof import('@simplewebauthn/browser');

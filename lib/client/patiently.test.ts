@@ -8,13 +8,13 @@ afterEach(() => void vi.useRealTimers());
 
 /** Fails so often, and answers then. */
 function server(failures: number, code?: ErrorCode) {
-  let asked = 0;
+  let requested = 0;
   const call = async () => {
-    asked += 1;
-    if (asked <= failures) throw new ApiError('away', { code });
-    return asked;
+    requested += 1;
+    if (requested <= failures) throw new ApiError('away', { code });
+    return requested;
   };
-  return { call, asked: () => asked };
+  return { call, requested: () => requested };
 }
 
 describe('a call that is worth another try', () => {
@@ -24,12 +24,12 @@ describe('a call that is worth another try', () => {
     ['unavailable', 9, 4],
     ['not_found', 1, 1],
     ['forbidden', 1, 1],
-  ])('%s, %i times: asked %i times', async (code, failures, asked) => {
+  ])('%s, %i times: asked %i times', async (code, failures, requested) => {
     const away = server(failures, code);
     const answer = patiently(away.call, new AbortController().signal).catch(() => 'failed');
     await vi.runAllTimersAsync();
-    expect(await answer).toBe(failures < asked ? asked : 'failed');
-    expect(away.asked()).toBe(asked);
+    expect(await answer).toBe(failures < requested ? requested : 'failed');
+    expect(away.requested()).toBe(requested);
   });
 
   it('is not tried again by somebody who has left', async () => {
@@ -38,6 +38,6 @@ describe('a call that is worth another try', () => {
     const answer = patiently(away.call, leaving.signal).catch(() => 'failed');
     leaving.abort();
     await vi.runAllTimersAsync();
-    expect([await answer, away.asked()]).toEqual(['failed', 1]);
+    expect([await answer, away.requested()]).toEqual(['failed', 1]);
   });
 });

@@ -77,12 +77,12 @@ describe('what would be lost', () => {
     const { guardUnsaved } = await import('./guard-unsaved');
     const { onReloadWaiting, reloadOnceSaved, waitingReload } = await load();
     const work = { isUnsaved: true };
-    const told = vi.fn();
+    const reported = vi.fn();
     guardUnsaved(() => work.isUnsaved);
     guardUnsaved(() => false);
-    onReloadWaiting(told);
+    onReloadWaiting(reported);
     expect([reloadOnceSaved(reason), reloadOnceSaved(reason)]).toEqual([false, false]);
-    expect([waitingReload(), told.mock.calls.length]).toEqual([reason, 1]);
+    expect([waitingReload(), reported.mock.calls.length]).toEqual([reason, 1]);
     vi.advanceTimersByTime(3_600_000);
     expect(reload).not.toHaveBeenCalled();
     work.isUnsaved = false;

@@ -21,7 +21,7 @@ export async function importSite(file: File, { dryRun }: { dryRun: boolean }): P
   const json: unknown = await response.json().catch(() => undefined);
   const answer = siteImportAnswer.safeParse(json);
   if (response.ok && answer.success) return answer.data;
-  const told = problem.safeParse(json);
-  if (!told.success) throw new ApiError(`The server answered ${response.status}.`);
-  throw new ApiError(told.data.detail, { code: told.data.code });
+  const reported = problem.safeParse(json);
+  if (!reported.success) throw new ApiError(`The server answered ${response.status}.`);
+  throw new ApiError(reported.data.detail, { code: reported.data.code });
 }

@@ -11,7 +11,7 @@ export const USUAL: UploadRules = {
 let known: UploadRules | null = null;
 
 /** What this site takes; asked for once in a document. Null where it does not say. */
-export async function askUploadRules(line: Line): Promise<UploadRules | null> {
+export async function fetchUploadRules(line: Line): Promise<UploadRules | null> {
   if (known) return known;
   const answer = await line({ method: 'GET', path: '/api/media/uploads' });
   known = uploadRules.safeParse(answer?.json).data ?? null;

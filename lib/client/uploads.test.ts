@@ -25,30 +25,30 @@ const refused = (status: number, code: string, more = {}): Answer => ({
 const LARGE = 8_388_609;
 
 function jobOf(file: File, more: Partial<TransferJob> = {}) {
-  const told: number[] = [];
+  const reported: number[] = [];
   const job: TransferJob = {
     file,
     folder: '',
     isKept: false,
     memory: new Map(),
-    onProgress: (bytes) => told.push(bytes),
+    onProgress: (bytes) => reported.push(bytes),
     signal: new AbortController().signal,
     ...more,
   };
-  return { job, told };
+  return { job, reported };
 }
 
 /** A line that answers one after another, and keeps what was asked of it. */
 function lineOf(...answers: (Answer | null)[]) {
-  const asked: Sending[] = [];
+  const requested: Sending[] = [];
   const line: Line = async (sending) => {
-    asked.push(sending);
+    requested.push(sending);
     if (sending.body instanceof Blob) sending.onProgress?.(sending.body.size);
     const answer = answers.shift();
     if (answer === undefined) throw new Error(`nobody expected ${sending.method} ${sending.path}`);
     return answer;
   };
-  return { line, asked };
+  return { line, requested };
 }
 
 const rules = { fileBytes: 9_000_000, wholeBytes: 8_388_608 };
@@ -61,10 +61,10 @@ const begun: Answer = { status: 201, json: { id: 'u1', offset: 0, partBytes: PAR
 const at = (offset: number): Answer => ({ status: 200, json: { offset } });
 
 it('a file that is too large is not sent at all', async () => {
-  const { line, asked } = lineOf();
+  const { line, requested } = lineOf();
   const tooLarge = new File([new Uint8Array(rules.fileBytes + 1)], 'a.tif');
-  const told = await transfer(jobOf(tooLarge).job, line);
-  expect([told, asked]).toEqual([{ end: 'refused', problem: 'tooLarge' }, []]);
+  const reported = await transfer(jobOf(tooLarge).job, line);
+  expect([reported, requested]).toEqual([{ end: 'refused', problem: 'tooLarge' }, []]);
 });
 
 describe('a small file, sent whole (docs/reference/http-api.md#media)', () => {
@@ -100,26 +100,26 @@ describe('a small file, sent whole (docs/reference/http-api.md#media)', () => {
     ['a fault of the server', refused(500, 'internal'), { end: 'refused', problem: 'notSent' }],
     ['a proxy without a site behind it', { status: 502, json: undefined }, { end: 'broken' }],
   ])('%s', async (_name, answer, expected) => {
-    const { line, asked } = lineOf(answer);
+    const { line, requested } = lineOf(answer);
     expect(await transfer(jobOf(small).job, line)).toEqual(expected);
-    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/media']);
+    expect(requested.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/media']);
   });
 
   it('goes into its folder, and is kept beside its like where that is wished', async () => {
-    const { line, asked } = lineOf(stored);
+    const { line, requested } = lineOf(stored);
     await transfer(jobOf(small, { folder: 'Нові роботи', isKept: true }).job, line);
-    const query = new URLSearchParams(asked[0]?.path.split('?')[1]);
+    const query = new URLSearchParams(requested[0]?.path.split('?')[1]);
     expect(Object.fromEntries(query)).toEqual({ folder: 'Нові роботи', duplicates: 'keep' });
   });
 });
 
 describe('a large file, sent in parts', () => {
   it('part by part, telling how far it is', async () => {
-    const { line, asked } = lineOf(begun, at(PART), at(2 * PART), stored);
-    const { job, told } = jobOf(large, { folder: 'films' });
+    const { line, requested } = lineOf(begun, at(PART), at(2 * PART), stored);
+    const { job, reported } = jobOf(large, { folder: 'films' });
     expect(await transfer(job, line)).toEqual({ end: 'stored', item });
-    expect(JSON.parse(String(asked[0]?.body))).toEqual({ name: 'a.tif', size: LARGE, folder: 'films' });
-    const parts = asked.slice(1).map(({ method, path, headers, body }) => ({
+    expect(JSON.parse(String(requested[0]?.body))).toEqual({ name: 'a.tif', size: LARGE, folder: 'films' });
+    const parts = requested.slice(1).map(({ method, path, headers, body }) => ({
       call: `${method} ${path}`,
       from: headers?.['upload-offset'],
       bytes: body instanceof Blob ? body.size : null,
@@ -130,7 +130,7 @@ describe('a large file, sent in parts', () => {
       { call, from: String(PART), bytes: PART },
       { call, from: String(2 * PART), bytes: LARGE - 2 * PART },
     ]);
-    expect(told).toEqual([0, PART, 2 * PART, LARGE]);
+    expect(reported).toEqual([0, PART, 2 * PART, LARGE]);
   });
 
   it('goes on where it was broken off', async () => {
@@ -139,15 +139,15 @@ describe('a large file, sent in parts', () => {
     expect(await transfer(job, first.line)).toEqual({ end: 'broken' });
     const second = lineOf(at(PART + 7), stored);
     expect(await transfer(job, second.line)).toEqual({ end: 'stored', item });
-    expect(second.asked.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
-    expect(second.asked[1]?.headers?.['upload-offset']).toBe(String(PART + 7));
+    expect(second.requested.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
+    expect(second.requested[1]?.headers?.['upload-offset']).toBe(String(PART + 7));
   });
 
   it('begins anew where the server has given it up', async () => {
     const { job } = jobOf(large, { memory: new Map([['id', 'old']]) });
-    const { line, asked } = lineOf(refused(404, 'not_found'), begun, at(8_388_608), stored);
+    const { line, requested } = lineOf(refused(404, 'not_found'), begun, at(8_388_608), stored);
     expect(await transfer(job, line)).toEqual({ end: 'stored', item });
-    expect(asked[0]?.path).toBe('/api/media/uploads/old');
+    expect(requested[0]?.path).toBe('/api/media/uploads/old');
     const gone = lineOf(at(PART), refused(404, 'not_found'));
     expect(await transfer(job, gone.line)).toEqual({ end: 'broken' });
     expect(job.memory.size).toBe(0);
@@ -155,9 +155,9 @@ describe('a large file, sent in parts', () => {
 
   it('believes the server when it counts otherwise, but not for ever', async () => {
     const elsewhere = refused(409, 'conflict', { offset: 8_000_000 });
-    const { line, asked } = lineOf(begun, elsewhere, stored);
+    const { line, requested } = lineOf(begun, elsewhere, stored);
     expect(await transfer(jobOf(large).job, line)).toEqual({ end: 'stored', item });
-    expect(asked[2]?.headers?.['upload-offset']).toBe('8000000');
+    expect(requested[2]?.headers?.['upload-offset']).toBe('8000000');
     const endless = lineOf(begun, ...Array.from({ length: 5 }, () => at(0)));
     expect(await transfer(jobOf(large).job, endless.line)).toEqual({ end: 'broken' });
   });
@@ -172,9 +172,9 @@ describe('a large file, sent in parts', () => {
   });
 
   it('is given up on the server too', () => {
-    const { line, asked } = lineOf({ status: 204, json: undefined });
+    const { line, requested } = lineOf({ status: 204, json: undefined });
     giveUpParts(new Map(), line);
     giveUpParts(new Map([['id', 'u1']]), line);
-    expect(asked).toEqual([{ method: 'DELETE', path: '/api/media/uploads/u1' }]);
+    expect(requested).toEqual([{ method: 'DELETE', path: '/api/media/uploads/u1' }]);
   });
 });

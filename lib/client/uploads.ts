@@ -6,7 +6,7 @@ import { MEDIA } from '@/lib/domain/limits';
 import { forgetStore, isInStore, rememberStore } from '@/lib/domain/media/store-memory';
 import type { Transfer, TransferJob, UploadProblem } from '@/lib/domain/media/upload-queue';
 import { type Answer, type Line, sendBytes } from './upload-line';
-import { askUploadRules, USUAL } from './upload-rules';
+import { fetchUploadRules, USUAL } from './upload-rules';
 
 const PATH = '/api/media';
 const PARTS = `${PATH}/uploads`;
@@ -31,7 +31,7 @@ const PROBLEMS: Partial<Record<ErrorCode, UploadProblem>> = {
 export async function transferFile(
   job: TransferJob,
   line: Line = sendBytes,
-  rules: (line: Line) => Promise<UploadRules | null> = askUploadRules,
+  rules: (line: Line) => Promise<UploadRules | null> = fetchUploadRules,
 ): Promise<Transfer> {
   const { fileBytes, wholeBytes } = (await rules(line)) ?? USUAL;
   if (job.file.size > fileBytes) return { end: 'refused', problem: 'tooLarge' };
@@ -155,10 +155,10 @@ function transferOf(answer: Answer | null): Transfer {
   const uploaded = answer.status === 201 ? mediaUploaded.safeParse(answer.json) : null;
   const [item] = uploaded?.data?.blobs ?? [];
   if (item) return { end: uploaded?.data?.duplicates?.length ? 'known' : 'stored', item };
-  const told = problem.safeParse(answer.json);
+  const reported = problem.safeParse(answer.json);
   // What says nothing of itself is no site of ours, or one that is just starting.
-  if (!told.success || told.data.code === 'rate_limited') return BROKEN;
-  if (isOfDisk(told.data)) return { end: 'refused', problem: 'diskFull' };
-  if (told.data.problem === 'tooCostly') return { end: 'refused', problem: 'tooCostly' };
-  return { end: 'refused', problem: PROBLEMS[told.data.code] ?? 'notSent' };
+  if (!reported.success || reported.data.code === 'rate_limited') return BROKEN;
+  if (isOfDisk(reported.data)) return { end: 'refused', problem: 'diskFull' };
+  if (reported.data.problem === 'tooCostly') return { end: 'refused', problem: 'tooCostly' };
+  return { end: 'refused', problem: PROBLEMS[reported.data.code] ?? 'notSent' };
 }

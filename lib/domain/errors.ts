@@ -58,7 +58,7 @@ export interface FieldError {
 }
 
 /** So many errors are told in one answer, and looked for: whoever mends them sees the others next (security V-2). */
-export const ERRORS_TOLD = 20;
+export const MAX_REPORTED_ERRORS = 20;
 /** A name that was sent may be as long as the body. */
 const PATH_CHARACTERS = 300;
 const MESSAGE_CHARACTERS = 600;
@@ -132,7 +132,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
     detail: meant.message,
     code: meant.code,
     requestId,
-    ...(meant.errors ? { errors: meant.errors.slice(0, ERRORS_TOLD).map(shortened) } : {}),
+    ...(meant.errors ? { errors: meant.errors.slice(0, MAX_REPORTED_ERRORS).map(shortened) } : {}),
   };
 }
 

@@ -66,9 +66,9 @@ describe('work in other processes', () => {
 
   it('is done side by side as far as there are places, and refused when too much waits', async () => {
     const { run, start } = open({ places: 2, waiting: 1 });
-    const asked = [1, 2, 3, 4].map((value) => run({ do: 'echo', value }));
-    await expect(asked[3]).rejects.toMatchObject({ code: 'unavailable' });
-    await Promise.all(asked.slice(0, 3));
+    const requested = [1, 2, 3, 4].map((value) => run({ do: 'echo', value }));
+    await expect(requested[3]).rejects.toMatchObject({ code: 'unavailable' });
+    await Promise.all(requested.slice(0, 3));
     expect(start).toHaveBeenCalledTimes(2);
   });
 
@@ -86,7 +86,7 @@ describe('work in other processes', () => {
   });
 
   it('says the last that a lost process wrote', async () => {
-    await expect(open().run({ do: 'end' })).rejects.toMatchObject({ said: 'It went wrong.' });
+    await expect(open().run({ do: 'end' })).rejects.toMatchObject({ output: 'It went wrong.' });
   });
 
   it('is done by another process where one is lost to what it did before', async () => {

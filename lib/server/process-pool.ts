@@ -22,17 +22,17 @@ export class ProcessLost extends Error {
     /** Whether it took too long, could not begin, or ended by itself: for want of memory, say. */
     readonly reason: 'late' | 'start' | 'end',
     /** The last that it wrote. */
-    readonly said: string,
+    readonly output: string,
   ) {
-    super(`A process was lost (${reason}). ${said}`);
+    super(`A process was lost (${reason}). ${output}`);
   }
 }
 
-const SAID_CHARACTERS = 500;
+const OUTPUT_CHARACTERS = 500;
 
 interface Kept {
   process: ChildProcess;
-  said: string;
+  output: string;
   idle?: NodeJS.Timeout;
 }
 
@@ -57,20 +57,20 @@ export class ProcessPool<Task extends object, Answer extends object> {
   run(task: Task, milliseconds: number): Promise<Answer> {
     return this.queue.run(async () => {
       const used = this.idle.pop();
-      const answer = used && (await this.askUsed(used, task, milliseconds));
-      return answer ?? this.ask(await this.begin(milliseconds), task, milliseconds);
+      const answer = used && (await this.runOnUsed(used, task, milliseconds));
+      return answer ?? this.perform(await this.begin(milliseconds), task, milliseconds);
     });
   }
 
   /** What ends a process may be what it did before: undefined then, and the task is for another one. */
-  private askUsed(kept: Kept, task: Task, milliseconds: number): Promise<Answer | undefined> {
-    return this.ask(kept, task, milliseconds).catch((error: unknown) => {
+  private runOnUsed(kept: Kept, task: Task, milliseconds: number): Promise<Answer | undefined> {
+    return this.perform(kept, task, milliseconds).catch((error: unknown) => {
       if (error instanceof ProcessLost && error.reason === 'end') return undefined;
       throw error;
     });
   }
 
-  private async ask(kept: Kept, task: Task, milliseconds: number): Promise<Answer> {
+  private async perform(kept: Kept, task: Task, milliseconds: number): Promise<Answer> {
     hold(kept);
     const answer = await answerOf<Answer>(kept, milliseconds, task);
     this.release(kept);
@@ -79,9 +79,9 @@ export class ProcessPool<Task extends object, Answer extends object> {
 
   private async begin(milliseconds: number): Promise<Kept> {
     const process = this.options.start();
-    const kept: Kept = { process, said: '' };
+    const kept: Kept = { process, output: '' };
     process.stderr?.on('data', (chunk: Buffer) => {
-      kept.said = (kept.said + chunk.toString()).slice(-SAID_CHARACTERS);
+      kept.output = (kept.output + chunk.toString()).slice(-OUTPUT_CHARACTERS);
     });
     process.once('exit', () => {
       const at = this.idle.indexOf(kept);
@@ -89,7 +89,7 @@ export class ProcessPool<Task extends object, Answer extends object> {
       clearTimeout(kept.idle);
     });
     await answerOf(kept, milliseconds, null).catch((error: unknown) => {
-      throw error instanceof ProcessLost ? new ProcessLost('start', kept.said) : error;
+      throw error instanceof ProcessLost ? new ProcessLost('start', kept.output) : error;
     });
     return kept;
   }
@@ -134,7 +134,7 @@ function answerOf<Answer extends object>(
     };
     const lost = () => {
       end();
-      reject(new ProcessLost(isLate ? 'late' : 'end', kept.said));
+      reject(new ProcessLost(isLate ? 'late' : 'end', kept.output));
     };
     const failed = () => process.kill('SIGKILL') || lost();
     process.on('message', answered).once('close', lost).once('error', failed);

@@ -5,9 +5,9 @@ it('tells the last sixteen, oldest first, to whoever shares the memory', () => {
   const requests = new LastRequests();
   expect(requests.read()).toEqual([]);
   for (let at = 1; at <= 40; at += 1) requests.note('GET', `/works/${at}`);
-  const told = new LastRequests(requests.memory).read();
-  expect(told).toHaveLength(16);
-  expect([told.at(0), told.at(-1)]).toEqual(['GET /works/25', 'GET /works/40']);
+  const reported = new LastRequests(requests.memory).read();
+  expect(reported).toHaveLength(16);
+  expect([reported.at(0), reported.at(-1)]).toEqual(['GET /works/25', 'GET /works/40']);
 });
 
 it.each([
@@ -15,10 +15,10 @@ it.each([
   ['a fragment', '/about#secret', 'GET /about'],
   ['the token of a private link', '/ru/_preview/secret?x=1', 'GET /ru/_preview/…'],
   ['an odd spelling of it', '/_PREVIEW/secret', 'GET /_PREVIEW/…'],
-])('keeps %s to itself (security S-3)', (_, url, told) => {
+])('keeps %s to itself (security S-3)', (_, url, reported) => {
   const requests = new LastRequests();
   requests.note('GET', url);
-  expect(requests.read()).toEqual([told]);
+  expect(requests.read()).toEqual([reported]);
 });
 
 it('cuts what is long', () => {

@@ -31,12 +31,12 @@ import type { ${kind}Props } from './definition';
 
 /** What visitors see. While the page is edited, \`page.slots\` draws words that can be typed where they stand. */
 export function ${kind}View(given: BlockViewProps<${kind}Props>) {
-  const { block, page, headingAbove, said } = given;
+  const { block, page, headingAbove, languageProps } = given;
   const { title, text } = given.props;
   if (title === '' && text === '' && !page.slots) return null;
   const Heading = tagAfter(headingAbove, 'h3');
   return (
-    <div className="${folder}" {...said}>
+    <div className="${folder}" {...languageProps}>
       {title === '' && !page.slots ? null : (
         <Heading>{page.slots?.text({ block, path: ['title'], value: title }) ?? title}</Heading>
       )}

@@ -7,12 +7,12 @@ import { isNear } from './near-networks';
 const CLAIMS = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip', 'forwarded'];
 
 /** Proxies that are told of: whoever has a network to himself does not fill the log with it. */
-const TOLD_AT_MOST = 10;
+const MAX_LOGGED_PROXIES = 10;
 
 /** Makes true what requests say of where they come from, since route handlers cannot see the socket (security A-2). */
 export class TrueAddresses {
   private readonly trusted: TrustedProxies;
-  private readonly told = new Set<string>();
+  private readonly reported = new Set<string>();
 
   /** @param named proxies that are believed, as `TRUSTED_PROXY` names them */
   constructor(private readonly named = process.env.TRUSTED_PROXY ?? '') {
@@ -42,10 +42,10 @@ export class TrueAddresses {
 
   /** Once: without it all visitors share the proxy's address, and with it what is allowed to one. */
   private tell(proxy: string): void {
-    if (this.told.size >= TOLD_AT_MOST || this.told.has(proxy)) return;
+    if (this.reported.size >= MAX_LOGGED_PROXIES || this.reported.has(proxy)) return;
     // A forwarded header of anybody else may be made up.
     if (!isNear(proxy)) return;
-    this.told.add(proxy);
+    this.reported.add(proxy);
     const toSet = `TRUSTED_PROXY=${[this.named, proxy].filter(Boolean).join(',')}`;
     logLine({ level: 'warn', event: 'unnamed_proxy', proxy, toSet });
   }

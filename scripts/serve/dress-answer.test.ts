@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse, request as
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { bufferAnswer } from './buffered-answer';
 import { sendDressed } from './dress-answer';
-import { holdAnswer } from './held-response';
 
 const LONG = `<p>${'text '.repeat(500)}</p>`;
 
@@ -19,8 +19,8 @@ async function dressed(
   method = 'GET',
 ): Promise<Got> {
   const server = createServer(async (request, response) => {
-    const held = await holdAnswer(request, async (stand) => answer(stand));
-    await sendDressed(held, request, response);
+    const buffered = await bufferAnswer(request, async (stand) => answer(stand));
+    await sendDressed(buffered, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

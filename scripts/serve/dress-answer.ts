@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { contentSecurityPolicy } from '@/lib/server/page-store/content-security';
-import type { HeldAnswer } from './held-response';
+import type { BufferedAnswer } from './buffered-answer';
 
 const gzipAsync = promisify(gzip);
 
@@ -18,13 +18,13 @@ const OWN_PREVIEW = /^(?:\/[^/?]+)?\/master\/pages\/[^/?]+\/preview(?:\?|$)/;
  * word that a shared cache could take for leave to keep a page that a save renews.
  */
 export async function sendDressed(
-  held: HeldAnswer,
+  buffered: BufferedAnswer,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { status, headers } = held;
+  const { status, headers } = buffered;
   const isRedirect = status >= 300 && status < 400 && status !== 304;
-  const body = isRedirect ? Buffer.alloc(0) : held.body;
+  const body = isRedirect ? Buffer.alloc(0) : buffered.body;
   const type = String(headers['content-type'] ?? '');
   if (type.startsWith('text/html'))
     headers['content-security-policy'] ??= contentSecurityPolicy(
@@ -35,7 +35,7 @@ export async function sendDressed(
     headers['cache-control'] = 'public, max-age=0, must-revalidate';
   }
   if (isRedirect) for (const name of ['content-type', 'content-length', 'etag']) delete headers[name];
-  const sent = await packed(held, body, type, request);
+  const sent = await packed(buffered, body, type, request);
   // For HEAD no page was rendered, so its length is unknown.
   if (request.method !== 'HEAD' || sent.length > 0) headers['content-length'] = sent.length;
   response.writeHead(status, headers);
@@ -44,7 +44,7 @@ export async function sendDressed(
 
 /** The body as it is sent, with the headers that this needs. A part of a file is a part of it as it is. */
 async function packed(
-  { status, headers }: HeldAnswer,
+  { status, headers }: BufferedAnswer,
   body: Buffer,
   type: string,
   request: IncomingMessage,

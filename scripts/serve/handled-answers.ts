@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { TOLD_LENGTH } from '@/lib/server/gateway/told-length';
+import { DECLARED_LENGTH } from '@/lib/server/gateway/declared-length';
+import { bufferAnswer, copyOf } from './buffered-answer';
+import { enforceDeclaredLength } from './declared-length';
 import { sendDressed } from './dress-answer';
-import { copyOf, holdAnswer } from './held-response';
-import { keepToldLength } from './told-length';
 
 type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -18,17 +18,17 @@ export async function answerHandled(
 ): Promise<void> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || !DRAWING.test(pathname)) {
-    keepToldLength(response);
+    enforceDeclaredLength(response);
     return render(request, response);
   }
   // What HEAD says of a body is what GET says of it.
   const copy = copyOf(request, 'GET');
-  const held = await holdAnswer(copy, (stand) => {
+  const buffered = await bufferAnswer(copy, (stand) => {
     for (const [name, value] of Object.entries(response.getHeaders()))
       if (value !== undefined) stand.setHeader(name, value);
     return render(copy, stand);
   });
-  const { [TOLD_LENGTH]: told, ...headers } = held.headers;
-  if (told !== undefined && Number(told) !== held.body.length) response.destroy();
-  else await sendDressed({ ...held, headers }, request, response);
+  const { [DECLARED_LENGTH]: reported, ...headers } = buffered.headers;
+  if (reported !== undefined && Number(reported) !== buffered.body.length) response.destroy();
+  else await sendDressed({ ...buffered, headers }, request, response);
 }

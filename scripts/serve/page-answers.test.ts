@@ -275,9 +275,9 @@ describe('PageAnswers (docs/reference/performance.md#finished-pages)', () => {
     );
     expect(new Set(tags).size).toBe(3);
     const [packed] = tags;
-    const held = { 'if-none-match': String(packed) };
-    expect((await get('/about', { ...held, 'accept-encoding': 'br' })).status).toBe(304);
-    expect((await get('/about', { ...held, 'accept-encoding': 'identity' })).status).toBe(200);
+    const knownTag = { 'if-none-match': String(packed) };
+    expect((await get('/about', { ...knownTag, 'accept-encoding': 'br' })).status).toBe(304);
+    expect((await get('/about', { ...knownTag, 'accept-encoding': 'identity' })).status).toBe(200);
   });
 
   it('packs for those who take it, and answers HEAD alike without a body', async () => {

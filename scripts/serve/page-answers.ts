@@ -4,9 +4,9 @@ import type { Entry } from '@/lib/server/page-store/entry';
 import type { MissingPages } from '@/lib/server/page-store/missing-pages';
 import { addressOf, candidateKeys } from '@/lib/server/page-store/page-key';
 import { entryBody, isWorthPacking, type PageStore } from '@/lib/server/page-store/page-store';
+import { type BufferedAnswer, bufferAnswer, copyOf } from './buffered-answer';
 import { acceptsEncoding, sendDressed } from './dress-answer';
 import { type Encoding, isHeld, tagOf } from './entity-tag';
-import { copyOf, type HeldAnswer, holdAnswer } from './held-response';
 import { unavailablePage } from './unavailable-page';
 
 type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -56,19 +56,19 @@ export class PageAnswers {
     const stored =
       (isPlain(request) && (await this.storedOf(keys))) || (await this.missingAt(pathname, keys));
     if (stored) return this.send(stored, request, response);
-    const held = await this.renderFresh(keys, request);
-    if (!held) return this.answerWithLastGood(keys, pathname, request, response);
-    const made = held.status === 200 && isPlain(request) ? this.freshOf(keys) : null;
-    return made ? this.send(made, request, response) : sendDressed(held, request, response);
+    const buffered = await this.renderFresh(keys, request);
+    if (!buffered) return this.answerWithLastGood(keys, pathname, request, response);
+    const made = buffered.status === 200 && isPlain(request) ? this.freshOf(keys) : null;
+    return made ? this.send(made, request, response) : sendDressed(buffered, request, response);
   }
 
   /** Renders until nothing has been renewed meanwhile, as often as that makes sense; null where rendering fails. */
-  private async renderFresh(keys: string[], request: IncomingMessage): Promise<HeldAnswer | null> {
+  private async renderFresh(keys: string[], request: IncomingMessage): Promise<BufferedAnswer | null> {
     for (let round = 1; ; round += 1) {
-      const held = await this.renderWhileUp(request);
-      if (!held && round < MAX_RENDERS && (await this.isDatabaseThere())) continue;
-      if (held && round < MAX_RENDERS && (await this.wasOvertaken(keys))) continue;
-      return held;
+      const buffered = await this.renderWhileUp(request);
+      if (!buffered && round < MAX_RENDERS && (await this.isDatabaseThere())) continue;
+      if (buffered && round < MAX_RENDERS && (await this.wasOvertaken(keys))) continue;
+      return buffered;
     }
   }
 
@@ -97,7 +97,7 @@ export class PageAnswers {
   }
 
   /** What Next.js answers, unpacked; null when it fails, or is about to because the database does not answer. */
-  private async renderWhileUp(request: IncomingMessage): Promise<HeldAnswer | null> {
+  private async renderWhileUp(request: IncomingMessage): Promise<BufferedAnswer | null> {
     const startedAt = performance.now();
     let timer: NodeJS.Timeout | undefined;
     const down = new Promise<null>((resolve) => {
@@ -106,7 +106,7 @@ export class PageAnswers {
         if (isLate && !this.store.renewals.isDatabaseUp) resolve(null);
       }, PATIENCE_WHEN_DOWN_MS / 5);
     });
-    return Promise.race([this.renderHeld(request), down]).finally(() => clearInterval(timer));
+    return Promise.race([this.renderBuffered(request), down]).finally(() => clearInterval(timer));
   }
 
   /** Whether the database answers although a render failed: it may only have lost its connections then. */
@@ -116,14 +116,14 @@ export class PageAnswers {
     return !renewals.isDatabaseDown && renewals.lookAfresh();
   }
 
-  private async renderHeld(request: IncomingMessage): Promise<HeldAnswer | null> {
+  private async renderBuffered(request: IncomingMessage): Promise<BufferedAnswer | null> {
     const copy = copyOf(request);
-    const rendering = holdAnswer(copy, (response) => {
+    const rendering = bufferAnswer(copy, (response) => {
       for (const [name, value] of Object.entries(this.fixedHeaders)) response.setHeader(name, value);
       return this.sources.render(copy, response);
     });
-    const held = await rendering.catch(() => null);
-    return held && held.status < 500 ? held : null;
+    const buffered = await rendering.catch(() => null);
+    return buffered && buffered.status < 500 ? buffered : null;
   }
 
   private freshOf(keys: string[]): Entry | null {

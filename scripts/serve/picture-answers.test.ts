@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** What a client gets; 404 stands for what is left to the application. */
-async function ask(url: string, init: RequestInit = {}): Promise<{ answer: Response; text: string }> {
+async function open(url: string, init: RequestInit = {}): Promise<{ answer: Response; text: string }> {
   const server = createServer(async (request, response) => {
     if (!(await answerPicture(ready, request.url ?? '', request, response))) response.writeHead(404).end();
   });
@@ -37,15 +37,15 @@ async function ask(url: string, init: RequestInit = {}): Promise<{ answer: Respo
 
 describe('pictures straight from disk', () => {
   it('come with the headers they had', async () => {
-    const { answer, text } = await ask(ADDRESS);
+    const { answer, text } = await open(ADDRESS);
     expect([answer.status, text, answer.headers.get('content-length')]).toEqual([200, 'picture', '7']);
     expect([answer.headers.get('etag'), answer.headers.get('content-type')]).toEqual(['"a"', 'image/webp']);
   });
 
   it('need not come again, and HEAD says the same without them', async () => {
-    const same = await ask(ADDRESS, { headers: { 'if-none-match': '"a"' } });
+    const same = await open(ADDRESS, { headers: { 'if-none-match': '"a"' } });
     expect([same.answer.status, same.text, same.answer.headers.get('etag')]).toEqual([304, '', '"a"']);
-    const head = await ask(ADDRESS, { method: 'HEAD' });
+    const head = await open(ADDRESS, { method: 'HEAD' });
     expect([head.answer.status, head.text, head.answer.headers.get('content-length')]).toEqual([
       200,
       '',
@@ -58,11 +58,11 @@ describe('pictures straight from disk', () => {
     ['another client', ADDRESS, { accept: 'image/avif' }],
     ['another address', '/about', {}],
   ])('leave %s to the application', async (_name, url, headers) => {
-    expect((await ask(url, { headers })).answer.status).toBe(404);
+    expect((await open(url, { headers })).answer.status).toBe(404);
   });
 
   it('that are gone are made anew by the application', async () => {
     await rm(path.join(folder, 'a.webp'));
-    expect((await ask(ADDRESS)).answer.status).toBe(404);
+    expect((await open(ADDRESS)).answer.status).toBe(404);
   });
 });

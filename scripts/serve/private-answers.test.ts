@@ -5,7 +5,7 @@ import { answerPrivately } from './private-answers';
 
 const PUBLIC = 'public, max-age=0';
 
-const WAYS: [string, RequestListener][] = [
+const HANDLERS: [string, RequestListener][] = [
   [
     'headers by name',
     (_, response) => {
@@ -33,7 +33,7 @@ const WAYS: [string, RequestListener][] = [
 ];
 
 describe('answerPrivately', () => {
-  it.each(WAYS)('has the last word on what is answered by %s', async (_name, answer) => {
+  it.each(HANDLERS)('has the last word on what is answered by %s', async (_name, answer) => {
     const server = createServer((request, response) => {
       answerPrivately(response);
       answer(request, response);

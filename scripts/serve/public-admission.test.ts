@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { problem } from '@/lib/contracts/problem';
 import { sealDevice } from '@/lib/server/gateway/device';
-import { type Answer, ask } from '@/tests/server/support/http';
+import { type Answer, httpRequest } from '@/tests/server/support/http';
 import { PublicAdmission } from './public-admission';
 
 const SIGN_IN = '/api/auth/callback/credentials';
@@ -48,7 +48,7 @@ const device = (userId: string) =>
   `atelier-device=${sealDevice({ id: 'one', userId, passwordMark: 'mark' }, DEVICES)}`;
 
 function post(target: string, from = '198.51.100.7', headers: Record<string, string> = {}): Promise<Answer> {
-  return ask(`http://127.0.0.1:${port()}`, target, {
+  return httpRequest(`http://127.0.0.1:${port()}`, target, {
     method: 'POST',
     body: 'password=x',
     headers: { 'x-forwarded-for': from, ...headers },
@@ -131,7 +131,7 @@ describe('passwords that come at once (security A-2)', () => {
     ['PATCH', BY_PATH],
   ])('do not count %s %s', async (method, target) => {
     const origin = `http://127.0.0.1:${port()}`;
-    const all = Array.from({ length: 12 }, () => ask(origin, target, { method, body: 'x' }));
+    const all = Array.from({ length: 12 }, () => httpRequest(origin, target, { method, body: 'x' }));
     await untilInside(12);
     expect(new Set(await releaseAll(all))).toEqual(new Set([200]));
   });
@@ -202,14 +202,14 @@ describe('bodies that do not come', () => {
 
   it('are answered that they are late, and the connection ends', async () => {
     const socket = await openSlowly(SIGN_IN, '198.51.100.7');
-    let said = '';
+    let output = '';
     socket.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     await once(socket, 'close');
-    expect(said).toMatch(/^HTTP\/1\.1 408 /);
-    expect(said).toMatch(/\r\nconnection: close\r\n/i);
-    const [body = ''] = /\{.*\}/.exec(said) ?? [];
+    expect(output).toMatch(/^HTTP\/1\.1 408 /);
+    expect(output).toMatch(/\r\nconnection: close\r\n/i);
+    const [body = ''] = /\{.*\}/.exec(output) ?? [];
     expect(problem.parse(JSON.parse(body)).code).toBe('request_timeout');
   });
 });

@@ -23,7 +23,7 @@ const OTHER = {
 };
 const RETRY_AFTER_SECONDS = 1;
 /** Longer than any work of these calls lasts: nothing that goes wrong in it takes a place away for ever. */
-const HELD_AT_MOST_MS = 15_000;
+const MAX_DELAY_MS = 15_000;
 
 /** In the words of the application, which costs nearly as much to ask as to let do the work. */
 const REFUSALS = {
@@ -71,7 +71,7 @@ export class PublicAdmission {
     if (typeof received === 'string') return this.refuse(call, received, request, response);
     const leave = await this.gates[call.kind].enter(caller);
     if (!leave) return this.refuse(call, this.full(call.kind), request, response);
-    const timer = setTimeout(leave, HELD_AT_MOST_MS);
+    const timer = setTimeout(leave, MAX_DELAY_MS);
     try {
       leaveWhenAnswered(response, leave);
       if (!response.closed) await work(received);

@@ -10,8 +10,8 @@ export function receiveBody(
   maximumBytes: number,
   patienceMs: number,
 ): Promise<IncomingMessage | 'late' | 'gone'> {
-  const { 'content-length': told, 'transfer-encoding': coding } = request.headers;
-  const isWaitedFor = coding !== undefined || (Number(told ?? 0) > 0 && Number(told) <= maximumBytes);
+  const { 'content-length': reported, 'transfer-encoding': coding } = request.headers;
+  const isWaitedFor = coding !== undefined || (Number(reported ?? 0) > 0 && Number(reported) <= maximumBytes);
   if (!isWaitedFor) return Promise.resolve(request);
   const chunks: Buffer[] = [];
   let size = 0;

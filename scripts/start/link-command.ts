@@ -43,8 +43,8 @@ async function findHolder(db: PrismaClient, name: string) {
 /** The site's address: as the environment says, or else as it was when the site of this data folder was last started. */
 export function siteUrlOf(env: Env, source: Readonly<Record<string, string | undefined>>): string {
   const { site } = runFiles(env.dataDir);
-  const isSaid = Boolean(source.SITE_URL || source.PORT);
-  return isSaid || !existsSync(site) ? env.siteUrl : readFileSync(site, 'utf8');
+  const isConfigured = Boolean(source.SITE_URL || source.PORT);
+  return isConfigured || !existsSync(site) ? env.siteUrl : readFileSync(site, 'utf8');
 }
 
 /** The site's database: that of the environment, the one that the running site has open, or the same one started for now. */

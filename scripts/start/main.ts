@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   // What is set already wins over the file, as everywhere.
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = parseEnv(process.env);
-  const wasKilled = await holdDataFolder(env.dataDir);
+  const wasKilled = await lockDataFolder(env.dataDir);
   await ensurePortIsFree(env.port, env.host, wasKilled ? PREDECESSOR_MS : 0);
   writeFileSync(runFiles(env.dataDir).site, env.siteUrl);
   const secret = env.authSecret ?? localSecret(env.dataDir);
@@ -132,7 +132,7 @@ async function start(): Promise<void> {
 }
 
 /** Two starts on one data folder would overwrite each other's pages and files. Gives whether the last one was killed. */
-async function holdDataFolder(dataDir: string): Promise<boolean> {
+async function lockDataFolder(dataDir: string): Promise<boolean> {
   try {
     const { folder } = runFiles(dataDir);
     mkdirSync(folder, { recursive: true });

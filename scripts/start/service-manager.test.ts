@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ServiceManager } from './service-manager';
 
 let folder: string;
-const told = () => {
+const reported = () => {
   try {
     return readFileSync(path.join(folder, 'told'), 'utf8').trim().split('\n');
   } catch {
@@ -29,20 +29,20 @@ afterEach(() => {
 it('tells systemd that the site is ready, alive three times within its patience, and stopping', async () => {
   const manager = new ServiceManager({ NOTIFY_SOCKET: '/run/x', WATCHDOG_USEC: '300000' });
   manager.ready();
-  await expect.poll(told).toContain('READY=1');
-  await expect.poll(() => told().filter((line) => line === 'WATCHDOG=1').length).toBeGreaterThan(2);
+  await expect.poll(reported).toContain('READY=1');
+  await expect.poll(() => reported().filter((line) => line === 'WATCHDOG=1').length).toBeGreaterThan(2);
   manager.stopping();
-  await expect.poll(told).toContain('STOPPING=1');
+  await expect.poll(reported).toContain('STOPPING=1');
 });
 
 it('says nothing of life where nobody waits for it, and nothing at all where there is no systemd', async () => {
   new ServiceManager({ WATCHDOG_USEC: '1000' }).ready();
   new ServiceManager({ NOTIFY_SOCKET: '/run/x' }).ready();
-  await expect.poll(told).toEqual(['READY=1']);
+  await expect.poll(reported).toEqual(['READY=1']);
 });
 
 it('goes on where the program is missing', async () => {
   vi.stubEnv('PATH', path.join(folder, 'nothing'));
   new ServiceManager({ NOTIFY_SOCKET: '/run/x' }).ready();
-  await expect.poll(told).toEqual([]);
+  await expect.poll(reported).toEqual([]);
 });

@@ -7,8 +7,8 @@ export function say(line: string): void {
 export async function step<T>(work: () => Promise<T>, line: (result: T) => string | null): Promise<T> {
   const startedAt = performance.now();
   const result = await work();
-  const said = line(result);
-  if (said !== null) say(`${said} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  const message = line(result);
+  if (message !== null) say(`${message} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   return result;
 }
 

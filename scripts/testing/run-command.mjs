@@ -54,9 +54,9 @@ export function runCommand([program = '', ...args], env = {}) {
 
 /** Ends everything that runs, asking first: by the signal on which the runners of tests end what they have started. */
 export async function stopCommands() {
-  const asked = Date.now();
+  const requested = Date.now();
   for (const group of groups) signalGroup(group, 'SIGINT');
-  while (groups.size > 0 && Date.now() - asked < GRACE)
+  while (groups.size > 0 && Date.now() - requested < GRACE)
     await new Promise((resolve) => setTimeout(resolve, 50));
   for (const group of groups) signalGroup(group, 'SIGKILL');
 }

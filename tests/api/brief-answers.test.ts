@@ -56,27 +56,27 @@ describe('a save that prefers a minimal answer (RFC 7240)', () => {
 });
 
 describe('what the editor draws a page from', () => {
-  const ask = (mark?: string) =>
+  const send = (mark?: string) =>
     call(view, 'GET', {
       path: ADDRESS,
       headers: { ...owner, ...(mark !== undefined && { 'if-none-match': mark }) },
     });
 
   it('need not come again while nothing has changed, and comes after any change', async () => {
-    const mark = (await ask()).headers.get('etag') ?? '';
+    const mark = (await send()).headers.get('etag') ?? '';
     expect(mark).toMatch(/^W\/".+"$/);
-    const again = await ask(mark);
+    const again = await send(mark);
     expect(again.status).toBe(304);
     expect(again.headers.get('etag')).toBe(mark);
     await save(textOf('<p>changed since</p>'), '');
-    const changed = await ask(mark);
+    const changed = await send(mark);
     expect(changed.status).toBe(200);
     expect(changed.headers.get('etag')).not.toBe(mark);
     expect(JSON.stringify(changed.json)).toContain('changed since');
   });
 
   it('is for those who edit, whatever they have', async () => {
-    const mark = (await ask()).headers.get('etag') ?? '';
+    const mark = (await send()).headers.get('etag') ?? '';
     const headers = { 'if-none-match': mark };
     const { status } = await call(view, 'GET', { path: ADDRESS, headers });
     expect(status).toBe(401);

@@ -61,16 +61,16 @@ const line: Line = async ({ method, path, body }) =>
     : post(path, JSON.parse(typeof body === 'string' ? body : 'null'));
 
 function jobOf(name: string, bytes: Buffer, memory = new Map<string, string>()) {
-  const told: number[] = [];
+  const reported: number[] = [];
   const job: TransferJob = {
     file: new File([new Uint8Array(bytes)], name),
     folder: 'Films',
     isKept: false,
     memory,
-    onProgress: (sent) => told.push(sent),
+    onProgress: (sent) => reported.push(sent),
     signal: new AbortController().signal,
   };
-  return { job, told };
+  return { job, reported };
 }
 
 /** A film of so many bytes. */
@@ -94,7 +94,7 @@ describe('a large file that a browser sends into the storage itself (docs/refere
       wholeBytes: 4_194_304,
     });
     const bytes = filmOf(4_300_000);
-    const { job, told } = jobOf('Прогулка.mov', bytes);
+    const { job, reported } = jobOf('Прогулка.mov', bytes);
     const sent = await transferFile(job, line);
     expect(sent).toMatchObject({
       end: 'stored',
@@ -105,7 +105,7 @@ describe('a large file that a browser sends into the storage itself (docs/refere
         folder: 'Films',
       },
     });
-    expect([told.at(-1), job.memory.size]).toEqual([bytes.length, 0]);
+    expect([reported.at(-1), job.memory.size]).toEqual([bytes.length, 0]);
     const served = await call(files, 'GET', {
       path: '/media/uploads/x',
       params: { pathname: ['uploads', 'Прогулка.mp4'] },
@@ -123,10 +123,10 @@ describe('a large file that a browser sends into the storage itself (docs/refere
     const onProgress = (sent: number) => service.block(sent > 8_388_608);
     expect(await sendStoreParts({ ...job, onProgress })).toBeNull();
     service.block(false);
-    const told: number[] = [];
-    const again = { ...job, onProgress: (sent: number) => told.push(sent) };
+    const reported: number[] = [];
+    const again = { ...job, onProgress: (sent: number) => reported.push(sent) };
     expect(await transferFile(again, line)).toMatchObject({ end: 'stored' });
-    expect(Math.min(...told)).toBeGreaterThanOrEqual(8_388_608);
+    expect(Math.min(...reported)).toBeGreaterThanOrEqual(8_388_608);
   });
 
   it('loses what tells where a picture was taken', async () => {

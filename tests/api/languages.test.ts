@@ -51,13 +51,13 @@ describe('GET /api/languages (docs/reference/http-api.md#languages-and-translati
       site.db.language.update({ where: { id: ids.get(last) ?? '' }, data: { isActive: false } }),
     ];
     let isOver = false;
-    const told: string[] = [];
+    const reported: string[] = [];
     const read = async () => {
       while (!isOver) {
         const [all, active] = await Promise.all([listLanguages(), listActiveLanguages()]);
         const [first] = all;
-        if (!first?.isDefault || !first.isActive) told.push(`all: ${first?.code}`);
-        if (!active[0]?.isDefault) told.push(`active: ${active[0]?.code}`);
+        if (!first?.isDefault || !first.isActive) reported.push(`all: ${first?.code}`);
+        if (!active[0]?.isDefault) reported.push(`active: ${active[0]?.code}`);
       }
     };
     const reading = Promise.all([read(), read()]);
@@ -68,7 +68,7 @@ describe('GET /api/languages (docs/reference/http-api.md#languages-and-translati
     isOver = true;
     await reading;
     await site.db.language.update({ where: { code: 'ru' }, data: { isActive: true } });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('tells those who work here of every language, the default first', async () => {

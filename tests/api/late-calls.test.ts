@@ -30,8 +30,13 @@ describe('a call that was let in before its caller lost the right to it', () => 
       'changes no language',
       async (_, headers) => {
         const { id } = await site.db.language.findFirstOrThrow({ where: { code: 'uk' } });
-        const asked = { path: `/api/languages/${id}`, params: { id }, headers, json: { isActive: false } };
-        return call(language, 'PATCH', asked);
+        const requested = {
+          path: `/api/languages/${id}`,
+          params: { id },
+          headers,
+          json: { isActive: false },
+        };
+        return call(language, 'PATCH', requested);
       },
     ],
   ])('%s', async (_name, make) => {

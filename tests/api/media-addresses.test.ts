@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = (method: string, id: string, json?: unknown) =>
+const send = (method: string, id: string, json?: unknown) =>
   call(upload, method, {
     path: `/api/media/uploads/${id}`,
     params: { id },
@@ -24,13 +24,13 @@ const ask = (method: string, id: string, json?: unknown) =>
   });
 
 it('an address below `uploads` is a stored file’s where it has a type, and else a file’s on its way', async () => {
-  const found = await ask('GET', 'a.jpg');
+  const found = await send('GET', 'a.jpg');
   expect(found.status).toBe(200);
   expect(mediaFound.parse(found.json).item.pathname).toBe('uploads/a.jpg');
-  expect((await ask('PATCH', 'a.jpg', { name: 'Bay.jpg' })).json).toMatchObject({ name: 'Bay.jpg' });
-  expect((await ask('DELETE', 'a.jpg')).status).toBe(204);
-  expect((await ask('GET', 'none.jpg')).json.code).toBe('not_found');
-  expect((await ask('GET', 'A'.repeat(22))).json.code).toBe('not_found');
-  expect((await ask('GET', 'none')).json.code).toBe('validation_failed');
+  expect((await send('PATCH', 'a.jpg', { name: 'Bay.jpg' })).json).toMatchObject({ name: 'Bay.jpg' });
+  expect((await send('DELETE', 'a.jpg')).status).toBe(204);
+  expect((await send('GET', 'none.jpg')).json.code).toBe('not_found');
+  expect((await send('GET', 'A'.repeat(22))).json.code).toBe('not_found');
+  expect((await send('GET', 'none')).json.code).toBe('validation_failed');
   expect((await call(upload, 'GET', { params: { id: 'a.jpg' } })).status).toBe(401);
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = (
+const send = (
   method: string,
   pathname: string,
   { query = '', json }: { query?: string; json?: unknown } = {},
@@ -45,7 +45,7 @@ const ask = (
     headers: editor,
     ...(json !== undefined && { json }),
   });
-const askMany = (json: unknown) => call(bulk, 'POST', { headers: editor, json });
+const postBulk = (json: unknown) => call(bulk, 'POST', { headers: editor, json });
 const look = async (pathname: string, query = '') =>
   (
     await call(served, 'GET', {
@@ -81,23 +81,23 @@ describe('DELETE /api/media/{pathname} (docs/reference/http-api.md#media; securi
     expect([await look('uploads/gone.jpg'), await look('uploads/gone.jpg', '?w=320&q=75')]).toEqual([
       200, 200,
     ]);
-    expect((await ask('DELETE', 'uploads/gone.jpg')).status).toBe(204);
+    expect((await send('DELETE', 'uploads/gone.jpg')).status).toBe(204);
     expect([await look('uploads/gone.jpg'), await look('uploads/gone.jpg', '?w=320&q=75')]).toEqual([
       404, 404,
     ]);
-    expect((await ask('DELETE', 'uploads/gone.jpg')).status).toBe(404);
+    expect((await send('DELETE', 'uploads/gone.jpg')).status).toBe(404);
     expect(await isStored('uploads/gone.jpg')).toBe(true);
-    expect((await ask('GET', 'uploads/gone.jpg')).json.item.deletedAt).toEqual(expect.any(String));
+    expect((await send('GET', 'uploads/gone.jpg')).json.item.deletedAt).toEqual(expect.any(String));
   });
 
   it('takes only what lies in the bin away for good, row and bytes', async () => {
     await add('uploads/for-good.jpg');
-    expect((await ask('DELETE', 'uploads/for-good.jpg', { query: '?forever=true' })).status).toBe(404);
-    await ask('DELETE', 'uploads/for-good.jpg');
-    expect((await ask('DELETE', 'uploads/for-good.jpg', { query: '?forever=true' })).status).toBe(204);
+    expect((await send('DELETE', 'uploads/for-good.jpg', { query: '?forever=true' })).status).toBe(404);
+    await send('DELETE', 'uploads/for-good.jpg');
+    expect((await send('DELETE', 'uploads/for-good.jpg', { query: '?forever=true' })).status).toBe(204);
     expect([
       await isStored('uploads/for-good.jpg'),
-      (await ask('GET', 'uploads/for-good.jpg')).status,
+      (await send('GET', 'uploads/for-good.jpg')).status,
     ]).toEqual([false, 404]);
   });
 
@@ -112,11 +112,11 @@ describe('DELETE /api/media/{pathname} (docs/reference/http-api.md#media; securi
     };
     const first = await sent('#111');
     expect(first).toBe('uploads/same.png');
-    await ask('DELETE', first);
-    await ask('DELETE', first, { query: '?forever=true' });
+    await send('DELETE', first);
+    await send('DELETE', first, { query: '?forever=true' });
     const second = await sent('#222');
     expect(second).toMatch(/^uploads\/same-[\w-]+\.png$/);
-    await ask('DELETE', second);
+    await send('DELETE', second);
     await sweepBin(Date.now() + 31 * DAY_MS);
     expect([first, second]).not.toContain(await sent('#333'));
   });
@@ -125,34 +125,34 @@ describe('DELETE /api/media/{pathname} (docs/reference/http-api.md#media; securi
     const pathname = 'uploads/forgotten.jpg';
     await add(pathname);
     await show(pathname, '/about/photos');
-    await ask('DELETE', pathname, { query: '?force=true' });
+    await send('DELETE', pathname, { query: '?force=true' });
     await sweepBin(Date.now() + 30 * DAY_MS - 60_000);
-    expect([await isStored(pathname), (await ask('GET', pathname)).status]).toEqual([true, 200]);
+    expect([await isStored(pathname), (await send('GET', pathname)).status]).toEqual([true, 200]);
     expect(await sweepBin(Date.now() + 30 * DAY_MS + 60_000)).toBeGreaterThan(0);
-    expect([await isStored(pathname), (await ask('GET', pathname)).status]).toEqual([false, 404]);
+    expect([await isStored(pathname), (await send('GET', pathname)).status]).toEqual([false, 404]);
     expect(await sweepBin(Date.now() + 31 * DAY_MS)).toBe(0);
   });
 
   it('names the pages that show it, and goes on only when it is forced', async () => {
     await add('uploads/used.jpg');
     const path = await show('uploads/used.jpg');
-    const refused = await ask('DELETE', 'uploads/used.jpg');
+    const refused = await send('DELETE', 'uploads/used.jpg');
     expect(refused.status).toBe(409);
     expect(problem.parse(refused.json)).toMatchObject({ code: 'in_use', pages: [{ path, language: 'en' }] });
-    expect(mediaFound.parse((await ask('GET', 'uploads/used.jpg')).json)).toMatchObject({
+    expect(mediaFound.parse((await send('GET', 'uploads/used.jpg')).json)).toMatchObject({
       item: { isUsed: true },
       pages: [{ path, language: 'en', id: expect.any(String), title: expect.any(String) }],
     });
     const before = await renewedTags(site);
     const { id } = await site.db.page.findUniqueOrThrow({ where: { path } });
-    expect((await ask('DELETE', 'uploads/used.jpg', { query: '?force=true' })).status).toBe(204);
+    expect((await send('DELETE', 'uploads/used.jpg', { query: '?force=true' })).status).toBe(204);
     expect((await renewedTags(site)).get(`page:${id}`)).toBeGreaterThan(before.get(`page:${id}`) ?? 0);
     expect(await look('uploads/used.jpg')).toBe(404);
-    expect((await askMany({ action: 'restore', pathnames: ['uploads/used.jpg'] })).json.done).toEqual([
+    expect((await postBulk({ action: 'restore', pathnames: ['uploads/used.jpg'] })).json.done).toEqual([
       'uploads/used.jpg',
     ]);
     expect(await look('uploads/used.jpg')).toBe(200);
-    expect((await ask('DELETE', 'uploads/used.jpg')).status).toBe(409);
+    expect((await send('DELETE', 'uploads/used.jpg')).status).toBe(409);
   });
 
   it.each([
@@ -163,7 +163,7 @@ describe('DELETE /api/media/{pathname} (docs/reference/http-api.md#media; securi
     ['5,000 characters', 'a'.repeat(5_000)],
   ])('%s names no file', async (_name, pathname) => {
     for (const method of ['GET', 'DELETE']) {
-      const answer = await ask(method, encodeURI(pathname));
+      const answer = await send(method, encodeURI(pathname));
       expect([method, answer.status]).toEqual([method, 404]);
     }
     const { status: raw } = await call(file, 'DELETE', { params: { pathname: [pathname] }, headers: editor });
@@ -175,7 +175,7 @@ describe('PATCH /api/media/{pathname}', () => {
   it('keeps what is said of a file by language, and leaves the rest', async () => {
     await add('uploads/sea.jpg');
     const change = async (json: unknown) =>
-      mediaItemSchema.parse((await ask('PATCH', 'uploads/sea.jpg', { json })).json);
+      mediaItemSchema.parse((await send('PATCH', 'uploads/sea.jpg', { json })).json);
     expect(await change({ alts: { en: 'The sea', uk: 'Море' }, captions: { ru: ' Закат ' } })).toMatchObject({
       alt: 'The sea',
       alts: { en: 'The sea', uk: 'Море' },
@@ -213,7 +213,7 @@ describe('PATCH /api/media/{pathname}', () => {
       update: {},
     });
     const before = await site.db.mediaItem.findUnique({ where: { pathname: 'uploads/refused.jpg' } });
-    expect((await ask('PATCH', 'uploads/refused.jpg', { json })).status).toBe(422);
+    expect((await send('PATCH', 'uploads/refused.jpg', { json })).status).toBe(422);
     expect(await site.db.mediaItem.findUnique({ where: { pathname: 'uploads/refused.jpg' } })).toEqual(
       before,
     );
@@ -225,9 +225,9 @@ describe('PATCH /api/media/{pathname}', () => {
     const { id } = await site.db.page.findUniqueOrThrow({ where: { path } });
     const seqOf = async () => (await renewedTags(site)).get(`page:${id}`) ?? 0;
     const before = await seqOf();
-    await ask('PATCH', 'uploads/cut.jpg', { json: { alts: { en: 'Cut' } } });
+    await send('PATCH', 'uploads/cut.jpg', { json: { alts: { en: 'Cut' } } });
     expect(await seqOf()).toBe(before);
-    await ask('PATCH', 'uploads/cut.jpg', { json: { focalPoint: { x: 0, y: 0 } } });
+    await send('PATCH', 'uploads/cut.jpg', { json: { focalPoint: { x: 0, y: 0 } } });
     expect(await seqOf()).toBeGreaterThan(before);
   });
 });
@@ -237,24 +237,24 @@ describe('POST /api/media/bulk', () => {
     for (const name of ['one', 'two', 'shown']) await add(`many/${name}.jpg`);
     const path = await show('many/shown.jpg', '/works');
     const pathnames = ['many/one.jpg', 'many/shown.jpg', 'many/none.jpg', 'many/one.jpg', 'many/two.jpg'];
-    const answer = mediaBulkDone.parse((await askMany({ action: 'delete', pathnames })).json);
+    const answer = mediaBulkDone.parse((await postBulk({ action: 'delete', pathnames })).json);
     expect(answer.done.toSorted()).toEqual(['many/one.jpg', 'many/two.jpg']);
     expect(answer.refused).toMatchObject([
       { pathname: 'many/shown.jpg', code: 'in_use', pages: [{ path }] },
       { pathname: 'many/none.jpg', code: 'not_found' },
     ]);
     expect(
-      (await askMany({ action: 'restore', pathnames: ['many/one.jpg', 'many/shown.jpg'] })).json,
+      (await postBulk({ action: 'restore', pathnames: ['many/one.jpg', 'many/shown.jpg'] })).json,
     ).toMatchObject({
       done: ['many/one.jpg'],
       refused: [{ pathname: 'many/shown.jpg', code: 'not_found' }],
     });
     expect(
-      (await askMany({ action: 'forget', pathnames: ['many/one.jpg', 'many/two.jpg'] })).json.done,
+      (await postBulk({ action: 'forget', pathnames: ['many/one.jpg', 'many/two.jpg'] })).json.done,
     ).toEqual(['many/two.jpg']);
     expect([await isStored('many/one.jpg'), await isStored('many/two.jpg')]).toEqual([true, false]);
     const moved = { action: 'move', pathnames: ['many/one.jpg', 'many/shown.jpg'], folder: 'Harbour' };
-    expect((await askMany(moved)).json.done.length).toBe(2);
+    expect((await postBulk(moved)).json.done.length).toBe(2);
     expect(await site.db.mediaItem.count({ where: { folder: 'Harbour' } })).toBe(2);
     const events = await site.db.auditEvent.findMany({ where: { action: { startsWith: 'media_' } } });
     expect(events.map(({ action }) => action)).toEqual(
@@ -275,10 +275,10 @@ describe('POST /api/media/bulk', () => {
     ] as const) {
       const pathnames = [`films/${name}.mp4`];
       expect([await look(poster), await look(poster, '?w=320&q=5')]).toEqual([200, 200]);
-      await askMany({ action: 'delete', pathnames });
+      await postBulk({ action: 'delete', pathnames });
       const status = isKept ? 200 : 404;
       expect([await look(poster), await look(poster, '?w=320&q=5')]).toEqual([status, status]);
-      await askMany({ action: 'forget', pathnames });
+      await postBulk({ action: 'forget', pathnames });
       expect([name, await isStored(poster)]).toEqual([name, isKept]);
     }
   });
@@ -290,6 +290,6 @@ describe('POST /api/media/bulk', () => {
     ['a move to nowhere', { action: 'move', pathnames: ['a'] }],
     ['force where nothing is forced', { action: 'restore', pathnames: ['a'], force: true }],
   ])('refuses %s', async (_name, json) => {
-    expect((await askMany(json)).status).toBe(422);
+    expect((await postBulk(json)).status).toBe(422);
   });
 });

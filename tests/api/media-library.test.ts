@@ -18,18 +18,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = (query: string, headers: Record<string, string> = editor) =>
+const send = (query: string, headers: Record<string, string> = editor) =>
   call(library, 'GET', { path: `/api/media?${query}`, headers });
 
 const names = async (query: string | URLSearchParams) =>
-  parseMediaList((await ask(String(query))).json).blobs.map(({ pathname }) => pathname);
+  parseMediaList((await send(String(query))).json).blobs.map(({ pathname }) => pathname);
 
 /** Every file of a list, a part after the other. */
 async function walk(query: string, limit: number): Promise<string[]> {
   const seen: string[] = [];
   for (let cursor: string | undefined = ''; cursor !== undefined; ) {
     const part = new URLSearchParams({ limit: String(limit), ...(cursor && { cursor }) });
-    const list = parseMediaList((await ask(`${query}&${part}`)).json);
+    const list = parseMediaList((await send(`${query}&${part}`)).json);
     seen.push(...list.blobs.map(({ pathname }) => pathname));
     cursor = list.cursor;
   }
@@ -76,11 +76,11 @@ describe('GET /api/media (docs/reference/http-api.md#media)', () => {
         json: texts,
       });
     const found = (search: string) => names(new URLSearchParams({ search }));
-    const said = {
+    const texts = {
       alts: { en: 'The one with the boat', uk: 'Човен' },
       captions: { ru: 'Лодка на закате, 100 %' },
     };
-    expect((await say(said)).status).toBe(200);
+    expect((await say(texts)).status).toBe(200);
     for (const search of ['BOAT', 'with the', 'човен', 'лодка на', '100 %', 'img_2231']) {
       expect([search, await found(search)]).toEqual([search, [pathname]]);
     }
@@ -181,18 +181,18 @@ describe('GET /api/media (docs/reference/http-api.md#media)', () => {
   });
 
   it('is for those who use it, and takes no cursor of their own', async () => {
-    expect((await ask('', {})).status).toBe(401);
-    expect((await ask('', await site.signIn('translator'))).status).toBe(403);
-    const { cursor } = parseMediaList((await ask('limit=1')).json);
-    expect((await ask(`limit=1&cursor=${cursor}`)).status).toBe(200);
+    expect((await send('', {})).status).toBe(401);
+    expect((await send('', await site.signIn('translator'))).status).toBe(403);
+    const { cursor } = parseMediaList((await send('limit=1')).json);
+    expect((await send(`limit=1&cursor=${cursor}`)).status).toBe(200);
     for (const bad of [
       'x',
       '',
       `${cursor}&sort=name`,
       Buffer.from('["newest","x","y"]').toString('base64url'),
     ]) {
-      expect((await ask(`cursor=${bad}`)).status).toBe(422);
+      expect((await send(`cursor=${bad}`)).status).toBe(422);
     }
-    expect((await ask('limit=0')).status).toBe(422);
+    expect((await send('limit=0')).status).toBe(422);
   });
 });

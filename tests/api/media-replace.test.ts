@@ -111,7 +111,7 @@ describe('POST /api/media/replace (docs/reference/http-api.md#media)', () => {
 });
 
 describe('GET /api/media/archive (docs/reference/http-api.md#media)', () => {
-  const ask = (pathnames: string[]) =>
+  const send = (pathnames: string[]) =>
     call(archive, 'GET', {
       path: `/api/media/archive?${new URLSearchParams(pathnames.map((pathname) => ['pathname', pathname]))}`,
       headers: editor,
@@ -130,8 +130,8 @@ describe('GET /api/media/archive (docs/reference/http-api.md#media)', () => {
       where: { pathname: 'uploads/unused.jpg' },
       data: { deletedAt: new Date() },
     });
-    const asked = ['large', 'again', 'empty', 'unused', 'none'].map((name) => `uploads/${name}.jpg`);
-    const { status, headers, bytes } = await ask(asked);
+    const requested = ['large', 'again', 'empty', 'unused', 'none'].map((name) => `uploads/${name}.jpg`);
+    const { status, headers, bytes } = await send(requested);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
     const entries = unzipSync(bytes);
     expect(Object.keys(entries).sort()).toEqual(['empty.jpg', 'Закат №3 (2).jpg', 'Закат №3.jpg']);
@@ -142,8 +142,8 @@ describe('GET /api/media/archive (docs/reference/http-api.md#media)', () => {
   });
 
   it('is none of nothing, nor of more than it can hold', async () => {
-    expect((await ask([])).status).toBe(422);
-    expect((await ask(['uploads/none.jpg'])).status).toBe(404);
-    expect((await ask(Array.from({ length: 501 }, (_, n) => `${n}`))).status).toBe(422);
+    expect((await send([])).status).toBe(422);
+    expect((await send(['uploads/none.jpg'])).status).toBe(404);
+    expect((await send(Array.from({ length: 501 }, (_, n) => `${n}`))).status).toBe(422);
   });
 });

@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = (method: string, pathname: string, query = '') =>
+const send = (method: string, pathname: string, query = '') =>
   call(file, method, {
     path: `/api/media/${pathname}${query}`,
     params: { pathname: pathname.split('/') },
     headers: editor,
   });
-const askMany = async (json: unknown) =>
+const postBulk = async (json: unknown) =>
   mediaBulkDone.parse((await call(bulk, 'POST', { headers: editor, json })).json);
 
 async function save(content: unknown): Promise<void> {
@@ -49,19 +49,19 @@ async function showOnce(...pathnames: string[]): Promise<void> {
   await save(textOf('<p>None</p>'));
 }
 
-const versionsOf = async (pathname: string) => mediaFound.parse((await ask('GET', pathname)).json).versions;
+const versionsOf = async (pathname: string) => mediaFound.parse((await send('GET', pathname)).json).versions;
 
 describe('a file that only saved versions show (docs/reference/http-api.md#media)', () => {
   it('says so, whatever its script, and is deleted for good only when that is known', async () => {
     const pathname = 'uploads/Закат (3)'.replace(/[ ()]/g, '-').concat('.jpg');
     await showOnce(pathname);
-    expect((await ask('GET', pathname)).json).toMatchObject({ pages: [], versions: 2 });
-    expect((await ask('DELETE', pathname)).status).toBe(204);
-    const refused = await ask('DELETE', pathname, '?forever=true');
+    expect((await send('GET', pathname)).json).toMatchObject({ pages: [], versions: 2 });
+    expect((await send('DELETE', pathname)).status).toBe(204);
+    const refused = await send('DELETE', pathname, '?forever=true');
     expect(problem.parse(refused.json)).toMatchObject({ status: 409, code: 'in_use', versions: 2 });
     expect(await versionsOf(pathname)).toBe(2);
-    expect((await ask('DELETE', pathname, '?forever=true&force=true')).status).toBe(204);
-    expect((await ask('GET', pathname)).status).toBe(404);
+    expect((await send('DELETE', pathname, '?forever=true&force=true')).status).toBe(204);
+    expect((await send('GET', pathname)).status).toBe(404);
   });
 
   it('does not count what the page shows now, nor a file whose name goes on', async () => {
@@ -77,15 +77,15 @@ describe('a file that only saved versions show (docs/reference/http-api.md#media
     await showOnce('uploads/one.jpg', 'uploads/two.jpg');
     await storeFile(site, 'uploads/free.jpg', 'image/jpeg', picture);
     const pathnames = ['uploads/one.jpg', 'uploads/two.jpg', 'uploads/free.jpg'];
-    await askMany({ action: 'delete', pathnames });
-    const first = await askMany({ action: 'forget', pathnames });
+    await postBulk({ action: 'delete', pathnames });
+    const first = await postBulk({ action: 'forget', pathnames });
     expect(first.done).toEqual(['uploads/free.jpg']);
     expect(first.refused.map(({ pathname, code, versions }) => [pathname, code, versions])).toEqual([
       ['uploads/one.jpg', 'in_use', 2],
       ['uploads/two.jpg', 'in_use', 2],
     ]);
     const rest = first.refused.map(({ pathname }) => pathname);
-    expect((await askMany({ action: 'forget', pathnames: rest, force: true })).done).toEqual(rest);
+    expect((await postBulk({ action: 'forget', pathnames: rest, force: true })).done).toEqual(rest);
   });
 
   it('is found by an index, however many versions there are', async () => {

@@ -21,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** As the router gives them: decoded once. */
-const ask = (segments: string[], headers: Record<string, string> = {}, method = 'GET') =>
+const send = (segments: string[], headers: Record<string, string> = {}, method = 'GET') =>
   call(media, method, { path: '/media/x', params: { pathname: segments }, headers });
 const ten = (headers: Record<string, string> = {}, method = 'GET') =>
-  ask(['works', 'ten.bin'], headers, method);
+  send(['works', 'ten.bin'], headers, method);
 
 describe('GET /media/{pathname} (docs/reference/http-api.md#media; security M-4)', () => {
   it('is the file, for good', async () => {
@@ -90,9 +90,9 @@ describe('GET /media/{pathname} (docs/reference/http-api.md#media; security M-4)
   });
 
   it('an empty file is empty, and has no range', async () => {
-    const { status, headers, text } = await ask(['empty.txt']);
+    const { status, headers, text } = await send(['empty.txt']);
     expect([status, text, headers.get('content-length')]).toEqual([200, '', '0']);
-    expect((await ask(['empty.txt'], { range: 'bytes=0-' })).status).toBe(416);
+    expect((await send(['empty.txt'], { range: 'bytes=0-' })).status).toBe(416);
   });
 });
 
@@ -116,7 +116,7 @@ describe('headers by type (security M-3)', () => {
     const name = `${contentType.replace(/\W/g, '-')}.bin`;
     await storeFile(site, `types/${name}`, contentType, Buffer.from(`<script>alert(1)</script>${name}`));
     for (const headers of [{}, { range: 'bytes=0-3' }]) {
-      const answer = await ask(['types', name], headers);
+      const answer = await send(['types', name], headers);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-type': contentType,
         'x-content-type-options': 'nosniff',
@@ -136,7 +136,7 @@ describe('headers by type (security M-3)', () => {
     ['100%.jpg', '100%25.jpg'],
   ])('the name %s is said so that no header breaks (RFC 8187)', async (name, encoded) => {
     await storeFile(site, `names/${name}`, 'image/jpeg', Buffer.from(name));
-    const { headers } = await ask(['names', name]);
+    const { headers } = await send(['names', name]);
     expect(headers.get('content-disposition')).toBe(`inline; filename*=UTF-8''${encoded}`);
   });
 });
@@ -174,7 +174,7 @@ describe('what is no file of the library (security M-1, M-2)', () => {
     ['an absolute path', ['/etc/passwd']],
   ])('%s: 404', async (_name, segments) => {
     for (const method of ['GET', 'HEAD']) {
-      const { status, json, log, headers } = await ask(segments, {}, method);
+      const { status, json, log, headers } = await send(segments, {}, method);
       expect([status, log.length]).toEqual([404, 1]);
       expect(headers.get('cache-control')).toBe('no-store');
       expect(problem.parse(json)).toMatchObject({ code: 'not_found' });
@@ -194,7 +194,7 @@ describe('what is no file of the library (security M-1, M-2)', () => {
       await site.db.mediaItem.create({ data: { pathname, ...row } });
     }
     for (const name of ['rowless.jpg', 'fileless.jpg', 'linked.jpg', 'door/a.jpg']) {
-      const { status, text } = await ask(name.split('/'));
+      const { status, text } = await send(name.split('/'));
       expect([name, status, text.includes('secret')]).toEqual([name, 404, false]);
     }
   });
@@ -202,7 +202,7 @@ describe('what is no file of the library (security M-1, M-2)', () => {
   it('no method but GET and HEAD touches a file', async () => {
     const before = await treeHash(site.dataDir);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      const { status, headers } = await ask(['works', 'ten.bin'], {}, method);
+      const { status, headers } = await send(['works', 'ten.bin'], {}, method);
       expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     }
     expect(await treeHash(site.dataDir)).toBe(before);

@@ -32,10 +32,10 @@ const save = (locale: string, words: Record<string, string>) =>
     },
     author: null,
   });
-const ask = (query: string, headers: Record<string, string> = editor) =>
+const send = (query: string, headers: Record<string, string> = editor) =>
   call(route, 'GET', { path: `/api/pages/outdated?${query}`, headers });
 const outdated = async (locale: string) => {
-  const { status, json } = await ask(`path=${PATH}&locale=${locale}`);
+  const { status, json } = await send(`path=${PATH}&locale=${locale}`);
   expect(status).toBe(200);
   return outdatedList.parse(json).blocks.map(({ id }) => id);
 };
@@ -114,10 +114,10 @@ describe('GET /api/pages/outdated', () => {
 
   it('is for those who edit pages, of a page and a language that there are', async () => {
     const query = `path=${PATH}&locale=uk`;
-    expect((await ask(query, {})).status).toBe(401);
-    expect((await ask(query, await site.signIn('translator'))).status).toBe(403);
-    expect((await ask('path=/none&locale=uk')).status).toBe(404);
-    expect((await ask(`path=${PATH}&locale=tlh`)).status).toBe(404);
-    expect((await ask('path=x y&locale=uk')).status).toBe(422);
+    expect((await send(query, {})).status).toBe(401);
+    expect((await send(query, await site.signIn('translator'))).status).toBe(403);
+    expect((await send('path=/none&locale=uk')).status).toBe(404);
+    expect((await send(`path=${PATH}&locale=tlh`)).status).toBe(404);
+    expect((await send('path=x y&locale=uk')).status).toBe(422);
   });
 });

@@ -35,13 +35,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = (query: Record<string, string>, headers: Record<string, string> = editor) =>
+const send = (query: Record<string, string>, headers: Record<string, string> = editor) =>
   call(route, 'GET', { path: `/api/pages?${new URLSearchParams({ locale: 'en', ...query })}`, headers });
 
 async function all(query: Record<string, string>): Promise<PageSummary[]> {
   const found: PageSummary[] = [];
   for (let cursor: string | undefined; ; ) {
-    const { status, json } = await ask({ limit: '70', ...query, ...(cursor && { cursor }) });
+    const { status, json } = await send({ limit: '70', ...query, ...(cursor && { cursor }) });
     expect(status).toBe(200);
     const part = pageList.parse(json);
     found.push(...part.pages);
@@ -117,14 +117,14 @@ describe('GET /api/pages (docs/reference/http-api.md#pages)', () => {
   });
 
   it('is for those who edit pages, in a language of the site, with a cursor of its own', async () => {
-    expect((await ask({}, {})).status).toBe(401);
-    expect((await ask({}, await site.signIn('translator'))).status).toBe(403);
-    expect((await ask({ locale: 'tlh' })).status).toBe(404);
-    expect((await ask({ limit: '101' })).status).toBe(422);
-    const { cursor = '' } = pageList.parse((await ask({ sort: 'title' })).json);
+    expect((await send({}, {})).status).toBe(401);
+    expect((await send({}, await site.signIn('translator'))).status).toBe(403);
+    expect((await send({ locale: 'tlh' })).status).toBe(404);
+    expect((await send({ limit: '101' })).status).toBe(422);
+    const { cursor = '' } = pageList.parse((await send({ sort: 'title' })).json);
     for (const query of [{ cursor: 'x' }, { sort: 'changed', cursor }, { sort: 'none' }])
-      expect((await ask(query)).status).toBe(422);
-    expect((await ask({ cursor })).json.errors).toEqual([
+      expect((await send(query)).status).toBe(422);
+    expect((await send({ cursor })).json.errors).toEqual([
       { path: 'cursor', message: 'This is not the cursor of this list' },
     ]);
   });

@@ -10,10 +10,10 @@ import { TEST_SECRET } from '@/tests/setup/session-cookie';
 import { type Answer, call } from './support/call';
 import {
   addPasskey,
-  askToAdd,
-  askToEnter,
   enterBy,
   newDevice,
+  requestRegistration,
+  requestSignIn,
   sendAnswer,
   sendNew,
 } from './support/passkeys';
@@ -76,7 +76,10 @@ describe('one’s own passkeys (decision 40)', () => {
 
   it('asks for the password before one is added or removed, and counts wrong ones', async () => {
     const { added } = await addPasskey(ada);
-    const refused = [(await askToAdd(ada.cookie, WRONG)).answer, await remove(added.json.id, ada, WRONG)];
+    const refused = [
+      (await requestRegistration(ada.cookie, WRONG)).answer,
+      await remove(added.json.id, ada, WRONG),
+    ];
     for (const answer of refused)
       expect([...refusedAs(answer), answer.json.errors[0].path]).toEqual([
         422,
@@ -90,18 +93,18 @@ describe('one’s own passkeys (decision 40)', () => {
 
   it('shows a device which passkeys it has already, and adds none twice', async () => {
     const { device } = await addPasskey(ada);
-    const asked = await askToAdd(ada.cookie);
-    expect(asked.answer.json).toMatchObject({
+    const requested = await requestRegistration(ada.cookie);
+    expect(requested.answer.json).toMatchObject({
       rp: { id: 'localhost' },
       user: { name: 'Ada' },
       excludeCredentials: [{ id: device.id }],
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    expect(refusedAs(await sendNew(asked.cookie, device.register(asked.answer.json)))).toEqual([
+    expect(refusedAs(await sendNew(requested.cookie, device.register(requested.answer.json)))).toEqual([
       409,
       'conflict',
     ]);
-    const of = await askToAdd(boris.cookie);
+    const of = await requestRegistration(boris.cookie);
     expect(refusedAs(await sendNew(of.cookie, device.register(of.answer.json)))).toEqual([409, 'conflict']);
   });
 
@@ -119,27 +122,30 @@ describe('one’s own passkeys (decision 40)', () => {
 
   it('adds none to a challenge of another session, of signing in, twice, or none', async () => {
     const device = newDevice();
-    const asked = await askToAdd(ada.cookie);
-    const made = device.register(asked.answer.json);
-    const challenge = asked.cookie.split('; ').at(-1) ?? '';
+    const requested = await requestRegistration(ada.cookie);
+    const made = device.register(requested.answer.json);
+    const challenge = requested.cookie.split('; ').at(-1) ?? '';
     const other = `${boris.cookie}; ${challenge}`;
-    const ofSignIn = await askToEnter();
-    const { answer: ofSignInAsked } = ofSignIn;
+    const ofSignIn = await requestSignIn();
+    const { answer: signInOptions } = ofSignIn;
     const tries = [
       [other, made],
       [ada.cookie, made],
-      [`${ada.cookie}; ${ofSignIn.cookie}`, device.register({ ...asked.answer.json, ...ofSignInAsked.json })],
+      [
+        `${ada.cookie}; ${ofSignIn.cookie}`,
+        device.register({ ...requested.answer.json, ...signInOptions.json }),
+      ],
     ] as const;
     for (const [cookie, passkey] of tries)
       expect(refusedAs(await sendNew(cookie, passkey))).toEqual([422, 'validation_failed']);
-    expect((await sendNew(asked.cookie, made)).status).toBe(201);
-    expect(refusedAs(await sendNew(asked.cookie, made))).toEqual([422, 'validation_failed']);
+    expect((await sendNew(requested.cookie, made)).status).toBe(201);
+    expect(refusedAs(await sendNew(requested.cookie, made))).toEqual([422, 'validation_failed']);
   });
 
   it('asks anew when it is asked again under the same key: the first answer may have got lost', async () => {
     const key = { 'idempotency-key': '"one"' };
-    const first = await askToAdd(ada.cookie, PASSWORD, key);
-    const again = await askToAdd(ada.cookie, PASSWORD, key);
+    const first = await requestRegistration(ada.cookie, PASSWORD, key);
+    const again = await requestRegistration(ada.cookie, PASSWORD, key);
     expect([first.answer.status, again.answer.status]).toEqual([200, 200]);
     expect(again.answer.json.challenge).not.toBe(first.answer.json.challenge);
     const made = newDevice().register(again.answer.json);
@@ -168,15 +174,15 @@ describe('one’s own passkeys (decision 40)', () => {
 describe('signing in by a passkey', () => {
   it('needs neither name nor password, and gives a session as a password does', async () => {
     const { device, added } = await addPasskey(ada);
-    const asked = await askToEnter();
-    expect(passkeyQuestion.parse(asked.answer.json)).toMatchObject({
+    const requested = await requestSignIn();
+    expect(passkeyQuestion.parse(requested.answer.json)).toMatchObject({
       allowCredentials: [],
       rpId: 'localhost',
     });
-    expect(asked.answer.headers.get('set-cookie')).toMatch(
+    expect(requested.answer.headers.get('set-cookie')).toMatch(
       /^atelier-challenge=[^;]+; Path=\/; Max-Age=300; HttpOnly; SameSite=Lax$/,
     );
-    const answer = await sendAnswer(asked.cookie, device.answer(asked.answer.json));
+    const answer = await sendAnswer(requested.cookie, device.answer(requested.answer.json));
     expect([answer.status, answer.json.user]).toEqual([200, { id: ada.id, name: 'Ada', role: 'owner' }]);
     expect(await whoIs(sessionOf(answer))).toMatchObject({ user: { name: 'Ada' } });
     const cookies = answer.headers.getSetCookie().join('\n');
@@ -190,11 +196,11 @@ describe('signing in by a passkey', () => {
 
   it('works once for each challenge, also for several at the same moment', async () => {
     const { device } = await addPasskey(ada);
-    const asked = await askToEnter();
-    const given = device.answer(asked.answer.json);
-    const answers = await Promise.all([1, 2, 3].map(() => sendAnswer(asked.cookie, given)));
+    const requested = await requestSignIn();
+    const given = device.answer(requested.answer.json);
+    const answers = await Promise.all([1, 2, 3].map(() => sendAnswer(requested.cookie, given)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
-    expect((await sendAnswer(asked.cookie, given)).status).toBe(401);
+    expect((await sendAnswer(requested.cookie, given)).status).toBe(401);
   });
 
   it.each([
@@ -211,20 +217,20 @@ describe('signing in by a passkey', () => {
   it('refuses an answer to another challenge, of another browser, too late, signed by another, or none', async () => {
     const { device } = await addPasskey(ada);
     const { device: stranger } = await addPasskey(boris, 'Phone');
-    const asked = await askToEnter();
-    const other = await askToEnter();
-    const token = { purpose: 'sign-in', challenge: asked.answer.json.challenge };
+    const requested = await requestSignIn();
+    const other = await requestSignIn();
+    const token = { purpose: 'sign-in', challenge: requested.answer.json.challenge };
     const late = await encode({ token, secret: TEST_SECRET, salt: 'challenge', maxAge: -60 });
     const unsalted = await encode({ token, secret: TEST_SECRET, maxAge: 60 });
-    const given = device.answer(asked.answer.json);
+    const given = device.answer(requested.answer.json);
     const tries: [string, object][] = [
       [other.cookie, given],
       ['', given],
       [`atelier-challenge=${late}`, given],
       [`atelier-challenge=${unsalted}`, given],
-      [(await askToAdd(ada.cookie)).cookie, given],
-      [asked.cookie, { ...stranger.answer(asked.answer.json), id: device.id, rawId: device.id }],
-      [asked.cookie, newDevice().answer(asked.answer.json)],
+      [(await requestRegistration(ada.cookie)).cookie, given],
+      [requested.cookie, { ...stranger.answer(requested.answer.json), id: device.id, rawId: device.id }],
+      [requested.cookie, newDevice().answer(requested.answer.json)],
     ];
     const answers: Answer[] = [];
     for (const [cookie, passkey] of tries) {
@@ -234,7 +240,7 @@ describe('signing in by a passkey', () => {
     expect(answers.map(({ status }) => status)).toEqual(tries.map(() => 401));
     // One and the same word for each of them.
     expect(new Set(answers.map(({ json }) => json.detail)).size).toBe(1);
-    expect((await sendAnswer(asked.cookie, given)).status).toBe(200);
+    expect((await sendAnswer(requested.cookie, given)).status).toBe(200);
   });
 
   it('refuses a copy of a passkey, and says so to the owner', async () => {
@@ -260,11 +266,11 @@ describe('signing in by a passkey', () => {
 
   it('ends the session that the browser had, and asks for nothing of the database before it is answered', async () => {
     const { device } = await addPasskey(ada);
-    const asked = await askToEnter();
-    const cookie = `${asked.cookie}; ${ada.cookie}`;
-    expect((await sendAnswer(cookie, device.answer(asked.answer.json))).status).toBe(200);
+    const requested = await requestSignIn();
+    const cookie = `${requested.cookie}; ${ada.cookie}`;
+    expect((await sendAnswer(cookie, device.answer(requested.answer.json))).status).toBe(200);
     expect(await whoIs(ada.cookie)).toEqual({});
-    for (let n = 0; n < 20; n += 1) await askToEnter();
+    for (let n = 0; n < 20; n += 1) await requestSignIn();
     const kept = await site.db.usedChallenge.count();
     await sweepRecords(site.db, Date.now() + 60 * 60 * 1000);
     expect([kept > 0, await site.db.usedChallenge.count()]).toEqual([true, 0]);

@@ -44,7 +44,7 @@ function drawn(width: number, height: number, seed = 1): Promise<Buffer> {
   return sharp(Buffer.from(svg)).flatten({ background: '#123' }).jpeg({ quality: 92 }).toBuffer();
 }
 
-const ask = (pathname: string, query: string, headers: Record<string, string> = {}, method = 'GET') =>
+const send = (pathname: string, query: string, headers: Record<string, string> = {}, method = 'GET') =>
   call(media, method, {
     path: `/media/${pathname}${query}`,
     params: { pathname: pathname.split('/') },
@@ -58,7 +58,7 @@ const made = async () => {
 
 describe('GET /media/{pathname}?w=…&q=… (docs/reference/pictures.md#sizes)', () => {
   it('is a WebP of that width, for good', async () => {
-    const { status, headers, bytes } = await ask('works/photo.jpg', '?w=640&q=75');
+    const { status, headers, bytes } = await send('works/photo.jpg', '?w=640&q=75');
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -78,7 +78,7 @@ describe('GET /media/{pathname}?w=…&q=… (docs/reference/pictures.md#sizes)',
     '%i px wide, in both qualities, never enlarged',
     async (width) => {
       const [view, tile] = await Promise.all(
-        [75, 5].map((q) => ask('works/photo.jpg', `?w=${width}&q=${q}`)),
+        [75, 5].map((q) => send('works/photo.jpg', `?w=${width}&q=${q}`)),
       );
       for (const answer of [view, tile]) {
         expect((await sharp(answer?.bytes).metadata()).width).toBe(Math.min(width, 900));
@@ -106,7 +106,7 @@ describe('GET /media/{pathname}?w=…&q=… (docs/reference/pictures.md#sizes)',
     '?w=<script>&q=75',
   ])('%s is refused', async (query) => {
     const before = await made();
-    const { status, headers, bytes } = await ask('works/photo.jpg', query);
+    const { status, headers, bytes } = await send('works/photo.jpg', query);
     expect([status, headers.get('cache-control')]).toEqual([422, 'no-store']);
     expect(problem.parse(JSON.parse(String(bytes)))).toMatchObject({
       code: 'validation_failed',
@@ -116,12 +116,12 @@ describe('GET /media/{pathname}?w=…&q=… (docs/reference/pictures.md#sizes)',
   });
 
   it('asks on a condition, and HEAD says the same without the picture', async () => {
-    const { headers, bytes } = await ask('works/photo.jpg', '?w=320&q=75');
+    const { headers, bytes } = await send('works/photo.jpg', '?w=320&q=75');
     const etag = headers.get('etag') ?? '';
-    const same = await ask('works/photo.jpg', '?w=320&q=75', { 'if-none-match': etag });
+    const same = await send('works/photo.jpg', '?w=320&q=75', { 'if-none-match': etag });
     expect([same.status, same.bytes.length, same.headers.get('etag')]).toEqual([304, 0, etag]);
-    expect((await ask('works/photo.jpg', '?w=640&q=75', { 'if-none-match': etag })).status).toBe(200);
-    const head = await ask('works/photo.jpg', '?w=320&q=75', {}, 'HEAD');
+    expect((await send('works/photo.jpg', '?w=640&q=75', { 'if-none-match': etag })).status).toBe(200);
+    const head = await send('works/photo.jpg', '?w=320&q=75', {}, 'HEAD');
     expect([head.status, head.bytes.length, head.headers.get('content-length')]).toEqual([
       200,
       0,
@@ -130,13 +130,13 @@ describe('GET /media/{pathname}?w=…&q=… (docs/reference/pictures.md#sizes)',
   });
 
   it.each(['none.jpg', 'works', '../secret.jpg', 'works/.hidden.jpg'])('%s: 404', async (pathname) => {
-    expect((await ask(pathname, '?w=320&q=75')).status).toBe(404);
+    expect((await send(pathname, '?w=320&q=75')).status).toBe(404);
   });
 
   it('is gone with the file', async () => {
     await storeFile(site, 'gone.jpg', 'image/jpeg', await drawn(400, 300, 2));
     await rm(join(site.dataDir, 'media', 'gone.jpg'));
-    expect((await ask('gone.jpg', '?w=320&q=75')).status).toBe(404);
+    expect((await send('gone.jpg', '?w=320&q=75')).status).toBe(404);
   });
 });
 
@@ -147,7 +147,7 @@ describe('what is given as it is stored, and what not at all', () => {
     ['old.bmp', 'image/bmp', 'BM'],
   ])('%s comes as it is', async (name, contentType, text) => {
     await storeFile(site, `kinds/${name}`, contentType, Buffer.from(text));
-    const { status, headers, bytes } = await ask(`kinds/${name}`, '?w=320&q=75');
+    const { status, headers, bytes } = await send(`kinds/${name}`, '?w=320&q=75');
     expect([status, headers.get('content-type'), String(bytes)]).toEqual([200, contentType, text]);
   });
 
@@ -164,7 +164,7 @@ describe('what is given as it is stored, and what not at all', () => {
       .toBuffer();
     await storeFile(site, 'kinds/moving.webp', 'image/webp', moving);
     for (let time = 0; time < 2; time += 1) {
-      expect((await ask('kinds/moving.webp', '?w=320&q=75')).bytes.equals(moving)).toBe(true);
+      expect((await send('kinds/moving.webp', '?w=320&q=75')).bytes.equals(moving)).toBe(true);
     }
   });
 
@@ -176,7 +176,7 @@ describe('what is given as it is stored, and what not at all', () => {
   ])('%s is refused', async (name, contentType, text) => {
     await storeFile(site, `kinds/${name}`, contentType, Buffer.from(text));
     for (let time = 0; time < 2; time += 1) {
-      const { status, bytes } = await ask(`kinds/${name}`, '?w=320&q=75');
+      const { status, bytes } = await send(`kinds/${name}`, '?w=320&q=75');
       expect([status, problem.parse(JSON.parse(String(bytes))).code]).toEqual([422, 'validation_failed']);
     }
   });
@@ -191,7 +191,7 @@ describe('what a picture looks like', () => {
       .toBuffer();
     await storeFile(site, 'turned.jpg', 'image/jpeg', turned);
     const { width, height, exif, orientation } = await sharp(
-      (await ask('turned.jpg', '?w=320&q=75')).bytes,
+      (await send('turned.jpg', '?w=320&q=75')).bytes,
     ).metadata();
     expect([width, height, exif, orientation]).toEqual([320, 480, undefined, undefined]);
   });
@@ -200,7 +200,7 @@ describe('what a picture looks like', () => {
     const colour = [120, 220, 90] as const;
     const picture = await pictureOf(colour, profileOf(SPACES[space]));
     await storeFile(site, `colours/${space}.jpg`, 'image/jpeg', picture);
-    const shown = await shownLab((await ask(`colours/${space}.jpg`, '?w=320&q=75')).bytes);
+    const shown = await shownLab((await send(`colours/${space}.jpg`, '?w=320&q=75')).bytes);
     expect(distance(shown, labOf(colour, SPACES[space]))).toBeLessThan(3);
   });
 
@@ -209,7 +209,7 @@ describe('what a picture looks like', () => {
     const faults: string[] = [];
     for (const { name, bytes } of [...sound, ...broken]) {
       await storeFile(site, `suite/${name}`, 'image/png', bytes);
-      const { status } = await ask(`suite/${name}`, '?w=320&q=5');
+      const { status } = await send(`suite/${name}`, '?w=320&q=5');
       if ((status === 200) !== sound.some((each) => each.name === name)) faults.push(`${name}: ${status}`);
     }
     expect(faults).toEqual([]);
@@ -220,7 +220,9 @@ describe('work', () => {
   it('of fifty who ask at once is done once', async () => {
     await storeFile(site, 'asked.jpg', 'image/jpeg', await drawn(800, 500, 3));
     const before = await made();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ask('asked.jpg', '?w=640&q=5', AVIF)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => send('asked.jpg', '?w=640&q=5', AVIF)),
+    );
     expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('etag')}`)).size).toBe(1);
     expect((await made()).length).toBe(before.length + 1);
   });
@@ -233,7 +235,7 @@ describe('work', () => {
     }
     const widths = [320, 640, 768, 1024, 1280, 1536];
     const addresses = names.flatMap((name) => widths.map((width) => [name, `?w=${width}&q=5`] as const));
-    const answers = await Promise.all(addresses.map(([name, query]) => ask(name, query)));
+    const answers = await Promise.all(addresses.map(([name, query]) => send(name, query)));
     const refused = answers.filter(({ status }) => status === 503);
     expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
     expect(refused.length).toBeGreaterThan(0);
@@ -243,18 +245,18 @@ describe('work', () => {
         'no-store',
       ]);
     }
-    for (const [name, query] of addresses) expect((await ask(name, query)).status).toBe(200);
+    for (const [name, query] of addresses) expect((await send(name, query)).status).toBe(200);
   });
 
   it('makes AVIF when nobody waits, and gives it to those who take it', async () => {
     await storeFile(site, 'later.jpg', 'image/jpeg', await drawn(800, 500, 7));
-    expect((await ask('later.jpg', '?w=640&q=75', AVIF)).headers.get('content-type')).toBe('image/webp');
+    expect((await send('later.jpg', '?w=640&q=75', AVIF)).headers.get('content-type')).toBe('image/webp');
     const asAvif = async () => {
-      const answer = await ask('later.jpg', '?w=640&q=75', AVIF);
+      const answer = await send('later.jpg', '?w=640&q=75', AVIF);
       return answer.headers.get('content-type') === 'image/avif' ? answer : null;
     };
     await expect.poll(asAvif, { timeout: 20_000 }).not.toBeNull();
-    const [avif, webp] = await Promise.all([asAvif(), ask('later.jpg', '?w=640&q=75')]);
+    const [avif, webp] = await Promise.all([asAvif(), send('later.jpg', '?w=640&q=75')]);
     expect(webp.headers.get('content-type')).toBe('image/webp');
     expect(avif?.headers.get('etag')).not.toBe(webp.headers.get('etag'));
     expect(avif?.bytes.length).toBeLessThan(webp.bytes.length);
@@ -267,17 +269,17 @@ describe.each(['refusing', 'silent'] as const)(
     afterEach(() => line.turn('connected'));
 
     it('pictures come, made or new, known or not', async () => {
-      await ask('works/photo.jpg', '?w=768&q=75');
+      await send('works/photo.jpg', '?w=768&q=75');
       await storeFile(site, `unseen-${mode}.jpg`, 'image/jpeg', await drawn(500, 400, 11));
       await line.turn(mode);
       for (const query of ['?w=768&q=75', '?w=1024&q=75']) {
-        expect((await ask('works/photo.jpg', query)).status).toBe(200);
+        expect((await send('works/photo.jpg', query)).status).toBe(200);
       }
-      const unseen = await ask(`unseen-${mode}.jpg`, '?w=320&q=75');
+      const unseen = await send(`unseen-${mode}.jpg`, '?w=320&q=75');
       expect([unseen.status, unseen.headers.get('content-type')]).toEqual([200, 'image/webp']);
       // An answer that was derived from the name alone must not be cached.
       expect(unseen.headers.get('cache-control')).toBe('no-store');
-      expect((await ask('never.jpg', '?w=320&q=75')).status).toBe(404);
+      expect((await send('never.jpg', '?w=320&q=75')).status).toBe(404);
     });
   },
 );

@@ -93,13 +93,13 @@ describe('POST /api/pages/bulk with "publish" and "unpublish" (decision 27)', ()
   it('leaves as it is what is so already, and refuses what is not there', async () => {
     const id = await pages.add('/once');
     const before = await calls.state(id);
-    const asked = { action: 'publish', ids: [id, 'none'] };
-    expect(await bulk(asked)).toMatchObject({ done: [id], refused: [{ id: 'none', code: 'not_found' }] });
+    const requested = { action: 'publish', ids: [id, 'none'] };
+    expect(await bulk(requested)).toMatchObject({ done: [id], refused: [{ id: 'none', code: 'not_found' }] });
     expect(await calls.state(id)).toEqual(before);
-    expect(await bulk({ ...asked, ids: [id], locale: 'uk' })).toEqual({
+    expect(await bulk({ ...requested, ids: [id], locale: 'uk' })).toEqual({
       done: [],
       refused: [{ id, code: 'not_found', message: 'The page has no text in this language.' }],
     });
-    expect((await pages.bulk({ ...asked, locale: 'EN/..' })).status).toBe(422);
+    expect((await pages.bulk({ ...requested, locale: 'EN/..' })).status).toBe(422);
   });
 });

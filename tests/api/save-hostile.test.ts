@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as byPath from '@/app/api/pages/by-path/route';
 import { PageView } from '@/components/page/page-view';
 import type { Block, PageContent } from '@/lib/domain/content/model';
-import { ERRORS_TOLD } from '@/lib/domain/errors';
+import { MAX_REPORTED_ERRORS } from '@/lib/domain/errors';
 import { isStorableText } from '@/lib/domain/text/stored-text';
 import { listActiveLanguages } from '@/lib/server/languages/active-languages';
 import { buildPageView } from '@/lib/server/pages/view/page-view';
@@ -169,7 +169,7 @@ describe.each(markupCollections())('hostile markup %s (security X-1, X-7, R-4)',
         expect(faultOfPage(await drawn())).toBeNull();
       };
       // With several in one save, the answer would not say which one was refused.
-      await inPortions(vectors, toBlock, check, ERRORS_TOLD);
+      await inPortions(vectors, toBlock, check, MAX_REPORTED_ERRORS);
     },
   );
 });

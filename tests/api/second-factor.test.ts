@@ -11,10 +11,10 @@ import { TEST_SECRET } from '@/tests/setup/session-cookie';
 import { type Answer, call } from './support/call';
 import {
   addPasskey,
-  askToEnter,
   enterBy,
   firstStep,
   newDevice,
+  requestSignIn,
   sendSecondStep,
   setSecondFactor,
 } from './support/passkeys';
@@ -184,11 +184,11 @@ describe('signing in in two steps', () => {
     const { device: stranger } = await addPasskey(boris, 'Phone');
     const codes = (await setSecondFactor(boris, true)).json.recoveryCodes;
     const { cookie, question } = await firstStep('Ada');
-    const asked = await askToEnter();
+    const requested = await requestSignIn();
     for (const proof of [
       { passkey: stranger.answer(question) },
       { passkey: newDevice().answer(question) },
-      { passkey: device.answer(asked.answer.json) },
+      { passkey: device.answer(requested.answer.json) },
       { passkey: device.answer(question, { origin: 'https://evil.example' }) },
       { passkey: device.answer(question, { isVerified: false }) },
       { recoveryCode: codes[0] },
@@ -210,7 +210,7 @@ describe('signing in in two steps', () => {
       encode({ token, secret: TEST_SECRET, salt, maxAge });
     for (const each of [
       '',
-      (await askToEnter()).cookie,
+      (await requestSignIn()).cookie,
       `atelier-challenge=${await sealed(-60)}`,
       `atelier-challenge=${await sealed(60)}`,
       `atelier-challenge=${await sealed(60, '')}`,

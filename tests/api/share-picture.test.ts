@@ -55,7 +55,7 @@ const sheet = async () => {
   });
   return Buffer.from(await response.arrayBuffer());
 };
-const told = async () => {
+const reported = async () => {
   const { openGraph } = await pageMetadata(await openPage('en', ['shared'], 'page'));
   const [picture] = [openGraph?.images].flat();
   return picture as { url: string; alt: string };
@@ -81,7 +81,7 @@ describe('a picture of the library that stands for a page (docs/reference/http-a
   });
 
   it('is what other sites get, cut about where the eye should rest, with its own words', async () => {
-    const drawn = await told();
+    const drawn = await reported();
     expect(drawn.alt).toContain('/shared');
     expect(await isRenewedBy(() => say({ focalPoint: { x: 0, y: 0.5 } }))).toBe(true);
     const left = await sharp(await sheet()).stats();
@@ -94,7 +94,7 @@ describe('a picture of the library that stands for a page (docs/reference/http-a
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
     const right = await sharp(jpeg).stats();
     expect(right.dominant.b).toBeGreaterThan(right.dominant.r);
-    const now = await told();
+    const now = await reported();
     expect([now.alt, now.url === drawn.url]).toEqual(['Two halves', false]);
     expect(await isRenewedBy(() => say({ alts: { en: 'Halves' } }))).toBe(true);
   });
@@ -140,14 +140,14 @@ describe('a picture of the library that stands for a page (docs/reference/http-a
 
   it('makes room for the drawn one while it lies in the bin, cannot be drawn or is taken away', async () => {
     const remove = { path: '/api/media/other.png?force=true', params: { pathname: ['other.png'] }, headers };
-    const chosen = await told();
+    const chosen = await reported();
     expect(await isRenewedBy(() => call(file, 'DELETE', remove))).toBe(true);
     expect((await calls.read(id)).json.sharePicture).toBeNull();
-    expect((await told()).url).not.toBe(chosen.url);
+    expect((await reported()).url).not.toBe(chosen.url);
     expect((await sharp(await sheet()).metadata()).width).toBe(1200);
     expect((await choose('broken.png')).status).toBe(200);
     expect((await sharp(await sheet()).metadata()).width).toBe(1200);
     expect(await isRenewedBy(() => choose(null))).toBe(true);
-    expect((await told()).alt).toContain('/shared');
+    expect((await reported()).alt).toContain('/shared');
   });
 });

@@ -114,20 +114,20 @@ describe('a site in one file', { timeout: 60_000 }, () => {
       data: { publishedAt: new Date() },
     });
     const before = await calls.state();
-    const told = await calls.importSite(archive, true);
+    const reported = await calls.importSite(archive, true);
     expect(await calls.state()).toEqual(before);
-    expect(told.pages.added.names).toContain('/about-us');
-    expect(told.pages.added.names.every((name) => name.startsWith('/about-us'))).toBe(true);
-    expect(told.pages.removed.names).toEqual(['/later', '/later/below']);
-    expect(told.contents.changed.names).toEqual(['/ (en)', '/contact (en)', '/works (uk)']);
-    expect(told.pages.changed.names).toContain('/contact');
-    expect(told.contents.added.count).toBe(3 * told.pages.added.count);
-    expect(told.languages.removed.names).toEqual(['Suomi (fi)']);
-    expect(told.translations.changed.count).toBe(3);
-    expect(told.redirects.changed.names).toContain('/about → /about-us');
-    expect(told.media.changed.count).toBe(1);
+    expect(reported.pages.added.names).toContain('/about-us');
+    expect(reported.pages.added.names.every((name) => name.startsWith('/about-us'))).toBe(true);
+    expect(reported.pages.removed.names).toEqual(['/later', '/later/below']);
+    expect(reported.contents.changed.names).toEqual(['/ (en)', '/contact (en)', '/works (uk)']);
+    expect(reported.pages.changed.names).toContain('/contact');
+    expect(reported.contents.added.count).toBe(3 * reported.pages.added.count);
+    expect(reported.languages.removed.names).toEqual(['Suomi (fi)']);
+    expect(reported.translations.changed.count).toBe(3);
+    expect(reported.redirects.changed.names).toContain('/about → /about-us');
+    expect(reported.media.changed.count).toBe(1);
 
-    expect({ ...(await calls.importSite(archive)), dryRun: true }).toEqual(told);
+    expect({ ...(await calls.importSite(archive)), dryRun: true }).toEqual(reported);
     expectSame(withoutTimes(await calls.exportSite()), withoutTimes(archive));
     const later = await site.db.page.findMany({ where: { binnedPath: { startsWith: '/later' } } });
     expect(new Set(later.map(({ binnedWith }) => binnedWith)).size).toBe(1);

@@ -31,9 +31,9 @@ const save = (locale: string, title: string, words: Words) =>
     locale,
     translation: {
       content: contentOf(
-        Object.entries(words).map(([id, said]) => {
-          const rest = typeof said === 'string' ? {} : said;
-          const content = typeof said === 'string' ? said : 'One';
+        Object.entries(words).map(([id, words]) => {
+          const rest = typeof words === 'string' ? {} : words;
+          const content = typeof words === 'string' ? words : 'One';
           return block('RichText', { content: `<p>${content}</p>` }, { id, ...rest });
         }),
       ),

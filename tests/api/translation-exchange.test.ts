@@ -30,11 +30,11 @@ async function newLanguage(code: string, tag: string): Promise<string> {
   return (await site.db.language.create({ data })).id;
 }
 
-const ask = (route: typeof reviewRoute, query: Record<string, string>, headers = owner) =>
+const send = (route: typeof reviewRoute, query: Record<string, string>, headers = owner) =>
   call(route, 'GET', { path: `/api/translations/x?${new URLSearchParams(query)}`, headers });
 
 const review = async (languageId: string) =>
-  reviewAnswer.parse((await ask(reviewRoute, { languageId })).json);
+  reviewAnswer.parse((await send(reviewRoute, { languageId })).json);
 
 async function importFile(languageId: string, file: string | object, more: object = {}) {
   const text = typeof file === 'string' ? file : JSON.stringify(file);
@@ -46,7 +46,7 @@ async function importFile(languageId: string, file: string | object, more: objec
 }
 
 async function exported(languageId: string, format: 'json' | 'csv') {
-  const { status, text, headers } = await ask(exportRoute, { languageId, format });
+  const { status, text, headers } = await send(exportRoute, { languageId, format });
   expect(status).toBe(200);
   return { text, headers };
 }
@@ -102,7 +102,7 @@ describe('GET /api/translations/review', () => {
 
 describe('GET /api/translations/search', () => {
   const search = async (query: string, limit = '50') =>
-    textSearchAnswer.parse((await ask(searchRoute, { query, limit })).json);
+    textSearchAnswer.parse((await send(searchRoute, { query, limit })).json);
 
   it('finds words whatever the case, in keys and values of every language', async () => {
     const { hits } = await search('ГОЛОВНА');
@@ -215,7 +215,7 @@ describe('POST /api/translations/import', () => {
     }
     for (const route of [reviewRoute, exportRoute]) {
       const query = route === exportRoute ? { languageId: 'none', format: 'csv' } : { languageId: 'none' };
-      expect((await ask(route, query)).status).toBe(404);
+      expect((await send(route, query)).status).toBe(404);
     }
   });
 });

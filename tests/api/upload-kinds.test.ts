@@ -58,7 +58,7 @@ async function refused(name: string, bytes: Buffer): Promise<string> {
 const OWN = (await everyKind()).map(
   ({ name, bytes, contentType, extension, facts }): Sample => [name, contentType, extension, facts, bytes],
 );
-const NOT_TAKEN = otherKinds();
+const UNSUPPORTED = otherKinds();
 /** The public files, where they lie beside the project, and what they are. */
 const PUBLIC = publicFiles('media');
 const KINDS_OF_PUBLIC: [name: string, contentType: string, extension: string, facts: object][] = [
@@ -118,7 +118,7 @@ describe('files of every kind (security U-2)', () => {
   });
 
   it.each([
-    ...NOT_TAKEN.map(({ name, bytes }) => [name, 'unsupported_media_type', bytes] as const),
+    ...UNSUPPORTED.map(({ name, bytes }) => [name, 'unsupported_media_type', bytes] as const),
     ...PUBLIC.flatMap(({ name, bytes }) => {
       const code = PUBLIC_REFUSALS[name];
       return code ? [[name, code, bytes] as const] : [];

@@ -32,7 +32,7 @@ const filmOf = (size: number) => film({ bytes: size - film({ bytes: 0 }).length 
 const begin = (json: unknown, headers: Record<string, string> = editor) =>
   call(uploads, 'POST', { path: '/api/media/uploads', json, headers: { origin: SITE_URL, ...headers } });
 
-const ask = (method: string, id: string, headers: Record<string, string> = editor) =>
+const callUpload = (method: string, id: string, headers: Record<string, string> = editor) =>
   call(part, method, {
     path: '/api/media/uploads/x',
     params: { id },
@@ -75,18 +75,18 @@ describe('a large file in parts (docs/reference/http-api.md#media)', () => {
     const others = await of(owner);
     const ids: string[] = [];
     for (let n = 0; n < 26; n += 1) ids.push(await of(editor));
-    const states = await Promise.all(ids.map(async (id) => (await ask('GET', id)).status));
+    const states = await Promise.all(ids.map(async (id) => (await callUpload('GET', id)).status));
     expect(states).toEqual([404, 404, ...Array(24).fill(200)]);
-    expect((await ask('GET', others, owner)).status).toBe(200);
-    await Promise.all(ids.map((id) => ask('DELETE', id)));
-    await ask('DELETE', others, owner);
+    expect((await callUpload('GET', others, owner)).status).toBe(200);
+    await Promise.all(ids.map((id) => callUpload('DELETE', id)));
+    await callUpload('DELETE', others, owner);
   });
 
   it('is whole at the end, and stored like any other', async () => {
     const bytes = filmOf(1_000_000);
     const id = await begun(bytes.length);
     expect((await send(id, 0, bytes.subarray(0, 400_000))).json).toEqual({ offset: 400_000 });
-    expect((await ask('GET', id)).json).toEqual({ offset: 400_000, size: 1_000_000 });
+    expect((await callUpload('GET', id)).json).toEqual({ offset: 400_000, size: 1_000_000 });
     const answer = await send(id, 400_000, bytes.subarray(400_000));
     expect(answer.status).toBe(201);
     const { blobs, duplicates } = mediaUploaded.parse(answer.json);
@@ -97,7 +97,7 @@ describe('a large file in parts (docs/reference/http-api.md#media)', () => {
     const row = await site.db.mediaItem.findUniqueOrThrow({ where: { pathname: 'uploads/Прогулка.mp4' } });
     expect(row.hash).toBe(createHash('sha256').update(bytes).digest('hex'));
     expect((await readFile(join(site.dataDir, 'media', row.pathname))).equals(bytes)).toBe(true);
-    expect((await ask('GET', id)).status).toBe(404);
+    expect((await callUpload('GET', id)).status).toBe(404);
 
     const again = await begun(bytes.length);
     expect(mediaUploaded.parse((await send(again, 0, bytes)).json)).toMatchObject({
@@ -124,7 +124,7 @@ describe('a large file in parts (docs/reference/http-api.md#media)', () => {
       },
     });
     expect(problem.parse((await send(id, 0, broken)).json).code).toBe('validation_failed');
-    const { offset } = (await ask('GET', id)).json;
+    const { offset } = (await callUpload('GET', id)).json;
     expect(offset).toBe(200_000);
     const answer = await send(id, offset, bytes.subarray(offset));
     const [blob] = mediaUploaded.parse(answer.json).blobs;
@@ -173,20 +173,20 @@ describe('a large file in parts (docs/reference/http-api.md#media)', () => {
     const bytes = Buffer.from('<!doctype html><script>alert(1)</script>');
     const id = await begun(bytes.length);
     expect(problem.parse((await send(id, 0, bytes)).json).code).toBe('unsupported_media_type');
-    expect((await ask('GET', id)).status).toBe(404);
+    expect((await callUpload('GET', id)).status).toBe(404);
   });
 
   it('can be given up', async () => {
     const id = await begun(1000);
-    expect((await ask('DELETE', id)).status).toBe(204);
-    expect((await ask('DELETE', id)).status).toBe(404);
+    expect((await callUpload('DELETE', id)).status).toBe(204);
+    expect((await callUpload('DELETE', id)).status).toBe(404);
     expect((await send(id, 0, Buffer.alloc(10))).status).toBe(404);
   });
 
   it('belongs to who began it, and to nobody who may not use the library', async () => {
     const id = await begun(1000);
     const other = await site.signIn('owner');
-    for (const method of ['GET', 'DELETE']) expect((await ask(method, id, other)).status).toBe(404);
+    for (const method of ['GET', 'DELETE']) expect((await callUpload(method, id, other)).status).toBe(404);
     expect((await send(id, 0, Buffer.alloc(10), other)).status).toBe(404);
     const translator = await site.signIn('translator');
     expect((await begin({ name: 'a', size: 1 }, translator)).status).toBe(403);
@@ -195,8 +195,8 @@ describe('a large file in parts (docs/reference/http-api.md#media)', () => {
     expect((await send(id, 0, Buffer.alloc(10), { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await send(id, 0, Buffer.alloc(10), { 'content-type': 'text/plain' })).status).toBe(415);
     for (const odd of ['../form-x', '.', 'x'.repeat(23), '%2e%2e'])
-      expect((await ask('GET', odd)).status).toBe(422);
-    expect((await ask('DELETE', id)).status).toBe(204);
+      expect((await callUpload('GET', odd)).status).toBe(422);
+    expect((await callUpload('DELETE', id)).status).toBe(204);
   });
 
   it('is let go when it stands still, or trickles (security U-9)', async () => {
@@ -221,19 +221,19 @@ describe('a large file in parts (docs/reference/http-api.md#media)', () => {
     await expect(takePart(id, by, trickle(5000), patience)).rejects.toMatchObject({
       code: 'validation_failed',
     });
-    expect((await ask('GET', id)).json.offset).toBe(0);
+    expect((await callUpload('GET', id)).json.offset).toBe(0);
     await expect(takePart(id, by, trickle(20), patience)).rejects.toMatchObject({
       code: 'validation_failed',
     });
-    expect((await ask('GET', id)).json.offset).toBeGreaterThan(2);
-    expect((await ask('DELETE', id)).status).toBe(204);
+    expect((await callUpload('GET', id)).json.offset).toBeGreaterThan(2);
+    expect((await callUpload('DELETE', id)).status).toBe(204);
   });
 
   it('is kept for a day, and then swept away', async () => {
     const id = await begun(1000);
     await sweepIncoming(undefined, Date.now() + 23 * HOUR_MS);
-    expect((await ask('GET', id)).status).toBe(200);
+    expect((await callUpload('GET', id)).status).toBe(200);
     await sweepIncoming(undefined, Date.now() + 25 * HOUR_MS);
-    expect((await ask('GET', id)).status).toBe(404);
+    expect((await callUpload('GET', id)).status).toBe(404);
   });
 });

@@ -107,12 +107,14 @@ describe('what the small server finds at an address is what the application find
   });
 
   it('answers many at a time, each with its own', async () => {
-    const asked = Array.from({ length: 500 }, (_, at) => (at % 3 === 0 ? '/uk/russian' : `/uk/none-${at}`));
+    const requested = Array.from({ length: 500 }, (_, at) =>
+      at % 3 === 0 ? '/uk/russian' : `/uk/none-${at}`,
+    );
     const found = await Promise.all(
-      asked.map((pathname) =>
+      requested.map((pathname) =>
         find(readPageAddress(pathname) ?? { locale: '', path: null, filter: null, token: null }),
       ),
     );
-    expect(found.map(({ what }) => what)).toEqual(asked.map((_, at) => (at % 3 === 0 ? 'page' : null)));
+    expect(found.map(({ what }) => what)).toEqual(requested.map((_, at) => (at % 3 === 0 ? 'page' : null)));
   });
 });

@@ -27,8 +27,8 @@ it('the index has every decision in order, under its own title and with its own 
     .filter((line) => /^\| \d/.test(line));
   expect(rows).toEqual(
     decisions.map(({ file, number, title, status }) => {
-      const [, said] = status.split(' · ');
-      return `| ${number} | [${title}](${file}) | ${said} |`;
+      const [, state] = status.split(' · ');
+      return `| ${number} | [${title}](${file}) | ${state} |`;
     }),
   );
 });

@@ -89,7 +89,7 @@ describe('the lockfile', () => {
 
   test('every dependency is asked for in one exact version', () => {
     const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-    const asked = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-    expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([]);
+    const requested = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    expect(requested.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([]);
   });
 });

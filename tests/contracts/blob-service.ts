@@ -27,7 +27,7 @@ export interface BlobService {
 type Answer = [status: number, body: unknown];
 
 /** As the service says it: the client reads the words. */
-const TAKEN =
+const ALREADY_EXISTS =
   'This blob already exists, use `allowOverwrite: true` if you want to overwrite it. Or `addRandomSuffix: true` to generate a unique filename.';
 const refusal = (status: number, code: string, message: string): Answer => [
   status,
@@ -78,7 +78,7 @@ export async function startBlobService(): Promise<BlobService> {
     etag: createHash('md5').update(bytes).digest('hex'),
   });
   const keep = (pathname: string, bytes: Buffer): Answer => {
-    if (store.has(pathname)) return refusal(400, 'bad_request', TAKEN);
+    if (store.has(pathname)) return refusal(400, 'bad_request', ALREADY_EXISTS);
     const stored = { bytes, uploadedAt: new Date() };
     store.set(pathname, stored);
     return [200, described(pathname, stored)];
@@ -100,7 +100,7 @@ export async function startBlobService(): Promise<BlobService> {
     const upload = begun.get(id);
     switch (headers['x-mpu-action']) {
       case 'create': {
-        if (store.has(pathname)) return refusal(400, 'bad_request', TAKEN);
+        if (store.has(pathname)) return refusal(400, 'bad_request', ALREADY_EXISTS);
         if (body.length > 0) return null;
         const uploadId = randomUUID();
         begun.set(uploadId, { pathname, parts: new Map() });
@@ -114,8 +114,8 @@ export async function startBlobService(): Promise<BlobService> {
       }
       case 'complete': {
         if (upload?.pathname !== pathname) return null;
-        const told: { partNumber: number }[] = JSON.parse(body.toString());
-        const numbers = told.map(({ partNumber }) => partNumber).sort((a, b) => a - b);
+        const reported: { partNumber: number }[] = JSON.parse(body.toString());
+        const numbers = reported.map(({ partNumber }) => partNumber).sort((a, b) => a - b);
         begun.delete(id);
         const whole = Buffer.concat(numbers.map((number) => upload.parts.get(number) ?? Buffer.alloc(0)));
         return whole.length > most ? refusal(400, 'file_too_large', 'Too large') : keep(pathname, whole);
@@ -197,8 +197,10 @@ export async function startBlobService(): Promise<BlobService> {
       return give(request, target, response);
     const found = answer(request, target, body, invited);
     if (!found) unknown.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
-    const [status, told] = found ?? refusal(400, 'bad_request', 'This is not known here.');
-    return void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(told));
+    const [status, reported] = found ?? refusal(400, 'bad_request', 'This is not known here.');
+    return void response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(reported));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

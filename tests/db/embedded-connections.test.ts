@@ -37,7 +37,7 @@ describe.skipIf(!isEmbedded)('many connections share the embedded session (only 
   test('statements of different connections never mix, however large their values are', async () => {
     const pool = new pg.Pool({ connectionString: database.url, max: 10 });
     const big = 'x'.repeat(1_900_000);
-    const ask = async (turn: number) => {
+    const query = async (turn: number) => {
       if (turn % 2 === 0) {
         const { rows } = await pool.query('SELECT $1::int AS a, length($2::text) AS b', [turn, big]);
         return rows[0].a === turn && rows[0].b === big.length;
@@ -45,7 +45,7 @@ describe.skipIf(!isEmbedded)('many connections share the embedded session (only 
       const { rows } = await pool.query(`SELECT $1::int AS a, $2::text AS b, 7 AS c`, [turn, 'small']);
       return rows[0].a === turn && rows[0].b === 'small' && rows[0].c === 7;
     };
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, turn) => ask(turn)));
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, turn) => query(turn)));
     expect(answers.every(Boolean)).toBe(true);
     await pool.end();
   });

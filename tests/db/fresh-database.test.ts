@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function ask(url: string, question: string): Promise<unknown[]> {
+async function query(url: string, question: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -22,12 +22,12 @@ async function ask(url: string, question: string): Promise<unknown[]> {
 
 test('the run is about the database it was asked for', async () => {
   expect(database.kind).toBe(inject('database').kind);
-  const [row] = await ask(database.url, "SELECT current_setting('server_version_num')::int AS number");
+  const [row] = await query(database.url, "SELECT current_setting('server_version_num')::int AS number");
   expect(row).toMatchObject({ number: expect.any(Number) });
 });
 
 test('it has the migrations and no page', async () => {
-  expect(await ask(database.url, 'SELECT count(*)::int AS n FROM _prisma_migrations')).not.toEqual([
+  expect(await query(database.url, 'SELECT count(*)::int AS n FROM _prisma_migrations')).not.toEqual([
     { n: 0 },
   ]);
 });
@@ -35,8 +35,8 @@ test('it has the migrations and no page', async () => {
 test('two of them do not see each other', async () => {
   const other = await freshDatabase();
   try {
-    await ask(database.url, 'CREATE TABLE only_here ()');
-    expect(await ask(other.url, "SELECT to_regclass('only_here') AS found")).toEqual([{ found: null }]);
+    await query(database.url, 'CREATE TABLE only_here ()');
+    expect(await query(other.url, "SELECT to_regclass('only_here') AS found")).toEqual([{ found: null }]);
   } finally {
     await other.drop();
   }
@@ -45,7 +45,7 @@ test('two of them do not see each other', async () => {
 test('it has what it was filled with', async () => {
   const filled = await freshDatabase('pages');
   try {
-    const [row] = await ask(
+    const [row] = await query(
       filled.url,
       `SELECT (SELECT count(*)::int FROM language) AS languages,
         EXISTS (SELECT FROM translation) AS "hasTexts", EXISTS (SELECT FROM page) AS "hasPages"`,

@@ -88,15 +88,15 @@ describe('npm run owner:link (docs/reference/accounts-and-roles.md#first-start)'
   });
 
   it('names the address that the site was last started with, unless it is told another', async () => {
-    const said = (source: Record<string, string>) =>
+    const siteFor = (source: Record<string, string>) =>
       siteUrlOf(parseEnv({ DATA_DIR: dataDir, ...source }), source);
-    expect(said({})).toBe(SITE);
+    expect(siteFor({})).toBe(SITE);
     const { site } = runFiles(dataDir);
     await mkdir(dirname(site), { recursive: true });
     await writeFile(site, 'http://localhost:4321');
-    expect(said({})).toBe('http://localhost:4321');
-    expect(said({ PORT: '4000' })).toBe('http://localhost:4000');
-    expect(said({ SITE_URL: 'http://studio.localhost' })).toBe('http://studio.localhost');
+    expect(siteFor({})).toBe('http://localhost:4321');
+    expect(siteFor({ PORT: '4000' })).toBe('http://localhost:4000');
+    expect(siteFor({ SITE_URL: 'http://studio.localhost' })).toBe('http://studio.localhost');
   });
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const KEPT = '{"state":{"isAuthenticated":true},"version":0}';
 const toolbarOf = (page: Page) => page.getByRole('region', { name: 'Site tools' });
-const saidBy = (page: Page) =>
+const toastOf = (page: Page) =>
   page.getByRole('status').locator('.toolbar-notice', { hasText: 'You are signed out.' });
 const keptBy = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
@@ -25,14 +25,14 @@ test('a sign-out in one tab takes the toolbar from the others at once, and says 
   await other.goto('/works');
   await expect(toolbarOf(page)).toBeVisible();
   await expect(toolbarOf(other)).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await signOut(other);
   await other.waitForURL('/');
   await expect(toolbarOf(page)).toHaveCount(0);
-  await expect(saidBy(page)).toBeVisible();
+  await expect(toastOf(page)).toBeVisible();
   // It is told, and need not ask; its own program may still be on its way.
-  expect(asked.filter((url) => !new URL(url).pathname.startsWith('/_next/static/'))).toEqual([]);
+  expect(requested.filter((url) => !new URL(url).pathname.startsWith('/_next/static/'))).toEqual([]);
   await page.getByRole('button', { name: 'Close this notice' }).click();
   await expect(page.getByText('You are signed out.')).toHaveCount(0);
 });
@@ -128,7 +128,7 @@ test('a session that the server has ended takes the toolbar along when one looks
   await page.evaluate(() => fetch('/api/_auth/session', { method: 'DELETE' }));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(toolbarOf(page)).toHaveCount(0);
-  await expect(saidBy(page)).toBeVisible();
+  await expect(toastOf(page)).toBeVisible();
   expect(await keptBy(page)).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ test('signing in again takes a window of 960 × 600, which closes; this one hear
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': anyAddress() });
   const opened = page.waitForEvent('popup');
-  await saidBy(page).getByRole('button', { name: 'Sign in' }).click();
+  await toastOf(page).getByRole('button', { name: 'Sign in' }).click();
   const popup = await opened;
   // The form is taken over after the document.
   const isTakenOver = (form: Element) => Object.keys(form).some((key) => key.startsWith('__reactProps'));
@@ -154,7 +154,7 @@ test('signing in again takes a window of 960 × 600, which closes; this one hear
   await popup.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
   await Promise.all([popup.waitForEvent('close'), popup.keyboard.press('Enter')]);
   await expect(toolbarOf(page)).toBeVisible();
-  await expect(saidBy(page)).toHaveCount(0);
+  await expect(toastOf(page)).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe('/works');
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SEED_PAGES } from '@/demo/content/index';
 import { violations } from './support/accessibility';
-import { CLOSED_DOORS, inLanguage, kindsInTurn, LANGUAGES, narrowed } from './support/addresses';
+import { inLanguage, kindsInTurn, LANGUAGES, narrowed, SIGN_IN_PAGES } from './support/addresses';
 import { expectNothingStored, expectQuiet, listen } from './support/footprint';
 import { isHydrated, overflow } from './support/page-states';
 import { expect, test } from './support/test';
@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
   }
 
   test(`closed doors in ${language}: axe finds nothing; they reflow`, async ({ page }) => {
-    for (const path of inLanguage(CLOSED_DOORS, language)) {
+    for (const path of inLanguage(SIGN_IN_PAGES, language)) {
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
       expect(await violationsAtTop(page, path)).toEqual([]);

@@ -128,15 +128,15 @@ test.describe('the hero (docs/reference/editing.md#kinds-of-blocks)', () => {
 
   test('leaves the other pictures alone until somebody is on the way to them', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/media/hero/')) asked.push(new URL(request.url()).pathname);
+      if (request.url().includes('/media/hero/')) requested.push(new URL(request.url()).pathname);
     });
     await page.goto('/');
     await isOn(page, 1);
-    expect(new Set(asked)).toEqual(new Set(['/media/hero/tide.jpg']));
+    expect(new Set(requested)).toEqual(new Set(['/media/hero/tide.jpg']));
     await hero(page).getByRole('button', { name: 'Next slide' }).focus();
-    await expect.poll(() => asked).toContain('/media/hero/titan.jpg');
+    await expect.poll(() => requested).toContain('/media/hero/titan.jpg');
   });
 });
 

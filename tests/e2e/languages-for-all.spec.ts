@@ -3,8 +3,8 @@ import { asOwner, isNewAccount } from './support/accounts';
 import { toolbarOf } from './support/editing';
 import {
   cardKeys,
+  expectToast,
   importTexts,
-  isTold,
   keysOf,
   languagesOf,
   noticesOf,
@@ -52,7 +52,7 @@ test('a translator writes texts, and is shown nothing else (docs/reference/accou
   await expect(dialog.getByRole('switch')).toHaveCount(0);
   await dialog.getByRole('button', { name: /^own/ }).click();
   await dialog.getByRole('textbox', { name: 'two', exact: true }).fill('to');
-  await isTold(page, 'Success', 'Translation updated');
+  await expectToast(page, 'Success', 'Translation updated');
   await dialog.getByRole('button', { name: 'Delete three' }).click();
   await expect(keysOf(page)).toHaveText(['one', 'two', 'four']);
 
@@ -120,9 +120,9 @@ test('Arabic is added, switched on and used from right to left', async ({ page }
   await page.getByPlaceholder('Search language...').fill('arab');
   await page.getByRole('option', { name: 'العربية' }).click();
   await page.getByRole('button', { name: 'Add language', exact: true }).click();
-  await isTold(page, 'Success', 'Language Arabic has been added');
+  await expectToast(page, 'Success', 'Language Arabic has been added');
   await dialog.getByRole('switch', { name: 'Activate' }).click();
-  await isTold(page, 'Success', 'Language العربية has been activated');
+  await expectToast(page, 'Success', 'Language العربية has been activated');
   const languages: { id: string; code: string }[] = await (await page.request.get('/api/languages')).json();
   const { id = '' } = languages.find(({ code }) => code === 'ae') ?? {};
   const carried = Object.fromEntries(KEYS.map((key) => [key, `نص ${key}`]));
@@ -173,17 +173,17 @@ test('where the server is away, languages say so and can be tried again', async 
   const tools = toolbarOf(page);
   await tools.getByRole('button', { name: 'Languages' }).click();
   await page.getByRole('button', { name: 'Languages and texts…' }).click();
-  const told = page.getByRole('dialog', { name: 'This cannot be opened right now' });
-  await expect(told).toContainText('The site is not responding right now.');
+  const reported = page.getByRole('dialog', { name: 'This cannot be opened right now' });
+  await expect(reported).toContainText('The site is not responding right now.');
   expect(await violations(page, 'languages that do not open')).toEqual([]);
-  await told.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(told).toBeVisible();
+  await reported.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(reported).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(told).toHaveCount(0);
+  await expect(reported).toHaveCount(0);
   await tools.getByRole('button', { name: 'Media' }).click();
-  await expect(told).toBeVisible();
+  await expect(reported).toBeVisible();
   await page.unroute(words);
-  await told.getByRole('button', { name: 'Try again' }).click();
+  await reported.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Media library' })).toBeVisible();
   await page.keyboard.press('Escape');
   await tools.getByRole('button', { name: 'Languages' }).click();

@@ -3,9 +3,9 @@ import { violations } from './support/accessibility';
 import { edit, toolbarOf } from './support/editing';
 import {
   cardKeys,
+  expectToast,
   failing,
   holding,
-  isTold,
   keysOf,
   languagesOf,
   openFromPanel,
@@ -62,29 +62,29 @@ test('a language is added, switched on and off, looked at and deleted (docs/refe
   expect(await violations(page, 'adding a language')).toEqual([]);
   await adding.getByRole('option').click();
   await add.click();
-  await isTold(page, 'Success', 'Language Finnish has been added');
+  await expectToast(page, 'Success', 'Language Finnish has been added');
   const finnish = dialog.getByRole('region', { name: 'Suomi' });
   await expect(finnish.getByRole('img', { name: 'Inactive' })).toBeVisible();
   await expect(finnish.getByText('No translations found for this language')).toBeVisible();
 
   await finnish.getByRole('switch', { name: 'Activate' }).click();
-  await isTold(page, 'Success', 'Language Suomi has been activated');
+  await expectToast(page, 'Success', 'Language Suomi has been activated');
   await expect(finnish.getByRole('img', { name: 'Active' })).toBeVisible();
   await expect.poll(async () => (await page.request.get('/fi/about')).status()).toBe(200);
   await finnish.getByRole('switch', { name: 'Deactivate' }).click();
-  await isTold(page, 'Success', 'Language Suomi has been deactivated');
+  await expectToast(page, 'Success', 'Language Suomi has been deactivated');
   await finnish.getByRole('button', { name: 'Technical details' }).click();
   const record = page.getByRole('dialog', { name: 'Suomi: technical details' });
   await expect(record.getByText('"code": "fi"')).toBeVisible();
   await record.getByRole('button', { name: 'Close' }).click();
   await dialog.getByRole('button', { name: 'Update Flags' }).click();
-  await isTold(page, 'Success', /flags updated/i);
+  await expectToast(page, 'Success', /flags updated/i);
 
   await finnish.getByRole('button', { name: 'Delete language' }).click();
   const question = page.getByRole('dialog', { name: 'Delete Suomi?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete language' }).click();
-  await isTold(page, 'Success', 'Language has been deleted');
+  await expectToast(page, 'Success', 'Language has been deleted');
   await expect(list.getByRole('button', { name: /^English/ })).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -105,26 +105,26 @@ test('texts are written, added, deleted and brought back (docs/reference/languag
   await expect(textOf(page, 'two')).toHaveAttribute('rows', '2');
 
   // Saved a second after the last letter; meanwhile the field takes nothing, and focus and caret stay where they are.
-  const said = textOf(page, 'two');
+  const field = textOf(page, 'two');
   const letGo = await holding(page);
-  await said.click();
+  await field.click();
   await page.keyboard.press('Home');
   await page.keyboard.type('Itt: ');
   await expect(dialog.getByText('Saving…')).toBeVisible();
-  await expect(said).toBeDisabled();
+  await expect(field).toBeDisabled();
   await page.keyboard.type('lost');
   letGo();
-  await isTold(page, 'Success', 'Translation updated');
-  await expect(said).toBeEnabled();
-  await expect(said).toBeFocused();
+  await expectToast(page, 'Success', 'Translation updated');
+  await expect(field).toBeEnabled();
+  await expect(field).toBeFocused();
   await page.keyboard.type('és ');
-  await expect(said).toHaveValue('Itt: és two says this');
-  await said.fill('');
+  await expect(field).toHaveValue('Itt: és two says this');
+  await field.fill('');
   await expect(dialog.getByText('This field is required')).toBeVisible();
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await said.fill('Itt.');
+  await field.fill('Itt.');
   await page.keyboard.press('Escape');
-  await expect(said).not.toBeFocused();
+  await expect(field).not.toBeFocused();
   await expect(dialog).toBeVisible();
   expect((await saved).status()).toBe(200);
 
@@ -138,11 +138,11 @@ test('texts are written, added, deleted and brought back (docs/reference/languag
   expect(await violations(page, 'adding a text')).toEqual([]);
   await adding.getByLabel('Key').fill('six.deep');
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
-  await isTold(page, 'Success', 'Translation added');
+  await expectToast(page, 'Success', 'Translation added');
   await expect(keysOf(page)).toHaveText([...KEYS, 'six.deep']);
   await dialog.getByRole('button', { name: 'Delete three' }).click();
   await expect(keysOf(page)).toHaveText(['one', 'two', 'four', 'five', 'six.deep']);
-  await isTold(page, 'Success', 'Translation deleted');
+  await expectToast(page, 'Success', 'Translation deleted');
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(keysOf(page)).toHaveText([...KEYS, 'six.deep']);
 
@@ -183,7 +183,7 @@ test('texts are carried by mouse and by keys, and put back when the server fails
   await expect(page.getByText('one: place 4 of 5.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(keysOf(page)).toHaveText(['two', 'three', 'four', 'one', 'five']);
-  await isTold(page, 'Success', 'Translation order updated');
+  await expectToast(page, 'Success', 'Translation order updated');
   await expect(handle).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByText('one picked up, place 4 of 5.')).toBeAttached();
@@ -211,29 +211,29 @@ test('texts are carried by mouse and by keys, and put back when the server fails
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('four: place 4 of 5.')).toBeAttached();
   await page.keyboard.press('Space');
-  await isTold(page, 'Error', 'Failed to update translation order');
+  await expectToast(page, 'Error', 'Failed to update translation order');
   await expect(keysOf(page)).toHaveText(['three', 'four', 'one', 'five', 'two']);
   await failing(page, '**/api/translations/*', 'DELETE', 'The server says why.');
   await dialog.getByRole('button', { name: 'Delete four' }).click();
-  await isTold(page, 'Error', 'The server says why.');
+  await expectToast(page, 'Error', 'The server says why.');
   await expect(keysOf(page)).toHaveText(['three', 'four', 'one', 'five', 'two']);
   await failing(page, '**/api/translations/*', 'PATCH');
   await textOf(page, 'four').fill('Kept although it failed');
-  await isTold(page, 'Error', 'Failed to update translation');
+  await expectToast(page, 'Error', 'Failed to update translation');
   await expect(dialog.getByText('Not saved')).toBeVisible();
   await expect(textOf(page, 'four')).toHaveValue('Kept although it failed');
   await page.unroute('**/api/translations/*');
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await isTold(page, 'Success', 'Translation updated');
+  await expectToast(page, 'Success', 'Translation updated');
   await expect(dialog.getByText('Not saved')).toBeHidden();
-  for (const [method, name, told] of [
+  for (const [method, name, reported] of [
     ['PATCH', 'Set as default', 'Failed to set default language'],
     ['PATCH', 'Activate', 'Failed to update language status'],
     ['POST', 'Update Flags', 'Failed to update flags'],
   ] as const) {
     await failing(page, '**/api/languages/*', method);
     await dialog.getByText(name, { exact: true }).click();
-    await isTold(page, 'Error', told);
+    await expectToast(page, 'Error', reported);
   }
   await withoutLanguage(page.request, 'bg');
 });

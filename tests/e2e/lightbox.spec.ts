@@ -8,7 +8,7 @@ const PHOTOS = '/about/photos';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
 const tile = (page: Page, key: string) => page.locator(`a[data-lightbox="${key}"]`);
-const said = (page: Page) => viewer(page).getByRole('status');
+const position = (page: Page) => viewer(page).getByRole('status');
 
 /** The island listens once React has taken the page over. */
 async function open(page: Page, address: string): Promise<void> {
@@ -35,7 +35,7 @@ test.describe('the lightbox', () => {
     await tile(page, 'photo-02').click();
     await expect(viewer(page)).toBeVisible();
     await expect(page).toHaveURL(`${PHOTOS}?picture=photo-02`);
-    await expect(said(page)).toHaveText(new RegExp(`^Picture 2 of ${keys.length}: \\S`));
+    await expect(position(page)).toHaveText(new RegExp(`^Picture 2 of ${keys.length}: \\S`));
     await expect(viewer(page).locator('.lightbox-caption')).toContainText('Nine years of proofs');
     await page.goBack();
     await expect(viewer(page)).toHaveCount(0);
@@ -52,12 +52,12 @@ test.describe('the lightbox', () => {
     await open(page, PHOTOS);
     await tile(page, 'photo-02').focus();
     await page.keyboard.press('Enter');
-    await expect(said(page)).toHaveText(/^Picture 2 of/);
+    await expect(position(page)).toHaveText(/^Picture 2 of/);
     await isOpened(page);
     const length = await page.evaluate(() => history.length);
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(`${PHOTOS}?picture=photo-03`);
-    await expect(said(page)).toHaveText(/^Picture 3 of/);
+    await expect(position(page)).toHaveText(/^Picture 3 of/);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(page).toHaveURL(`${PHOTOS}?picture=photo-01`);
@@ -72,7 +72,7 @@ test.describe('the lightbox', () => {
     page,
   }) => {
     await open(page, `${PHOTOS}?picture=photo-05`);
-    await expect(said(page)).toHaveText(/^Picture 5 of/);
+    await expect(position(page)).toHaveText(/^Picture 5 of/);
     await viewer(page).getByRole('button', { name: 'Close' }).click();
     await expect(viewer(page)).toHaveCount(0);
     await expect(page).toHaveURL(PHOTOS);
@@ -144,9 +144,9 @@ test.describe('the lightbox', () => {
     const last = (await keysOf(page)).length;
     await isOpened(page);
     await page.keyboard.press('End');
-    await expect(said(page)).toHaveText(new RegExp(`^Picture ${last} of`));
+    await expect(position(page)).toHaveText(new RegExp(`^Picture ${last} of`));
     await page.keyboard.press('Home');
-    await expect(said(page)).toHaveText(/^Picture 1 of/);
+    await expect(position(page)).toHaveText(/^Picture 1 of/);
     await expect(page).toHaveURL(`${PHOTOS}?picture=photo-01`);
     await page.keyboard.press('z');
     const place = () =>
@@ -171,10 +171,10 @@ test.describe('the lightbox', () => {
         }, key)
         .toBe(true);
     }
-    await expect(said(page)).toHaveText(/^Picture 1 of/);
+    await expect(position(page)).toHaveText(/^Picture 1 of/);
     await page.keyboard.press('z');
     await page.keyboard.press('ArrowRight');
-    await expect(said(page)).toHaveText(/^Picture 2 of/);
+    await expect(position(page)).toHaveText(/^Picture 2 of/);
   });
 
   test('is mirrored where one reads from right to left', async ({ page }) => {
@@ -183,11 +183,11 @@ test.describe('the lightbox', () => {
       document.documentElement.dir = 'rtl';
     });
     await tile(page, 'photo-02').click();
-    await expect(said(page)).toHaveText(/^Picture 2 of/);
+    await expect(position(page)).toHaveText(/^Picture 2 of/);
     await isOpened(page);
     await page.keyboard.press('ArrowLeft');
     await expect(page).toHaveURL(`${PHOTOS}?picture=photo-03`);
-    await expect(said(page)).toHaveText(/^Picture 3 of/);
+    await expect(position(page)).toHaveText(/^Picture 3 of/);
     const [next, previous] = await Promise.all(
       ['Next picture', 'Previous picture'].map((name) =>
         viewer(page).getByRole('button', { name }).boundingBox(),
@@ -207,13 +207,13 @@ test.describe('the lightbox', () => {
 
   test('asks the server for nothing but the viewer and pictures', async ({ page }) => {
     await open(page, PHOTOS);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await tile(page, 'photo-01').click();
-    await expect(said(page)).toHaveText(/^Picture 1 of/);
+    await expect(position(page)).toHaveText(/^Picture 1 of/);
     await page.keyboard.press('Escape');
     await expect(viewer(page)).toHaveCount(0);
-    expect(asked.filter((path) => !/^\/(?:_next\/static\/|media\/|icon)/.test(path))).toEqual([]);
+    expect(requested.filter((path) => !/^\/(?:_next\/static\/|media\/|icon)/.test(path))).toEqual([]);
   });
 });
 
@@ -223,7 +223,7 @@ test.describe('fingers', () => {
   test('a swipe steps to the next picture', async ({ page }) => {
     await open(page, PHOTOS);
     await tile(page, 'photo-02').tap();
-    await expect(said(page)).toHaveText(/^Picture 2 of/);
+    await expect(position(page)).toHaveText(/^Picture 2 of/);
     await isOpened(page);
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

@@ -81,7 +81,9 @@ test('on a phone the room that one is in stands in sight among those beside it',
   ]) {
     await page.goto(path);
     await isHydrated(page);
-    await expect(page.locator(':is(.room-links, .side-links) [aria-current]')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(':is(.sibling-links, .side-links) [aria-current]')).toBeInViewport({
+      ratio: 1,
+    });
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 });

@@ -43,17 +43,17 @@ test('the way to the top is smooth, and at once where motion is unwelcome (docs/
 test('no page is asked for before somebody is on the way to it (docs/reference/pages-and-paths.md#moving-between-pages)', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (isPageRequest(request.url())) asked.push(new URL(request.url()).pathname);
+    if (isPageRequest(request.url())) requested.push(new URL(request.url()).pathname);
   });
   await page.goto('/works');
   await isHydrated(page);
   await expect(page.locator('site-loader')).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await footerLink(page, 'Privacy policy').focus();
-  await expect.poll(() => asked).toContain('/legal/privacy-policy');
-  expect(new Set(asked)).toEqual(new Set(['/legal/privacy-policy']));
+  await expect.poll(() => requested).toContain('/legal/privacy-policy');
+  expect(new Set(requested)).toEqual(new Set(['/legal/privacy-policy']));
 });
 
 test('at most four pages are asked for at the same time (docs/reference/pages-and-paths.md#moving-between-pages)', async ({

@@ -90,13 +90,13 @@ test('a new build waits for the settings of a page and for files on their way, t
 /** Has the server know nothing of what a page does not name, as if it were of an earlier build; counts what is asked. */
 async function withoutLaterParts(page: Page, path: string): Promise<() => number> {
   const html = await (await page.request.get(path)).text();
-  let asked = 0;
+  let requested = 0;
   await page.route(CHUNK, async (route) => {
     const isNamed = html.includes(new URL(route.request().url()).pathname);
-    if (!isNamed) asked += 1;
+    if (!isNamed) requested += 1;
     await (isNamed ? route.continue() : route.fulfill({ status: 404, body: 'Not found' }));
   });
-  return () => asked;
+  return () => requested;
 }
 
 test('a part that is gone reloads a visitor’s page once, and no more', async ({ page, troubles }) => {
@@ -108,9 +108,9 @@ test('a part that is gone reloads a visitor’s page once, and no more', async (
     if (request.isNavigationRequest()) documents.push(pathname.replace(/^\/media\/.*/, '/media'));
   });
   // The script that fades the home page's slides: it loads by itself, and nothing catches its failure.
-  const asked = await withoutLaterParts(page, '/');
+  const requested = await withoutLaterParts(page, '/');
   await page.goto('/');
-  await expect.poll(() => [documents.length, asked() > 1]).toEqual([2, true]);
+  await expect.poll(() => [documents.length, requested() > 1]).toEqual([2, true]);
   await isHydrated(page);
   await expect(page.getByRole('main')).toBeVisible();
   expect(documents.splice(0)).toEqual(['/', '/']);

@@ -102,18 +102,18 @@ test('an owner adds an account; its link sets a password, once; then the role ch
 
   const row = rowOf(page, 'Accounts', name);
   await row.getByLabel(`Role of ${name}`).selectOption('Editor');
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('Translator becomes Editor.');
+  const requested = page.getByRole('alertdialog');
+  await expect(requested).toContainText('Translator becomes Editor.');
   found.push(...(await violations(page, 'a question')));
   await page.keyboard.press('Escape');
   await expect(row.getByLabel(`Role of ${name}`)).toHaveValue('translator');
   await row.getByLabel(`Role of ${name}`).selectOption('Editor');
-  await asked.getByRole('button', { name: 'Change the role' }).click();
+  await requested.getByRole('button', { name: 'Change the role' }).click();
   await expect(row.getByLabel(`Role of ${name}`)).toHaveValue('editor');
   expect(await isSignedIn(theirs)).toBe(false);
 
   await row.getByRole('button', { name: `Remove the account: ${name}` }).click();
-  await asked.getByRole('button', { name: 'Remove' }).click();
+  await requested.getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
   await expect(page.getByText('The account has been removed')).toBeVisible();
   expect(found).toEqual([]);
@@ -211,9 +211,9 @@ test('the owner reads what visitors wrote, marks it, and deletes it after being 
   await expect(row.getByRole('button', { name: 'Mark as new' })).toBeVisible();
   expect(await violations(page, 'settings')).toEqual([]);
   await row.getByRole('button', { name: 'Delete' }).click();
-  const asked = page.getByRole('alertdialog', { name: `Delete the message from ${name}?` });
-  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await asked.getByRole('button', { name: 'Delete' }).click();
+  const requested = page.getByRole('alertdialog', { name: `Delete the message from ${name}?` });
+  await expect(requested.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await requested.getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
   await page.reload();
   await expect(

@@ -6,10 +6,10 @@ const HOUR_MS = 3_600_000;
 test.describe('a new build (docs/reference/pages-and-paths.md#routes)', () => {
   test('is asked for once an hour, and reloads the page', async ({ page }) => {
     let build: string | null = null;
-    let asked = 0;
+    let requested = 0;
     await page.clock.install();
     await page.route('**/builds/latest.json?*', async (route) => {
-      asked += 1;
+      requested += 1;
       await (build === null
         ? route.continue()
         : route.fulfill({ json: { id: build, timestamp: new Date() } }));
@@ -18,12 +18,12 @@ test.describe('a new build (docs/reference/pages-and-paths.md#routes)', () => {
     await isHydrated(page);
     await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
     await page.clock.runFor(HOUR_MS - 1000);
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     // The hour begins with the watcher, a moment after the page.
     await expect
       .poll(async () => {
         await page.clock.runFor(500);
-        return asked;
+        return requested;
       })
       .toBe(1);
     expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
@@ -35,10 +35,10 @@ test.describe('a new build (docs/reference/pages-and-paths.md#routes)', () => {
   });
 
   test('does not reload a page that has unsaved work', async ({ page }) => {
-    let asked = 0;
+    let requested = 0;
     await page.clock.install();
     await page.route('**/builds/latest.json?*', async (route) => {
-      asked += 1;
+      requested += 1;
       await route.fulfill({ json: { id: 'another-build', timestamp: new Date() } });
     });
     await page.goto('/contact');
@@ -48,7 +48,7 @@ test.describe('a new build (docs/reference/pages-and-paths.md#routes)', () => {
       window.addEventListener('atelier:before-reload', (event) => event.preventDefault());
     });
     await page.clock.runFor(HOUR_MS + 1000);
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requested).toBe(1);
     expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
   });
 });

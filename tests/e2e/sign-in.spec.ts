@@ -150,13 +150,13 @@ test('too many attempts are told with the seconds, which run out', async ({ page
   }
   await fillIn(page, OWNER_PASSWORD);
   await page.keyboard.press('Enter');
-  const told = page.getByRole('alert').filter({ hasText: /try again in \d+ seconds/ });
-  await expect(told).toBeVisible();
+  const reported = page.getByRole('alert').filter({ hasText: /try again in \d+ seconds/ });
+  await expect(reported).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
-  const shown = told.locator('[aria-hidden]');
+  const shown = reported.locator('[aria-hidden]');
   const first = await shown.textContent();
   await expect(shown).not.toHaveText(first ?? '');
 });

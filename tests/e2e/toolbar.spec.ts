@@ -31,8 +31,8 @@ const toolbarOf = (page: Page) => page.getByRole('region', { name: 'Site tools' 
 test('a visitor who only wishes for edit mode gets nothing, and nothing is asked (security Z-2)', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.clock.install();
   await page.goto('/works');
   await page.evaluate(() => localStorage.setItem('dev_mode', 'true'));
@@ -40,7 +40,7 @@ test('a visitor who only wishes for edit mode gets nothing, and nothing is asked
   await isHydrated(page);
   await page.clock.runFor(2000);
   await expect(toolbarOf(page)).toHaveCount(0);
-  expect(asked.filter((path) => path.startsWith('/api'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/api'))).toEqual([]);
   expect((await page.request.patch('/api/pages/by-path', { data: {} })).status()).toBe(401);
 });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
 import { toolbarOf } from './support/editing';
-import { importTexts, isTold, languagesOf, ownLanguage, withoutLanguage } from './support/languages';
+import { expectToast, importTexts, languagesOf, ownLanguage, withoutLanguage } from './support/languages';
 import { isOwnersBrowser, signInByCall } from './support/owner';
 import { expect, test } from './support/test';
 
@@ -46,7 +46,7 @@ test('what is missing, outdated or wrong in a language is found beside the origi
   await expect(cards.getByText('nothing fills it in: {x}')).toBeVisible();
   await menu.fill('Meniu');
   await expect(cards.getByText('nothing fills it in: {x}')).toHaveCount(0);
-  await isTold(page, 'Success', 'Translation updated');
+  await expectToast(page, 'Success', 'Translation updated');
   await expect(views.getByRole('button', { name: 'To check 2' })).toBeVisible();
   await expect(cards).toHaveCount(3);
   await expect(menu).toBeFocused();
@@ -56,7 +56,7 @@ test('what is missing, outdated or wrong in a language is found beside the origi
   await search.fill('nav.close');
   const close = dialog.getByRole('textbox', { name: 'nav.close' });
   await close.pressSequentially('Închide meniul');
-  await isTold(page, 'Success', 'Translation added');
+  await expectToast(page, 'Success', 'Translation added');
   await expect(views.getByText(/^5 of/)).toBeVisible();
   await expect(close).toHaveValue('Închide meniul');
   await search.fill('');
@@ -102,7 +102,7 @@ test('a language goes out as a file and comes back with a look at what it change
   await expect(exchange.getByRole('deletion')).toHaveText('one says this');
   expect(await violations(page, 'an import')).toEqual([]);
   await exchange.getByRole('button', { name: 'Import 2 texts' }).click();
-  await isTold(page, 'Success', '2 texts imported');
+  await expectToast(page, 'Success', '2 texts imported');
   await expect(exchange).toHaveCount(0);
 
   await dialog.getByRole('button', { name: /^English/ }).click();

@@ -1,5 +1,5 @@
 import { SEED_PAGES } from '@/demo/content/index';
-import { CLOSED_DOORS, inLanguage, kindsInTurn, LANGUAGES, narrowed } from './support/addresses';
+import { inLanguage, kindsInTurn, LANGUAGES, narrowed, SIGN_IN_PAGES } from './support/addresses';
 import { htmlErrors } from './support/html-rules';
 import { expect, test } from './support/test';
 
@@ -16,7 +16,7 @@ for (const language of LANGUAGES) {
     // Views are the same in all languages, so that the others need no more than one page of each kind.
     const pages = language === 'en' ? everyPage : kindsInTurn(language);
     const found: string[] = [];
-    for (const address of [...pages, ...inLanguage([...CLOSED_DOORS, '/no/such-page'], language)]) {
+    for (const address of [...pages, ...inLanguage([...SIGN_IN_PAGES, '/no/such-page'], language)]) {
       const answer = await request.get(address);
       expect(answer.headers()['content-type'], address).toContain('text/html');
       found.push(...(await htmlErrors(await answer.text(), address)));

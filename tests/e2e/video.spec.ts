@@ -31,16 +31,16 @@ test('a film elsewhere is asked for by pressing play, and the player has the foc
   page,
 }) => {
   const html = await cardPage();
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('**/film-card', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>Playing' });
   });
   await page.goto('/film-card');
   const card = page.getByRole('link', { name: 'Play from YouTube' });
   await expect(card).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await card.focus();
   await page.keyboard.press('Enter');
   const player = page.getByTitle('Talk');
@@ -48,7 +48,7 @@ test('a film elsewhere is asked for by pressing play, and the player has the foc
   await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   await expect(player).toHaveAttribute('sandbox', /allow-scripts/);
   await expect(player.contentFrame().getByText('Playing')).toBeVisible();
-  expect(asked).toEqual([PLAYER]);
+  expect(requested).toEqual([PLAYER]);
 });
 
 test('an own film waits with its picture until it is asked to move', async ({ page }) => {

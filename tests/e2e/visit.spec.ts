@@ -80,13 +80,13 @@ test('a public page makes no call, sets no cookie and asks no other site (docs/r
   page,
   baseURL,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo')).toBeInViewport();
-  expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
-  expect(asked.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([]);
+  expect(requested.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
+  expect(requested.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 });
 

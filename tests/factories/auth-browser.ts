@@ -30,7 +30,7 @@ export function browser({ kept = {}, pathname = '/about', locale = 'en' }: Situa
     read: (key) => storage.get(key) ?? null,
     write: (key, value) => void storage.set(key, value),
     remove: (key) => void storage.delete(key),
-    askSession: async () => {
+    fetchSession: async () => {
       done.push('ask');
       if (server.isAway) throw new Error('offline');
       return server.session;

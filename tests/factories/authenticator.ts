@@ -13,7 +13,7 @@ interface Site {
   rpId: string;
 }
 
-interface Asked {
+interface PasskeyOptions {
   challenge: string;
 }
 
@@ -53,7 +53,7 @@ export class Authenticator {
   }
 
   /** Answers what `POST /api/passkeys/challenge` asks. */
-  register({ challenge, user }: Asked & { user: { id: string } }, lie: Lie = {}) {
+  register({ challenge, user }: PasskeyOptions & { user: { id: string } }, lie: Lie = {}) {
     this.userHandle = user.id;
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.from([id.length >> 8, id.length & 255]);
@@ -65,12 +65,12 @@ export class Authenticator {
       isoCBOR.encode(this.publicKey),
     ]);
     const { fmt, attStmt } = lie.attestation ?? { fmt: 'none', attStmt: new Map() };
-    const said = new Map<string, unknown>([
+    const attestation = new Map<string, unknown>([
       ['fmt', fmt],
       ['attStmt', attStmt],
       ['authData', new Uint8Array(authData)],
     ]);
-    const attestationObject = base64url(isoCBOR.encode(said as Parameters<typeof isoCBOR.encode>[0]));
+    const attestationObject = base64url(isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0]));
     const response = {
       clientDataJSON: this.clientData('webauthn.create', challenge, lie),
       attestationObject,
@@ -80,7 +80,7 @@ export class Authenticator {
   }
 
   /** Answers what somebody who signs in is asked. */
-  answer({ challenge }: Asked, lie: Lie = {}) {
+  answer({ challenge }: PasskeyOptions, lie: Lie = {}) {
     this.counter += 1;
     const authenticatorData = this.data({ counter: this.counter, ...lie });
     const clientDataJSON = this.clientData('webauthn.get', challenge, lie);

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-interface Asked {
+interface FilmOptions {
   seconds?: number;
   width?: number;
   height?: number;
@@ -22,7 +22,7 @@ export function box(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
 }
 
 /** An MP4 file that says of itself what a film does, and never the same one; nothing could play it. */
-export function film(asked: Asked = {}): Buffer<ArrayBuffer> {
+export function film(options: FilmOptions = {}): Buffer<ArrayBuffer> {
   const {
     seconds = 1,
     width = 320,
@@ -31,7 +31,7 @@ export function film(asked: Asked = {}): Buffer<ArrayBuffer> {
     bytes = 100,
     more,
     brand = 'isom',
-  } = asked;
+  } = options;
   const head = Buffer.alloc(100);
   head.writeUInt32BE(1000, 12);
   head.writeUInt32BE(seconds * 1000, 16);

@@ -28,9 +28,9 @@ export function pngWith(chunks: [name: string, content: Buffer][]): Buffer {
 
 /** A PNG that says it has so many frames. */
 export function animated(frames: number): Buffer {
-  const told = Buffer.alloc(8);
-  told.writeUInt32BE(frames, 0);
-  return pngWith([['acTL', told]]);
+  const reported = Buffer.alloc(8);
+  reported.writeUInt32BE(frames, 0);
+  return pngWith([['acTL', reported]]);
 }
 
 /** A PNG with a colour profile that unpacks to so many bytes. */

@@ -1,4 +1,4 @@
-interface Asked {
+interface RecordingOptions {
   /** How many clusters; each holds a second. */
   clusters?: number;
   width?: number;
@@ -35,8 +35,8 @@ function block(behind: number): Buffer {
 }
 
 /** A film as a browser's MediaRecorder writes it while it records. */
-export function recording(asked: Asked = {}): Buffer<ArrayBuffer> {
-  const { clusters = 40, width = 320, height = 180, duration, isSized = false } = asked;
+export function recording(options: RecordingOptions = {}): Buffer<ArrayBuffer> {
+  const { clusters = 40, width = 320, height = 180, duration, isSized = false } = options;
   const length = Buffer.alloc(8);
   length.writeDoubleBE(duration ?? 0);
   const parts = [
@@ -68,7 +68,7 @@ export function recording(asked: Asked = {}): Buffer<ArrayBuffer> {
     ),
   ];
   return Buffer.concat([
-    element('1a45dfa3', element('4282', Buffer.from(asked.kind ?? 'webm'))),
+    element('1a45dfa3', element('4282', Buffer.from(options.kind ?? 'webm'))),
     element('18538067', Buffer.concat(parts), isSized),
   ]);
 }

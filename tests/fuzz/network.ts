@@ -18,10 +18,10 @@ export class Network {
   }
 
   /** Brings an answer, or the loss of the message on either way. */
-  async carry<Answer>(who: number, ask: () => Promise<Answer>): Promise<Answer> {
+  async carry<Answer>(who: number, request: () => Promise<Answer>): Promise<Answer> {
     await this.hold(who);
     this.moving += 1;
-    const answer = await ask().then(
+    const answer = await request().then(
       (value) => () => value,
       (error: unknown) => () => {
         throw error;

@@ -1,6 +1,6 @@
 import type { PageContent } from '@/lib/domain/content/model';
 import type { PendingSave, StoredContent } from '@/stores/content';
-import { type Answer, ask } from '@/tests/server/support/http';
+import { type Answer, httpRequest } from '@/tests/server/support/http';
 import { makePage, readByPath, type SeededSite } from '@/tests/server/support/seeded-site';
 import { type SiteServer, startServer } from '@/tests/server/support/site-server';
 import type { RunningSite } from './run-script';
@@ -45,7 +45,7 @@ export class ServerOfRuns {
     { content, version }: { content: PageContent; version?: number },
   ): Promise<StoredContent> {
     const translation = { content, ...(version !== undefined && { version }) };
-    const answer = await ask(origin, '/api/pages/by-path', {
+    const answer = await httpRequest(origin, '/api/pages/by-path', {
       method: 'PATCH',
       headers: { cookie: this.seeded.cookie, 'content-type': 'application/json' },
       body: JSON.stringify({ path, locale: LOCALE, translation }),

@@ -7,7 +7,7 @@ import { isMutation, type Method, mayCall, ROLES, type Row, STRANGERS } from './
 import { PAGES_OF_BUILD, TABLE } from './support/access-table';
 import { Callers, FOREIGN, JSON_TYPE } from './support/callers';
 import { databaseState, folderState } from './support/dump';
-import { type Answer, ask } from './support/http';
+import { type Answer, httpRequest } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
@@ -72,7 +72,7 @@ describe('the table is whole (docs/reference/accounts-and-roles.md#who-may-do-wh
   it.each([...new Set(TABLE.map(({ route }) => route))])('and every method of %s', async (route) => {
     const own = TABLE.filter((row) => row.route === route);
     const [{ target = '' } = {}] = own;
-    const answer = await ask(server.origin, target, {
+    const answer = await httpRequest(server.origin, target, {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'PATCH' },
     });
@@ -151,7 +151,7 @@ describe.each(rowsOf(() => true))('%s', (_name, row) => {
 it.each(rowsOf(({ method }) => method === 'GET'))('%s: HEAD tells no more than GET', async (_name, row) => {
   for (const headers of [{}, await callers.signedIn('translator'), await callers.signedIn('owner')]) {
     const get = await callers.callWell(row, headers);
-    const head = await ask(server.origin, row.target, { method: 'HEAD', headers });
+    const head = await httpRequest(server.origin, row.target, { method: 'HEAD', headers });
     expect([head.status, head.body]).toEqual([get.status, '']);
   }
 });
@@ -280,11 +280,11 @@ it('nothing is changed by reading, whoever reads and whatever (security C-3)', a
     '/?_method=DELETE',
     '/api/_auth/session?_method=DELETE',
   ]) {
-    const { status } = await ask(server.origin, target, {
+    const { status } = await httpRequest(server.origin, target, {
       headers: { ...owner, 'x-http-method-override': 'DELETE' },
     });
     expect([target, status < 500]).toEqual([target, true]);
   }
   expect(await stored()).toEqual(before);
-  expect((await ask(server.origin, '/api/contact', { headers: owner })).status).toBe(200);
+  expect((await httpRequest(server.origin, '/api/contact', { headers: owner })).status).toBe(200);
 });

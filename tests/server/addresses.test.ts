@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, ask } from './support/http';
+import { type Answer, httpRequest } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
@@ -24,7 +24,8 @@ async function keptPages(): Promise<number> {
   return found.filter((each) => each.isFile()).length;
 }
 
-const get = (target: string, headers: Record<string, string> = {}) => ask(server.origin, target, { headers });
+const get = (target: string, headers: Record<string, string> = {}) =>
+  httpRequest(server.origin, target, { headers });
 
 describe('an address without a page (docs/reference/pages-and-paths.md#routes)', () => {
   it.each([
@@ -165,7 +166,7 @@ describe('other spellings of an address (security R-2)', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
     '%s is no way to ask for a page',
     async (method) => {
-      const answer = await ask(server.origin, '/about', { method });
+      const answer = await httpRequest(server.origin, '/about', { method });
       expect(answer.status).toBe(405);
       expect(answer.headers.allow).toContain('GET');
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_PAGES } from '@/demo/content/index';
-import { type Answer, ask } from './support/http';
+import { type Answer, httpRequest } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
@@ -53,7 +53,10 @@ describe('the policy of a page (security H-1, H-2)', () => {
     );
     const troubles: string[] = [];
     for (const target of targets) {
-      for (const answer of [await ask(server.origin, target), await ask(server.origin, target)]) {
+      for (const answer of [
+        await httpRequest(server.origin, target),
+        await httpRequest(server.origin, target),
+      ]) {
         expect([target, answer.status]).toEqual([target, 200]);
         expect(answer.body).toContain('self.__next_f');
         troubles.push(...blocked(answer).map((each) => `${target} ${each}`));
@@ -74,7 +77,7 @@ describe('the policy of a page (security H-1, H-2)', () => {
     '/master/pages/1',
     '/master/nope',
   ])('and on what is no public page: %s', async (target) => {
-    const answer = await ask(server.origin, target);
+    const answer = await httpRequest(server.origin, target);
     expect(String(answer.headers['content-type'])).toContain('text/html');
     expect(blocked(answer)).toEqual([]);
     expect(answer.headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe-/);
@@ -99,7 +102,7 @@ describe('the policy of a page (security H-1, H-2)', () => {
     '/robots.txt',
     '/icon.svg',
   ])('with the fixed headers on every kind of answer: %s', async (target) => {
-    const answer = await ask(server.origin, target);
+    const answer = await httpRequest(server.origin, target);
     expect(answer.headers).toMatchObject(HEADERS);
     expect(answer.headers).not.toHaveProperty('x-powered-by');
     for (const name of Object.keys(HEADERS)) {

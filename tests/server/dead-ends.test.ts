@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from './support/http';
+import { httpRequest } from './support/http';
 import { callAs, type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
@@ -24,7 +24,7 @@ const owner = async (method: string, target: string, body?: unknown) => {
   expect([target, status < 300]).toEqual([target, true]);
 };
 const idOf = async (path: string) => (await site.db.page.findUniqueOrThrow({ where: { path } })).id;
-const get = (target: string) => ask(server.origin, target);
+const get = (target: string) => httpRequest(server.origin, target);
 
 /** Addresses that a page leads to by itself: what stands around its content, and what it tells programs. */
 function linksOf(body: string): string[] {
@@ -32,8 +32,8 @@ function linksOf(body: string): string[] {
     /<(nav|header|footer)\b[\s\S]*?<\/\1>|<a [^>]*rel="home"[^>]*>|class="contact-hint"[\s\S]*?<\/p>/g,
   );
   const shown = (around ?? []).flatMap((part) => [...part.matchAll(/href="([^"#]+)"/g)]);
-  const told = body.match(/<script type="application\/ld\+json">[\s\S]*?<\/script>/)?.[0] ?? '';
-  const named = told.matchAll(/"(?:url|item|license|acquireLicensePage)":"https?:\/\/[^/"]+([^"#]*)"/g);
+  const reported = body.match(/<script type="application\/ld\+json">[\s\S]*?<\/script>/)?.[0] ?? '';
+  const named = reported.matchAll(/"(?:url|item|license|acquireLicensePage)":"https?:\/\/[^/"]+([^"#]*)"/g);
   return [...shown, ...named].map(([, href = '']) => href || '/').filter((href) => href.startsWith('/'));
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '@/lib/server/db';
 import { startEmbedded } from '@/scripts/db/embedded';
 import { freePort } from '@/scripts/testing/free-port.mjs';
-import { ask } from './support/http';
+import { httpRequest } from './support/http';
 import { descendantsOf, isRunning } from './support/processes';
 import { documentOf, readByPath, save } from './support/seeded-site';
 import { fillDataFolder, startWholeSite, until, type WholeSite } from './support/whole-site';
@@ -138,7 +138,7 @@ describe('kill -9 (docs/reference/saving-and-merging.md#saving; security D-2)', 
     expect(killed).toEqual({ 'embedded-server': 2 * rounds, 'serve.mjs': rounds });
 
     await until(
-      async () => (await ask(site.origin, '/api/health').catch(() => null))?.status === 200,
+      async () => (await httpRequest(site.origin, '/api/health').catch(() => null))?.status === 200,
       20_000,
     );
     for (const at of PAGES) {
@@ -147,7 +147,7 @@ describe('kill -9 (docs/reference/saving-and-merging.md#saving; security D-2)', 
         const last = acknowledged.filter((each) => each.path === at && each.locale === locale).at(-1);
         expect(stored.version).toBeGreaterThanOrEqual(last?.version ?? 0);
         expect(isProven(JSON.stringify(stored.content))).toBe(true);
-        const page = await ask(site.origin, locale === 'en' ? at : `/${locale}${at}`);
+        const page = await httpRequest(site.origin, locale === 'en' ? at : `/${locale}${at}`);
         expect([page.status, isProven(page.body)]).toEqual([200, true]);
       }
     }
@@ -181,7 +181,7 @@ describe('kill -9 (docs/reference/saving-and-merging.md#saving; security D-2)', 
     const ms = await start();
     process.stdout.write(`a warm start took ${(ms / 1000).toFixed(1)} s\n`);
     for (const target of ['/', '/ru/about', '/uk/works'])
-      expect((await ask(site.origin, target)).status).toBe(200);
+      expect((await httpRequest(site.origin, target)).status).toBe(200);
     for (const { pid } of descendantsOf(site.process.pid ?? 0)) everSeen.add(pid);
     expect(everSeen.size).toBeGreaterThanOrEqual(3);
     site.process.kill('SIGTERM');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readXml } from '@/tests/api/support/xml';
 import { DatabaseSwitch } from './support/database-switch';
-import { ask } from './support/http';
+import { httpRequest } from './support/http';
 import { type SeededSite, save, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
@@ -23,7 +23,8 @@ afterAll(async () => {
   await site.drop();
 });
 
-const get = (target: string, headers: Record<string, string> = {}) => ask(server.origin, target, { headers });
+const get = (target: string, headers: Record<string, string> = {}) =>
+  httpRequest(server.origin, target, { headers });
 
 describe('what programs read is kept like pages (decision 11)', () => {
   it.each([

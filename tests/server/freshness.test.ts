@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, NAVIGATION, navigate } from './support/http';
+import { httpRequest, NAVIGATION, navigate } from './support/http';
 import { callAs, documentOf, makePage, type SeededSite, save, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
@@ -45,7 +45,7 @@ describe('a save is there for the next visitor (docs/reference/performance.md#fi
     const stale: string[] = [];
     const read = async (origin: string, target: string): Promise<void> => {
       const least = acknowledged;
-      const answer = await ask(origin, target);
+      const answer = await httpRequest(origin, target);
       reads += 1;
       const count = countIn(answer.body);
       if (answer.status !== 200 || !(count >= least))
@@ -66,7 +66,7 @@ describe('a save is there for the next visitor (docs/reference/performance.md#fi
         await read(a.origin, `${prefix + PAGE}/_payload.json`);
         const navigated = await navigate(a.origin, prefix + PAGE, NAVIGATION);
         expect(countIn(navigated.body)).toBeGreaterThanOrEqual(count);
-        const list = await ask(a.origin, prefix + PARENT);
+        const list = await httpRequest(a.origin, prefix + PARENT);
         expect(list.body).toContain(`Counted ${count}<`);
       }
     }
@@ -78,7 +78,7 @@ describe('a save is there for the next visitor (docs/reference/performance.md#fi
 
   it('renders once for the visitors who come together', async () => {
     await write(101);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(a.origin, PAGE)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => httpRequest(a.origin, PAGE)));
     expect(new Set(answers.map(({ body }) => countIn(body)))).toEqual(new Set([101]));
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
   });
@@ -86,10 +86,10 @@ describe('a save is there for the next visitor (docs/reference/performance.md#fi
   it('on the other server of the same database within a second', { timeout: 60_000 }, async () => {
     const delays: number[] = [];
     for (let count = 200; count < 215; count += 1) {
-      await ask(b.origin, PAGE);
+      await httpRequest(b.origin, PAGE);
       await write(count);
       const savedAt = performance.now();
-      while (countIn((await ask(b.origin, PAGE)).body) < count) {
+      while (countIn((await httpRequest(b.origin, PAGE)).body) < count) {
         if (performance.now() - savedAt > 5000) throw new Error('Not within five seconds.');
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
@@ -113,7 +113,7 @@ describe('a save is there for the next visitor (docs/reference/performance.md#fi
     const answers = await Promise.all(saves);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     const taken = answers.findIndex(({ status }) => status === 200);
-    expect(countIn((await ask(taken % 2 === 0 ? a.origin : b.origin, PAGE)).body)).toBe(301 + taken);
+    expect(countIn((await httpRequest(taken % 2 === 0 ? a.origin : b.origin, PAGE)).body)).toBe(301 + taken);
   });
 });
 
@@ -133,14 +133,14 @@ describe('what an administrator says is there at once (docs/reference/languages.
     callAs(site.cookie, a.origin, method, target, body);
   const addLanguage = async (name: string, code: string) =>
     String((await asOwner('POST', '/api/languages', { name, code, iconCode: code })).json.id);
-  const bodyOf = async (target: string, origin = a.origin) => (await ask(origin, target)).body;
-  const statusOf = async (target: string, origin = a.origin) => (await ask(origin, target)).status;
+  const bodyOf = async (target: string, origin = a.origin) => (await httpRequest(origin, target)).body;
+  const statusOf = async (target: string, origin = a.origin) => (await httpRequest(origin, target)).status;
 
   it('a text: for the next visitor, within a second on the other server, on pages that stay as they are', async () => {
     const where = { language: { code: 'ru' }, namespace: 'footer', key: 'motto' };
     const { id } = await site.db.translation.findFirstOrThrow({ where });
     await Promise.all([bodyOf('/ru/about'), bodyOf('/ru/about', b.origin), bodyOf('/about')]);
-    const english = (await ask(a.origin, '/about')).headers.etag;
+    const english = (await httpRequest(a.origin, '/about')).headers.etag;
     const text = { value: 'Труды' };
     const delay = await delayOn(
       b.origin,
@@ -148,10 +148,10 @@ describe('what an administrator says is there at once (docs/reference/languages.
       async () => (await bodyOf('/ru/about', b.origin)).includes('Труды'),
     );
     expect(delay).toBeLessThan(1000);
-    const answers = [await ask(a.origin, '/ru/about'), await ask(a.origin, '/ru/about')];
+    const answers = [await httpRequest(a.origin, '/ru/about'), await httpRequest(a.origin, '/ru/about')];
     expect(answers.every(({ body }) => body.includes('Труды'))).toBe(true);
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
-    expect((await ask(a.origin, '/about')).headers.etag).toBe(english);
+    expect((await httpRequest(a.origin, '/about')).headers.etag).toBe(english);
   });
 
   it('a language: its pages, the switcher, and what is really written in it for search engines', async () => {
@@ -184,9 +184,9 @@ describe('what an administrator says is there at once (docs/reference/languages.
     const { id: english } = await site.db.language.findUniqueOrThrow({ where: { code: 'en' } });
     expect((await asOwner('PATCH', `/api/languages/${german}`, { isDefault: true })).status).toBe(200);
     expect((await asOwner('PATCH', `/api/languages/${english}`, { isActive: false })).status).toBe(200);
-    const home = await ask(a.origin, '/');
+    const home = await httpRequest(a.origin, '/');
     expect([home.status, home.headers.location]).toEqual([307, '/de']);
-    const master = await ask(a.origin, '/master');
+    const master = await httpRequest(a.origin, '/master');
     expect([master.status, master.headers.location]).toEqual([307, '/de/master']);
     expect(await statusOf('/about')).toBe(404);
     expect(await statusOf('/de/about')).toBe(200);

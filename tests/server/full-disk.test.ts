@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '@/scripts/testing/free-port.mjs';
 import { mayMount, mountDisk } from '@/tests/setup/small-disk';
-import { ask } from './support/http';
+import { httpRequest } from './support/http';
 import { save } from './support/seeded-site';
 import { fillDataFolder, startWholeSite, until, type WholeSite } from './support/whole-site';
 
@@ -47,7 +47,7 @@ describe.runIf(mayMount)('a full disk under the embedded database (security O-4)
   const saveLong = (count: number) =>
     save(site.origin, cookie, { path: '/about', locale: 'en', text: `save ${count} ${'abc '.repeat(5000)}` });
   const health = async () => {
-    const { status, body } = await ask(site.origin, '/api/health');
+    const { status, body } = await httpRequest(site.origin, '/api/health');
     return [status, JSON.parse(body).failing];
   };
 
@@ -59,11 +59,11 @@ describe.runIf(mayMount)('a full disk under the embedded database (security O-4)
     expect(refused.status).toBe(503);
     expect(JSON.parse(refused.body)).toMatchObject({ code: 'unavailable', detail: FULL, failing: ['disk'] });
     expect(await health()).toEqual([503, ['disk']]);
-    expect((await ask(site.origin, '/')).status).toBe(200);
+    expect((await httpRequest(site.origin, '/')).status).toBe(200);
 
     await truncate(other());
     await until(async () => (await saveLong(1000)).status === 200, 20_000, site.output);
     await until(async () => (await health())[0] === 200, 5000, site.output);
-    expect((await ask(site.origin, '/about')).body).toContain('save 1000');
+    expect((await httpRequest(site.origin, '/about')).body).toContain('save 1000');
   });
 });

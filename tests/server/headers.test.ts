@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, ask } from './support/http';
+import { type Answer, httpRequest } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
@@ -104,7 +104,7 @@ const FIXED = {
 };
 
 const send = (server: SiteServer, { target, method, headers, body }: Kind) =>
-  ask(server.origin, target, {
+  httpRequest(server.origin, target, {
     ...(method && { method }),
     ...(headers && { headers }),
     ...(body !== undefined && { body }),
@@ -167,8 +167,8 @@ describe.each(KINDS)('%s', (_name, kind) => {
 
 describe('an answer that a browser has already (304)', () => {
   it('has them, too', async () => {
-    const { headers } = await ask(servers.local.origin, '/about');
-    const again = await ask(servers.local.origin, '/about', {
+    const { headers } = await httpRequest(servers.local.origin, '/about');
+    const again = await httpRequest(servers.local.origin, '/about', {
       headers: { 'if-none-match': String(headers.etag) },
     });
     expect([again.status, again.body]).toEqual([304, '']);
@@ -176,9 +176,9 @@ describe('an answer that a browser has already (304)', () => {
   });
 
   it('hashed assets are kept for ever, and nothing else is', async () => {
-    const { body } = await ask(servers.local.origin, '/about');
+    const { body } = await httpRequest(servers.local.origin, '/about');
     const [script = ''] = /\/_next\/static\/[^"\\]+\.js/.exec(body) ?? [];
-    const answer = await ask(servers.local.origin, script);
+    const answer = await httpRequest(servers.local.origin, script);
     expect([answer.status, answer.headers['cache-control']]).toEqual([
       200,
       'public, max-age=31536000, immutable',
@@ -191,7 +191,7 @@ describe('the cookies of signing in (security A-5)', () => {
   const ATTRIBUTES = /; Path=\/(?:;|$)/;
 
   it.each(['local', 'secure'] as const)('of a %s site', async (name) => {
-    const { headers } = await ask(servers[name].origin, '/api/auth/csrf');
+    const { headers } = await httpRequest(servers[name].origin, '/api/auth/csrf');
     const cookies = headers['set-cookie'] ?? [];
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) {
@@ -217,8 +217,8 @@ describe('what nobody has keyed does not get into what is kept (security H-4, R-
     { 'x-middleware-rewrite': '/ru', 'x-nextjs-rewritten-path': '/ru' },
   ])('%j', async (headers) => {
     for (const target of ['/works', '/works?x=%22evil.example', '/works?_rsc=1']) {
-      await ask(servers.local.origin, target, { headers });
-      const clean = await ask(servers.local.origin, '/works');
+      await httpRequest(servers.local.origin, target, { headers });
+      const clean = await httpRequest(servers.local.origin, '/works');
       expect(clean.status).toBe(200);
       expect(clean.body).not.toContain('evil');
       expect(clean.body).toContain('<html lang="en"');

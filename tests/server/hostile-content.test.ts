@@ -7,7 +7,7 @@ import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { pathTag } from '@/lib/server/tags/page-tags';
 import { markupCollections } from '@/tests/corpora/read-corpora';
 import { isHarmless } from '@/tests/factories/hostile-markup';
-import { ask } from './support/http';
+import { httpRequest } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 import { faultsOfDocument, hydrated, launchBrowser, watchedPage } from './support/watched-page';
@@ -129,7 +129,7 @@ async function save(content: PageContent, meta: object): Promise<void> {
   const translation = { content, meta };
   const answer = await vi.waitUntil(
     async () => {
-      const { status, body } = await ask(server.origin, '/api/pages/by-path', {
+      const { status, body } = await httpRequest(server.origin, '/api/pages/by-path', {
         method: 'PATCH',
         headers: { cookie: site.cookie, 'content-type': 'application/json' },
         body: JSON.stringify({ path: PATH, locale: 'en', translation }),

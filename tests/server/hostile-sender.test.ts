@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CalledSite, calledSite } from './support/called-site';
-import { type Answer, ask } from './support/http';
+import { type Answer, httpRequest } from './support/http';
 import type { SeededSite } from './support/seeded-site';
 import { cookiesOf, signInFrom } from './support/sign-in-over-wire';
 import { type SiteServer, startServer } from './support/site-server';
@@ -41,7 +41,7 @@ describe('what one sender cannot do to the others', () => {
     const keys = Object.fromEntries(Array.from({ length: 160_000 }, (_, at) => [`k${at}`, 0]));
     const body = Buffer.from(JSON.stringify(keys));
     const send = (from: string) =>
-      ask(server.origin, '/api/pages/by-path', {
+      httpRequest(server.origin, '/api/pages/by-path', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
         body,
@@ -110,15 +110,15 @@ describe('what one sender cannot do to the others', () => {
     for (let at = 0; at < 12; at += 1) await through('203.0.113.9', { ...WRONG, name: `nobody ${at}` });
     expect((await through('198.51.100.7', OWNER)).status).toBe(429);
     expect((await through('198.51.100.7', { ...OWNER, cookie: cookiesOf(first) })).status).toBe(200);
-    const settings = await ask(unnamed.origin, '/master/settings', {
+    const settings = await httpRequest(unnamed.origin, '/master/settings', {
       headers: { cookie: site.cookie, 'x-forwarded-for': '198.51.100.7' },
     });
     expect(settings.body).toContain('TRUSTED_PROXY=127.0.0.1');
-    const told = unnamed
+    const reported = unnamed
       .output()
       .split('\n')
       .filter((line) => line.includes('"unnamed_proxy"'));
-    expect(told.map((line) => JSON.parse(line).toSet)).toEqual(['TRUSTED_PROXY=127.0.0.1']);
+    expect(reported.map((line) => JSON.parse(line).toSet)).toEqual(['TRUSTED_PROXY=127.0.0.1']);
     await unnamed.stop();
   });
 

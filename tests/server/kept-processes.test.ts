@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '@/scripts/testing/free-port.mjs';
-import { ask } from './support/http';
+import { httpRequest } from './support/http';
 import { descendantsOf, isRunning } from './support/processes';
 import { readByPath } from './support/seeded-site';
 import { fillDataFolder, startWholeSite, until, type WholeSite } from './support/whole-site';
@@ -53,7 +53,7 @@ const allOf = (site: WholeSite) => [
 const hang = (pid: number) => process.kill(pid, 'SIGUSR2');
 
 const answers = async (site: WholeSite, target: string) =>
-  (await ask(site.origin, target).catch(() => null))?.status === 200;
+  (await httpRequest(site.origin, target).catch(() => null))?.status === 200;
 
 /** Shows that the whole site works: a text from the database. */
 const readsTexts = async (site: WholeSite) =>
@@ -89,13 +89,13 @@ describe('a process that', { concurrent: true, timeout: 240_000 }, () => {
     tell('server hung', ms);
     expect(ms).toBeLessThan(HANG_MS);
     expect(site.output()).toContain('The server has been silent for 20 s: ending it with kill -9.');
-    const told =
+    const reported =
       site
         .output()
         .split('\n')
         .find((line) => line.includes('"event":"silent"')) ?? '';
-    expect(JSON.parse(told).lastRequests).toContain('GET /works');
-    expect(told).not.toContain('canary');
+    expect(JSON.parse(reported).lastRequests).toContain('GET /works');
+    expect(reported).not.toContain('canary');
     const stopped = allOf(site);
     site.process.kill('SIGTERM');
     tell('everything stopped', await untilGone(stopped, END_MS));
@@ -110,8 +110,8 @@ describe('a process that', { concurrent: true, timeout: 240_000 }, () => {
     const watching = (async () => {
       await sleep(1000);
       while (isRunning(hung)) {
-        pages.push((await ask(site.origin, '/')).status);
-        const { status, body } = await ask(site.origin, '/api/health');
+        pages.push((await httpRequest(site.origin, '/')).status);
+        const { status, body } = await httpRequest(site.origin, '/api/health');
         if (isRunning(hung)) health.push([status, JSON.parse(body).failing]);
         await sleep(500);
       }
@@ -122,7 +122,7 @@ describe('a process that', { concurrent: true, timeout: 240_000 }, () => {
     expect(health.length).toBeGreaterThan(1);
     expect(new Set(health.map((each) => JSON.stringify(each)))).toEqual(new Set(['[503,["database"]]']));
     expect(site.output()).toContain('The embedded database has been silent for 20 s');
-    expect((await ask(site.origin, '/api/health')).status).toBe(200);
+    expect((await httpRequest(site.origin, '/api/health')).status).toBe(200);
 
     // Whatever hangs, all of it is gone in time.
     const stopped = allOf(site);

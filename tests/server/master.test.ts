@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealedCookie } from '@/tests/setup/session-cookie';
-import { type Answer, ask, navigate } from './support/http';
+import { type Answer, httpRequest, navigate } from './support/http';
 import { makePage, type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   await site.drop();
 });
 
-const ROOMS = [
+const PAGES = [
   '/master',
   '/master/pages',
   '/master/pages/{id}',
@@ -44,45 +44,45 @@ const ROOMS = [
 ];
 
 /** Ways to write the same place, some of which proxies and frameworks have read differently (security Z-3). */
-const spellingsOf = (room: string) =>
+const spellingsOf = (page: string) =>
   [
-    room,
+    page,
     ...['/ru', '/uk', '/en', '/de', '/zz', '/EN', '/ru/', '//', '/.', '/./', '/x/..', '/%2e', '/%2e%2e'].map(
-      (before) => `${before}${room}`,
+      (before) => `${before}${page}`,
     ),
-    `${room}/`,
-    `${room}//`,
-    `${room}/.`,
-    `${room}?_rsc=x`,
-    `${room}?popup=1&owner=x`,
-    `${room};x`,
-    `${room}%00`,
-    `${room}%20`,
-    `${room}.`,
-    `${room}.rsc`,
-    `${room}.json`,
-    `${room}.txt`,
-    `${room}.html`,
-    `${room}.prefetch.rsc`,
-    `${room}.segments/_tree.segment.rsc`,
-    `${room}.segments/_full.segment.rsc`,
-    `${room}/_payload.json`,
-    `${room}/feed.atom`,
-    `${room}/_share.jpg`,
-    `/_next/data/x${room}.json`,
-    `/_next/image?url=${encodeURIComponent(room)}&w=64&q=75`,
-    `/_payload/en${room}`,
-    `/en/[locale]${room}`,
-    room.replace('/master', '/%6daster'),
-    room.replace('/master', '/%6Daster'),
-    room.replace('/master', '/%256daster'),
-    room.replace('/master', '/Master'),
-    room.replace('/master', '/MASTER'),
-    room.replace('/master', '/%EF%BD%8Daster'),
-    room.replace('/master', '/(admin)/master'),
-    room.replaceAll('/', '\\'),
-    room.replaceAll('/', '%2f').replace('%2f', '/'),
-    room.replaceAll('/', '%5c').replace('%5c', '/'),
+    `${page}/`,
+    `${page}//`,
+    `${page}/.`,
+    `${page}?_rsc=x`,
+    `${page}?popup=1&owner=x`,
+    `${page};x`,
+    `${page}%00`,
+    `${page}%20`,
+    `${page}.`,
+    `${page}.rsc`,
+    `${page}.json`,
+    `${page}.txt`,
+    `${page}.html`,
+    `${page}.prefetch.rsc`,
+    `${page}.segments/_tree.segment.rsc`,
+    `${page}.segments/_full.segment.rsc`,
+    `${page}/_payload.json`,
+    `${page}/feed.atom`,
+    `${page}/_share.jpg`,
+    `/_next/data/x${page}.json`,
+    `/_next/image?url=${encodeURIComponent(page)}&w=64&q=75`,
+    `/_payload/en${page}`,
+    `/en/[locale]${page}`,
+    page.replace('/master', '/%6daster'),
+    page.replace('/master', '/%6Daster'),
+    page.replace('/master', '/%256daster'),
+    page.replace('/master', '/Master'),
+    page.replace('/master', '/MASTER'),
+    page.replace('/master', '/%EF%BD%8Daster'),
+    page.replace('/master', '/(admin)/master'),
+    page.replaceAll('/', '\\'),
+    page.replaceAll('/', '%2f').replace('%2f', '/'),
+    page.replaceAll('/', '%5c').replace('%5c', '/'),
   ].map((target) => target.replace('{id}', pageId));
 
 /** Kinds of request that the framework answers each in its own way, and headers by which its guards have been passed by. */
@@ -106,16 +106,16 @@ const KINDS: Record<string, string>[] = [
 const tellsNothing = (answer: Answer) => !answer.body.includes(CANARY) && !answer.body.includes('canary@');
 
 describe('the admin pages show their rooms to whoever is signed in, while they are rendered (security Z-3)', () => {
-  const inRoom = (room: string, who: string) =>
-    ask(server.origin, room.replace('{id}', pageId), { headers: { cookie: cookies[who] ?? '' } });
+  const openAs = (page: string, who: string) =>
+    httpRequest(server.origin, page.replace('{id}', pageId), { headers: { cookie: cookies[who] ?? '' } });
 
-  it.each(ROOMS)('%s is another page for its owner than for a stranger', async (room) => {
+  it.each(PAGES)('%s is another page for its owner than for a stranger', async (page) => {
     // A server's first render can take longer than its own deadline while others start beside it.
-    await expect.poll(async () => (await inRoom(room, 'owner')).status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(async () => (await openAs(page, 'owner')).status, { timeout: 30_000 }).toBe(200);
     const [owner, stranger, past] = [
-      await inRoom(room, 'owner'),
-      await inRoom(room, 'nobody'),
-      await inRoom(room, 'owner, signed out'),
+      await openAs(page, 'owner'),
+      await openAs(page, 'nobody'),
+      await openAs(page, 'owner, signed out'),
     ];
     expect([owner.status, stranger.status, past.status]).toEqual([200, 200, 200]);
     expect([tellsNothing(owner), tellsNothing(stranger), tellsNothing(past)]).toEqual([false, true, true]);
@@ -126,35 +126,35 @@ describe('the admin pages show their rooms to whoever is signed in, while they a
     }
   });
 
-  it.each(ROOMS)('%s tells a stranger nothing, however it is asked for', async (room) => {
-    const told: string[] = [];
-    for (const [index, target] of spellingsOf(room).entries()) {
+  it.each(PAGES)('%s tells a stranger nothing, however it is asked for', async (page) => {
+    const reported: string[] = [];
+    for (const [index, target] of spellingsOf(page).entries()) {
       for (const who of ['owner', index % 2 === 0 ? 'nobody' : 'owner, signed out']) {
         // The owner's own request comes first: nothing of it may be kept for others.
-        const answer = await ask(server.origin, target, { headers: { cookie: cookies[who] ?? '' } });
+        const answer = await httpRequest(server.origin, target, { headers: { cookie: cookies[who] ?? '' } });
         expect([target, answer.status < 500]).toEqual([target, true]);
-        if (who !== 'owner' && !tellsNothing(answer)) told.push(target);
+        if (who !== 'owner' && !tellsNothing(answer)) reported.push(target);
       }
     }
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
-  it.each(ROOMS)('%s tells a stranger nothing, whatever kind of request it is', async (room) => {
-    const told: string[] = [];
+  it.each(PAGES)('%s tells a stranger nothing, whatever kind of request it is', async (page) => {
+    const reported: string[] = [];
     for (const [index, kind] of KINDS.entries()) {
       // In one language or the other: the kinds are what this is about.
-      const target = `${index % 2 === 0 ? '' : '/ru'}${room}`.replace('{id}', pageId);
+      const target = `${index % 2 === 0 ? '' : '/ru'}${page}`.replace('{id}', pageId);
       for (const cookie of [cookies.owner, cookies['owner, signed out'], '']) {
         const headers = { ...kind, ...(cookie !== undefined && !kind.cookie && { cookie }) };
         const answers = [
-          await ask(server.origin, target, { headers }),
+          await httpRequest(server.origin, target, { headers }),
           await navigate(server.origin, target, headers),
         ];
         if (cookie !== cookies.owner && !answers.every(tellsNothing))
-          told.push(`${target} ${JSON.stringify(kind)}`);
+          reported.push(`${target} ${JSON.stringify(kind)}`);
       }
     }
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it.each([
@@ -162,8 +162,8 @@ describe('the admin pages show their rooms to whoever is signed in, while they a
     ['/master/settings', 'translator'],
     ['/master/pages', 'translator'],
     ['/master/pages/{id}', 'translator'],
-  ])('%s shows %s nothing that is above the role', async (room, who) => {
-    const { body } = await inRoom(room, who);
+  ])('%s shows %s nothing that is above the role', async (page, who) => {
+    const { body } = await openAs(page, who);
     const others = ['owner', 'editor', 'translator'].filter((role) => role !== who);
     expect(others.filter((role) => body.includes(`${CANARY} ${role}`))).toEqual([]);
     expect(body).not.toContain('canary@');
@@ -176,8 +176,8 @@ describe('public pages are the same for everyone (docs/reference/performance.md#
     for (const cookie of Object.values(cookies)) {
       // A page that is not kept is sent in pieces, and how it is cut depends on how busy the machine is.
       const isSame = async () => {
-        const visitor = await ask(server.origin, target);
-        const answer = await ask(server.origin, target, { headers: { cookie } });
+        const visitor = await httpRequest(server.origin, target);
+        const answer = await httpRequest(server.origin, target, { headers: { cookie } });
         expect(answer.status).toBe(visitor.status);
         expect(answer.headers['set-cookie']).toBeUndefined();
         return answer.body === visitor.body;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectFiles } from '@/scripts/imports/project-files';
-import { type Answer, ask, NAVIGATION, SEGMENT_PREFETCH } from './support/http';
-import { askRaw } from './support/raw-answer';
+import { type Answer, httpRequest, NAVIGATION, SEGMENT_PREFETCH } from './support/http';
+import { fetchRaw } from './support/raw-answer';
 import { callAs, type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 import { visitedBeside } from './support/visitor-beside';
@@ -29,14 +29,15 @@ afterAll(async () => {
   await site.drop();
 });
 
-const get = (target: string, headers: Record<string, string> = {}) => ask(a.origin, target, { headers });
+const get = (target: string, headers: Record<string, string> = {}) =>
+  httpRequest(a.origin, target, { headers });
 const call = async (method: string, target: string, body?: unknown) => {
   const { status, json } = await callAs(site.cookie, a.origin, method, target, body);
   expect([target, status < 300]).toEqual([target, true]);
   return json;
 };
 const statuses = (target: string) =>
-  Promise.all([a, b].map(async ({ origin }) => (await ask(origin, target)).status));
+  Promise.all([a, b].map(async ({ origin }) => (await httpRequest(origin, target)).status));
 const become = (target: string, wanted: number[]) =>
   expect.poll(() => statuses(target), { timeout: 10_000 }).toEqual(wanted);
 const content = ({ status, headers: { date: _, ...headers }, body }: Answer) => ({ status, headers, body });
@@ -59,25 +60,25 @@ describe('what is not there (decision 39)', () => {
     for (const other of others) expect({ ...other, headers: first?.headers }).toEqual(first);
     const packed = { headers: { 'accept-encoding': 'gzip' } };
     const [one, two] = [
-      await askRaw(a.origin, `${prefix}/one`, packed),
-      await askRaw(a.origin, `${prefix}/two`, packed),
+      await fetchRaw(a.origin, `${prefix}/one`, packed),
+      await fetchRaw(a.origin, `${prefix}/two`, packed),
     ];
     expect([one.status, one.body.length > 0, one.body.equals(two.body)]).toEqual([404, true, true]);
   });
 
   it('says so to client navigation, whose router then asks for the document', async () => {
     for (const headers of [NAVIGATION, SEGMENT_PREFETCH]) {
-      const { status, headers: told, body } = await get('/nope?_rsc=1', headers);
-      expect([status, told['cache-control'], body]).toEqual([404, 'no-store', '']);
+      const { status, headers: reported, body } = await get('/nope?_rsc=1', headers);
+      expect([status, reported['cache-control'], body]).toEqual([404, 'no-store', '']);
     }
-    const held = { 'if-none-match': String((await get('/nope')).headers.etag) };
-    expect((await get('/nope', held)).status).toBe(404);
-    const head = await ask(a.origin, '/nope', { method: 'HEAD' });
+    const knownTag = { 'if-none-match': String((await get('/nope')).headers.etag) };
+    expect((await get('/nope', knownTag)).status).toBe(404);
+    const head = await httpRequest(a.origin, '/nope', { method: 'HEAD' });
     expect([head.status, head.body]).toEqual([404, '']);
   });
 
   it.each(projectFiles('public'))('gives %s as it is, at its fixed address', async (file) => {
-    const { status, body, headers } = await askRaw(a.origin, file.slice('public'.length));
+    const { status, body, headers } = await fetchRaw(a.origin, file.slice('public'.length));
     expect([status, body.equals(readFileSync(file))]).toEqual([200, true]);
     expect(headers.get('cache-control')).toBe('public, max-age=0');
   });
@@ -139,7 +140,7 @@ describe('many who ask for what is not there', () => {
   async function askFor(targets: readonly string[], status: number): Promise<number> {
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
     const begun = performance.now();
-    const answers = await Promise.all(targets.map((target) => ask(a.origin, target, { agent })));
+    const answers = await Promise.all(targets.map((target) => httpRequest(a.origin, target, { agent })));
     const ms = performance.now() - begun;
     agent.destroy();
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([status]));
@@ -158,8 +159,8 @@ describe('many who ask for what is not there', () => {
     const visit = await visitedBeside(a.origin, async () => {
       ms = await askFor(targets, 404);
     });
-    const told = `${MANY} in ${Math.round(ms)} ms, worst wait of ${visit.waits.length} visits ${Math.round(visit.worstMs)} ms`;
-    process.stdout.write(`what is not there: ${told}\n`);
+    const reported = `${MANY} in ${Math.round(ms)} ms, worst wait of ${visit.waits.length} visits ${Math.round(visit.worstMs)} ms`;
+    process.stdout.write(`what is not there: ${reported}\n`);
     expect([visit.faults, visit.waits.length > 0]).toEqual([[], true]);
     expect(ms).toBeLessThan(GENEROUS.allMs);
     expect(visit.worstMs).toBeLessThan(GENEROUS.waitMs);

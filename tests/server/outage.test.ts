@@ -5,7 +5,7 @@ import { pageKey } from '@/lib/server/page-store/page-key';
 import { entryBody } from '@/lib/server/page-store/page-store';
 import { unavailablePage } from '@/scripts/serve/unavailable-page';
 import { DatabaseSwitch } from './support/database-switch';
-import { ask, NAVIGATION, navigate, SEGMENT_PREFETCH } from './support/http';
+import { httpRequest, NAVIGATION, navigate, SEGMENT_PREFETCH } from './support/http';
 import { rebuilt } from './support/rebuilt';
 import { makePage, readByPath, type SeededSite, save, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
@@ -48,7 +48,7 @@ async function expectAllUp(): Promise<number> {
   for (const at of [MADE, EDITED, UNTOUCHED]) {
     for (const locale of LOCALES) {
       const target = addressOf(at, locale);
-      const html = await ask(server.origin, target);
+      const html = await httpRequest(server.origin, target);
       const rsc = await navigate(server.origin, target, NAVIGATION);
       const segment = await navigate(server.origin, target, SEGMENT_PREFETCH);
       const statuses = [html.status, rsc.status, segment.status];
@@ -79,24 +79,24 @@ async function expectApiDown(): Promise<number> {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.ms).toBeLessThan(4000);
   }
-  expect((await ask(server.origin, '/api/health?live')).status).toBe(200);
-  expect((await ask(server.origin, '/api/health')).status).toBe(503);
+  expect((await httpRequest(server.origin, '/api/health?live')).status).toBe(200);
+  expect((await httpRequest(server.origin, '/api/health')).status).toBe(503);
   return Math.max(...reads.map(({ ms }) => ms));
 }
 
 async function expectNeverVisitedExplained(): Promise<void> {
-  const asked = LOCALES.flatMap((locale) =>
+  const requested = LOCALES.flatMap((locale) =>
     [...NEVER_VISITED, '/master', '/nope', '/nope.txt'].map(async (at) => {
       const target = addressOf(at, locale);
-      const answer = await ask(server.origin, target);
+      const answer = await httpRequest(server.origin, target);
       expect([at, answer.status, answer.headers['cache-control']]).toEqual([at, 503, 'no-store']);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
       expect(answer.body).toContain(`<html lang="${locale}">`);
       expect(answer.body).toBe(unavailablePage(target).html);
     }),
   );
-  await Promise.all(asked);
-  const secret = await ask(server.origin, '/_preview/of-somebody');
+  await Promise.all(requested);
+  const secret = await httpRequest(server.origin, '/_preview/of-somebody');
   expect([secret.status, secret.headers['cache-control'], secret.headers['referrer-policy']]).toEqual([
     503,
     'private, no-store',
@@ -115,7 +115,10 @@ async function until(isTrue: () => Promise<boolean>, withinMs: number): Promise<
 /** By itself, without a restart. */
 async function expectBack(): Promise<void> {
   await until(async () => (await readByPath(server.origin, EDITED, 'en')).status === 200, 5000);
-  await until(async () => (await ask(server.origin, EDITED)).body.includes(shown['saved last'] ?? ''), 5000);
+  await until(
+    async () => (await httpRequest(server.origin, EDITED)).body.includes(shown['saved last'] ?? ''),
+    5000,
+  );
 }
 
 beforeAll(async () => {
@@ -123,7 +126,7 @@ beforeAll(async () => {
   database = await DatabaseSwitch.open(site.url);
   dataDir = await site.newDataDir();
   server = await startServer({ databaseUrl: database.url, dataDir });
-  await ask(server.origin, EDITED);
+  await httpRequest(server.origin, EDITED);
   await makePage(
     site.db,
     MADE,
@@ -168,7 +171,7 @@ describe('without a database (docs/reference/performance.md#finished-pages; secu
     shown['saved last'] = 'edited-en';
     await expectBack();
     await expectAllUp();
-    expect((await ask(server.origin, NEVER_VISITED[0] ?? '')).status).toBe(200);
+    expect((await httpRequest(server.origin, NEVER_VISITED[0] ?? '')).status).toBe(200);
     NEVER_VISITED.shift();
   });
 
@@ -208,25 +211,25 @@ describe('without a database (docs/reference/performance.md#finished-pages; secu
   });
 
   it('after a new build, and with its scripts and styles', async () => {
-    const before = await ask(server.origin, EDITED);
+    const before = await httpRequest(server.origin, EDITED);
     await database.set('refuse');
     await server.stop();
     other = await rebuilt();
     server = await startServer({ databaseUrl: database.url, dataDir, folder: other.folder });
     // While the database is away little patience is left for code that is loaded for the first time.
-    const latest = async () => (await ask(server.origin, '/builds/latest.json')).body;
+    const latest = async () => (await httpRequest(server.origin, '/builds/latest.json')).body;
     await until(async () => (await latest()).includes('another-build-0123456'), 10_000);
     await expectAllUp();
-    const last = await ask(server.origin, EDITED);
+    const last = await httpRequest(server.origin, EDITED);
     expect(last.body).toBe(before.body);
     for (const [, address = ''] of last.body.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)) {
-      expect([address, (await ask(server.origin, address)).status]).toEqual([address, 200]);
+      expect([address, (await httpRequest(server.origin, address)).status]).toEqual([address, 200]);
     }
     await expectApiDown();
     await database.set('pass');
     shown['saved last'] = shown[`${EDITED} en`] ?? '';
     await expectBack();
-    await until(async () => (await ask(server.origin, EDITED)).body !== before.body, 5000);
+    await until(async () => (await httpRequest(server.origin, EDITED)).body !== before.body, 5000);
     await expectAllUp();
   });
 });

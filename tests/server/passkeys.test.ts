@@ -34,18 +34,18 @@ function post(target: string, body: object, cookie = ''): Promise<Answer> {
 
 async function addPasskey(role: 'owner' | 'editor'): Promise<{ device: Authenticator; cookie: string }> {
   const { cookie } = await callers.signedIn(role);
-  const asked = await post('/api/passkeys/challenge', { currentPassword: PASSWORD }, cookie);
+  const requested = await post('/api/passkeys/challenge', { currentPassword: PASSWORD }, cookie);
   const device = newDevice();
-  const passkey = device.register(read(asked));
-  const both = `${cookie}; ${challengeOf(asked)}`;
+  const passkey = device.register(read(requested));
+  const both = `${cookie}; ${challengeOf(requested)}`;
   expect((await post('/api/passkeys', { name: role, passkey }, both)).status).toBe(201);
   return { device, cookie };
 }
 
 async function enterBy(device: Authenticator, lie: Lie = {}) {
-  const asked = await post('/api/auth/passkey/challenge', {});
-  const passkey = device.answer(read(asked), lie);
-  return { passkey, asked, answer: await post('/api/auth/passkey', { passkey }, challengeOf(asked)) };
+  const requested = await post('/api/auth/passkey/challenge', {});
+  const passkey = device.answer(read(requested), lie);
+  return { passkey, requested, answer: await post('/api/auth/passkey', { passkey }, challengeOf(requested)) };
 }
 
 it('a passkey signs in; from another site, replayed, too late or of another account it does not (decision 40)', async () => {
@@ -55,8 +55,8 @@ it('a passkey signs in; from another site, replayed, too late or of another acco
   expect([entered.answer.status, isSignedIn(entered.answer)]).toEqual([200, true]);
   expect(read(entered.answer).user.name).toBe('The owner');
 
-  const asked = await post('/api/auth/passkey/challenge', {});
-  const { challenge } = read(asked);
+  const requested = await post('/api/auth/passkey/challenge', {});
+  const { challenge } = read(requested);
   const token = { purpose: 'sign-in', challenge };
   const late = await encode({ token, secret: TEST_SECRET, salt: 'challenge', maxAge: -60 });
   const passkey = device.answer({ challenge });
@@ -64,10 +64,10 @@ it('a passkey signs in; from another site, replayed, too late or of another acco
   const refused = [
     (await enterBy(device, { origin: 'https://evil.example' })).answer,
     (await enterBy(device, { rpId: 'evil.example' })).answer,
-    await post('/api/auth/passkey', { passkey: entered.passkey }, challengeOf(entered.asked)),
+    await post('/api/auth/passkey', { passkey: entered.passkey }, challengeOf(entered.requested)),
     await post('/api/auth/passkey', { passkey }, `atelier-challenge=${late}`),
     await post('/api/auth/passkey', { passkey }),
-    await post('/api/auth/passkey', { passkey: theirs }, challengeOf(asked)),
+    await post('/api/auth/passkey', { passkey: theirs }, challengeOf(requested)),
   ];
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 401));
   expect(refused.some(isSignedIn)).toBe(false);

@@ -6,8 +6,8 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LocalStorage } from '@/lib/server/storage/local-storage';
-import { ask } from './support/http';
-import { askRaw, type RawAnswer } from './support/raw-answer';
+import { httpRequest } from './support/http';
+import { fetchRaw, type RawAnswer } from './support/raw-answer';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
@@ -44,7 +44,8 @@ async function keep(pathname: string, contentType: string, bytes: Buffer): Promi
   await site.db.mediaItem.create({ data: { pathname, contentType, size: bytes.length, hash } });
 }
 
-const get = (target: string, headers: Record<string, string> = {}) => ask(server.origin, target, { headers });
+const get = (target: string, headers: Record<string, string> = {}) =>
+  httpRequest(server.origin, target, { headers });
 
 describe('a picture from a running server (decision 10)', () => {
   it('is the same from the application and, a moment later, from disk', async () => {
@@ -83,7 +84,10 @@ describe('how long an answer is, over the wire (docs/reference/http-api.md#media
   /** As it came: told once, as long as it says, in no other frame, and nothing of how the length was told inside. */
   function expectWhole({ headers, body }: RawAnswer): void {
     expect(headers.get('content-length')).toBe(String(body.length));
-    expect([headers.get('transfer-encoding'), headers.get('x-told-length')]).toEqual([undefined, undefined]);
+    expect([headers.get('transfer-encoding'), headers.get('x-declared-length')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   }
 
   it.each<[string, string, Record<string, string>, number, () => Buffer]>([
@@ -107,14 +111,14 @@ describe('how long an answer is, over the wire (docs/reference/http-api.md#media
     ],
     ['a drawing at a width', '/media/works/drawing.svg?w=320&q=75', {}, 200, () => Buffer.from(DRAWING)],
   ])('%s, and HEAD says the same', async (_name, target, headers, status, bytes) => {
-    const answer = await askRaw(server.origin, target, { headers });
+    const answer = await fetchRaw(server.origin, target, { headers });
     expect(answer.status).toBe(status);
     expectWhole(answer);
     expect(answer.body.equals(bytes())).toBe(true);
     const { range: _, ...rest } = headers;
     const [whole, head] = await Promise.all([
-      askRaw(server.origin, target, { headers: rest }),
-      askRaw(server.origin, target, { headers: rest, method: 'HEAD' }),
+      fetchRaw(server.origin, target, { headers: rest }),
+      fetchRaw(server.origin, target, { headers: rest, method: 'HEAD' }),
     ]);
     expect(head.body.length).toBe(0);
     for (const name of NAMES) expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
@@ -122,28 +126,28 @@ describe('how long an answer is, over the wire (docs/reference/http-api.md#media
 
   it('a drawing for those who take it packed: its length is that of what is sent', async () => {
     const headers = { 'accept-encoding': 'gzip' };
-    const packed = await askRaw(server.origin, '/media/works/drawing.svg', { headers });
+    const packed = await fetchRaw(server.origin, '/media/works/drawing.svg', { headers });
     expectWhole(packed);
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     expect(packed.headers.get('vary')).toContain('accept-encoding');
     expect(String(gunzipSync(packed.body))).toBe(DRAWING);
-    const head = await askRaw(server.origin, '/media/works/drawing.svg', { headers, method: 'HEAD' });
+    const head = await fetchRaw(server.origin, '/media/works/drawing.svg', { headers, method: 'HEAD' });
     expect(head.headers.get('content-length')).toBe(String(packed.body.length));
   });
 
   it('a picture that is made for it, and the same a moment later', async () => {
     const target = '/media/works/photo.jpg?w=640&q=75';
-    const [made, ready] = [await askRaw(server.origin, target), await askRaw(server.origin, target)];
+    const [made, ready] = [await fetchRaw(server.origin, target), await fetchRaw(server.origin, target)];
     expectWhole(made);
     expectWhole(ready);
     expect(ready.body.equals(made.body)).toBe(true);
-    const head = await askRaw(server.origin, '/media/works/photo.jpg?w=320&q=5', { method: 'HEAD' });
-    expectWhole({ ...head, body: (await askRaw(server.origin, '/media/works/photo.jpg?w=320&q=5')).body });
+    const head = await fetchRaw(server.origin, '/media/works/photo.jpg?w=320&q=5', { method: 'HEAD' });
+    expectWhole({ ...head, body: (await fetchRaw(server.origin, '/media/works/photo.jpg?w=320&q=5')).body });
   });
 
   it('an archive of files', async () => {
     const target = '/api/media/archive?pathname=works%2Fphoto.jpg&pathname=works%2Fdrawing.svg';
-    const answer = await askRaw(server.origin, target, { headers: { cookie: site.cookie } });
+    const answer = await fetchRaw(server.origin, target, { headers: { cookie: site.cookie } });
     expectWhole(answer);
     const files = unzipSync(answer.body);
     expect(Object.keys(files).sort()).toEqual(['drawing.svg', 'photo.jpg']);
@@ -152,7 +156,7 @@ describe('how long an answer is, over the wire (docs/reference/http-api.md#media
 
   it('one that cannot be sent to its end is broken off', async () => {
     const file = path.join(mediaFolder, 'works/film.mp4');
-    const answer = await askRaw(server.origin, '/media/works/film.mp4', {
+    const answer = await fetchRaw(server.origin, '/media/works/film.mp4', {
       onHead: () => truncate(file, 1024),
     });
     expect(answer.headers.get('content-length')).toBe(String(FILM_BYTES));
@@ -160,8 +164,8 @@ describe('how long an answer is, over the wire (docs/reference/http-api.md#media
   });
 
   it('nothing that a request says changes it', async () => {
-    const headers = { 'x-told-length': '3', 'x-content-length': '3' };
-    const answer = await askRaw(server.origin, '/media/works/photo.jpg', { headers });
+    const headers = { 'x-declared-length': '3', 'x-content-length': '3' };
+    const answer = await fetchRaw(server.origin, '/media/works/photo.jpg', { headers });
     expectWhole(answer);
     expect(answer.body.equals(photo)).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, NAVIGATION, navigate, SEGMENT_PREFETCH } from './support/http';
+import { httpRequest, NAVIGATION, navigate, SEGMENT_PREFETCH } from './support/http';
 import { callAs, readByPath, type SeededSite, save, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
@@ -28,7 +28,8 @@ afterAll(async () => {
 
 const call = (method: string, target: string, body?: unknown) =>
   callAs(site.cookie, server.origin, method, target, body);
-const get = (target: string, headers: Record<string, string> = {}) => ask(server.origin, target, { headers });
+const get = (target: string, headers: Record<string, string> = {}) =>
+  httpRequest(server.origin, target, { headers });
 
 const OWN = ['', '/ru', '/uk'].flatMap((prefix) =>
   ['', '/_payload.json', '/_share.jpg', '/feed.atom', '/kind=one'].flatMap((rest) => [
@@ -59,7 +60,7 @@ describe('what is not public reaches no visitor by any address (decision 27)', (
     expect(comparable(await get(PATH), 'secret-room')).toEqual(unknown);
     const read = await readByPath(server.origin, PATH, 'en');
     expect([read.status, read.body.includes(SECRET)]).toEqual([404, false]);
-    const owners = await ask(server.origin, '/api/pages/by-path', {
+    const owners = await httpRequest(server.origin, '/api/pages/by-path', {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: site.cookie },
       body: JSON.stringify({ path: PATH, locale: 'ru' }),
@@ -137,11 +138,11 @@ describe('a private link', () => {
       for (const [form, headers = {}] of OTHER_FORMS(target)) {
         const answers = [
           await get(form, headers),
-          await ask(server.origin, form, { headers, method: 'HEAD' }),
-          await ask(server.origin, form, { headers, method: 'POST' }),
+          await httpRequest(server.origin, form, { headers, method: 'HEAD' }),
+          await httpRequest(server.origin, form, { headers, method: 'POST' }),
         ];
-        for (const { status, headers: told } of answers) {
-          expect([form, headers, told]).toEqual([form, headers, expect.objectContaining(PRIVATE)]);
+        for (const { status, headers: reported } of answers) {
+          expect([form, headers, reported]).toEqual([form, headers, expect.objectContaining(PRIVATE)]);
           seen.add(status);
         }
       }
@@ -178,8 +179,8 @@ describe('a private link', () => {
     const name = (path: string) => path.slice('/_preview/'.length);
     expect(comparable(ended, name(target))).toEqual(comparable(never, name(unknown)));
     const anyone = await get(`${PARENT}/hidden-room`);
-    const { 'x-robots-tag': _, ...told } = ended.headers;
-    expect(Object.keys(told).sort()).toEqual(Object.keys(anyone.headers).sort());
+    const { 'x-robots-tag': _, ...reported } = ended.headers;
+    expect(Object.keys(reported).sort()).toEqual(Object.keys(anyone.headers).sort());
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from './support/http';
+import { httpRequest } from './support/http';
 import { callAs, type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
@@ -23,7 +23,7 @@ const call = (method: string, target: string, body?: unknown) =>
 const idOf = async (path: string) => (await site.db.page.findUniqueOrThrow({ where: { path } })).id;
 
 async function answerOf(target: string): Promise<[number, string | undefined]> {
-  const { status, headers } = await ask(server.origin, target);
+  const { status, headers } = await httpRequest(server.origin, target);
   return [status, headers.location];
 }
 
@@ -42,12 +42,12 @@ describe('a page that moves, over HTTP (a permanent redirect)', () => {
       }
       expect(await answerOf(`${prefix}/works/chain/seed-vault`)).toEqual([200, undefined]);
     }
-    const { rawHeaders } = await ask(server.origin, `${WORKS}/seed-vault`);
+    const { rawHeaders } = await httpRequest(server.origin, `${WORKS}/seed-vault`);
     expect(rawHeaders.filter((name) => name.toLowerCase() === 'location')).toHaveLength(1);
     expect(await answerOf(`${WORKS}/_payload.json`)).toEqual([308, '/works/chain/_payload.json']);
     expect(await answerOf(`${WORKS}/kind=token`)).toEqual([308, '/works/chain/kind=token']);
     // No page leads over a redirect of the site's own.
-    const { body } = await ask(server.origin, '/works');
+    const { body } = await httpRequest(server.origin, '/works');
     expect(body).toContain('href="/works/chain"');
     expect(body).not.toContain(`href="${WORKS}"`);
   });
@@ -60,9 +60,9 @@ describe('a page that moves, over HTTP (a permanent redirect)', () => {
     expect(before.map(([status]) => status)).toEqual([200, 308, 200, 200]);
     expect((await call('DELETE', `/api/pages/${id}`)).status).toBe(204);
     for (const place of places) expect([place, (await answerOf(place))[0]]).toEqual([place, 404]);
-    expect((await ask(server.origin, '/sitemap.xml')).body).not.toMatch(/\/shows[/<]/);
+    expect((await httpRequest(server.origin, '/sitemap.xml')).body).not.toMatch(/\/shows[/<]/);
     // An owner's text stays unchanged and is reported; links that the site generates no longer lead there.
-    const [header = ''] = /<header.*?<\/header>/s.exec((await ask(server.origin, '/')).body) ?? [];
+    const [header = ''] = /<header.*?<\/header>/s.exec((await httpRequest(server.origin, '/')).body) ?? [];
     expect(header).toContain('href="/works"');
     expect(header).not.toContain('/shows');
     expect((await call('POST', `/api/pages/${id}/restore`)).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ART } from '@/demo/art/index';
-import { ask } from './support/http';
+import { httpRequest } from './support/http';
 import { ownersPage } from './support/owners-page';
 import { callAs, type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
@@ -57,16 +57,16 @@ const near = (a: number, b: number) => Math.abs(a - b) <= 1;
 
 describe('Arabic, switched on (docs/reference/languages.md#languages-of-the-site)', () => {
   it('is no language of the site before', async () => {
-    expect((await ask(server.origin, '/ae')).status).toBe(404);
-    expect((await ask(server.origin, '/about')).body).not.toContain('/ae/about');
+    expect((await httpRequest(server.origin, '/ae')).status).toBe(404);
+    expect((await httpRequest(server.origin, '/about')).body).not.toContain('/ae/about');
     const { json } = await asOwner('POST', '/api/languages', { name: 'العربية', code: 'ae', iconCode: 'ae' });
     arabic = String(json.id);
-    expect((await ask(server.origin, '/ae')).status).toBe(404);
+    expect((await httpRequest(server.origin, '/ae')).status).toBe(404);
     expect((await asOwner('PATCH', `/api/languages/${arabic}`, { isActive: true })).status).toBe(200);
   });
 
   it.each(PATHS)('/ae%s answers from right to left; what fell back says its own language', async (path) => {
-    const { status, body } = await ask(server.origin, `/ae${path}`);
+    const { status, body } = await httpRequest(server.origin, `/ae${path}`);
     expect(status).toBe(200);
     expect(body).toMatch(/<html[^>]* lang="ar" dir="rtl"/);
     await page.goto(`${server.origin}/ae${path}`);
@@ -77,10 +77,10 @@ describe('Arabic, switched on (docs/reference/languages.md#languages-of-the-site
       'rtl',
     );
     // So do the words of the interface that it has none for yet: a full stop stands behind its sentence.
-    const lent = await page
+    const untranslated = await page
       .locator('[lang="en"]')
       .evaluateAll((all) => all.filter((each) => getComputedStyle(each).direction !== 'ltr').map(String));
-    expect(lent).toEqual([]);
+    expect(untranslated).toEqual([]);
     // Menus say the titles of pages: these have none of their own here.
     const door = page.locator('#site-menu a').first();
     expect([await door.getAttribute('lang'), await door.getAttribute('dir')]).toEqual(['en', 'ltr']);
@@ -160,7 +160,7 @@ describe('Arabic, switched on (docs/reference/languages.md#languages-of-the-site
     ).toBe(0);
     await toolbar.getByRole('button', { name: 'Save Changes' }).click();
     await editor.getByText('Changes saved successfully').waitFor();
-    await expect.poll(async () => (await ask(server.origin, address)).body).toContain('نص جديد');
+    await expect.poll(async () => (await httpRequest(server.origin, address)).body).toContain('نص جديد');
     // From now on the page has a text of its own, which is read as its language is.
     await editor.goto(address);
     expect(
@@ -174,8 +174,8 @@ describe('Arabic, switched on (docs/reference/languages.md#languages-of-the-site
 
   it('is no language of the site once it is switched off again', async () => {
     expect((await asOwner('PATCH', `/api/languages/${arabic}`, { isActive: false })).status).toBe(200);
-    expect((await ask(server.origin, '/ae')).status).toBe(404);
-    expect((await ask(server.origin, '/ae/works')).status).toBe(404);
-    expect((await ask(server.origin, '/works')).body).not.toContain('/ae/works');
+    expect((await httpRequest(server.origin, '/ae')).status).toBe(404);
+    expect((await httpRequest(server.origin, '/ae/works')).status).toBe(404);
+    expect((await httpRequest(server.origin, '/works')).body).not.toContain('/ae/works');
   });
 });

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseSwitch } from './support/database-switch';
-import { ask } from './support/http';
+import { httpRequest } from './support/http';
 import { type SeededSite, save, seededSite } from './support/seeded-site';
 import { startServer } from './support/site-server';
 
@@ -22,9 +22,9 @@ describe('SIGTERM (security O-5)', () => {
   it('lets what is under way end well, takes nothing new, and exits with 0', async () => {
     const server = await startServer({ databaseUrl: database.url, dataDir: await site.newDataDir() });
     const agent = new Agent({ keepAlive: true });
-    expect((await ask(server.origin, '/about', { agent })).status).toBe(200);
+    expect((await httpRequest(server.origin, '/about', { agent })).status).toBe(200);
     await database.set('hold');
-    const page = ask(server.origin, '/exhibitions', { agent });
+    const page = httpRequest(server.origin, '/exhibitions', { agent });
     const saved = save(server.origin, site.cookie, {
       path: '/contact',
       locale: 'en',
@@ -34,7 +34,7 @@ describe('SIGTERM (security O-5)', () => {
     const stoppedAt = performance.now();
     const exit = server.stop();
     await sleep(300);
-    await expect(ask(server.origin, '/about')).rejects.toThrow(/ECONNREFUSED/);
+    await expect(httpRequest(server.origin, '/about')).rejects.toThrow(/ECONNREFUSED/);
     await database.set('pass');
     expect((await page).status).toBe(200);
     expect((await saved).status).toBe(200);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
 import { type FreshDatabase, freshDatabase } from '@/tests/setup/fresh-database';
-import { ask } from './support/http';
+import { httpRequest } from './support/http';
 import { ownersPage } from './support/owners-page';
 import { callAs, ownerCookie, type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
@@ -42,7 +42,7 @@ async function pagesOf(origin: string, addresses: readonly string[]): Promise<Ma
   const left = [...addresses];
   const work = async () => {
     for (let address = left.shift(); address !== undefined; address = left.shift()) {
-      const { status, body } = await ask(origin, encodeURI(address));
+      const { status, body } = await httpRequest(origin, encodeURI(address));
       found.set(address, `${status} ${body.replace(DATA, '')}`);
     }
   };
@@ -122,7 +122,7 @@ it('is made what the file says by hand, in the settings', async () => {
   expect((await call('PATCH', `/api/pages/${id}`, { locale: 'en', meta })).status).toBe(200);
   const added = { path: '/added', locale: 'en', meta };
   expect((await call('POST', '/api/pages', added)).status).toBe(201);
-  expect((await ask(origin, '/about')).body).toContain('Somebody else');
+  expect((await httpRequest(origin, '/about')).body).toContain('Somebody else');
 
   const browser = await launchBrowser();
   const { page } = await ownersPage(browser, origin, cookie);
@@ -141,8 +141,8 @@ it('is made what the file says by hand, in the settings', async () => {
   const question = page.getByRole('alertdialog', { name: 'Import the site?' });
   await question.getByRole('button', { name: 'Import this file' }).click();
   await page.getByText('The site now matches the file.').waitFor();
-  expect((await ask(origin, '/added')).status).toBe(404);
-  expect((await ask(origin, '/about')).body).not.toContain('Somebody else');
+  expect((await httpRequest(origin, '/added')).status).toBe(404);
+  expect((await httpRequest(origin, '/about')).body).not.toContain('Somebody else');
   await browser.close();
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from './support/http';
+import { httpRequest } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
@@ -80,7 +80,7 @@ function frameworkChunks(): Set<string> {
 
 /** The scripts that a browser loads with a page: those of its tags, and those that its payload names for its islands. */
 async function chunksOf(path: string): Promise<string[]> {
-  const { status, body } = await ask(server.origin, path);
+  const { status, body } = await httpRequest(server.origin, path);
   expect([path, status]).toEqual([path, 200]);
   const named = [...body.matchAll(/\/_next\/static\/[\w./~@%-]+\.js/g)].map(([address]) => address);
   const old = [...body.matchAll(/<script src="([^"]+)" noModule/g)].map(([, address]) => address);
@@ -126,7 +126,7 @@ describe('what a visitor loads to run', () => {
     const parts = built.filter((file) => file.endsWith('.js') && isToolbars(`.next/static/chunks/${file}`));
     expect(parts.length).toBeGreaterThan(0);
     for (const { path } of PAGES) {
-      const { body } = await ask(server.origin, path);
+      const { body } = await httpRequest(server.origin, path);
       expect(
         parts.filter((part) => body.includes(part)),
         path,

@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     summary: 'Add an account',
     answers: { 201: accountAdded },
     body: addAccountRequest,
-    isToldOnce: true,
+    isShownOnce: true,
     run: async ({ body, session, request }) => ({
       status: 201,
       body: await addAccount(body, actorOf(session, request)),

@@ -18,8 +18,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     answers: { 201: passkey },
     body: addPasskeyRequest,
     run: async ({ body, session, request }) => {
-      const asked = await challengeOf(request.headers, 'add-passkey');
-      const added = await addPasskey(body, asked, actorOf(session, request));
+      const requested = await challengeOf(request.headers, 'add-passkey');
+      const added = await addPasskey(body, requested, actorOf(session, request));
       return { status: 201, body: added, headers: { 'set-cookie': clearedChallengeCookie() } };
     },
   }),

@@ -76,7 +76,13 @@ function SlideView({ block, slide, label, page, isLeading }: SlideViewProps) {
 }
 
 /** Full-width slides that fade into one another, by themselves or by hand. */
-export function HeroSliderView({ block, props, page, isLeading, said }: BlockViewProps<HeroSliderProps>) {
+export function HeroSliderView({
+  block,
+  props,
+  page,
+  isLeading,
+  languageProps,
+}: BlockViewProps<HeroSliderProps>) {
   const t = useTranslations('blocks');
   const total = props.slides.length;
   if (total === 0) return null;
@@ -87,7 +93,7 @@ export function HeroSliderView({ block, props, page, isLeading, said }: BlockVie
       : props.slides.map(({ title }, index) => t('slideOf', { number: index + 1, total, title }));
   return (
     <section
-      {...said}
+      {...languageProps}
       className="hero"
       aria-label={t('slides')}
       aria-roledescription={total > 1 ? t('carousel') : undefined}

@@ -16,7 +16,7 @@ export function MediaGalleryView({
   section,
   page,
   isLeading,
-  said,
+  languageProps,
 }: BlockViewProps<MediaGalleryProps>) {
   const t = useTranslations('blocks');
   const { content } = page.document.translation;
@@ -36,7 +36,7 @@ export function MediaGalleryView({
   } as CSSProperties;
   return (
     <div
-      {...said}
+      {...languageProps}
       className={`gallery gallery-${props.layout}`}
       style={style}
       {...(props.columns > 4 ? { 'data-many': '' } : {})}

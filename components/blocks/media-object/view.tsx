@@ -18,7 +18,7 @@ export function MediaObjectView({
   section,
   page,
   isLeading,
-  said,
+  languageProps,
 }: BlockViewProps<MediaObjectProps>) {
   if (props.src === '') return null;
   const entries = labelEntries(block.attributes, definitionsFor(block, section, page));
@@ -34,7 +34,7 @@ export function MediaObjectView({
   const isUpright = ratio !== undefined && ratio < 1;
   return (
     <figure
-      {...said}
+      {...languageProps}
       className="work"
       data-shape={isUpright ? 'upright' : undefined}
       data-alone={hasText ? undefined : ''}

@@ -28,11 +28,11 @@ const ON_A_WALL: Hanging = {
   sizes: '(min-width: 60rem) 70vw, (min-width: 43rem) 45vw, 92vw',
   maxWidth: IMAGE.screensPx['2xl'],
 };
-const IN_A_ROOM: Hanging = {
+const IN_NAVIGATED: Hanging = {
   sizes: '(min-width: 112rem) 22vw, (min-width: 84rem) 30vw, (min-width: 53rem) 45vw, 92vw',
   maxWidth: IMAGE.screensPx.lg,
 };
-const BESIDE_WAYS: Hanging = {
+const BESIDE_LINKS: Hanging = {
   sizes: '(min-width: 84rem) 23vw, (min-width: 60rem) 34vw, (min-width: 43rem) 45vw, 92vw',
   maxWidth: IMAGE.screensPx.lg,
 };
@@ -44,9 +44,9 @@ const ELSEWHERE: Hanging = {
 const HANGING: Partial<Record<LayoutName, Hanging>> = {
   content: ON_A_SHELF,
   'content-exhibitions': ON_A_WALL,
-  navigated: IN_A_ROOM,
-  about: BESIDE_WAYS,
-  'sectioned-page': BESIDE_WAYS,
+  navigated: IN_NAVIGATED,
+  about: BESIDE_LINKS,
+  'sectioned-page': BESIDE_LINKS,
 };
 
 /** A tile: the page's picture, then the lines of the template as its museum label. */

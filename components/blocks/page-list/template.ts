@@ -31,7 +31,7 @@ export function templateLines(
   attributes: Record<string, AttributeValue>,
   words: { yes: string; no: string },
 ): TemplateLine[] {
-  const said = template.flatMap((item): TemplateLine[] => {
+  const lines = template.flatMap((item): TemplateLine[] => {
     if (item.type === 'title') return [{ item, text: '' }];
     if (item.type === 'separator') return [{ item, text: item.config.text ?? ' · ' }];
     const slug = item.config.attribute ?? '';
@@ -39,8 +39,8 @@ export function templateLines(
     return text === '' ? [] : [{ item, text }];
   });
   const isSeparator = (line: TemplateLine | undefined) => line?.item.type === 'separator';
-  return said.filter(
+  return lines.filter(
     (line, index) =>
-      !isSeparator(line) || (index > 0 && index < said.length - 1 && !isSeparator(said[index + 1])),
+      !isSeparator(line) || (index > 0 && index < lines.length - 1 && !isSeparator(lines[index + 1])),
   );
 }

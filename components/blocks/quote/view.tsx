@@ -6,16 +6,19 @@ import type { BlockViewProps } from '../block-view-props';
 import { quotedWords } from './quoted-words';
 
 /** Somebody's words and whose they are, both plain text. */
-export function QuoteView({ block, props, section, page, said }: BlockViewProps<QuoteProps>) {
+export function QuoteView({ block, props, section, page, languageProps }: BlockViewProps<QuoteProps>) {
   if (props.content === '' && !page.slots) return null;
   // What the source has said already, a year mostly, is not said again under it.
   const named = props.source.split(/[\s,;:()]+/);
   const entries = labelEntries(block.attributes, definitionsFor(block, section, page)).filter(
     ({ value }) => typeof value === 'boolean' || !named.includes(String(value)),
   );
-  const { words, hasStopBehind } = quotedWords(props.content, said?.lang ?? page.contentLanguage.tag);
+  const { words, hasStopBehind } = quotedWords(
+    props.content,
+    languageProps?.lang ?? page.contentLanguage.tag,
+  );
   return (
-    <figure className="quote" data-filter-item="" {...said}>
+    <figure className="quote" data-filter-item="" {...languageProps}>
       <blockquote>
         <p data-stop={!page.slots && hasStopBehind ? '' : undefined}>
           {page.slots?.text({ block, path: ['content'], value: props.content }) ?? words}

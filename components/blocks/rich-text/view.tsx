@@ -4,7 +4,13 @@ import type { RichTextProps } from '@/lib/domain/blocks/rich-text';
 import type { BlockViewProps } from '../block-view-props';
 
 /** Running text. */
-export function RichTextView({ block, props, page, headingAbove, said }: BlockViewProps<RichTextProps>) {
+export function RichTextView({
+  block,
+  props,
+  page,
+  headingAbove,
+  languageProps,
+}: BlockViewProps<RichTextProps>) {
   const { html } = orderHeadings(props.content, headingAbove);
   const className = 'prose';
   if (page.slots) {
@@ -17,5 +23,5 @@ export function RichTextView({ block, props, page, headingAbove, said }: BlockVi
       className,
     });
   }
-  return <RichHtml html={html} frame={page.frame} className={className} said={said} />;
+  return <RichHtml html={html} frame={page.frame} className={className} languageProps={languageProps} />;
 }

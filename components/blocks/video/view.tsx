@@ -106,7 +106,14 @@ function FilmElsewhere({
 }
 
 /** A film of the site's own, or the way to one elsewhere. */
-export function VideoView({ block, props, section, page, isLeading, said }: BlockViewProps<VideoProps>) {
+export function VideoView({
+  block,
+  props,
+  section,
+  page,
+  isLeading,
+  languageProps,
+}: BlockViewProps<VideoProps>) {
   const source = filmSource(props.url, page.media[props.url]?.contentType);
   if (source === null) return null;
   const poster = props.poster === '' ? undefined : props.poster;
@@ -114,7 +121,7 @@ export function VideoView({ block, props, section, page, isLeading, said }: Bloc
   const isNamed = source.kind === 'elsewhere' && poster === undefined;
   const film = { title: props.title, poster, page, isLeading };
   return (
-    <figure className="work" {...said}>
+    <figure className="work" {...languageProps}>
       {source.kind === 'elsewhere' ? (
         <FilmElsewhere source={source} {...film} />
       ) : source.isAnimatedPicture ? (

@@ -11,15 +11,15 @@ import { useKnownTexts } from '../media/known-media';
  */
 export function useDecorative(addresses: readonly string[]): ReadonlySet<string> {
   const known = useKnownTexts();
-  const asked = addresses.flatMap((address) => {
+  const requested = addresses.flatMap((address) => {
     const pathname = pathnameOfMediaPath(address);
     return known[address] === undefined && pathname !== null ? [{ address, pathname }] : [];
   });
   const quiet = useQueries(
     {
-      queries: asked.map(({ pathname }) => mediaItemQuery(pathname)),
+      queries: requested.map(({ pathname }) => mediaItemQuery(pathname)),
       combine: (answers) =>
-        asked
+        requested
           .filter((_, at) => answers[at]?.isPending || answers[at]?.data?.item.isDecorative === true)
           .map(({ address }) => address)
           .join('\n'),

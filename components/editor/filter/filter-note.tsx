@@ -16,8 +16,8 @@ export function FilterNote() {
     isFiltering({ text: searchFilter, attribute: attributeFilter }),
   );
   // The panel says it, too.
-  const isSaid = usePanels(({ open }) => open === 'filter');
-  return createPortal(<div role="status">{isFiltered && !isSaid ? <Note /> : null}</div>, document.body);
+  const isOpen = usePanels(({ open }) => open === 'filter');
+  return createPortal(<div role="status">{isFiltered && !isOpen ? <Note /> : null}</div>, document.body);
 }
 
 function Note() {

@@ -6,25 +6,25 @@ import type { PageContent } from '@/lib/domain/content/model';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
 
-interface Asked {
+interface FilterInput {
   content: PageContent;
   text: string;
   attribute: AttributeFilter | null;
   keep: string | null;
 }
 
-let last: { asked: Asked; shown: PageContent } | null = null;
+let last: { input: FilterInput; shown: PageContent } | null = null;
 
 /** The same answer for the same question, which several parts of the editor ask. */
-function filtered(asked: Asked): PageContent {
-  const { content, ...filter } = asked;
-  const before = last?.asked;
+function filtered(input: FilterInput): PageContent {
+  const { content, ...filter } = input;
+  const before = last?.input;
   const isSame =
     before?.content === content &&
-    before.text === asked.text &&
-    before.attribute === asked.attribute &&
-    before.keep === asked.keep;
-  if (!last || !isSame) last = { asked, shown: filterContent(content, filter) };
+    before.text === input.text &&
+    before.attribute === input.attribute &&
+    before.keep === input.keep;
+  if (!last || !isSame) last = { input, shown: filterContent(content, filter) };
   return last.shown;
 }
 

@@ -77,7 +77,7 @@ export function EditControls(where: EditControlsProps) {
   const isSigningIn = useSaveStatus((state) => state.isSigningIn);
   const isDraftOffered = useStore(
     openPublishing,
-    ({ publishing, taken }) => Boolean(publishing?.draft) && taken === null,
+    ({ publishing, openDraft }) => Boolean(publishing?.draft) && openDraft === null,
   );
   const [isDraftPutOff, setDraftPutOff] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
@@ -88,7 +88,7 @@ export function EditControls(where: EditControlsProps) {
 
   const discard = useCallback(() => {
     pageContent.getState().discard();
-    openPublishing.setState({ taken: null });
+    openPublishing.setState({ openDraft: null });
     useSaveStatus.getState().change({ conflicts: [], isBehind: false });
     offerUndo(t('discarded'), t('undo'));
   }, [t]);

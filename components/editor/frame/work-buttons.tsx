@@ -13,7 +13,7 @@ import { EDIT_BUTTON, MAIN_BUTTON, NOT_WHILE_TYPING, PHONE_SIGN, PHONE_WORDS } f
 import { keyHint } from '../core/key-hint';
 import { pageContent } from '../core/page-content';
 import { isKeptAsDraft, isPrivate, openPublishing } from '../publishing/open-publishing';
-import { PublishMenu, type PublishWay } from '../publishing/publish-menu';
+import { type PublishAction, PublishMenu } from '../publishing/publish-menu';
 import type { Drafts } from '../publishing/use-drafts';
 
 interface WorkButtonsProps {
@@ -24,7 +24,7 @@ interface WorkButtonsProps {
 }
 
 /** One entry of the menu, where it is offered. */
-const way = (isOffered: boolean, text: string, choose: () => unknown): PublishWay[] =>
+const entry = (isOffered: boolean, text: string, choose: () => unknown): PublishAction[] =>
   isOffered ? [{ text, choose: () => void choose() }] : [];
 
 /** How the work on the open page stands. */
@@ -32,7 +32,7 @@ function useWorkState() {
   const hasWork = useStore(pageContent, isUnsaved);
   const isSaving = useStore(pageContent, (state) => state.isSaving);
   const isKept = useStore(pageContent, isKeptAsDraft);
-  const { publishing, taken } = useStore(openPublishing);
+  const { publishing, openDraft } = useStore(openPublishing);
   const hasDraft = Boolean(publishing?.draft);
   return {
     hasWork,
@@ -40,27 +40,27 @@ function useWorkState() {
     isKept,
     isPage: isPrivate({ publishing }),
     hasDraft,
-    isTaken: taken !== null,
+    hasOpenDraft: openDraft !== null,
     planned: publishing?.publishAt ?? null,
     // What nobody has looked at is not published from here.
-    isSeen: !hasDraft || taken !== null,
+    isSeen: !hasDraft || openDraft !== null,
   };
 }
 
 /** What can be done with work that visitors are not to see, or not yet. */
-function useDraftWays(
-  { hasWork, isKept, isPage, hasDraft, isTaken, isSeen, planned }: ReturnType<typeof useWorkState>,
+function useDraftActions(
+  { hasWork, isKept, isPage, hasDraft, hasOpenDraft, isSeen, planned }: ReturnType<typeof useWorkState>,
   drafts: Drafts,
   { onPlan, onDiscardDraft }: { onPlan(): void; onDiscardDraft(): void },
-): PublishWay[] {
+): PublishAction[] {
   const words = useTranslations('drafts');
   const canPlan = planned !== null || (isSeen && (isPage || hasDraft || hasWork));
   return [
-    ...way(!isPage && !isKept && (hasWork || isTaken), words('keep'), drafts.keep),
-    ...way(canPlan, words(planned === null ? 'publishAt' : 'changeTime'), onPlan),
-    ...way(planned !== null, words('callOff'), () => drafts.publishAt(null)),
-    ...way(hasDraft && !isTaken, words('continueDraft'), drafts.takeUp),
-    ...way(hasDraft, words('discardDraft'), onDiscardDraft),
+    ...entry(!isPage && !isKept && (hasWork || hasOpenDraft), words('keep'), drafts.keep),
+    ...entry(canPlan, words(planned === null ? 'publishAt' : 'changeTime'), onPlan),
+    ...entry(planned !== null, words('callOff'), () => drafts.publishAt(null)),
+    ...entry(hasDraft && !hasOpenDraft, words('continueDraft'), drafts.takeUp),
+    ...entry(hasDraft, words('discardDraft'), onDiscardDraft),
   ];
 }
 
@@ -72,9 +72,9 @@ export function WorkButtons({ drafts, onSave, onDiscard, onDiscardDraft }: WorkB
   const [isAsking, setAsking] = useState(false);
   const work = useWorkState();
   const { hasWork, isSaving, isKept, isPage, isSeen, planned } = work;
-  const broad = useDraftWays(work, drafts, { onPlan: () => setAsking(true), onDiscardDraft });
-  const narrow = way(hasWork && !isSaving, t('discard'), onDiscard);
-  const ways = [...broad, ...narrow.map((each) => ({ ...each, isNarrow: true }))];
+  const broad = useDraftActions(work, drafts, { onPlan: () => setAsking(true), onDiscardDraft });
+  const narrow = entry(hasWork && !isSaving, t('discard'), onDiscard);
+  const entries = [...broad, ...narrow.map((each) => ({ ...each, isNarrow: true }))];
 
   if (!hasWork && !(isPage && isSeen) && broad.length === 0) return null;
   return (
@@ -105,7 +105,7 @@ export function WorkButtons({ drafts, onSave, onDiscard, onDiscardDraft }: WorkB
           <span className={PHONE_WORDS}>{words('publish')}</span>
         </button>
       ) : null}
-      <PublishMenu ways={ways} />
+      <PublishMenu ways={entries} />
       {hasWork ? (
         <button
           type="button"

@@ -37,7 +37,7 @@ export function PastChanges({ revision, onBack }: PastChangesProps) {
   const restore = ({ id, block, change }: ComparedBlock) => {
     const { workingContent, replace } = pageContent.getState();
     replace(restoreBlock(workingContent, revision.content, id));
-    announce(t(change === 'added' ? 'taken' : 'restored', { name: names.block(block) }));
+    announce(t(change === 'added' ? 'blockRemoved' : 'restored', { name: names.block(block) }));
   };
   const restoreAll = () => {
     pageContent.getState().replace({ ...revision.content, pageMeta: revision.meta });
@@ -84,7 +84,7 @@ export function PastChanges({ revision, onBack }: PastChangesProps) {
             <small className="row-start-2 text-tool-muted">{t(each.change)}</small>
             <PanelButton
               className="col-start-2 row-span-2 row-start-1"
-              aria-label={t(each.change === 'added' ? 'takeNamed' : 'restoreNamed', {
+              aria-label={t(each.change === 'added' ? 'removeNamed' : 'restoreNamed', {
                 name: names.block(each.block),
               })}
               onClick={() => restore(each)}

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { Select } from '@/components/ui/field';
-import { publishingQuery } from '@/lib/client/page-room';
+import { publishingQuery } from '@/lib/client/page-screen';
 import { pageQuery } from '@/lib/client/pages';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import { structureOfPage } from '@/lib/domain/content/from-language';
@@ -145,7 +145,7 @@ function WholePage({ content, language }: { content: PageContent; language: stri
   const t = useTranslations('language');
   const take = (made: PageContent) => {
     pageContent.getState().replace(made);
-    notify.info(t('taken', { language }), { description: t('takenHint') });
+    notify.info(t('copied', { language }), { description: t('copiedHint') });
   };
   return (
     <section aria-label={t('wholePage')}>

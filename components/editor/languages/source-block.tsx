@@ -39,7 +39,7 @@ export function SourceBlock({ content, language }: SourceBlockProps) {
   const change = (how: (block: Block) => Block) => {
     const { workingContent, replace } = pageContent.getState();
     replace(withBlock(workingContent, own.id, how));
-    announce(t('taken', { language: language.name }));
+    announce(t('copied', { language: language.name }));
   };
   const hasStructure = canTakeStructure(own, found.block);
   return (

@@ -35,11 +35,11 @@ interface OfferedListProps extends Pick<PageComboboxProps, 'text' | 'isAddress' 
 
 /** The pages that are offered for what is typed, and walking among them by keys. */
 function useOfferedList({ text, isAddress, onPick, onDone }: OfferedListProps) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsAsked] = useState(false);
   const [walked, setWalked] = useState<number | null>(null);
   const find = useFindPage();
-  const { pages, asked } = useOfferedPages(text, isAsked);
-  const isOpen = isAsked && pages.length > 0;
+  const { pages, requested } = useOfferedPages(text, isRequested);
+  const isOpen = isRequested && pages.length > 0;
   // What is no address is words of a title: the first page that has them is meant.
   const first = isAddress || text.trim() === '' ? -1 : 0;
   const at = Math.min(walked ?? first, pages.length - 1);
@@ -63,7 +63,7 @@ function useOfferedList({ text, isAddress, onPick, onDone }: OfferedListProps) {
     if (walked !== null || first !== 0) return pages[at];
     const typed = text.trim();
     // What is offered may still be for fewer letters than have been typed.
-    return find(typed)[0] ?? (asked === typed ? pages[at] : undefined);
+    return find(typed)[0] ?? (requested === typed ? pages[at] : undefined);
   };
   /** What a key does with the list; null where that is nothing. */
   const doneBy = (key: string): (() => void) | null => {

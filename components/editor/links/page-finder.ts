@@ -18,7 +18,7 @@ export function pageFinder(pages: readonly PageSummary[]): (words: string) => re
 
 /** The page that has exactly this title, if it is the only one. */
 export function pageTitled(pages: readonly PageSummary[], words: string): PageSummary | undefined {
-  const asked = words.trim().toLocaleLowerCase();
-  const [found, ...others] = pages.filter(({ title }) => title.trim().toLocaleLowerCase() === asked);
+  const requested = words.trim().toLocaleLowerCase();
+  const [found, ...others] = pages.filter(({ title }) => title.trim().toLocaleLowerCase() === requested);
   return others.length === 0 ? found : undefined;
 }

@@ -22,27 +22,27 @@ export function useFindPage(): (words: string) => readonly PageSummary[] {
 interface OfferedPages {
   pages: readonly PageSummary[];
   /** The words that they are offered for: those that were typed a moment ago, while somebody types quickly. */
-  asked: string;
+  requested: string;
 }
 
 /** The pages to offer for a few words: by title here, and then by the titles of all other languages. */
-export function useOfferedPages(words: string, isAsked: boolean): OfferedPages {
-  const asked = useDeferredValue(words.trim());
+export function useOfferedPages(words: string, isRequested: boolean): OfferedPages {
+  const requested = useDeferredValue(words.trim());
   const find = useFindPage();
   const locale = useStore(pageContent, ({ currentLocale }) => currentLocale) ?? '';
-  const isSearched = isAsked && locale !== '' && asked.length >= LETTERS_MIN;
+  const isSearched = isRequested && locale !== '' && requested.length >= LETTERS_MIN;
   const { data } = useQuery(
     {
-      queryKey: ['pages', 'titled', locale, asked],
-      queryFn: ({ signal }) => listPages({ locale, sort: 'path', search: asked }, null, signal),
+      queryKey: ['pages', 'titled', locale, requested],
+      queryFn: ({ signal }) => listPages({ locale, sort: 'path', search: requested }, null, signal),
       enabled: isSearched,
       staleTime: 60_000,
     },
     editorQueries,
   );
-  if (!isAsked) return { pages: NONE, asked };
-  const here = find(asked);
+  if (!isRequested) return { pages: NONE, requested };
+  const here = find(requested);
   const known = new Set(here.map(({ id }) => id));
   const elsewhere = (isSearched ? (data?.pages ?? NONE) : NONE).filter(({ id }) => !known.has(id));
-  return { pages: [...here, ...elsewhere].slice(0, OFFERED), asked };
+  return { pages: [...here, ...elsewhere].slice(0, OFFERED), requested };
 }

@@ -37,7 +37,7 @@ export function useUploads(): Uploads {
         if (item) addresses.push(rememberMedia(item));
         if (problem) {
           const sentence = t('problemOf', { name, problem: t(problem) });
-          setProblems((told) => [...told, sentence]);
+          setProblems((reported) => [...reported, sentence]);
           tellProblem?.(sentence);
         }
         // What is told here need not be told elsewhere.

@@ -67,7 +67,7 @@ export function FieldInput({ blockId, path, name, field, stored, beside }: Field
   const label = useBlockTexts().label(field);
   const id = useId();
   const set = useSetProp(blockId, path);
-  const { shown, isWrong, isHeldBack, change } = useDraft(field, stored, set);
+  const { shown, isWrong, isRejected, change } = useDraft(field, stored, set);
 
   if (field.control === 'html' || field.control === 'inline-html') {
     return (
@@ -120,7 +120,7 @@ export function FieldInput({ blockId, path, name, field, stored, beside }: Field
       <LibraryTextNote name={name} stored={stored} beside={beside} onTake={change} />
       <p id={`${id}-problem`} role="alert" hidden={!isWrong} className="text-sm text-tool-danger">
         {isWrong ? `${t(problem, { min, max })}. ` : ''}
-        {isHeldBack ? `${t('notTaken')}.` : ''}
+        {isRejected ? `${t('notApplied')}.` : ''}
       </p>
     </div>
   );

@@ -34,7 +34,7 @@ export function ItemsField({ name: listName, form, ...place }: ItemsFieldProps) 
   const { items } = list;
   const [openKey, setOpenKey] = useState(() => (items.length === 1 && items[0] ? keyOfItem(items[0]) : null));
   // Its form is put away while an item is dragged: a line is easier to place.
-  const [heldKey, setHeldKey] = useState<string | null>(null);
+  const [draggedKey, setDraggedKey] = useState<string | null>(null);
   const { blockId } = place;
   useEffect(() => {
     if (openKey !== null) showListed(blockId, listName, openKey);
@@ -51,7 +51,7 @@ export function ItemsField({ name: listName, form, ...place }: ItemsFieldProps) 
   return (
     <fieldset className={FIELDSET} ref={frame}>
       <legend className={LEGEND}>{label}</legend>
-      <SortableItems keys={items.map(keyOfItem)} onHold={setHeldKey} onPlace={list.place}>
+      <SortableItems keys={items.map(keyOfItem)} onHold={setDraggedKey} onPlace={list.place}>
         {items.map((item, index) => {
           const key = keyOfItem(item);
           const name = t('itemNumber', { number: index + 1 });
@@ -75,7 +75,7 @@ export function ItemsField({ name: listName, form, ...place }: ItemsFieldProps) 
               itemKey={key}
               title={titleOfItem(item, place.field.fields ?? {})}
               name={name}
-              isOpen={openKey === key && heldKey !== key}
+              isOpen={openKey === key && draggedKey !== key}
               onToggle={() => setOpenKey(openKey === key ? null : key)}
               tools={tools}
             >

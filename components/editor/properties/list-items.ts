@@ -13,13 +13,13 @@ export function titleOfItem(item: JsonRecord, fields: FieldMap): string {
   const named = (isWanted: (control: Control) => boolean) =>
     Object.entries(fields).flatMap(([name, { control }]) => (isWanted(control) ? [name] : []));
   const words = named((control) => WORDS.has(control));
-  const said = (names: readonly string[]) =>
+  const firstOf = (names: readonly string[]) =>
     names.map((name) => plainText(String(item[name] ?? ''))).find((each) => each !== '');
   const file = named((control) => control === 'picture')
     .map((name) => item[name])
     .find((address): address is string => typeof address === 'string' && address !== '');
-  const title = said(NAMING.filter((name) => words.includes(name)));
-  return (title ?? (file === undefined ? said(words) : fileName(file)) ?? '').slice(0, TITLE_CHARACTERS);
+  const title = firstOf(NAMING.filter((name) => words.includes(name)));
+  return (title ?? (file === undefined ? firstOf(words) : fileName(file)) ?? '').slice(0, TITLE_CHARACTERS);
 }
 
 /** A key that no item of the list has, from the time. */

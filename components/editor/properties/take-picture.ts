@@ -5,7 +5,7 @@ import { keepInSight } from '../core/look-at-block';
 import { pageContent } from '../core/page-content';
 import { knownTexts } from '../media/known-media';
 
-interface Taken {
+interface PictureTarget {
   blockId: string;
   /** Of the picture. */
   path: PropPath;
@@ -17,7 +17,7 @@ interface Taken {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Puts a picture in a place, with the words that the library has for it where the page has none of its own: one step. */
-export function takePicture({ blockId, path, beside, address }: Taken): void {
+export function takePicture({ blockId, path, beside, address }: PictureTarget): void {
   const name = path.at(-1) ?? '';
   const { alt, caption, src } = isRecord(beside) ? beside : {};
   const texts =

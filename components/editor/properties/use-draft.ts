@@ -12,7 +12,7 @@ interface Drafted {
   shown: unknown;
   isWrong: boolean;
   /** Whether what is shown is only here, because it cannot be saved. */
-  isHeldBack: boolean;
+  isRejected: boolean;
   change(next: unknown): void;
 }
 
@@ -22,12 +22,12 @@ interface Drafted {
  */
 export function useDraft(field: Field, stored: unknown, set: (value: unknown) => void): Drafted {
   const [draft, setDraft] = useState<Draft | null>(null);
-  const isHeldBack = draft !== null && Object.is(draft.of, stored);
-  const shown = isHeldBack ? draft.value : (stored ?? field.read(stored));
+  const isRejected = draft !== null && Object.is(draft.of, stored);
+  const shown = isRejected ? draft.value : (stored ?? field.read(stored));
   return {
     shown,
-    isWrong: isHeldBack || (stored !== undefined && !field.schema.safeParse(stored).success),
-    isHeldBack,
+    isWrong: isRejected || (stored !== undefined && !field.schema.safeParse(stored).success),
+    isRejected,
     change: (next) => {
       if (next !== undefined && !field.schema.safeParse(next).success) {
         setDraft({ of: stored, value: next });

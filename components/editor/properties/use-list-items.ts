@@ -24,8 +24,8 @@ export function useListItems({ blockId, path, field, stored }: ListOfBlock) {
   const items = Array.isArray(stored) ? stored.filter(isRecord) : [];
   const total = items.length;
   const numberOf = (key: string) => items.findIndex((item) => keyOfItem(item) === key) + 1;
-  const run = (command: Command, said: string) => {
-    if (pageContent.getState().dispatch(command)) announce(said);
+  const run = (command: Command, notice: string) => {
+    if (pageContent.getState().dispatch(command)) announce(notice);
   };
   const show = (key: string) => showListed(blockId, String(path.at(-1)), key);
   return {
@@ -56,8 +56,8 @@ export function useListItems({ blockId, path, field, stored }: ListOfBlock) {
       const copyKey = nextKey(stored, Date.now());
       const item = items.find((each) => keyOfItem(each) === key);
       if (!item) return key;
-      const said = t('itemAdded', { number: numberOf(key) + 1 });
-      run({ type: 'add-item', blockId, path, item: copyOfItem(item, copyKey), after: key }, said);
+      const notice = t('itemAdded', { number: numberOf(key) + 1 });
+      run({ type: 'add-item', blockId, path, item: copyOfItem(item, copyKey), after: key }, notice);
       return copyKey;
     },
     remove(key: string): void {

@@ -27,7 +27,7 @@ export function DiscardDraftDialog({ onDiscard, onClose }: DiscardDraftDialogPro
           {t('cancel')}
         </Button>
         <Button kind="main" size="lg" onClick={onDiscard}>
-          {t('discardDeed')}
+          {t('discardAction')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -46,7 +46,7 @@ export function DraftChangedDialog() {
     const { publishing } = openPublishing.getState();
     openPublishing.setState({
       changed: null,
-      taken: null,
+      openDraft: null,
       publishing: publishing && { ...publishing, draft },
     });
     useSaveStatus.getState().save();

@@ -31,19 +31,19 @@ function beginningOf(draft: PageDraft, { originalContent, version }: ContentStat
 export function takeUpDraft(store: StoreApi<ContentState>, draft: PageDraft): Conflict[] {
   const content = contentOf(draft);
   const conflicts = store.getState().restore(content, beginningOf(draft, store.getState()));
-  openPublishing.setState({ taken: { version: draft.version, content }, changed: null });
+  openPublishing.setState({ openDraft: { version: draft.version, content }, changed: null });
   return conflicts;
 }
 
 /** Joins what somebody else has kept into the working copy, which goes on from both; gives what both have changed. */
 export function joinDraft(store: StoreApi<ContentState>, theirs: PageDraft): Conflict[] {
   const { workingContent, replace } = store.getState();
-  const { taken } = openPublishing.getState();
+  const { openDraft } = openPublishing.getState();
   const content = contentOf(theirs);
-  const base = taken?.content ?? beginningOf(theirs, store.getState());
+  const base = openDraft?.content ?? beginningOf(theirs, store.getState());
   const merge = mergeContent(base, workingContent, content);
   replace(merge.content);
-  openPublishing.setState({ taken: { version: theirs.version, content }, changed: null });
+  openPublishing.setState({ openDraft: { version: theirs.version, content }, changed: null });
   return merge.conflicts;
 }
 
@@ -52,9 +52,9 @@ export function joinDraft(store: StoreApi<ContentState>, theirs: PageDraft): Con
  * sent from here, so that nothing of it is in conflict with itself when that is joined.
  */
 export function letGoOfDraft(store: StoreApi<ContentState>): void {
-  const { taken, publishing } = openPublishing.getState();
-  openPublishing.setState({ taken: null, publishing: publishing && { ...publishing, draft: null } });
-  if (taken) store.setState(({ sent }) => ({ sent: [...sent, taken.content] }));
+  const { openDraft, publishing } = openPublishing.getState();
+  openPublishing.setState({ openDraft: null, publishing: publishing && { ...publishing, draft: null } });
+  if (openDraft) store.setState(({ sent }) => ({ sent: [...sent, openDraft.content] }));
 }
 
 /**
@@ -65,9 +65,9 @@ export async function heedDraft(
   store: StoreApi<ContentState>,
   read: () => Promise<PageDraft | null>,
 ): Promise<void> {
-  const { taken } = openPublishing.getState();
-  if (!taken) return;
+  const { openDraft } = openPublishing.getState();
+  if (!openDraft) return;
   const theirs = await read();
   if (theirs === null) letGoOfDraft(store);
-  else if (theirs.version !== taken.version) throw new DraftChanged(theirs);
+  else if (theirs.version !== openDraft.version) throw new DraftChanged(theirs);
 }

@@ -87,13 +87,13 @@ function server() {
     /** As the page is saved: with the draft that it went on from. */
     saves: (store: ReturnType<typeof createContentStore>): SaveTransport => ({
       send: async ({ content, version: from }) => {
-        const taken = openPublishing.getState().taken?.version;
-        if (from !== version() || (taken !== undefined && taken !== draft?.version)) {
+        const openDraft = openPublishing.getState().openDraft?.version;
+        if (from !== version() || (openDraft !== undefined && openDraft !== draft?.version)) {
           await heedDraft(store, async () => draft);
           throw conflict();
         }
         texts.push(content);
-        if (taken !== undefined) draft = null;
+        if (openDraft !== undefined) draft = null;
         return { content, version: version() };
       },
       read: () => transport.readText('/about', 'en'),

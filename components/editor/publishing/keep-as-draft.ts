@@ -35,8 +35,8 @@ const isConflict = (error: unknown) => (error as { code?: ErrorCode } | null)?.c
 function noteKept(store: StoreApi<ContentState>, publishing: Publishing | null, content: PageContent): void {
   const { currentPath: path, currentLocale: locale, version, acceptSave } = store.getState();
   const draft = publishing?.draft;
-  const taken = draft ? { version: draft.version, content } : null;
-  openPublishing.setState({ publishing, taken, changed: null });
+  const openDraft = draft ? { version: draft.version, content } : null;
+  openPublishing.setState({ publishing, openDraft, changed: null });
   if (draft || !publishing || path === null || locale === null) return;
   acceptSave({ path, locale, content, version, stored: undefined }, { content, version: publishing.version });
 }
@@ -87,7 +87,7 @@ export async function keepAsDraft(
 /** @throws what the transport does, a conflict where another draft is there by now */
 async function sendDraft(page: Keeping): Promise<KeepOutcome> {
   const { store, transport, locale, content, baseVersion, hasJoined } = page;
-  const version = openPublishing.getState().taken?.version ?? 0;
+  const version = openPublishing.getState().openDraft?.version ?? 0;
   const publishing = await transport.keep({ locale, ...splitMeta(content, undefined), baseVersion, version });
   if (!isStillOpen(page)) return { kind: 'left' };
   noteKept(store, publishing, content);

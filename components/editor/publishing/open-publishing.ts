@@ -6,7 +6,7 @@ import { sameJson } from '@/lib/domain/json';
 import { type ContentState, isUnsaved } from '@/stores/content';
 
 /** The draft that the working copy goes on from, as it was kept, with its meta information. */
-export interface TakenDraft {
+export interface OpenDraft {
   version: number;
   content: PageContent;
 }
@@ -17,12 +17,12 @@ interface OpenPublishing {
   /** As the server said last; null where the language has no text of its own. */
   publishing: Publishing | null;
   /** Null where the working copy began from the text. */
-  taken: TakenDraft | null;
+  openDraft: OpenDraft | null;
   /** Somebody has kept another draft since, and has to be heard of before anything is saved. */
   changed: PageDraft | null;
 }
 
-const NOTHING: OpenPublishing = { pageId: '', publishing: null, taken: null, changed: null };
+const NOTHING: OpenPublishing = { pageId: '', publishing: null, openDraft: null, changed: null };
 
 export const openPublishing = createStore<OpenPublishing>()(() => NOTHING);
 
@@ -33,12 +33,12 @@ export function openForPublishing(pageId: string, publishing: Publishing | null)
 
 /** The text has been saved, and with it the draft that it went on from, if any; what was not public stays so. */
 export function noteSaved(version: number): void {
-  openPublishing.setState(({ publishing, taken }) => ({
-    taken: null,
+  openPublishing.setState(({ publishing, openDraft }) => ({
+    openDraft: null,
     publishing: publishing && {
       ...publishing,
       version,
-      ...(taken && { draft: null, publishAt: null, problem: null }),
+      ...(openDraft && { draft: null, publishAt: null, problem: null }),
     },
   }));
 }
@@ -52,8 +52,11 @@ export const isPrivate = ({ publishing }: Pick<OpenPublishing, 'publishing'>): b
 
 /** Whether the working copy is just what is kept as a draft. */
 export function isKeptAsDraft({ workingContent }: Pick<ContentState, 'workingContent'>): boolean {
-  const { taken } = openPublishing.getState();
-  return taken !== null && (taken.content === workingContent || sameJson(taken.content, workingContent));
+  const { openDraft } = openPublishing.getState();
+  return (
+    openDraft !== null &&
+    (openDraft.content === workingContent || sameJson(openDraft.content, workingContent))
+  );
 }
 
 /** Whether there is work that is neither saved nor kept as a draft: only that can be lost. */

@@ -10,7 +10,7 @@ import { tip } from '@/components/ui/tooltip-text';
 import { EDIT_BUTTON, NOT_WHILE_TYPING } from '../core/bar-styles';
 
 /** What can be chosen, and what it does. */
-export interface PublishWay {
+export interface PublishAction {
   text: string;
   /** It stands here where the bar has no room for it. */
   isNarrow?: boolean;
@@ -18,7 +18,7 @@ export interface PublishWay {
 }
 
 /** More ways to save and to publish, beside Save Changes. The browser opens and closes it by itself. */
-export function PublishMenu({ ways }: { ways: readonly PublishWay[] }) {
+export function PublishMenu({ ways }: { ways: readonly PublishAction[] }) {
   const t = useTranslations('drafts');
   const id = useId();
   if (ways.length === 0) return null;

@@ -78,10 +78,10 @@ async function sendText(
   at: string | null | undefined,
   fail: ReturnType<typeof useDraftTrouble>['fail'],
 ): Promise<boolean> {
-  const { pageId, taken, publishing } = openPublishing.getState();
+  const { pageId, openDraft, publishing } = openPublishing.getState();
   const locale = pageContent.getState().currentLocale;
   if (locale === null) return false;
-  const draftVersion = taken?.version ?? publishing?.draft?.version;
+  const draftVersion = openDraft?.version ?? publishing?.draft?.version;
   const body = {
     locale,
     ...(at !== undefined && { at }),
@@ -106,7 +106,7 @@ export function useDrafts(save: () => Promise<boolean>): Drafts {
   const { fail, settle } = useDraftTrouble();
 
   const keep = useCallback(
-    async (isTold = true): Promise<boolean> => {
+    async (expectToast = true): Promise<boolean> => {
       if (useSaveStatus.getState().conflicts.length > 0) {
         usePanels.getState().show('conflicts');
         return false;
@@ -116,9 +116,9 @@ export function useDrafts(save: () => Promise<boolean>): Drafts {
       if (outcome.kind === 'conflicts') settle(outcome.conflicts, 'keep');
       if (outcome.kind !== 'kept') return false;
       useSaveStatus.getState().change({ isOffline: false, isSignedOut: false });
-      const isDraft = openPublishing.getState().taken !== null;
+      const isDraft = openPublishing.getState().openDraft !== null;
       const words = outcome.hasJoined ? 'keptJoined' : wordsOf(isDraft);
-      if (isTold) notify.success(editor('success'), { description: t(words) });
+      if (expectToast) notify.success(editor('success'), { description: t(words) });
       if (words === 'first') void editorQueries.invalidateQueries({ queryKey: ['revisions'] });
       return true;
     },
@@ -165,11 +165,11 @@ export function useDrafts(save: () => Promise<boolean>): Drafts {
         }
       },
       discard: async () => {
-        const { pageId, taken } = openPublishing.getState();
+        const { pageId, openDraft } = openPublishing.getState();
         try {
           const publishing = await discardDraft(pageId, pageContent.getState().currentLocale ?? '');
-          openPublishing.setState({ publishing, taken: null });
-          if (taken) pageContent.getState().discard();
+          openPublishing.setState({ publishing, openDraft: null });
+          if (openDraft) pageContent.getState().discard();
           notify.info(editor('info'), { description: t('discarded') });
           return true;
         } catch (error) {

@@ -28,8 +28,8 @@ async function look({ path, locale }: Where): Promise<void> {
   const isNewer = publishing !== null && publishing.version > pageContent.getState().version;
   const text = isNewer ? await readStored(path, locale) : null;
   if (!isOpen()) return;
-  const { taken } = openPublishing.getState();
-  const isPublished = taken !== null && publishing?.draft === null;
+  const { openDraft } = openPublishing.getState();
+  const isPublished = openDraft !== null && publishing?.draft === null;
   if (text && (isPublished || !isUnsaved(pageContent.getState()))) {
     letGoOfDraft(pageContent);
     const conflicts = pageContent.getState().rebase(text);

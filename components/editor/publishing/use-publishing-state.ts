@@ -12,7 +12,7 @@ export function usePublishingState(): { text: string; isProblem: boolean } | nul
   const when = useShortWhen();
   const isMissing = useIsMissing();
   const publishing = useStore(openPublishing, (state) => state.publishing);
-  const isTaken = useStore(openPublishing, ({ taken }) => taken !== null);
+  const hasOpenDraft = useStore(openPublishing, ({ openDraft }) => openDraft !== null);
   // In a language without a text it stands as the default one does.
   if (!publishing) return isMissing ? { text: t('private'), isProblem: false } : null;
   const { publishedAt, publishAt, problem, draft } = publishing;
@@ -20,7 +20,7 @@ export function usePublishingState(): { text: string; isProblem: boolean } | nul
   const own =
     publishedAt === null
       ? t('private')
-      : draft && isTaken
+      : draft && hasOpenDraft
         ? t('draftOf', { who: draft.updatedBy ?? t('somebody'), when: when(draft.updatedAt) })
         : '';
   const planned = publishAt === null ? '' : t('goesPublic', { when: when(publishAt) });

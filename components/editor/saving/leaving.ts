@@ -13,7 +13,7 @@ interface Question {
 export const useLeavingQuestion = create<{ question: Question | null }>()(() => ({ question: null }));
 
 /** Asks what is to become of unsaved work; a second question while one is open is answered by staying. */
-export function askLeaving(kind: LeavingKind): Promise<LeavingAnswer> {
+export function confirmLeaving(kind: LeavingKind): Promise<LeavingAnswer> {
   if (useLeavingQuestion.getState().question) return Promise.resolve('stay');
   return new Promise((resolve) => {
     const answer = (how: LeavingAnswer) => {

@@ -18,7 +18,7 @@ async function noteFirst(locale: string): Promise<void> {
 }
 
 async function send({ path, locale, version, content, stored }: PendingSave): Promise<StoredContent> {
-  const draft = openPublishing.getState().taken?.version;
+  const draft = openPublishing.getState().openDraft?.version;
   try {
     const saved = await sendPage({
       path,

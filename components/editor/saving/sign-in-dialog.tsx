@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { Field, Input } from '@/components/ui/field';
-import { askPasskey } from '@/lib/client/passkeys';
+import { requestPasskey } from '@/lib/client/passkeys';
 import type { SignInResult } from '@/lib/domain/auth/signing-in';
 import { useAuth } from '@/stores/auth';
 
@@ -24,11 +24,11 @@ export function SignInDialog({ name, onDone, onClose }: SignInDialogProps) {
   const auth = useTranslations('auth');
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
-  const troubleOf = (result: SignInRefusal, isAsked: boolean): string => {
+  const troubleOf = (result: SignInRefusal, isRequested: boolean): string => {
     if (result.kind === 'limited') return auth('limited', { seconds: result.seconds ?? 1 });
     if (result.kind === 'unavailable') return auth('unavailable');
     if (result.kind === 'over') return auth('stepOver');
-    return isAsked ? t('passkeyNeeded') : auth('invalidPassword');
+    return isRequested ? t('passkeyNeeded') : auth('invalidPassword');
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,13 +36,13 @@ export function SignInDialog({ name, onDone, onClose }: SignInDialogProps) {
     const given = new FormData(event.currentTarget);
     setBusy(true);
     setTrouble('');
-    const { result, isAsked } = await signInWith(
+    const { result, isRequested } = await signInWith(
       String(given.get('name') ?? '').trim(),
       String(given.get('password') ?? ''),
     );
     if (result.ok) return onDone();
     setBusy(false);
-    setTrouble(troubleOf(result, isAsked));
+    setTrouble(troubleOf(result, isRequested));
   };
   return (
     <Dialog title={t('signedOutTitle')} note={t('signedOutNote')} onClose={onClose}>
@@ -81,7 +81,7 @@ export function SignInDialog({ name, onDone, onClose }: SignInDialogProps) {
 async function signInWith(name: string, password: string) {
   const { signIn } = useAuth.getState();
   const first = await signIn({ name, password });
-  const isAsked = !first.ok && first.kind === 'secondStep';
-  const passkey = isAsked ? await askPasskey(first.question).catch(() => null) : null;
-  return { result: passkey ? await signIn({ secondStep: { passkey } }) : first, isAsked };
+  const isRequested = !first.ok && first.kind === 'secondStep';
+  const passkey = isRequested ? await requestPasskey(first.question).catch(() => null) : null;
+  return { result: passkey ? await signIn({ secondStep: { passkey } }) : first, isRequested };
 }

@@ -22,7 +22,7 @@ function takeUp({ copy }: FoundCopy): void {
   // A draft that is no more has been published, most likely: what it said is no conflict.
   const sent = [...(copy.sent ?? []), ...(isGone ? [draft.content] : [])];
   const found = pageContent.getState().restore(copy.content, copy.base, sent);
-  if (draft && !isGone) openPublishing.setState({ taken: draft });
+  if (draft && !isGone) openPublishing.setState({ openDraft: draft });
   const ids = new Set(found.map(({ id }) => id));
   const conflicts = [...found, ...(copy.conflicts ?? []).filter(({ id }) => !ids.has(id))];
   if (conflicts.length === 0) return;

@@ -36,7 +36,7 @@ export function useKeptCopy({ path, locale, userId }: Whose): void {
       if (hasUnkeptWork(state)) {
         const { workingContent: content, originalContent: base, sent } = state;
         const { conflicts } = useSaveStatus.getState();
-        const { taken: draft } = openPublishing.getState();
+        const { openDraft: draft } = openPublishing.getState();
         const copy = {
           content,
           base,
@@ -83,7 +83,7 @@ export function useKeptCopy({ path, locale, userId }: Whose): void {
     });
     const unsubscribeDraft = openPublishing.subscribe((now, before) => {
       const { currentPath, currentLocale } = pageContent.getState();
-      if (now.taken === before.taken || currentPath !== path || currentLocale !== locale) return;
+      if (now.openDraft === before.openDraft || currentPath !== path || currentLocale !== locale) return;
       const state = pageContent.getState();
       // What the server has by now would come back beside it, were the page left in the meantime.
       if (hasUnkeptWork(state)) keepSoon(state);

@@ -3,7 +3,7 @@ import { dropOwnCopy } from '@/lib/client/working-copies';
 import { beforeLogout } from '@/stores/auth';
 import { pageContent } from '../core/page-content';
 import { hasUnkeptWork } from '../publishing/open-publishing';
-import { askLeaving } from './leaving';
+import { confirmLeaving } from './leaving';
 
 /** For so long after somebody chose to go nothing asks again: a page that is loaded anew takes its time. */
 const GOING_MS = 5_000;
@@ -44,7 +44,7 @@ export function useLeaving({ path, locale, userId }: Whose, save: () => Promise<
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hasWork = () => !isGoing && hasUnkeptWork(pageContent.getState());
     const mayGo = async (kind: 'leave' | 'logout') => {
-      const how = await askLeaving(kind);
+      const how = await confirmLeaving(kind);
       return how === 'go' || (how === 'save' && (await saving.current()));
     };
     const leave = async (go: () => void) => {

@@ -101,9 +101,9 @@ export function useSave(tellTabs: () => void): () => Promise<boolean> {
   const tell = useTellOutcome();
   const attempt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const told = useRef(tellTabs);
+  const reported = useRef(tellTabs);
   useEffect(() => {
-    told.current = tellTabs;
+    reported.current = tellTabs;
   });
 
   const save = useCallback(
@@ -117,7 +117,7 @@ export function useSave(tellTabs: () => void): () => Promise<boolean> {
       if (isAllSaved(outcome)) {
         attempt.current = 0;
         noteSaved();
-        told.current();
+        reported.current();
       }
       if (outcome.kind === 'unreachable') {
         const wait = AGAIN_AFTER_MS[Math.min(attempt.current, AGAIN_AFTER_MS.length - 1)];

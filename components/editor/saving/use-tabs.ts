@@ -47,18 +47,18 @@ export function useTabs({ path, locale }: Where, onRenewed: () => void): () => v
         renew().catch(() => status.change({ isBehind: true }));
     };
     const tabs = joinTabs(hear);
-    const ask = () => tabs.tell({ kind: 'here', path, locale });
+    const announceTab = () => tabs.tell({ kind: 'here', path, locale });
     // A tab that crashed has not said that it went.
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       others.clear();
       show();
-      ask();
+      announceTab();
     };
     const go = () => tabs.tell({ kind: 'gone', path, locale });
     tellSaved.current = () =>
       tabs.tell({ kind: 'saved', path, locale, version: pageContent.getState().version });
-    ask();
+    announceTab();
     document.addEventListener('visibilitychange', look);
     addEventListener('pagehide', go);
     return () => {

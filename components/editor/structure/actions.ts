@@ -178,9 +178,9 @@ function copying(texts: Texts): Pick<Actions, 'copy' | 'cut' | 'paste'> {
     copy: () => {
       const selected = selectedNow();
       if (!selected || !keepSelected(texts)) return false;
-      const said = t('copied', { name: nameOf(selected) });
-      announce(said);
-      notify.info(said);
+      const notice = t('copied', { name: nameOf(selected) });
+      announce(notice);
+      notify.info(notice);
       return true;
     },
 

@@ -12,12 +12,12 @@ const blocks = gapsForBlocks(
   (id) => at(TOPS[id]),
   (id) => at(SECTIONS[id]),
 );
-const told = (gaps: typeof blocks) =>
+const reported = (gaps: typeof blocks) =>
   gaps.map(({ sectionId, after, line }) => `${sectionId}>${after}@${line.top}`);
 
 describe('gaps', () => {
   it('lie before, between and behind the blocks, and in an empty section', () => {
-    expect(told(blocks)).toEqual([
+    expect(reported(blocks)).toEqual([
       's1>null@-6',
       's1>q@15',
       's1>h@35',
@@ -34,7 +34,7 @@ describe('gaps', () => {
       (id) => (id === 'x' ? at(0) : null),
       (id) => (id === 's1' ? at(0) : null),
     );
-    expect(told(shown)).toEqual(['s1>h@-6', 's1>x@16']);
+    expect(reported(shown)).toEqual(['s1>h@-6', 's1>x@16']);
   });
 
   it('are not looked for in a section that is far away', () => {
@@ -43,12 +43,12 @@ describe('gaps', () => {
       (id) => at(TOPS[id]),
       (id) => (id === 's2' ? at(100) : null),
     );
-    expect(told(near)).toEqual(['s2>null@94', 's2>g@116']);
+    expect(reported(near)).toEqual(['s2>null@94', 's2>g@116']);
   });
 
   it('lie between sections', () => {
     const gaps = gapsForSections(content, (id) => at(SECTIONS[id]));
-    expect(told(gaps)).toEqual(['null>null@-6', 'null>s1@55', 'null>s2@155', 'null>s3@216']);
+    expect(reported(gaps)).toEqual(['null>null@-6', 'null>s1@55', 'null>s2@155', 'null>s3@216']);
   });
 
   it.each([

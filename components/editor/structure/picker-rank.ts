@@ -9,11 +9,11 @@ const spaced = (text: string) =>
       ?.join(' ') ?? ''
   }`;
 
-function within(text: string, asked: string): 'beginning' | 'word' | 'part' | null {
+function within(text: string, requested: string): 'beginning' | 'word' | 'part' | null {
   const words = spaced(text);
-  if (words.startsWith(asked)) return 'beginning';
-  if (words.includes(asked)) return 'word';
-  return words.includes(asked.trim()) ? 'part' : null;
+  if (words.startsWith(requested)) return 'beginning';
+  if (words.includes(requested)) return 'word';
+  return words.includes(requested.trim()) ? 'part' : null;
 }
 
 const NAME = { beginning: 1, word: 0.9, part: 0.7 };
@@ -25,9 +25,9 @@ const MISTYPED = 0.3;
  * and the beginning of a word before letters within it. A name is also found with letters left out.
  */
 export function pickerRank(_key: string, search: string, [name = '', about = '']: string[] = []): number {
-  const asked = spaced(search);
-  const inName = within(name, asked);
+  const requested = spaced(search);
+  const inName = within(name, requested);
   if (inName) return NAME[inName];
-  const inAbout = within(about, asked);
+  const inAbout = within(about, requested);
   return inAbout ? ABOUT[inAbout] : MISTYPED * defaultFilter(name, search);
 }

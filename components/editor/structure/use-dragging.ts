@@ -63,14 +63,14 @@ export function useDragging({ surface, dragged, scrolled, follow }: DraggingProp
     const before = standing(what);
     const after = standing(what, next);
     if (!before || !after) return null;
-    const told = {
+    const reported = {
       name: nameOf(before),
       place: after.index + 1,
       count: after.count,
       section: names.section(after.section),
     };
     const hasCrossed = before.section.id !== after.section.id;
-    return { command, isMove: next !== workingContent, hasCrossed, told };
+    return { command, isMove: next !== workingContent, hasCrossed, reported };
   };
 
   const sensors = useDragSensors(() => {
@@ -79,7 +79,7 @@ export function useDragging({ surface, dragged, scrolled, follow }: DraggingProp
     if (line) follow(line.top);
     const found = outcome();
     if (!found) return;
-    announce(found.isMove ? t(found.hasCrossed ? 'wouldBeIn' : 'wouldBe', found.told) : t('wouldStay'));
+    announce(found.isMove ? t(found.hasCrossed ? 'wouldBeIn' : 'wouldBe', found.reported) : t('wouldStay'));
   });
 
   const handlers = {
@@ -113,7 +113,7 @@ export function useDragging({ surface, dragged, scrolled, follow }: DraggingProp
       if (!found || !what) return;
       if (found.isMove) keepingFocus(() => pageContent.getState().dispatch(found.command));
       const words = found.hasCrossed ? 'movedTo' : 'moved';
-      announce(t(found.isMove ? words : 'stayed', found.told));
+      announce(t(found.isMove ? words : 'stayed', found.reported));
       if (surface.name !== 'page') return;
       if (activatorEvent instanceof KeyboardEvent) show(what);
       focusHandle();

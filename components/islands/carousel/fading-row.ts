@@ -1,7 +1,7 @@
 import EmblaCarousel from 'embla-carousel';
 import Fade from 'embla-carousel-fade';
 import { around, itemsOf, placeOf, prepareItems, type Row, type RowOptions, watchItems } from './row';
-import { onItemAsked } from './show-item';
+import { onItemRequested } from './show-item';
 import { isTypedIn } from './typed-in';
 
 /** About a second from one slide to the other, in embla's measure. */
@@ -64,7 +64,7 @@ export function fadingRow(container: HTMLElement, { onSelect, onPlace, isStill }
   embla.on('select', select);
   select();
   const stopWatching = watchItems(container, keepShown);
-  onItemAsked(
+  onItemRequested(
     container,
     (slide) => {
       keepShown();

@@ -1,6 +1,6 @@
 import { around, itemsOf, placeOf, prepareItems, type Row, type RowOptions, watchItems } from './row';
 import { bringIntoRow, scrollDistance } from './scroll-distance';
-import { onItemAsked } from './show-item';
+import { onItemRequested } from './show-item';
 
 /** Scrolling has no end that every browser tells of; a pause this long is one. */
 const SETTLED_AFTER_MS = 120;
@@ -39,7 +39,7 @@ export function scrollingRow(row: HTMLElement, { onSelect, onPlace, isStill }: R
     onPlace(index);
   };
   const stopWatching = watchItems(row, keepShown);
-  onItemAsked(
+  onItemRequested(
     row,
     (item) => {
       bringIntoRow(row, item, 'instant');

@@ -1,10 +1,10 @@
 import { bringIntoRow } from './scroll-distance';
 
-const ASKED = 'row-item-asked';
+const REQUESTED = 'row-item-requested';
 
 /** Turns a row to one of its items, at once and without moving the page, whether or not it has controls yet. */
 export function showItem(item: HTMLElement): void {
-  const isUnanswered = item.dispatchEvent(new Event(ASKED, { bubbles: true, cancelable: true }));
+  const isUnanswered = item.dispatchEvent(new Event(REQUESTED, { bubbles: true, cancelable: true }));
   if (!isUnanswered) return;
   // Slides scroll with the frame around their row, pictures in the row itself.
   const around = [item.parentElement, item.parentElement?.parentElement];
@@ -13,9 +13,13 @@ export function showItem(item: HTMLElement): void {
 }
 
 /** For what moves a row: answers those who ask for one of its items. */
-export function onItemAsked(row: HTMLElement, show: (item: HTMLElement) => void, signal: AbortSignal): void {
+export function onItemRequested(
+  row: HTMLElement,
+  show: (item: HTMLElement) => void,
+  signal: AbortSignal,
+): void {
   row.addEventListener(
-    ASKED,
+    REQUESTED,
     (event) => {
       const item = event.target as HTMLElement;
       if (item.parentElement !== row) return;

@@ -21,11 +21,11 @@ describe('a picture’s own address', () => {
   });
 
   it('fills in numbers and names, and nothing that a name brings along', () => {
-    const said = filled('Picture {index} of {total}: {name}', {
+    const label = filled('Picture {index} of {total}: {name}', {
       index: 3,
       total: 12,
       name: 'A {total} room',
     });
-    expect(said).toBe('Picture 3 of 12: A {total} room');
+    expect(label).toBe('Picture 3 of 12: A {total} room');
   });
 });

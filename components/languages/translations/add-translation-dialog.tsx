@@ -40,7 +40,7 @@ const form = z.object({
 
 const FAULTS = {
   required: 0,
-  taken: 0,
+  keyExists: 0,
   badNamespace: INPUT.namespaceCharacters,
   badKey: INPUT.translationKeyCharacters,
   tooLong: INPUT.translationValueCharacters,
@@ -72,7 +72,7 @@ export function AddTranslationDialog({ language, namespaces, onAdded, onClose }:
       onAdded(await changes.add({ ...given, languageId: language.id }));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict')
-        setError('key', { message: 'taken' }, { shouldFocus: true });
+        setError('key', { message: 'keyExists' }, { shouldFocus: true });
     }
   });
   const errorOf = (name: 'namespace' | 'key' | 'value') => {

@@ -14,7 +14,7 @@ export function NavigatedLayout({ page }: LayoutProps) {
       <Breadcrumb page={page} />
       <PageTitle page={page} />
       <PageLinks
-        className="room-links"
+        className="sibling-links"
         label={t('siblings')}
         pages={page.siblings}
         path={page.document.translation.path}

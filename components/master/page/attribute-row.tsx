@@ -33,7 +33,7 @@ interface AttributeRowProps {
 /** One of the page's own attributes. */
 export function AttributeRow({ attribute, problem, onName, onChange }: AttributeRowProps) {
   const words = useTranslations('attribute');
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const id = useId();
   const { name, slug, type } = attribute;
   const isKnown = TYPES.some((each) => each === type);

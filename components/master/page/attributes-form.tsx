@@ -23,7 +23,7 @@ interface AttributesFormProps {
 
 /** What sections of the page, and the pages below it, can say of their blocks. */
 export function AttributesForm({ settings, onSaved }: AttributesFormProps) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const words = useTranslations('attribute');
   const labels = useTranslations('attributes');
   const master = useTranslations('master');

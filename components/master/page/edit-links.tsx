@@ -10,7 +10,7 @@ const turnOnEditing = () => useAuth.getState().setDevMode(true);
 
 /** Links from a page's settings to the page itself: to edit it, and to look at it. */
 export function EditLinks({ address }: { address: string }) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const master = useTranslations('master');
   // Whole page loads: the browser asks where something is not saved.
   return (

@@ -12,7 +12,7 @@ interface LanguageChoiceProps {
 
 /** In which language the page is looked at and described. */
 export function LanguageChoice({ languages, value, onChange }: LanguageChoiceProps) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   return (
     <Select
       className="w-auto py-0"

@@ -11,7 +11,7 @@ import { SETTING_NOTE } from './setting';
 
 /** A private link, shown once: nothing keeps it. */
 export function MadeLink({ url }: { url: string }) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const master = useTranslations('master');
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);

@@ -13,7 +13,7 @@ interface MetaConflictProps {
 
 /** Somebody else has saved meanwhile: theirs, or what was typed here. Nothing is lost before that is said. */
 export function MetaConflict({ theirs, onTheirs, onMine }: MetaConflictProps) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const meta = useTranslations('meta');
   return (
     <div className="rounded-md border border-tool-accent p-3.5" role="alert">

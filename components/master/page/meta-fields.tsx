@@ -20,7 +20,7 @@ interface MetaFieldsProps {
 
 /** Title, description and keywords, each with how much of its room is taken. */
 export function MetaFields({ form, language }: MetaFieldsProps) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const meta = useTranslations('meta');
   const id = useId();
   const { errors } = form.formState;

@@ -53,7 +53,7 @@ function Form({
   settings,
   onSaved,
 }: MetaFormProps & { settings: PageSettings }) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const master = useTranslations('master');
   const client = useQueryClient();
   const { failed } = usePageFailure();

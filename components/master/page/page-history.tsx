@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
-import { pageHistoryQuery } from '@/lib/client/page-room';
+import { pageHistoryQuery } from '@/lib/client/page-screen';
 import type { PageEvent } from '@/lib/contracts/page-history';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { useWhen } from '../use-when';
@@ -21,7 +21,7 @@ interface PageHistoryProps {
 
 /** What became of the page in all its languages, and the way back to each moment of it. */
 export function PageHistory({ id, languages, onChanged }: PageHistoryProps) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const master = useTranslations('master');
   const [isOpen, setOpen] = useState(false);
   const [to, setTo] = useState<string | null>(null);
@@ -89,7 +89,7 @@ interface EventRowProps {
 }
 
 function EventRow({ event, languages, isNewest, onBack }: EventRowProps) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const { about, lang, what } = useEventWords(languages)(event);
   const when = useWhen()(event.at);
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { publishingQuery } from '@/lib/client/page-room';
+import { publishingQuery } from '@/lib/client/page-screen';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import { PreviewFrame } from './preview-frame';
 import { PRESSED } from './setting';
@@ -24,7 +24,7 @@ type Side = (typeof SIDES)[number];
 
 /** The page as visitors see it, and as it is kept where that is something else: a draft, or a text that is not public. */
 export function PagePreview({ page, locale, fallback, turn }: PagePreviewProps) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const { id, path, title } = page;
   const isFound = useIsFound(id, locale, fallback);
   const { data } = useQuery(publishingQuery(id));

@@ -16,7 +16,7 @@ interface PageScreenViewProps {
 /** `/master/pages/{id}`, which has no layout. */
 export function PageScreenView({ frame, id, title, path, siteUrl }: PageScreenViewProps) {
   const master = useTranslations('master');
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   return (
     <div className="site" data-theme="dark">
       {/* The page within has one of its own. */}

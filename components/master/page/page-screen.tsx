@@ -34,7 +34,7 @@ interface PageScreenProps {
 
 /** `/master/pages/{id}`: the page as visitors see it, beside all that can be set of it. */
 export function PageScreen({ id, reader, languages, siteUrl, known }: PageScreenProps) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const admin = useTranslations('pagesAdmin');
   const master = useTranslations('master');
   const [locale, setLocale] = useState(reader);

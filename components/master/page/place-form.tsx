@@ -23,7 +23,7 @@ interface PlaceFormProps {
 
 /** Where the page is, and how it is laid out; the same in all languages. */
 export function PlaceForm({ settings, onSaved }: PlaceFormProps) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const admin = useTranslations('pagesAdmin');
   const client = useQueryClient();
   const { failed } = usePageFailure();
@@ -37,12 +37,12 @@ export function PlaceForm({ settings, onSaved }: PlaceFormProps) {
   const isChanged = path !== stored;
   useWarnBeforeLeaving(isChanged);
 
-  const change = async (changes: PageChange, told: string) => {
+  const change = async (changes: PageChange, reported: string) => {
     setBusy(true);
     try {
       await changePage(settings.id, changes);
       setTyped(null);
-      notify.success(told);
+      notify.success(reported);
       await client.invalidateQueries({ queryKey: ['page-settings', settings.id] });
       void client.invalidateQueries({ queryKey: ['pages'] });
       onSaved();
@@ -81,7 +81,7 @@ export function PlaceForm({ settings, onSaved }: PlaceFormProps) {
               kind="main"
               aria-disabled={!isChanged || wrong !== null || isBusy || undefined}
             >
-              {admin('renameDeed')}
+              {admin('renameAction')}
             </Button>
           </SettingActions>
         </>

@@ -35,7 +35,7 @@ function addressIn({ contentWindow }: HTMLIFrameElement): string | null {
 
 /** A page in a window as wide as its visitors have; smaller where there is less room. */
 export function PreviewFrame({ address, source, title }: PreviewFrameProps) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<Device>('desktop');

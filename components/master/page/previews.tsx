@@ -28,7 +28,7 @@ interface PreviewsProps {
 
 /** How the page will stand among search results, and where somebody shares it. */
 export function Previews({ meta, settings, language, locale, siteUrl, isFound }: PreviewsProps) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const artist = useTranslations('site')('artist');
   const { path, version } = settings.translation;
   const { sharePicture } = settings;

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Select } from '@/components/ui/field';
 import { notify } from '@/components/ui/notices';
-import { endPreviewLink, makePreviewLink, previewLinksQuery } from '@/lib/client/page-room';
+import { endPreviewLink, makePreviewLink, previewLinksQuery } from '@/lib/client/page-screen';
 import type { MadePreviewLink, PreviewLinks } from '@/lib/contracts/publishing';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { usePageFailure } from '../pages/use-page-failure';
@@ -28,7 +28,7 @@ interface PrivateLinksProps {
 
 /** Addresses that show the page as it is kept to whoever has them, until they expire (decision 27). */
 export function PrivateLinks({ id, languages, locale }: PrivateLinksProps) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const field = useId();
   const client = useQueryClient();
   const query = previewLinksQuery(id);
@@ -93,7 +93,7 @@ export function PrivateLinks({ id, languages, locale }: PrivateLinksProps) {
 type Link = PreviewLinks['links'][number];
 
 function LinkRow({ link, language, onEnd }: { link: Link; language: string; onEnd(): void }) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const until = useWhen()(link.expiresAt);
   return (
     <li>

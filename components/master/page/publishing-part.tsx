@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { cx } from '@/components/ui/cx';
-import { publishingQuery } from '@/lib/client/page-room';
+import { publishingQuery } from '@/lib/client/page-screen';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { PublishingRow } from './publishing-row';
 import { LINED_LIST, SETTING } from './setting';
@@ -16,7 +16,7 @@ interface PublishingPartProps {
 
 /** What visitors read of the page in each language, what waits, and how that is changed (decision 27). */
 export function PublishingPart({ id, languages, onChanged }: PublishingPartProps) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const { data } = useQuery(publishingQuery(id));
   return (
     <section className={SETTING} aria-labelledby="page-publishing">

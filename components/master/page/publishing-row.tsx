@@ -41,7 +41,7 @@ function TextActions({
   text,
   onChanged,
 }: Omit<PublishingRowProps, 'isComing'> & { text: Publishing }) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const drafts = useTranslations('drafts');
   const locale = useLocale();
   const [dialog, openDialog] = useState<DialogKind | null>(null);
@@ -85,7 +85,7 @@ function TextActions({
           onClose={leave}
         >
           <DialogButtons
-            action={t('unpublishDeed')}
+            action={t('unpublishAction')}
             isBusy={isBusy}
             onCancel={leave}
             onAction={() => void unpublish().then(leave)}
@@ -95,7 +95,7 @@ function TextActions({
       {dialog === 'discard' ? (
         <Dialog title={drafts('discardTitle')} note={drafts('discardNote')} onClose={leave}>
           <DialogButtons
-            action={drafts('discardDeed')}
+            action={drafts('discardAction')}
             isBusy={isBusy}
             onCancel={leave}
             onAction={() => void discard().then(leave)}

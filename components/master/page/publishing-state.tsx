@@ -20,7 +20,7 @@ interface PublishingStateProps {
 
 /** In words: since when visitors read a text, and what waits. */
 export function PublishingState({ text, isComing }: PublishingStateProps) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const drafts = useTranslations('drafts');
   const pages = useTranslations('pagesAdmin');
   const when = useWhen();

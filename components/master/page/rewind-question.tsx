@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
-import { rewindPage, rewindQuery } from '@/lib/client/page-room';
+import { rewindPage, rewindQuery } from '@/lib/client/page-screen';
 import type { RewindPlan } from '@/lib/contracts/page-history';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { usePageFailure } from '../pages/use-page-failure';
@@ -28,7 +28,7 @@ interface RewindQuestionProps {
 
 /** Says what bringing a page back to a moment would change, and asks. */
 export function RewindQuestion({ id, to, languages, onClose, onDone }: RewindQuestionProps) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const master = useTranslations('master');
   const when = useWhen()(to);
   const { data: plan, isError } = useQuery(rewindQuery(id, to));
@@ -83,7 +83,7 @@ export function RewindQuestion({ id, to, languages, onClose, onDone }: RewindQue
         {isTaken ? t('rewindTaken') : ''}
       </p>
       <DialogButtons
-        action={t('rewindDeed')}
+        action={t('rewindAction')}
         isBusy={isBusy || changes.length === 0}
         onCancel={onClose}
         onAction={() => void goBack()}
@@ -97,7 +97,7 @@ function usePlanWords(
   languages: readonly SiteLanguage[],
   keepPath: boolean,
 ): string[] {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const master = useTranslations('master');
   const layoutName = useLayoutName();
   if (!plan) return [];

@@ -14,7 +14,7 @@ import { usePageRenewal } from './use-page-renewal';
 
 /** Which picture stands for the page where somebody shares it, the same in all languages. */
 export function ShareChoice({ settings }: { settings: PageSettings }) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const { failed } = usePageFailure();
   const renew = usePageRenewal(settings.id);
   const [isBusy, setBusy] = useState(false);

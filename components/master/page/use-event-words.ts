@@ -18,7 +18,7 @@ export function useLayoutName(): (layout: string) => string {
 export function useEventWords(
   languages: readonly SiteLanguage[],
 ): (event: PageEvent) => { about: string; lang?: string | undefined; what: string } {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const layoutName = useLayoutName();
 
   const ofPage = (before: PageState, after: PageState): string[] => [

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { publishingQuery } from '@/lib/client/page-room';
+import { publishingQuery } from '@/lib/client/page-screen';
 
 /**
  * Whether visitors of a language find the page: by its own text, or else by the default language's. Undefined until it is

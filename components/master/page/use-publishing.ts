@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { notify } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
-import { unpublishText } from '@/lib/client/page-room';
+import { unpublishText } from '@/lib/client/page-screen';
 import { discardDraft, publishText } from '@/lib/client/publishing';
 import type { Publishing } from '@/lib/contracts/publishing';
 import { usePageFailure } from '../pages/use-page-failure';
@@ -13,7 +13,7 @@ import { usePageRenewal } from './use-page-renewal';
 
 /** What is done about publishing one text of a page; each tells whether it was done. */
 export function usePublishing(id: string, { locale, publishedAt, draft }: Publishing, onChanged: () => void) {
-  const t = useTranslations('pageRoom');
+  const t = useTranslations('pageScreen');
   const drafts = useTranslations('drafts');
   const pages = useTranslations('pagesAdmin');
   const when = useWhen();
@@ -25,13 +25,13 @@ export function usePublishing(id: string, { locale, publishedAt, draft }: Publis
     validation_failed: pages('publishInvalid'),
   };
 
-  const attempt = async (work: () => Promise<unknown>, told: string): Promise<boolean> => {
+  const attempt = async (work: () => Promise<unknown>, reported: string): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
     let isDone = false;
     try {
       await work();
-      notify.success(told);
+      notify.success(reported);
       isDone = true;
     } catch (error) {
       const sentence = error instanceof ApiError && error.code ? sentences[error.code] : undefined;

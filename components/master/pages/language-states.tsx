@@ -36,10 +36,10 @@ export function LanguageStates({ languages }: Pick<PageSummary, 'languages'>) {
 function OneLanguage({ locale, state, blocks, publishing }: LanguageState) {
   const t = useTranslations('pagesAdmin');
   const isPart = blocks !== undefined && blocks.translated < blocks.total;
-  const isStateSaid = !isPart || state === 'outdated';
+  const isStateNamed = !isPart || state === 'outdated';
   const words = [
     ...(isPart ? [t('translatedBlocks', blocks)] : []),
-    ...(isStateSaid ? [t(state)] : []),
+    ...(isStateNamed ? [t(state)] : []),
     ...(publishing ? [t(`publishing-${publishing}`)] : []),
   ].join(', ');
   return (

@@ -47,7 +47,7 @@ export function PublishQuestion({ kind, pages }: PublishQuestionProps) {
             </Select>
           )}
         </Field>
-        <DialogButtons action={t(`${kind}Deed`)} onCancel={close} />
+        <DialogButtons action={t(`${kind}Action`)} onCancel={close} />
       </form>
     </Dialog>
   );

@@ -58,7 +58,7 @@ export function RenameQuestion({ page }: { page: PageSummary }) {
             setTaken(false);
           }}
         />
-        <DialogButtons action={t('renameDeed')} isBusy={isBusy || wrong !== null} onCancel={close} />
+        <DialogButtons action={t('renameAction')} isBusy={isBusy || wrong !== null} onCancel={close} />
       </form>
     </Dialog>
   );

@@ -47,7 +47,7 @@ export function RowMenu({ page, name, isBinned, tabIndex }: RowMenuProps) {
       trigger={
         <IconButton
           icon={MoreHorizontal}
-          label={t('waysOf', { name })}
+          label={t('actionsOf', { name })}
           shape="box"
           tabIndex={tabIndex}
           className="text-tool-muted hover:text-tool-ink"

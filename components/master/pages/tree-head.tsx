@@ -42,7 +42,7 @@ export function TreeHead({ rows, isBinned }: { rows: readonly TreeRow[]; isBinne
           {isBinned ? t('deletedHead') : master('pageChanged')}
         </th>
         <th scope="col" className={CELLS.menu}>
-          <span className="sr-only">{t('ways')}</span>
+          <span className="sr-only">{t('actions')}</span>
         </th>
       </tr>
     </thead>

@@ -64,8 +64,8 @@ describe('the address of a filtered page (docs/reference/lists-and-filters.md#vi
     ['/about/photos/kind=маст', '/about/photos', 'kind', 'маст'],
     ['/about/photos/kind=a=b', '/about/photos', 'kind', 'a-b'],
     ['/about/kind=studio/year=2024', '/about/kind=studio', 'year', '2024'],
-  ])('%s is %s by %s %s', (asked, path, attribute, value) => {
-    expect(splitFilter(asked)).toEqual({ path, filter: { attribute, value } });
+  ])('%s is %s by %s %s', (requested, path, attribute, value) => {
+    expect(splitFilter(requested)).toEqual({ path, filter: { attribute, value } });
   });
 
   it.each([
@@ -80,8 +80,8 @@ describe('the address of a filtered page (docs/reference/lists-and-filters.md#vi
     '/about/photos/kind=%E0%A4%A',
     '/about/kind=studio/photos',
     '/about/kind=studio/',
-  ])('%s has none', (asked) => {
-    expect(splitFilter(asked)).toEqual({ path: asked, filter: null });
+  ])('%s has none', (requested) => {
+    expect(splitFilter(requested)).toEqual({ path: requested, filter: null });
   });
 
   it('collides with no page: what a filter is written with stands in no path', () => {

@@ -62,8 +62,8 @@ function readSegment(raw: string): FilterAddress | null {
  * Takes a visitor's filter off an address: one segment at its end, in any spelling. What is left is
  * the page's path, still as it was asked for; a filter anywhere else leaves a path that no page can have.
  */
-export function splitFilter(asked: string): FilterPath {
-  const at = asked.lastIndexOf('/');
-  const filter = at < 0 ? null : readSegment(asked.slice(at + 1));
-  return filter === null ? { path: asked, filter } : { path: asked.slice(0, at) || '/', filter };
+export function splitFilter(requested: string): FilterPath {
+  const at = requested.lastIndexOf('/');
+  const filter = at < 0 ? null : readSegment(requested.slice(at + 1));
+  return filter === null ? { path: requested, filter } : { path: requested.slice(0, at) || '/', filter };
 }

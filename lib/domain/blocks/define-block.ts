@@ -42,7 +42,7 @@ export function defineBlock<Kind extends string, M extends FieldMap>(
   answers: BlockAnswers<PropsOf<M>>,
 ): BlockDefinition<Kind, M> {
   const { starter = {}, migrations = [], ...rest } = answers;
-  const asked =
+  const requested =
     <Answer>(answer: ((props: PropsOf<M>) => Answer) | undefined, otherwise: Answer) =>
     (stored: unknown): Answer =>
       answer ? answer(readFields(fields, stored)) : otherwise;
@@ -54,13 +54,13 @@ export function defineBlock<Kind extends string, M extends FieldMap>(
     defaults: readFields(fields, starter),
     version: migrations.length + 1,
     migrations,
-    title: asked(answers.title, ''),
-    isEmpty: asked(answers.isEmpty, false),
-    pictures: asked<BlockPicture[]>(answers.pictures, []),
-    headings: asked<BlockHeading[]>(answers.headings, []),
-    opensWithHeading: asked(answers.opensWithHeading, false),
-    textColours: asked<string[]>(answers.textColours, []),
-    listsPagesBelow: asked<string | null>(answers.listsPagesBelow, null),
+    title: requested(answers.title, ''),
+    isEmpty: requested(answers.isEmpty, false),
+    pictures: requested<BlockPicture[]>(answers.pictures, []),
+    headings: requested<BlockHeading[]>(answers.headings, []),
+    opensWithHeading: requested(answers.opensWithHeading, false),
+    textColours: requested<string[]>(answers.textColours, []),
+    listsPagesBelow: requested<string | null>(answers.listsPagesBelow, null),
   };
 }
 

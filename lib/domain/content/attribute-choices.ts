@@ -9,7 +9,7 @@ export interface AttributeChoice {
   values: AttributeValue[];
 }
 
-function isSaid(value: unknown): value is string | number | boolean {
+function isPrimitive(value: unknown): value is string | number | boolean {
   return value !== '' && ['string', 'number', 'boolean'].includes(typeof value);
 }
 
@@ -17,7 +17,7 @@ function isSaid(value: unknown): value is string | number | boolean {
 export function attributeChoices(content: PageContent, ofPage: readonly Attribute[]): AttributeChoice[] {
   const found = new Map<string, { name: string; values: Map<string, AttributeValue> }>();
   const note = (id: string, name: string | undefined, value: unknown) => {
-    if (!isSaid(value)) return;
+    if (!isPrimitive(value)) return;
     const choice = found.get(id) ?? { name: name || id, values: new Map() };
     choice.values.set(String(value), value);
     found.set(id, choice);

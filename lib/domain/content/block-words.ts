@@ -38,11 +38,11 @@ export function wordsOf({ component, props, attributes }: Block): string[] {
 export function substanceOf({ component, props, attributes }: Block): string {
   const kind = kindOf(component);
   if (kind === null) return canonicalJson({ component, props, attributes });
-  const told = leavesOf(kind.fields, props).flatMap((leaf) => {
+  const reported = leavesOf(kind.fields, props).flatMap((leaf) => {
     if (leaf.control === 'attribute-values') return labels(leaf.value);
     if (SEEN.has(leaf.control))
       return typeof leaf.value === 'string' && leaf.value !== '' ? [leaf.value] : [];
     return readable(leaf) ?? [];
   });
-  return JSON.stringify([component, ...[...told, ...labels(attributes)].sort()]);
+  return JSON.stringify([component, ...[...reported, ...labels(attributes)].sort()]);
 }

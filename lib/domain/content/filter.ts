@@ -44,8 +44,8 @@ function byText(block: Block, query: string): Block | null {
 function textFilter(section: Section, query: string, keep: string | null | undefined): Section | null {
   const isKept = (block: Block) => (block.id === keep ? block : null);
   // What is kept says nothing of the search: a section is found by its name whatever is worked on in it.
-  const isSaid = section.blocks.some((block) => byText(block, query) !== null);
-  if (!isSaid && searchable(section.name).includes(query)) return section;
+  const isMatch = section.blocks.some((block) => byText(block, query) !== null);
+  if (!isMatch && searchable(section.name).includes(query)) return section;
   return keepBlocks(section, (block) => byText(block, query) ?? isKept(block));
 }
 

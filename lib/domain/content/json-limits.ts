@@ -1,4 +1,4 @@
-import { ERRORS_TOLD } from '../errors';
+import { MAX_REPORTED_ERRORS } from '../errors';
 import { isRecord } from '../json';
 import { INPUT } from '../limits';
 
@@ -48,7 +48,7 @@ export function jsonProblems(value: unknown): ContentProblem[] {
 /** @param path of the value; copied only where there is something to tell of it */
 function look(value: unknown, path: (string | number)[], found: ContentProblem[]): void {
   const tell = (message: string) => found.push({ path: [...path], message });
-  if (found.length >= ERRORS_TOLD) return;
+  if (found.length >= MAX_REPORTED_ERRORS) return;
   // Stopping here also keeps this function itself from running out of stack.
   if (path.length > INPUT.jsonDepth) {
     tell(`This is nested more than ${INPUT.jsonDepth} deep`);

@@ -42,8 +42,8 @@ describe('mergeContent: properties (docs/reference/saving-and-merging.md#merging
         for (const side of [mine, theirs]) {
           for (const [id, block] of blocksOf(side)) {
             if (sameJson(block, before.get(id))) continue;
-            const isTold = conflicts.some((conflict) => conflict.kind === 'block' && conflict.id === id);
-            expect(isTold || sameJson(merged.get(id), block), id).toBe(true);
+            const isReported = conflicts.some((conflict) => conflict.kind === 'block' && conflict.id === id);
+            expect(isReported || sameJson(merged.get(id), block), id).toBe(true);
           }
         }
         for (const id of before.keys()) {

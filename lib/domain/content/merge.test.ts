@@ -7,7 +7,7 @@ import { resolveConflict } from './merge-conflicts';
 
 const edited = (...commands: Command[]) => commands.reduce(applyCommand, base);
 const merge = (mine: Command[], theirs: Command[]) => mergeContent(base, edited(...mine), edited(...theirs));
-const told = (conflicts: Conflict[]) => conflicts.map(({ kind, id }) => `${kind} ${id}`);
+const reported = (conflicts: Conflict[]) => conflicts.map(({ kind, id }) => `${kind} ${id}`);
 
 const write = (blockId: string, value: string): Command => ({
   type: 'set-prop',
@@ -237,7 +237,7 @@ describe('mergeContent (docs/reference/saving-and-merging.md#merging): what both
     ],
   ])('%s', (_name, mine, theirs, conflicts, expected) => {
     const merged = merge(mine, theirs);
-    expect(told(merged.conflicts)).toEqual(conflicts);
+    expect(reported(merged.conflicts)).toEqual(conflicts);
     expect(outline(merged.content)).toBe(expected);
   });
 

@@ -178,10 +178,10 @@ export function mergeContent(
     conflict.kind === 'place' ? [conflict.mine, conflict.theirs] : [],
   );
   const homes = new Set([...[...blocks.values()].map(({ sectionId }) => sectionId), ...disputed]);
-  const held = mapped(all, ({ sections }) => new Map(sections.map((section) => [section.id, section])));
+  const byId = mapped(all, ({ sections }) => new Map(sections.map((section) => [section.id, section])));
   const sections = new Map<string, Section>();
-  for (const id of allIds(held)) {
-    const three = at(held, id);
+  for (const id of allIds(byId)) {
+    const three = at(byId, id);
     const head = mergeHead(id, mapped(three, headOf), homes.has(id), conflicts);
     if (head === undefined) continue;
     const kept = mergeIds(mapped(three, (section) => idsIn(section.blocks))).flatMap((blockId) => {

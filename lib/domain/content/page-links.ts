@@ -26,12 +26,12 @@ const HREF = /(<a\s[^<>]*?\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
 function parsePageLink(link: string): PageLink | null {
   if (!isSitePath(link)) return null;
   const address = /^[^?#]*/.exec(link)?.[0] ?? '';
-  const { path: asked } = splitFilter(address);
-  const first = `/${asked.split('/')[1] ?? ''}`;
+  const { path: requested } = splitFilter(address);
+  const first = `/${requested.split('/')[1] ?? ''}`;
   const prefix = reservedSegments().has(first.slice(1).toLowerCase()) ? first : '';
-  const normalised = normalisePath(asked.slice(prefix.length) || '/');
+  const normalised = normalisePath(requested.slice(prefix.length) || '/');
   if (!normalised.ok || APPLICATION_SEGMENTS.has(normalised.path.split('/')[1] ?? '')) return null;
-  return { prefix, path: normalised.path, rest: link.slice(asked.length) };
+  return { prefix, path: normalised.path, rest: link.slice(requested.length) };
 }
 
 /** The path of the page of this site that a link leads to, in its one spelling; null for a link to anything else. */

@@ -23,10 +23,10 @@ export function tableLines(rows: readonly TableRow[]): string[] {
   let above: Placed[] = [];
   return rows.flatMap(({ cells, isHead }) => {
     const own = placed(cells, above);
-    const told = [...above, ...own].sort((one, other) => one.column - other.column);
-    above = told.map((each) => ({ ...each, left: each.left - 1 })).filter(({ left }) => left > 0);
+    const reported = [...above, ...own].sort((one, other) => one.column - other.column);
+    above = reported.map((each) => ({ ...each, left: each.left - 1 })).filter(({ left }) => left > 0);
     if (cells.every(({ lines }) => lines.length === 0)) return [];
-    const lines = rowLines(told.map(({ cell }) => cell.lines).filter(({ length }) => length > 0));
+    const lines = rowLines(reported.map(({ cell }) => cell.lines).filter(({ length }) => length > 0));
     return isHead ? lines.map((line) => `<strong>${line}</strong>`) : lines;
   });
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { isBlockKind } from '../blocks';
-import { ERRORS_TOLD } from '../errors';
+import { MAX_REPORTED_ERRORS } from '../errors';
 import { canonicalJson, isRecord, ownValue, sameJson } from '../json';
 import { anyBlockSchema, blockSchema, contentSchema, sectionSchema } from './content-schema';
 import { type ContentProblem, jsonProblems } from './json-limits';
@@ -153,7 +153,7 @@ export function validateContent(
   const errors: ContentError[] = [];
   for (const problem of problems) {
     errors.push(toError(content, problem));
-    if (errors.length === ERRORS_TOLD) break;
+    if (errors.length === MAX_REPORTED_ERRORS) break;
   }
   return errors;
 }

@@ -142,8 +142,8 @@ function beginnings(tokens: readonly Token[]): number[] {
 /** What each paragraph says; those that say nothing are all different: they are nothing to go by. */
 function paragraphKeys(tokens: readonly Token[], starts: readonly number[], side: string): string[] {
   return starts.slice(1).map((end, at) => {
-    const said = tokens.slice(starts[at], end);
-    return said.some(isWord) ? said.map(keyOf).join('\0') : `${side}${at}`;
+    const between = tokens.slice(starts[at], end);
+    return between.some(isWord) ? between.map(keyOf).join('\0') : `${side}${at}`;
   });
 }
 

@@ -4,8 +4,8 @@ export interface Named {
   names: string[];
 }
 
-export type Deed = 'added' | 'changed' | 'removed';
-export type Changes = Record<Deed, Named>;
+export type ChangeAction = 'added' | 'changed' | 'removed';
+export type Changes = Record<ChangeAction, Named>;
 
 export const ARCHIVE_KINDS = [
   'languages',
@@ -29,8 +29,13 @@ export function noChanges(): SiteChanges {
 }
 
 /** Notes a change of a thing. */
-export function noteChange(changes: SiteChanges, kind: ArchiveKind, deed: Deed, name: string): void {
-  const noted = changes[kind][deed];
+export function noteChange(
+  changes: SiteChanges,
+  kind: ArchiveKind,
+  change: ChangeAction,
+  name: string,
+): void {
+  const noted = changes[kind][change];
   noted.count += 1;
   if (noted.names.length < NAMES) noted.names.push(name);
 }

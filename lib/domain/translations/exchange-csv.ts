@@ -54,11 +54,11 @@ export function readCsvTexts(file: string): FileText[] {
   }
   return rest.map((line) => {
     const value = line[valueAt];
-    const isSaid = value !== undefined && (value.isQuoted || value.text !== '');
+    const hasValue = value !== undefined && (value.isQuoted || value.text !== '');
     return {
       namespace: plain(line[namespaceAt]),
       key: plain(line[keyAt]),
-      ...(isSaid && { value: plain(value) }),
+      ...(hasValue && { value: plain(value) }),
     };
   });
 }

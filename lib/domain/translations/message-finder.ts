@@ -33,8 +33,8 @@ export function messageFinder<Text>(
     const parts = elementsOf(message, tag);
     const words = wordsOf(parts);
     if (words !== null) {
-      const said = collapse(words);
-      if (said !== '') plain.set(said, [...(plain.get(said) ?? []), text]);
+      const collapsed = collapse(words);
+      if (collapsed !== '') plain.set(collapsed, [...(plain.get(collapsed) ?? []), text]);
       continue;
     }
     const letters = lettersOf(parts);
@@ -43,11 +43,11 @@ export function messageFinder<Text>(
   }
   patterns.sort((a, b) => b.letters - a.letters);
   return (rendered) => {
-    const said = collapse(rendered);
-    if (said === '' || said.length > LONGEST) return [];
-    const same = plain.get(said);
+    const collapsed = collapse(rendered);
+    if (collapsed === '' || collapsed.length > LONGEST) return [];
+    const same = plain.get(collapsed);
     if (same) return same;
-    const found = patterns.filter(({ parts }) => isShapeOf(parts, said));
+    const found = patterns.filter(({ parts }) => isShapeOf(parts, collapsed));
     return found.filter(({ letters }) => letters === found[0]?.letters).map(({ text }) => text);
   };
 }
@@ -84,15 +84,15 @@ function partsOf(elements: readonly Element[]): Part[] {
   });
 }
 
-function isShapeOf(parts: readonly Part[], said: string): boolean {
+function isShapeOf(parts: readonly Part[], collapsed: string): boolean {
   // Most texts do not even hold the words, and need no closer look.
-  return holds(parts, said) && endsOf(parts, said, [0]).includes(said.length);
+  return holds(parts, collapsed) && endsOf(parts, collapsed, [0]).includes(collapsed.length);
 }
 
-function holds(parts: readonly Part[], said: string): boolean {
+function holds(parts: readonly Part[], collapsed: string): boolean {
   return parts.every((part) => {
-    if (typeof part === 'string') return said.includes(part);
-    return 'value' in part || part.ways.some((way) => holds(way, said));
+    if (typeof part === 'string') return collapsed.includes(part);
+    return 'value' in part || part.ways.some((way) => holds(way, collapsed));
   });
 }
 
@@ -100,19 +100,21 @@ function holds(parts: readonly Part[], said: string): boolean {
  * Where parts of a message can end in a text, of which the first begins at one of these places. All ways are followed at
  * once: a text with many values would take for ever to try one way after another.
  */
-function endsOf(parts: readonly Part[], said: string, begins: readonly number[]): readonly number[] {
+function endsOf(parts: readonly Part[], collapsed: string, begins: readonly number[]): readonly number[] {
   let places = begins;
   for (const part of parts) {
     if (places.length === 0) break;
     if (typeof part === 'string') {
-      places = places.filter((place) => said.startsWith(part, place)).map((place) => place + part.length);
+      places = places
+        .filter((place) => collapsed.startsWith(part, place))
+        .map((place) => place + part.length);
     } else if ('ways' in part) {
       const begun = places;
-      places = [...new Set(part.ways.flatMap((way) => endsOf(way, said, begun)))];
+      places = [...new Set(part.ways.flatMap((way) => endsOf(way, collapsed, begun)))];
     } else {
       // A value has one sign at least, and may have any number of them.
       const first = Math.min(...places) + 1;
-      places = Array.from({ length: Math.max(0, said.length - first + 1) }, (_, at) => first + at);
+      places = Array.from({ length: Math.max(0, collapsed.length - first + 1) }, (_, at) => first + at);
     }
   }
   return places;

@@ -83,14 +83,14 @@ describe('planImport', () => {
   const plan = (...given: Parameters<typeof planImport>[0]) => planImport(given, own, sourceOf, 'de-DE');
 
   it('tells what is new, what changes and what stays', () => {
-    const said = plan(
+    const planned = plan(
       shipped('home', 'Anfang'),
       shipped('menu', 'Hallo, {name}'),
       shipped('top', 'Hoch'),
       shipped('new', 'Neu'),
       { namespace: 'nav', key: 'later' },
     );
-    expect(said).toEqual({
+    expect(planned).toEqual({
       added: 1,
       changed: 2,
       same: 1,
@@ -104,19 +104,19 @@ describe('planImport', () => {
   });
 
   it('takes no text away for an empty one, but keeps the place of a new one', () => {
-    const said = plan(shipped('home', ''), shipped('top', ''), shipped('new', ''));
-    expect([said.added, said.changed, said.same]).toEqual([1, 0, 2]);
+    const planned = plan(shipped('home', ''), shipped('top', ''), shipped('new', ''));
+    expect([planned.added, planned.changed, planned.same]).toEqual([1, 0, 2]);
   });
 
   it('keeps what is no message and says so, and leaves out what cannot be stored', () => {
-    const said = plan(
+    const planned = plan(
       shipped('menu', 'Hallo, {{name}}'),
       shipped('new', 'Neu'),
       shipped('new', 'Noch einmal'),
       { namespace: 'nav', key: 'n', problem: 'not_a_text' },
     );
-    expect(said.entries.map(({ value }) => value)).toEqual(['Hallo, {{name}}', 'Neu']);
-    expect(said.invalid).toEqual([
+    expect(planned.entries.map(({ value }) => value)).toEqual(['Hallo, {{name}}', 'Neu']);
+    expect(planned.invalid).toEqual([
       { namespace: 'nav', key: 'menu', problems: ['invalid_icu'], isKept: true },
       { namespace: 'nav', key: 'new', problems: ['repeated'], isKept: false },
       { namespace: 'nav', key: 'n', problems: ['not_a_text'], isKept: false },
@@ -124,14 +124,14 @@ describe('planImport', () => {
   });
 
   it('lets no text stand where others have a group', () => {
-    const said = plan(
+    const planned = plan(
       shipped('home.sweet', 'x'),
       shipped('a.b.c', 'x'),
       shipped('a.b', 'x'),
       shipped('a.c', 'x'),
     );
-    expect(said.entries.map(({ key }) => key)).toEqual(['a.b.c', 'a.c']);
-    expect(said.invalid.map(({ key, problems }) => [key, ...problems])).toEqual([
+    expect(planned.entries.map(({ key }) => key)).toEqual(['a.b.c', 'a.c']);
+    expect(planned.invalid.map(({ key, problems }) => [key, ...problems])).toEqual([
       ['home.sweet', 'text_and_group'],
       ['a.b', 'text_and_group'],
     ]);

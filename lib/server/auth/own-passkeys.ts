@@ -47,7 +47,7 @@ export async function listPasskeys({ userId }: Actor): Promise<OwnPasskeys> {
  * browser.
  * @throws {AppError} `validation_failed` for a wrong password, `rate_limited`, `unavailable`
  */
-export async function askForNewPasskey(currentPassword: string, actor: Actor, visitor: Visitor) {
+export async function startPasskeyRegistration(currentPassword: string, actor: Actor, visitor: Visitor) {
   const { userId, name } = actor;
   const { attempt } = await requirePassword(currentPassword, actor, visitor);
   // Nothing of the account is changed yet: asked again, also under the same key, another challenge is made.
@@ -71,16 +71,16 @@ export async function askForNewPasskey(currentPassword: string, actor: Actor, vi
  */
 export async function addPasskey(
   { name, passkey }: { name: string; passkey: NewPasskey },
-  asked: Extract<Challenge, { purpose: 'add-passkey' }> | null,
+  requested: Extract<Challenge, { purpose: 'add-passkey' }> | null,
   actor: Actor,
 ): Promise<Passkey> {
   const { userId } = actor;
-  const isOwn = asked?.sessionId === actor.id;
-  const read = isOwn ? await readNewPasskey(passkey, asked.challenge) : null;
-  if (!asked || !read) throw notAdded();
+  const isOwn = requested?.sessionId === actor.id;
+  const read = isOwn ? await readNewPasskey(passkey, requested.challenge) : null;
+  if (!requested || !read) throw notAdded();
   const { transports } = passkey.response;
   return changeOwn(actor, async (tx) => {
-    if (!(await spendChallenge(tx, asked))) throw notAdded();
+    if (!(await spendChallenge(tx, requested))) throw notAdded();
     if ((await tx.passkey.count({ where: { userId } })) >= PASSKEYS.perAccount)
       throw new AppError('conflict', `An account can have ${PASSKEYS.perAccount} passkeys.`);
     if ((await tx.passkey.count({ where: { credentialId: read.credentialId } })) > 0)

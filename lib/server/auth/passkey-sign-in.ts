@@ -14,7 +14,7 @@ import { questionOf, readAnswer } from './relying-party';
 import { admitSignIn, lookUps } from './sign-in-throttle';
 
 /** What any passkey of the site is asked, of whichever account; and the cookie that binds it to this browser. */
-export async function askForPasskey(): Promise<{ question: PasskeyQuestion; cookie: string }> {
+export async function startPasskeySignIn(): Promise<{ question: PasskeyQuestion; cookie: string }> {
   const { challenge, cookie } = await makeChallenge({ purpose: 'sign-in' });
   return { question: questionOf(challenge), cookie };
 }
@@ -26,11 +26,11 @@ export async function askForPasskey(): Promise<{ question: PasskeyQuestion; cook
  */
 export async function signInByPasskey(
   given: PasskeyAnswer,
-  asked: Extract<Challenge, { purpose: 'sign-in' }> | null,
+  requested: Extract<Challenge, { purpose: 'sign-in' }> | null,
   visitor: Visitor,
   oldSessionId: string | null,
 ): Promise<{ sessionId: string }> {
-  if (!asked) throw notRight();
+  if (!requested) throw notRight();
   const { address, device } = visitor;
   const passkey = await lookUps.run(() => withDatabaseErrors(() => findPasskey(given.id)));
   const actor = passkey && { userId: passkey.userId, name: passkey.user.name };
@@ -39,7 +39,7 @@ export async function signInByPasskey(
     ...{ userId: null, name: '', typedName: `passkey ${given.id}`, address },
     deviceId: knownDeviceId(device, passkey?.user ?? null),
   });
-  const counter = passkey && (await readAnswer(given, asked.challenge, passkey));
+  const counter = passkey && (await readAnswer(given, requested.challenge, passkey));
   if (!passkey || !actor || counter === null) {
     await withDatabaseErrors(() => recordEvent(db, { action: 'sign_in_failed', actor, address }));
     throw notRight();
@@ -47,7 +47,7 @@ export async function signInByPasskey(
   await refuseCopy(passkey, counter, address);
   const sessionId = await withDatabaseErrors(() =>
     db.$transaction(async (tx) => {
-      if (!(await spendChallenge(tx, asked))) throw notRight();
+      if (!(await spendChallenge(tx, requested))) throw notRight();
       await noteUse(tx, passkey, counter);
       await attempt.succeeded(tx);
       await recordEvent(tx, { action: 'signed_in', actor, object: `passkey: ${passkey.name}`, address });

@@ -18,7 +18,7 @@ import { spendCode } from './second-factor';
 import { deviceSite } from './session-cookie';
 import { admitSignIn, lookUps } from './sign-in-throttle';
 
-type Asked = Extract<Challenge, { purpose: 'second-step' }>;
+type SecondStepChallenge = Extract<Challenge, { purpose: 'second-step' }>;
 
 /** What is still asked of somebody whose password was right, and the cookie by which this browser goes on from there. */
 export interface SecondStep {
@@ -33,7 +33,7 @@ type Proof = (tx: Transaction) => Promise<string | null>;
  * Asks for a passkey of the account whose password was right.
  * @throws {AppError} `unavailable`
  */
-export async function askForSecondStep({ id, passwordHash }: Account): Promise<SecondStep> {
+export async function startSecondStep({ id, passwordHash }: Account): Promise<SecondStep> {
   const known = await withDatabaseErrors(() =>
     db.passkey.findMany({ where: { userId: id }, select: { credentialId: true, transports: true } }),
   );
@@ -50,22 +50,22 @@ export async function askForSecondStep({ id, passwordHash }: Account): Promise<S
  */
 export async function finishSignIn(
   given: SecondStepProof,
-  asked: Asked | null,
+  challenge: SecondStepChallenge | null,
   visitor: Visitor,
   oldSessionId: string | null,
 ): Promise<{ sessionId: string }> {
-  const account = asked && (await lookUps.run(() => withDatabaseErrors(() => findHolder(asked))));
+  const account = challenge && (await lookUps.run(() => withDatabaseErrors(() => findHolder(challenge))));
   if (!account) throw over();
   const { address, device } = visitor;
   const actor = { userId: account.id, name: account.name, address };
   const deviceId = knownDeviceId(device, account);
   const attempt = await admitSignIn({ ...actor, typedName: '', deviceId });
-  const prove = await proofOf(given, asked, actor);
+  const prove = await proofOf(given, challenge, actor);
   const sessionId = await withDatabaseErrors(() =>
     db.$transaction(async (tx) => {
       const proof = await prove(tx);
       if (proof === null) return null;
-      if (!(await holdsPassword(tx, account)) || !(await spendChallenge(tx, asked))) throw over();
+      if (!(await holdsPassword(tx, account)) || !(await spendChallenge(tx, challenge))) throw over();
       await attempt.succeeded(tx);
       await recordEvent(tx, { action: 'signed_in', actor, object: `password and ${proof}`, address });
       return beginSession(tx, account.id, visitor, oldSessionId);
@@ -87,13 +87,13 @@ interface Holder {
 
 async function proofOf(
   { passkey, recoveryCode = '' }: SecondStepProof,
-  asked: Asked,
+  challenge: SecondStepChallenge,
   holder: Holder,
 ): Promise<Proof> {
   if (!passkey) return async (tx) => ((await spendCode(tx, recoveryCode, holder)) ? 'recovery code' : null);
   const found = await withDatabaseErrors(() => findPasskey(passkey.id));
   const isOwn = found?.userId === holder.userId;
-  const counter = isOwn ? await readAnswer(passkey, asked.challenge, found) : null;
+  const counter = isOwn ? await readAnswer(passkey, challenge.challenge, found) : null;
   if (!isOwn || counter === null) return async () => null;
   await refuseCopy(found, counter, holder.address);
   return async (tx) => {
@@ -103,7 +103,7 @@ async function proofOf(
 }
 
 /** Null once the account is gone, or has another password. */
-async function findHolder({ userId, passwordMark }: Asked): Promise<Account | null> {
+async function findHolder({ userId, passwordMark }: SecondStepChallenge): Promise<Account | null> {
   const select = { id: true, name: true, passwordHash: true } as const;
   const account = await db.user.findUnique({ where: { id: userId }, select });
   return account && markOf(account.passwordHash) === passwordMark ? account : null;

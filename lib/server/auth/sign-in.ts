@@ -10,7 +10,7 @@ import { beginSession, type Visitor } from './begin-session';
 import { type Account, holdsPassword } from './holds-password';
 import { knownDeviceId } from './known-device';
 import { isPassword } from './passwords';
-import { askForSecondStep, type SecondStep } from './second-step';
+import { type SecondStep, startSecondStep } from './second-step';
 import { admitSignIn, lookUps } from './sign-in-throttle';
 
 interface Credentials {
@@ -61,7 +61,7 @@ export async function signIn(
   }
   if (account.asksForPasskey) {
     await withDatabaseErrors(() => recordEvent(db, { action: 'second_step_asked', actor, address }));
-    return askForSecondStep(account);
+    return startSecondStep(account);
   }
   const sessionId = await withDatabaseErrors(() =>
     db.$transaction(async (tx) => {

@@ -31,8 +31,8 @@ export function sealDevice(
   { secret }: DeviceSite,
   now = Date.now(),
 ): string {
-  const said = [userId, id, passwordMark, Math.floor(now / SECOND_MS).toString(36)].join('.');
-  return `${said}.${signature(said, secret)}`;
+  const payload = [userId, id, passwordMark, Math.floor(now / SECOND_MS).toString(36)].join('.');
+  return `${payload}.${signature(payload, secret)}`;
 }
 
 /** The device that a `Cookie` header names; null for none, for one that this site has not signed, and for one of long ago. */
@@ -48,9 +48,9 @@ export function readDevice(
     .find((each) => each.startsWith(name));
   const value = pair?.slice(name.length) ?? '';
   const end = value.lastIndexOf('.');
-  const said = value.slice(0, Math.max(0, end));
-  if (said === '' || !isSame(value.slice(end + 1), signature(said, secret))) return null;
-  const [userId = '', id = '', passwordMark = '', since = ''] = said.split('.');
+  const payload = value.slice(0, Math.max(0, end));
+  if (payload === '' || !isSame(value.slice(end + 1), signature(payload, secret))) return null;
+  const [userId = '', id = '', passwordMark = '', since = ''] = payload.split('.');
   const isOld = now - Number.parseInt(since, 36) * SECOND_MS > AUTH.deviceMs;
   return isOld ? null : { id, userId, passwordMark };
 }
@@ -60,8 +60,8 @@ export function markOfPassword(passwordHash: string, { secret }: DeviceSite): st
   return digest(`password ${passwordHash}`, secret).slice(0, MARK_CHARACTERS);
 }
 
-function signature(said: string, secret: string): string {
-  return digest(`device ${said}`, secret);
+function signature(payload: string, secret: string): string {
+  return digest(`device ${payload}`, secret);
 }
 
 function digest(text: string, secret: string): string {

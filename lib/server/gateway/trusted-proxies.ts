@@ -62,11 +62,11 @@ export function senderOf(
   trusted: TrustedProxies,
 ): Sender {
   const own = withoutPrefix(socketAddress);
-  const isSaid = headers.forwardedFor !== undefined || headers.forwarded !== undefined;
+  const isForwarded = headers.forwardedFor !== undefined || headers.forwarded !== undefined;
   if (!trusted.has(own))
-    return { address: own, isVouchedFor: false, unnamedProxy: isSaid && own !== '' ? own : null };
-  const said = (headers.forwardedFor ?? '').split(',').map(plainAddress);
-  const sender = said.findLast((address) => !trusted.has(address)) ?? said[0];
+    return { address: own, isVouchedFor: false, unnamedProxy: isForwarded && own !== '' ? own : null };
+  const forwarded = (headers.forwardedFor ?? '').split(',').map(plainAddress);
+  const sender = forwarded.findLast((address) => !trusted.has(address)) ?? forwarded[0];
   return { address: sender || own, isVouchedFor: true, unnamedProxy: null };
 }
 

@@ -3,13 +3,13 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Access, accessRefusal } from '@/lib/domain/auth/access';
-import { AppError, ERRORS_TOLD, type FieldError } from '@/lib/domain/errors';
+import { AppError, type FieldError, MAX_REPORTED_ERRORS } from '@/lib/domain/errors';
 import { INPUT } from '@/lib/domain/limits';
 import { recordDenial } from '@/lib/server/audit/record-denial';
 import { type CurrentSession, findSession } from '@/lib/server/auth/find-session';
 import { Call, inCall } from '@/lib/server/call';
 import { env } from '@/lib/server/env';
-import { TOLD_LENGTH } from '@/lib/server/gateway/told-length';
+import { DECLARED_LENGTH } from '@/lib/server/gateway/declared-length';
 import { answerOnce, keyOf } from '@/lib/server/idempotency/answer-once';
 import { inRequest, logLine } from '@/lib/server/log';
 import { DEADLINE_MS, withDeadline } from './deadline';
@@ -40,7 +40,7 @@ export interface Declaration<P, Q, B, A, Who extends Access> {
   /** True for a call that changes nothing although its method could: it may come from any site. */
   isRead?: boolean;
   /** True where the answer holds what is told once, such as a link: it is not kept for whoever sends the same again. */
-  isToldOnce?: boolean;
+  isShownOnce?: boolean;
   /** How long the work may take, where that is not what the database takes. */
   deadlineMs?: number;
   params?: P;
@@ -152,7 +152,7 @@ async function answer(
   };
   const isWholeKnown = declaration.body !== undefined || !hasBody(request);
   const key = session && !isRead && isWholeKnown ? keyOf(request, session.userId, sent) : null;
-  return key ? answerOnce(key, !declaration.isToldOnce, work) : work();
+  return key ? answerOnce(key, !declaration.isShownOnce, work) : work();
 }
 
 function hasBody({ headers }: Request): boolean {
@@ -195,7 +195,7 @@ async function guarded(
   });
   response.headers.set('x-request-id', requestId);
   const length = response.headers.get('content-length');
-  if (length !== null) response.headers.set(TOLD_LENGTH, length);
+  if (length !== null) response.headers.set(DECLARED_LENGTH, length);
   const path = new URL(request.url).pathname;
   logLine({
     requestId,
@@ -223,10 +223,10 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   for (const issue of issues) {
     const isUnknown = issue.code === 'unrecognized_keys';
     const message = isUnknown ? 'Unknown key' : issue.message;
-    const keys = isUnknown ? issue.keys.slice(0, ERRORS_TOLD) : [];
+    const keys = isUnknown ? issue.keys.slice(0, MAX_REPORTED_ERRORS) : [];
     const places = isUnknown ? keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const place of places) errors.push({ path: place.join('.'), message });
-    if (errors.length >= ERRORS_TOLD) break;
+    if (errors.length >= MAX_REPORTED_ERRORS) break;
   }
   return errors;
 }

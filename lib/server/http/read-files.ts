@@ -53,9 +53,9 @@ export async function readFiles(
     throw new AppError('unsupported_media_type', 'The body has to be sent as multipart/form-data.');
   }
   const most = limits.bytes * limits.files + ENVELOPE_BYTES;
-  const told = Number(request.headers.get('content-length') ?? 0);
-  if (told > most) throw tooLarge();
-  await ensureRoomFor(told, folder);
+  const reported = Number(request.headers.get('content-length') ?? 0);
+  if (reported > most) throw tooLarge();
+  await ensureRoomFor(reported, folder);
   const form = openForm(request, limits);
   const files: Promise<ReceivedFile>[] = [];
   let refusal: AppError | undefined;

@@ -29,11 +29,11 @@ export async function* readPatiently(
   let came = 0;
   try {
     while (true) {
-      const askedAt = performance.now();
+      const requestedAt = performance.now();
       const { value } = await inTime(reader.read(), idleMs);
       isRead = value === undefined;
       if (value === undefined) return;
-      waited += performance.now() - askedAt;
+      waited += performance.now() - requestedAt;
       came += value.byteLength;
       if (waited >= slowMs) {
         if (came < slowBytes) throw stoodStill();

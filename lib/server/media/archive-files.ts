@@ -28,15 +28,15 @@ const AROUND = { head: 30, foot: 16, listed: 46, end: 22 };
  * @throws {AppError} `validation_failed`, `not_found` when none of them is there, `payload_too_large`, `unavailable`
  */
 export async function archiveFiles(request: Request): Promise<Response> {
-  const asked = mediaArchive.safeParse({
+  const requested = mediaArchive.safeParse({
     pathname: new URL(request.url).searchParams.getAll('pathname'),
   });
-  if (!asked.success) {
+  if (!requested.success) {
     throw new AppError('validation_failed', 'Some fields are not as they should be.', {
-      errors: asked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+      errors: requested.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
     });
   }
-  const files = await findFiles(asked.data.pathname);
+  const files = await findFiles(requested.data.pathname);
   const headers = {
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="media.zip"',

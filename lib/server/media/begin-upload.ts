@@ -21,7 +21,9 @@ export function readUploadRules(): { fileBytes: number; wholeBytes: number } {
  * Begins to take a large file: in parts, or from the storage, where browsers can send it there themselves.
  * @throws {AppError} `payload_too_large`, `unavailable` where it would not fit on the disk
  */
-export function beginUpload(asked: { name: string; size: number }, keeping: Keeping, by: Actor) {
+export function beginUpload(requested: { name: string; size: number }, keeping: Keeping, by: Actor) {
   const { directUploads } = mediaStorage();
-  return directUploads ? inviteUpload(asked, keeping, by, directUploads) : beginParts(asked, keeping, by);
+  return directUploads
+    ? inviteUpload(requested, keeping, by, directUploads)
+    : beginParts(requested, keeping, by);
 }

@@ -5,7 +5,7 @@ import { mediaPath } from '@/lib/domain/media/pathname';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
 import { readyPictures } from '@/lib/server/ready-pictures';
-import { changeFiles, type HeldFile, type Refusal, throwRefusal } from './change-files';
+import { changeFiles, type LockedFile, type Refusal, throwRefusal } from './change-files';
 import { removeBytes, removeRows } from './remove-files';
 import { forgetServedFile } from './served-file';
 import { countVersionsOf, findPagesOf } from './where-used';
@@ -45,9 +45,9 @@ async function binFiles(pathnames: string[], force: boolean, actor: Actor): Prom
     isSeen: true,
     action: 'media_deleted',
     ...(!force && { refuse: refuseUsed }),
-    write: (tx, held) =>
+    write: (tx, locked) =>
       tx.mediaItem.updateMany({
-        where: { id: { in: held.map(({ id }) => id) } },
+        where: { id: { in: locked.map(({ id }) => id) } },
         data: { deletedAt: new Date() },
       }),
   });
@@ -59,7 +59,7 @@ async function binFiles(pathnames: string[], force: boolean, actor: Actor): Prom
   return answer;
 }
 
-async function refuseUsed(tx: Transaction, files: readonly HeldFile[]): Promise<Map<string, Refusal>> {
+async function refuseUsed(tx: Transaction, files: readonly LockedFile[]): Promise<Map<string, Refusal>> {
   const pagesById = await findPagesOf(
     tx,
     files.map(({ id }) => id),
@@ -77,14 +77,17 @@ async function restoreFiles(pathnames: string[], actor: Actor): Promise<MediaBul
     ofBin: true,
     isSeen: true,
     action: 'media_restored',
-    write: (tx, held) =>
-      tx.mediaItem.updateMany({ where: { id: { in: held.map(({ id }) => id) } }, data: { deletedAt: null } }),
+    write: (tx, locked) =>
+      tx.mediaItem.updateMany({
+        where: { id: { in: locked.map(({ id }) => id) } },
+        data: { deletedAt: null },
+      }),
   });
   return answer;
 }
 
 /** What earlier states of pages show would be missing in them once somebody goes back there. */
-async function refuseKept(tx: Transaction, files: readonly HeldFile[]): Promise<Map<string, Refusal>> {
+async function refuseKept(tx: Transaction, files: readonly LockedFile[]): Promise<Map<string, Refusal>> {
   const versionsOf = await countVersionsOf(
     tx,
     files.map(({ pathname }) => pathname),
@@ -116,8 +119,8 @@ async function moveFiles(pathnames: string[], folder: string, actor: Actor): Pro
     ofBin: false,
     isSeen: false,
     action: null,
-    write: (tx, held) =>
-      tx.mediaItem.updateMany({ where: { id: { in: held.map(({ id }) => id) } }, data: { folder } }),
+    write: (tx, locked) =>
+      tx.mediaItem.updateMany({ where: { id: { in: locked.map(({ id }) => id) } }, data: { folder } }),
   });
   return answer;
 }

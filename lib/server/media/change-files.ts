@@ -15,7 +15,7 @@ import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { tagsOfPagesWith } from './where-used';
 
 /** A file's row, held until the transaction ends. */
-export interface HeldFile {
+export interface LockedFile {
   id: string;
   pathname: string;
   poster: string | null;
@@ -35,8 +35,8 @@ interface Change {
   /** Whether it is about what is in the bin, or about what is not. */
   ofBin: boolean;
   /** Refuses some of those that are there, by id. */
-  refuse?(tx: Transaction, files: readonly HeldFile[]): Promise<Map<string, Refusal>>;
-  write(tx: Transaction, files: readonly HeldFile[]): Promise<unknown>;
+  refuse?(tx: Transaction, files: readonly LockedFile[]): Promise<Map<string, Refusal>>;
+  write(tx: Transaction, files: readonly LockedFile[]): Promise<unknown>;
   /** Whether pages that show such a file look different afterwards. */
   isSeen: boolean;
   /** How it is written down; null for what nobody asks about later. */
@@ -55,13 +55,13 @@ export async function changeFiles(
   pathnames: readonly string[],
   actor: Actor,
   change: Change,
-): Promise<MediaBulkDone & { files: HeldFile[] }> {
-  const asked = [...new Set(pathnames)];
+): Promise<MediaBulkDone & { files: LockedFile[] }> {
+  const requested = [...new Set(pathnames)];
   const { files, refusals, renewals } = await withDatabaseErrors(() =>
     db.$transaction(
       async (tx) => {
         await requireStillMay(tx, actor, 'use-media');
-        return carryOut(tx, asked, actor, change);
+        return carryOut(tx, requested, actor, change);
       },
       { timeout: PATIENCE_MS },
     ),
@@ -70,7 +70,7 @@ export async function changeFiles(
   return {
     files,
     done: files.map(({ pathname }) => pathname),
-    refused: asked.flatMap((pathname) => {
+    refused: requested.flatMap((pathname) => {
       const refusal = refusals.get(pathname);
       return refusal ? [{ pathname, ...refusal }] : [];
     }),
@@ -85,19 +85,19 @@ export function throwRefusal({ refused: [refusal] }: MediaBulkDone): void {
   throw new AppError(code as ErrorCode, message, { extra });
 }
 
-async function carryOut(tx: Transaction, asked: string[], actor: Actor, change: Change) {
+async function carryOut(tx: Transaction, requested: string[], actor: Actor, change: Change) {
   const { ofBin, refuse, write, isSeen, action } = change;
   // A page that is being saved with such a file holds its row too: its use is seen here, or this is seen there.
-  const held = await tx.$queryRaw<HeldFile[]>`
+  const locked = await tx.$queryRaw<LockedFile[]>`
     select id, pathname, poster, deleted_at is not null as "isBinned" from media_item
-      where pathname = any(${asked.filter(isStorableText)}) order by id for update`;
-  const there = held.filter(({ isBinned }) => isBinned === ofBin);
+      where pathname = any(${requested.filter(isStorableText)}) order by id for update`;
+  const there = locked.filter(({ isBinned }) => isBinned === ofBin);
   const refusedById = (await refuse?.(tx, there)) ?? new Map<string, Refusal>();
   const files = there.filter(({ id }) => !refusedById.has(id));
   const done = new Set(files.map(({ pathname }) => pathname));
   const idOf = new Map(there.map(({ id, pathname }) => [pathname, id]));
   const refusals = new Map(
-    asked
+    requested
       .filter((pathname) => !done.has(pathname))
       .map((pathname) => [pathname, refusedById.get(idOf.get(pathname) ?? '') ?? NOT_THERE] as const),
   );

@@ -43,17 +43,18 @@ interface Invitation {
  * @throws {AppError} `payload_too_large`
  */
 export async function inviteUpload(
-  asked: { name: string; size: number },
+  requested: { name: string; size: number },
   keeping: Keeping,
   { userId }: Actor,
   directUploads: DirectUploads,
 ): Promise<Invitation> {
-  if (asked.size > env().uploads.bytes) throw new AppError('payload_too_large', 'This file is too large.');
+  if (requested.size > env().uploads.bytes)
+    throw new AppError('payload_too_large', 'This file is too large.');
   await sweepNowAndThen();
   const id = randomBytes(16).toString('base64url');
   const until = new Date(Date.now() + DAY_SECONDS * 1000);
-  const invited = await directUploads.invite(id, asked.size, until);
-  const known: Ticket = { id, ...asked, ...keeping, userId };
+  const invited = await directUploads.invite(id, requested.size, until);
+  const known: Ticket = { id, ...requested, ...keeping, userId };
   const ticket = await encode({ token: known, secret: authSecret(), salt: SALT, maxAge: DAY_SECONDS });
   return { id, offset: 0, partBytes: MEDIA.uploadPartBytes, store: { ...invited, ticket } };
 }

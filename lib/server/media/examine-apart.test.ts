@@ -50,7 +50,7 @@ describe('looking into a file in another process', () => {
       const error = (await outcome()) as AppError;
       expect([error.code, error.extra?.problem]).toEqual([code, problem]);
       expect(lines.splice(0)).toEqual([
-        { level: 'error', event: 'examining_lost', reason, size: 40_000_000, said: 'heap out of memory' },
+        { level: 'error', event: 'examining_lost', reason, size: 40_000_000, output: 'heap out of memory' },
       ]);
     },
   );

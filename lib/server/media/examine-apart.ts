@@ -55,8 +55,8 @@ export async function examineApart(given: Given): Promise<Examined> {
 }
 
 function refusalOf(error: ProcessLost, size: number): AppError {
-  const { reason, said } = error;
-  logLine({ level: 'error', event: 'examining_lost', reason, size, said });
+  const { reason, output } = error;
+  logLine({ level: 'error', event: 'examining_lost', reason, size, output });
   if (reason === 'start') {
     return new AppError('unavailable', 'Files cannot be looked into at the moment.', { cause: error });
   }

@@ -63,16 +63,16 @@ it('where a film was taken is written over, and nothing else moves (security U-8
     box('ilst', Buffer.concat([value('\0\0\0\x01', place), value('\0\0\0\x02', 'A walk')])),
   ]);
   const more = Buffer.concat([box('udta', box('\u00a9xyz', text)), box('meta', facts)]);
-  const told = film({ seconds: 1, width: 640, height: 360, more });
-  expect(told.includes(place)).toBe(true);
-  const pieces = await over(told, stripFilm);
+  const reported = film({ seconds: 1, width: 640, height: 360, more });
+  expect(reported.includes(place)).toBe(true);
+  const pieces = await over(reported, stripFilm);
   await rm(path.join(folder, 'kept'), { force: true });
   await writePieces(path.join(folder, 'film'), pieces, path.join(folder, 'kept'));
   const silent = await readFile(path.join(folder, 'kept'));
   expect([silent.length, silent.includes('+50.4501'), silent.includes('A walk')]).toEqual([
-    told.length,
+    reported.length,
     false,
     true,
   ]);
-  expect(await over(silent, examineMp4)).toEqual(await over(told, examineMp4));
+  expect(await over(silent, examineMp4)).toEqual(await over(reported, examineMp4));
 });

@@ -34,8 +34,8 @@ describe('a WebM film', () => {
     ['its length told', { clusters: 3, isSized: true, duration: 2_500 }, 2.5],
     ['its length told, and no sizes', { clusters: 3, duration: 2_500 }, 2.5],
     ['nothing recorded yet', { clusters: 0 }, null],
-  ])('%s', async (_name, asked, duration) => {
-    expect(await examine(recording(asked))).toEqual({ width: 320, height: 180, duration });
+  ])('%s', async (_name, requested, duration) => {
+    expect(await examine(recording(requested))).toEqual({ width: 320, height: 180, duration });
   });
 
   it('is refused where it says how large it is, and is cut off', async () => {

@@ -48,8 +48,8 @@ export async function examineMatroska(reader: FileReader): Promise<FilmFacts | n
   if (segment?.id !== ID.segment || (segment.to ?? 0) > reader.size) return null;
   const found = await walk.segment(segment);
   if (!found?.hasTracks) return null;
-  const { width, height, scale, told, last } = found;
-  const ticks = told ?? last;
+  const { width, height, scale, reported, last } = found;
+  const ticks = reported ?? last;
   const duration = ticks === null ? null : Math.round((ticks * scale * 1000) / NANOSECONDS) / 1000;
   return { width, height, duration: duration !== null && duration > 0 ? duration : null };
 }
@@ -61,7 +61,7 @@ interface Found {
   /** Nanoseconds of a tick. */
   scale: number;
   /** Ticks of the whole, where they are told. */
-  told: number | null;
+  reported: number | null;
   /** The tick at which the last picture or sound begins. */
   last: number | null;
 }
@@ -70,7 +70,7 @@ class Walk {
   private count = 0;
   private readonly found: Found = {
     ...{ hasTracks: false, width: null, height: null },
-    ...{ scale: USUAL_SCALE, told: null, last: null },
+    ...{ scale: USUAL_SCALE, reported: null, last: null },
   };
 
   constructor(private readonly reader: FileReader) {}
@@ -111,8 +111,9 @@ class Walk {
       if (id === ID.scale) this.found.scale = (await this.number(from, to)) || USUAL_SCALE;
       if (id !== ID.duration) continue;
       const bytes = await this.reader.read(from, Math.min(HEAD_BYTES, to - from));
-      const told = bytes.length === 8 ? bytes.readDoubleBE() : bytes.length === 4 ? bytes.readFloatBE() : 0;
-      if (Number.isFinite(told) && told > 0) this.found.told = told;
+      const reported =
+        bytes.length === 8 ? bytes.readDoubleBE() : bytes.length === 4 ? bytes.readFloatBE() : 0;
+      if (Number.isFinite(reported) && reported > 0) this.found.reported = reported;
     }
   }
 
@@ -138,7 +139,7 @@ class Walk {
     let time = 0;
     let at = from;
     // The film says itself how long it is: what is in its clusters need not be looked at.
-    if (to !== null && this.found.told !== null) return to;
+    if (to !== null && this.found.reported !== null) return to;
     while (at < (to ?? this.reader.size) && this.count < MOST_ELEMENTS) {
       const element = await this.element(at);
       if (!element) return this.reader.size;

@@ -82,12 +82,12 @@ async function examineAs(type: UploadType, given: Given, pixels: number): Promis
     case 'audio/mp4':
       return film(given);
     case 'video/x-msvideo':
-      return { ...given, ...told(await FileReader.over(given.file, examineAvi)) };
+      return { ...given, ...reported(await FileReader.over(given.file, examineAvi)) };
     case 'video/webm':
     case 'video/x-matroska':
-      return { ...given, ...told(await FileReader.over(given.file, examineMatroska)) };
+      return { ...given, ...reported(await FileReader.over(given.file, examineMatroska)) };
     default:
-      return { ...given, ...told(await examineSound(given.file)) };
+      return { ...given, ...reported(await examineSound(given.file)) };
   }
 }
 
@@ -129,7 +129,7 @@ async function film(given: Given): Promise<Given & Facts> {
     facts: await examineMp4(reader),
     pieces: await stripFilm(reader),
   }));
-  return { ...told(facts), ...(await rewritten(given, pieces)) };
+  return { ...reported(facts), ...(await rewritten(given, pieces)) };
 }
 
 async function document(given: Given): Promise<Given & Facts> {
@@ -141,7 +141,7 @@ async function document(given: Given): Promise<Given & Facts> {
 }
 
 /** What a film or a sound says of itself, as far as it can be: files can say anything. */
-function told(facts: FilmFacts | null): Facts {
+function reported(facts: FilmFacts | null): Facts {
   if (!facts) throw broken();
   const { width, height, duration } = facts;
   const isSize = [width, height].every((side) => side !== null && side >= 1 && side <= MOST_FILM_PX);

@@ -65,13 +65,13 @@ async function refuseUnknownLanguages(
   tx: Transaction,
   { alts = {}, captions = {} }: MediaDetails,
 ): Promise<void> {
-  const asked = Object.entries({ alts, captions }).flatMap(([field, texts]) =>
+  const requested = Object.entries({ alts, captions }).flatMap(([field, texts]) =>
     Object.keys(texts).map((code) => ({ field, code })),
   );
-  if (asked.length === 0) return;
+  if (requested.length === 0) return;
   const languages = await tx.language.findMany({ select: { code: true } });
   const known = new Set(languages.map(({ code }) => code));
-  const errors = asked
+  const errors = requested
     .filter(({ code }) => !known.has(code))
     .map(({ field, code }) => ({
       path: `${field}.${code}`,
@@ -82,13 +82,13 @@ async function refuseUnknownLanguages(
   }
 }
 
-interface Said {
+interface Details {
   pathname: string;
   alts: unknown;
   captions: unknown;
 }
 
-function dataOf(before: Said, details: MediaDetails): Prisma.MediaItemUpdateInput {
+function dataOf(before: Details, details: MediaDetails): Prisma.MediaItemUpdateInput {
   const { name, folder, alts, captions, isDecorative, focalPoint } = details;
   const extension = extensionOf(before.pathname);
   return {
@@ -103,8 +103,8 @@ function dataOf(before: Said, details: MediaDetails): Prisma.MediaItemUpdateInpu
 
 /** A name goes on saying what is in the file, whatever somebody calls it. */
 function nameWith(extension: string, name: string): string {
-  const isSaid = extensionOf(name) === extension;
-  return shownName(isSaid ? name : `${name}.${extension}`, extension);
+  const hasExtension = extensionOf(name) === extension;
+  return shownName(hasExtension ? name : `${name}.${extension}`, extension);
 }
 
 function merged(before: unknown, texts: Record<string, string>): Record<string, string> {

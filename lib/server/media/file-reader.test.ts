@@ -78,8 +78,8 @@ describe('reading a file here and there', () => {
     ],
   ])('%s, however many they are, are not asked for one by one', async (_, make, work) => {
     await writeFile(file, make());
-    const asked = vi.spyOn(handles, 'read');
+    const requested = vi.spyOn(handles, 'read');
     expect(await FileReader.over(file, work)).not.toBeNull();
-    expect(asked.mock.calls.length).toBeLessThan(20);
+    expect(requested.mock.calls.length).toBeLessThan(20);
   });
 });

@@ -78,16 +78,16 @@ async function filmOfAvif(reader: FileReader): Promise<HiddenSize | null> {
   for (const track of movie.filter(({ type }) => type === 'trak')) {
     const parts = (await readBoxes(reader, track.from, track.to)) ?? [];
     const head = parts.find(({ type }) => type === 'tkhd');
-    const told = head && (await reader.read(head.to - 8, 8));
+    const reported = head && (await reader.read(head.to - 8, 8));
     let inner = parts;
     for (const name of WAY_TO_SAMPLES) inner = await boxesWithin(reader, inner, name);
     const samples = inner.find(({ type }) => type === 'stsz');
     const counted = samples && (await reader.read(samples.from + 8, 4));
-    if (told?.length !== 8 || counted?.length !== 4) continue;
+    if (reported?.length !== 8 || counted?.length !== 4) continue;
     // Sizes have sixteen bits behind the point.
     const size = {
-      width: told.readUInt32BE(0) / 65_536,
-      height: told.readUInt32BE(4) / 65_536,
+      width: reported.readUInt32BE(0) / 65_536,
+      height: reported.readUInt32BE(4) / 65_536,
       pages: Math.max(1, counted.readUInt32BE(0)),
     };
     const isLarger =

@@ -9,7 +9,7 @@ import { Prisma } from '@/lib/server/generated/prisma/client';
 import { type Place, readCursor, writeCursor } from './list-cursor';
 import { type MediaRow, toMediaItem } from './media-item';
 
-type Asked = z.output<typeof mediaQuery>;
+type MediaQuery = z.output<typeof mediaQuery>;
 type Listed = MediaRow & { language: string | null; isUsed: boolean; sortName: string };
 
 const { sql, join } = Prisma;
@@ -40,9 +40,9 @@ const ORDER: Record<MediaSort, Prisma.Sql> = {
  * among a hundred thousand files as among a hundred.
  * @throws {AppError} `validation_failed` for a cursor of somebody's own, `unavailable`
  */
-export async function listMedia(asked: Asked): Promise<MediaList> {
-  const { limit, sort } = asked;
-  const rows = await withDatabaseErrors(() => find(asked, limit + 1));
+export async function listMedia(query: MediaQuery): Promise<MediaList> {
+  const { limit, sort } = query;
+  const rows = await withDatabaseErrors(() => find(query, limit + 1));
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const hasMore = rows.length > limit;
@@ -53,10 +53,10 @@ export async function listMedia(asked: Asked): Promise<MediaList> {
   };
 }
 
-async function find(asked: Asked, count: number): Promise<Listed[]> {
-  const { sort, state } = asked;
-  const search = (asked.search ?? '').trim().normalize('NFC');
-  const filters = join(filtersOf(asked), ' and ');
+async function find(query: MediaQuery, count: number): Promise<Listed[]> {
+  const { sort, state } = query;
+  const search = (query.search ?? '').trim().normalize('NFC');
+  const filters = join(filtersOf(query), ' and ');
   const order = ORDER[sort];
   const every = sql`select * from "media_item" as "file" where ${filters}`;
   if (search === '') return list(every, order, count);
@@ -78,7 +78,7 @@ function list(files: Prisma.Sql, order: Prisma.Sql, count: number): Promise<List
       select ${COLUMNS} from "file" order by ${order}`;
 }
 
-function filtersOf({ cursor, type, folder, sort, state }: Asked): Prisma.Sql[] {
+function filtersOf({ cursor, type, folder, sort, state }: MediaQuery): Prisma.Sql[] {
   return [
     state === 'bin' ? sql`"deleted_at" is not null` : sql`"deleted_at" is null`,
     ...(type === undefined ? [] : [sql`"file_group" in (${join(type.split(','))})`]),

@@ -12,14 +12,14 @@ import { db } from '@/lib/server/db';
 export function findMediaFacts(addresses: string[]): Promise<Record<string, MediaFacts>> {
   return withDatabaseErrors(async () => {
     // An address may spell letters of other scripts as they are, or encoded: it is answered as it was asked.
-    const asked = [...new Set(addresses)].flatMap((address) => {
+    const requested = [...new Set(addresses)].flatMap((address) => {
       const pathname = pathnameOfMediaPath(address);
       return pathname === null ? [] : [{ address, pathname }];
     });
     const rows = await db.mediaItem.findMany({
       where: {
         deletedAt: null,
-        pathname: { in: asked.map(({ pathname }) => pathname) },
+        pathname: { in: requested.map(({ pathname }) => pathname) },
       },
       select: {
         pathname: true,
@@ -46,7 +46,7 @@ export function findMediaFacts(addresses: string[]): Promise<Record<string, Medi
       ]),
     );
     return Object.fromEntries(
-      asked.flatMap(({ address, pathname }) => {
+      requested.flatMap(({ address, pathname }) => {
         const facts = known.get(pathname);
         return facts ? [[address, facts]] : [];
       }),

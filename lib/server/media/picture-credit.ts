@@ -8,7 +8,7 @@ export interface Credit {
   copyright?: string;
 }
 
-interface Told {
+interface Tags {
   exif?: Buffer | undefined;
   iptc?: Buffer | undefined;
   xmp?: Buffer | undefined;
@@ -23,7 +23,7 @@ const SHORT = 3;
 const TIFF_HEAD = 'MM\0*\0\0\0\x08';
 
 /** The credit of a picture, from whichever of its three places has it. */
-export function readCredit({ exif, iptc, xmp }: Told): Credit {
+export function readCredit({ exif, iptc, xmp }: Tags): Credit {
   const ways = [() => fromExif(exif), () => fromIptc(iptc), () => fromXmp(xmp)];
   const found = ways.map((read) => {
     try {

@@ -46,8 +46,8 @@ export async function stripBoxes(reader: FileReader, exif: Buffer | null): Promi
 /** As long as what was there; an EXIF begins with how far away its head is. */
 function blank(length: number, exif: Buffer | null, isExif: boolean): Buffer {
   const bytes = Buffer.alloc(length, isExif ? 0 : ' ');
-  const told = exif && exif.length + 4 <= length ? exif : SILENT;
-  if (isExif && told.length + 4 <= length) told.copy(bytes, 4);
+  const reported = exif && exif.length + 4 <= length ? exif : SILENT;
+  if (isExif && reported.length + 4 <= length) reported.copy(bytes, 4);
   return bytes;
 }
 

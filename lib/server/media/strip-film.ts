@@ -12,11 +12,11 @@ const KEYS_BYTES = 1 << 16;
 
 /** The pieces of an MP4 or QuickTime film with the place where it was taken written over; nothing else moves. */
 export async function stripFilm(reader: FileReader): Promise<Piece[]> {
-  const told: Box[] = [];
-  await collect(reader, (await readBoxes(reader)) ?? [], told, 0);
+  const reported: Box[] = [];
+  await collect(reader, (await readBoxes(reader)) ?? [], reported, 0);
   const pieces: Piece[] = [];
   let at = 0;
-  for (const box of told.sort((a, b) => a.at - b.at)) {
+  for (const box of reported.sort((a, b) => a.at - b.at)) {
     addRange(pieces, at, box.from);
     pieces.push(Buffer.alloc(box.to - box.from));
     at = box.to;
@@ -25,13 +25,13 @@ export async function stripFilm(reader: FileReader): Promise<Piece[]> {
   return pieces;
 }
 
-async function collect(reader: FileReader, boxes: Box[], told: Box[], depth: number): Promise<void> {
+async function collect(reader: FileReader, boxes: Box[], reported: Box[], depth: number): Promise<void> {
   const places = await placesByKey(reader, boxes);
   for (const box of boxes) {
-    if (PLACES.has(box.type)) told.push(box);
-    if (box.type === 'ilst') told.push(...(await valuesOf(reader, box, places)));
+    if (PLACES.has(box.type)) reported.push(box);
+    if (box.type === 'ilst') reported.push(...(await valuesOf(reader, box, places)));
     if (HOLDING.has(box.type) && depth < DEPTH) {
-      await collect(reader, await childrenOf(reader, box), told, depth + 1);
+      await collect(reader, await childrenOf(reader, box), reported, depth + 1);
     }
   }
 }
@@ -58,7 +58,7 @@ async function placesByKey(reader: FileReader, boxes: Box[]): Promise<Set<number
 
 async function valuesOf(reader: FileReader, list: Box, places: Set<number>): Promise<Box[]> {
   const values = (await readBoxes(reader, list.from, list.to)) ?? [];
-  const told = values.filter(({ type }) => places.has(Buffer.from(type, 'latin1').readUInt32BE()));
+  const reported = values.filter(({ type }) => places.has(Buffer.from(type, 'latin1').readUInt32BE()));
   // Behind the head of the value itself, so that it can still be read.
-  return told.map((box) => ({ ...box, from: Math.min(box.to, box.from + 16) }));
+  return reported.map((box) => ({ ...box, from: Math.min(box.to, box.from + 16) }));
 }

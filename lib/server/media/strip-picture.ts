@@ -74,8 +74,8 @@ function isNeeded(marker: number, name: string): boolean {
 }
 
 /** A scan is followed by its data, of which its head does not tell the length. */
-async function endOfSegment(reader: FileReader, marker: number, told: number): Promise<number> {
-  return marker === START_OF_SCAN ? endOfScan(reader, told) : told;
+async function endOfSegment(reader: FileReader, marker: number, reported: number): Promise<number> {
+  return marker === START_OF_SCAN ? endOfScan(reader, reported) : reported;
 }
 
 /** Where the next marker stands behind the data of a scan. */

@@ -53,9 +53,9 @@ async function storeAll(files: ReceivedFile[], keeping: Keeping, by: Actor): Pro
   const [first] = refusals;
   if (blobs.length === 0 && first) {
     // Every problem says of its errors where in the request they stand.
-    const told = errors.map((each, at) => ({ path: `files.${at}`, ...each }));
+    const reported = errors.map((each, at) => ({ path: `files.${at}`, ...each }));
     throw new AppError(first.error.code, first.error.message, {
-      extra: { ...first.error.extra, errors: told },
+      extra: { ...first.error.extra, errors: reported },
       cause: first.error,
     });
   }

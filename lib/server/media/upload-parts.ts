@@ -15,7 +15,7 @@ import { ensureRoomFor, whileRoom } from '@/lib/server/storage/disk-space';
 import { asAppError, begunUploads, folderOfUpload, sweepNowAndThen, uploading } from './incoming';
 import { type Keeping, type Stored, storeUpload } from './store-upload';
 
-interface Asked {
+interface UploadRequest {
   name: string;
   size: number;
 }
@@ -52,17 +52,17 @@ const written = new Set<string>();
  * Begins to take a large file in parts, which can be gone on with for a day.
  * @throws {AppError} `payload_too_large`, `unavailable` where it would not fit on the disk
  */
-export async function beginParts(asked: Asked, keeping: Keeping, { userId }: Actor): Promise<Begun> {
-  if (asked.size > env().uploads.bytes) throw new AppError('payload_too_large', 'This file is too large.');
+export async function beginParts(upload: UploadRequest, keeping: Keeping, { userId }: Actor): Promise<Begun> {
+  if (upload.size > env().uploads.bytes) throw new AppError('payload_too_large', 'This file is too large.');
   await sweepNowAndThen();
-  await makeWay(userId);
+  await limitUploads(userId);
   const id = randomBytes(16).toString('base64url');
   const place = folderOfUpload(id);
   try {
     await mkdir(place, { recursive: true });
-    await ensureRoomFor(asked.size, place);
+    await ensureRoomFor(upload.size, place);
     await writeFile(path.join(place, 'bytes'), '');
-    const about: About = { ...keeping, userId, name: asked.name, size: asked.size };
+    const about: About = { ...keeping, userId, name: upload.name, size: upload.size };
     await writeFile(path.join(place, 'about.json'), JSON.stringify(about));
   } catch (error) {
     await rm(place, { recursive: true, force: true });
@@ -72,7 +72,7 @@ export async function beginParts(asked: Asked, keeping: Keeping, { userId }: Act
 }
 
 /** Drops the longest idle uploads of a person who begins one too many. */
-async function makeWay(userId: string): Promise<void> {
+async function limitUploads(userId: string): Promise<void> {
   const all = await Promise.all((await begunUploads()).map((id) => lookAt(id, userId)));
   const idle = all.filter((each) => each !== null).sort((a, b) => a.touchedAt - b.touchedAt);
   for (const { id } of idle.slice(0, Math.max(0, idle.length - BEGUN_AT_MOST + 1)))
@@ -116,8 +116,8 @@ export async function takePart(
   const upload = await findUpload(id, by.userId);
   return alone(id, async () => {
     const offset = await sizeOf(upload.file);
-    const told = request.headers.get('upload-offset') ?? '';
-    if (!/^\d{1,15}$/.test(told) || Number(told) !== offset) {
+    const reported = request.headers.get('upload-offset') ?? '';
+    if (!/^\d{1,15}$/.test(reported) || Number(reported) !== offset) {
       throw new AppError('conflict', 'This part does not follow what is here.', { extra: { offset } });
     }
     const reached = await uploading.run(() => append(upload, offset, readPatiently(request, patience)));

@@ -43,11 +43,11 @@ export async function countVersionsOf(
 ): Promise<Map<string, number>> {
   const written = pathnames.map((pathname) => mediaPath(pathname).slice(mediaPath('').length));
   const rows = await tx.$queryRaw<{ pathname: string; versions: number }[]>`
-    select pathname, versions from unnest(${[...pathnames]}::text[], ${written}::text[]) as asked (pathname, written)
+    select pathname, versions from unnest(${[...pathnames]}::text[], ${written}::text[]) as requested (pathname, written)
       cross join lateral (
         select count(*)::int as versions from (
           select from revision r join page_translation t on t.id = r.translation_id
-            where r.media && array[asked.pathname, asked.written] and r.version <> t.version
+            where r.media && array[requested.pathname, requested.written] and r.version <> t.version
             limit ${MOST_VERSIONS}::int) as shown) as counted
       where versions > 0`;
   return new Map(rows.map(({ pathname, versions }) => [pathname, versions]));

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { createHash } from 'node:crypto';
-import { ASKED_PATH_CODE } from '@/lib/domain/addresses/asked-path';
+import { REQUESTED_PATH_SCRIPT } from '@/lib/domain/addresses/requested-path';
 import { env } from '../env';
 import { loaderCode } from '../loader-code';
 import { isBuiltStyle } from './inline-styles';
@@ -23,7 +23,7 @@ const OWN_SCRIPTS = [
 function inlineScriptHashes(html: string, loader: string): string[] {
   const hashes = new Set<string>();
   for (const code of codesOf(html, 'script')) {
-    const isOurs = [loader, LATE_SCRIPTS_CODE, ASKED_PATH_CODE].includes(code) && code !== '';
+    const isOurs = [loader, LATE_SCRIPTS_CODE, REQUESTED_PATH_SCRIPT].includes(code) && code !== '';
     if (!isOurs && !OWN_SCRIPTS.some((form) => form.test(code))) continue;
     hashes.add(hashOf(code));
   }

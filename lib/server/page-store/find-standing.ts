@@ -46,7 +46,7 @@ const STANDING = `
 
 /** Looks into a database over a connection of its own: whoever asks for what is not there takes none from visitors. */
 export function findStandingIn(url: string): FindStanding {
-  const connection = new OwnConnection({ url, name: 'what-stands', ask: async () => undefined });
+  const connection = new OwnConnection({ url, name: 'what-stands', read: async () => undefined });
   return together((addresses) => connection.use((client) => readStanding(client, addresses)));
 }
 
@@ -73,17 +73,17 @@ function together(read: (addresses: PageAddress[]) => Promise<Standing[]>): Find
   const run = async (): Promise<void> => {
     isRunning = true;
     while (waiting.length > 0) {
-      const asked = waiting.splice(0, MOST_AT_ONCE);
+      const requested = waiting.splice(0, MOST_AT_ONCE);
       try {
-        const found = await read(asked.map(({ address }) => address));
-        for (const [at, { resolve, reject }] of asked.entries()) {
+        const found = await read(requested.map(({ address }) => address));
+        for (const [at, { resolve, reject }] of requested.entries()) {
           const standing = found[at];
           if (standing) resolve(standing);
           else reject(new Error('The site has no default language.'));
         }
       } catch (error) {
         // Nobody waits as long again to hear the same.
-        for (const { reject } of [...asked, ...waiting.splice(0)]) reject(error);
+        for (const { reject } of [...requested, ...waiting.splice(0)]) reject(error);
       }
     }
     isRunning = false;

@@ -41,11 +41,11 @@ beforeEach(async () => {
   missing = new MissingPages({
     store,
     isOwn: (pathname) => pathname === '/favicon.ico',
-    async findStanding({ locale, path: asked }) {
+    async findStanding({ locale, path: requested }) {
       site.lookups += 1;
       if (site.isDown) throw new Error('no database');
       const language = ['en', 'ru', 'uk'].includes(locale) ? locale : 'en';
-      return { what: site.standing.get(`${locale}${asked}`) ?? null, language };
+      return { what: site.standing.get(`${locale}${requested}`) ?? null, language };
     },
     render,
   });
@@ -78,82 +78,82 @@ async function renew(tag: string): Promise<void> {
   await store.renew([renewal]);
 }
 
-async function said(pathname: string): Promise<string | null> {
+async function answerAt(pathname: string): Promise<string | null> {
   const entry = await missing.at(pathname);
   return entry && `${entry.status} ${await entryBody(entry)}`;
 }
 
 describe('where nothing stands (decision 39)', () => {
   it('one finished answer of each language is given for all addresses', async () => {
-    const all = await Promise.all(Array.from({ length: 50 }, (_, at) => said(`/none-${at}`)));
+    const all = await Promise.all(Array.from({ length: 50 }, (_, at) => answerAt(`/none-${at}`)));
     expect(new Set(all)).toEqual(new Set(['404 en/_missing 1']));
-    expect(await said('/ru/none')).toBe('404 ru/_missing 2');
-    expect(await said('/de/none')).toBe('404 en/_missing 1');
-    expect(await said('/.env')).toBe('404 en/_missing 1');
+    expect(await answerAt('/ru/none')).toBe('404 ru/_missing 2');
+    expect(await answerAt('/de/none')).toBe('404 en/_missing 1');
+    expect(await answerAt('/.env')).toBe('404 en/_missing 1');
   });
 
   it('renders at most two at a time', async () => {
-    await Promise.all(['', '/ru', '/uk'].map((prefix) => said(`${prefix}/none`)));
+    await Promise.all(['', '/ru', '/uk'].map((prefix) => answerAt(`${prefix}/none`)));
     expect([site.renders.length, site.mostAtOnce]).toEqual([3, 2]);
   });
 
   it('says what is so now: after a change of what it shows, also one during the render', async () => {
-    await said('/none');
+    await answerAt('/none');
     await renew('menu');
     site.duringRender = async () => {
       site.duringRender = async () => undefined;
       await renew('menu');
     };
-    expect(await said('/none')).toBe('404 en/_missing 3');
+    expect(await answerAt('/none')).toBe('404 en/_missing 3');
   });
 
   it('answers in the end where saves never stop', async () => {
     site.duringRender = () => renew('menu');
-    expect(await said('/none')).toBe('404 en/_missing 3');
+    expect(await answerAt('/none')).toBe('404 en/_missing 3');
   });
 
   it('leaves alone what stands, what is answered otherwise, and what nobody can tell', async () => {
     for (const pathname of ['/works', '/favicon.ico', '/WORKS', '/robots.txt'])
-      expect([pathname, await said(pathname)]).toEqual([pathname, null]);
+      expect([pathname, await answerAt(pathname)]).toEqual([pathname, null]);
     site.isDown = true;
-    expect(await said('/none')).toBeNull();
+    expect(await answerAt('/none')).toBeNull();
   });
 
   it('remembers nothing of an address: a page that is made is there at once', async () => {
-    await said('/new');
+    await answerAt('/new');
     site.standing.set('en/new', 'page');
-    expect(await said('/new')).toBeNull();
+    expect(await answerAt('/new')).toBeNull();
   });
 
   it('forgets the last good state of a page that is no more', async () => {
     await render('en/works');
     site.standing.clear();
-    expect(await said('/works')).toContain('404');
+    expect(await answerAt('/works')).toContain('404');
     expect(await store.find('en/works')).toBeNull();
   });
 });
 
 describe('a filter that a page does not offer', () => {
   it('is refused by what its page said when it was rendered, without another look', async () => {
-    expect(await said('/works/kind=nix')).toBe('404 en/_missing 2');
+    expect(await answerAt('/works/kind=nix')).toBe('404 en/_missing 2');
     const { lookups } = site;
     for (const value of ['nix', 'two', 'constructor'])
-      expect(await said(`/works/kind=${value}`)).toContain('404');
-    expect(await said('/works/kind=one')).toBeNull();
+      expect(await answerAt(`/works/kind=${value}`)).toContain('404');
+    expect(await answerAt('/works/kind=one')).toBeNull();
     expect([site.lookups, site.renders]).toEqual([lookups, ['en/works', 'en/_missing']]);
   });
 
   it('is known as soon as the page offers it', async () => {
-    await said('/works/kind=two');
+    await answerAt('/works/kind=two');
     site.filters = ['kind=one', 'kind=two'];
     await renew('page');
-    expect(await said('/works/kind=two')).toBeNull();
+    expect(await answerAt('/works/kind=two')).toBeNull();
   });
 
   it('of what is no page is answered as that is', async () => {
     site.standing.set('en/moved', 'link');
-    expect(await said('/moved/kind=one')).toBeNull();
-    expect(await said('/none/kind=one')).toContain('404');
+    expect(await answerAt('/moved/kind=one')).toBeNull();
+    expect(await answerAt('/none/kind=one')).toContain('404');
     expect(site.renders).toEqual(['en/_missing']);
   });
 });

@@ -9,7 +9,7 @@ interface Options<Known> {
   /** What the database shows of it among its connections. */
   name: string;
   /** What is asked once of each new connection. */
-  ask: (client: Client) => Promise<Known>;
+  read: (client: Client) => Promise<Known>;
 }
 
 /**
@@ -58,7 +58,7 @@ export class OwnConnection<Known = void> {
   private async prepare(client: Client): Promise<{ client: Client; known: Known }> {
     await client.connect();
     try {
-      return { client, known: await this.options.ask(client) };
+      return { client, known: await this.options.read(client) };
     } catch (error) {
       void client.end().catch(() => undefined);
       throw error;

@@ -19,7 +19,7 @@ describe('what a decoded address asks for (decision 39)', () => {
     ['/ru/kind=nix', { ...page('/', 'ru'), filter: { attribute: 'kind', value: 'nix' } }],
     ['/ru/works/серия=тихая', { ...page('/works', 'ru'), filter: { attribute: 'серия', value: 'тихая' } }],
     [`/uk/_preview/${TOKEN}`, { ...nobodys('uk'), token: TOKEN }],
-  ])('%s', (pathname, asked) => expect(readPageAddress(pathname)).toEqual(asked));
+  ])('%s', (pathname, requested) => expect(readPageAddress(pathname)).toEqual(requested));
 
   it.each([
     ...[

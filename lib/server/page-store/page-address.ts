@@ -30,13 +30,13 @@ export function readPageAddress(pathname: string): PageAddress | null {
   if (isAnotherSpelling || isSiteFile(pathname) || FILE_NAMES.has(last)) return null;
   const isPrefixed = reservedSegments().has(first);
   const locale = isPrefixed ? first : ROOT_LOCALE;
-  const asked = isPrefixed ? pathname.slice(first.length + 1) || '/' : pathname;
+  const requested = isPrefixed ? pathname.slice(first.length + 1) || '/' : pathname;
   // The framework takes it for the page above.
-  if (asked === '/index') return null;
+  if (requested === '/index') return null;
   // As the application gets it: read once more, a sign that was encoded stays what it is.
-  const { path, filter } = splitFilter(asked.split('/').map(encodeURIComponent).join('/'));
+  const { path, filter } = splitFilter(requested.split('/').map(encodeURIComponent).join('/'));
   const normalised = normalisePath(path);
-  if (!normalised.ok) return { locale, path: null, filter: null, token: previewToken(asked) };
+  if (!normalised.ok) return { locale, path: null, filter: null, token: previewToken(requested) };
   const canonical = filter ? filteredPath(normalised.path, filter) : normalised.path;
-  return canonical === asked ? { locale, path: normalised.path, filter, token: null } : null;
+  return canonical === requested ? { locale, path: normalised.path, filter, token: null } : null;
 }

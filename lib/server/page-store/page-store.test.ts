@@ -199,8 +199,8 @@ describe('PageStore (docs/reference/performance.md#finished-pages)', () => {
     }
     expect(store.peekFresh('en/0')).not.toBeNull();
     expect(store.peekFresh('en/1')).toBeNull();
-    const held = Array.from({ length: 40 }, (_, number) => store.peekFresh(`en/${number}`)).filter(Boolean);
-    expect(held.length).toBeLessThan(20);
+    const kept = Array.from({ length: 40 }, (_, number) => store.peekFresh(`en/${number}`)).filter(Boolean);
+    expect(kept.length).toBeLessThan(20);
     expect(await shown(store, 'en/1')).toBe('fresh: Page 1');
   });
 

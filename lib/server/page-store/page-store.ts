@@ -98,12 +98,12 @@ export class PageStore {
 
   /** The last good state, however old: for when rendering failed. */
   async find(key: string): Promise<Entry | null> {
-    const held = this.memory.get(key);
-    if (held) {
+    const known = this.memory.get(key);
+    if (known) {
       // Most recently used last: the first of the map is the first to go.
       this.memory.delete(key);
-      this.memory.set(key, held);
-      return held;
+      this.memory.set(key, known);
+      return known;
     }
     let reading = this.reading.get(key);
     if (!reading) {
@@ -170,8 +170,8 @@ export class PageStore {
   /** Forgets a page that is no more: its last good state must not come back. */
   async remove(key: string): Promise<void> {
     this.begun.delete(key);
-    const held = this.memory.get(key);
-    if (held) this.drop(held);
+    const known = this.memory.get(key);
+    if (known) this.drop(known);
     await this.files.remove(key);
   }
 

@@ -17,7 +17,7 @@ export function readRenewalsFrom(url: string): ReadRenewals {
   const connection = new OwnConnection({
     url,
     name: 'page-store',
-    async ask(client) {
+    async read(client) {
       const { rows } = await client.query<{ id: string }>(SOURCE);
       return rows[0]?.id ?? '';
     },

@@ -87,9 +87,9 @@ describe('shape and size', () => {
     'stands upright for orientation %i, and says nothing of it',
     async (orientation) => {
       const made = await webpOf(await turned(orientation));
-      const { width, height, exif, xmp, orientation: told } = await sharp(made).metadata();
+      const { width, height, exif, xmp, orientation: reported } = await sharp(made).metadata();
       expect([width, height]).toEqual(orientation < 5 ? [60, 40] : [40, 60]);
-      expect([exif, xmp, told]).toEqual([undefined, undefined, undefined]);
+      expect([exif, xmp, reported]).toEqual([undefined, undefined, undefined]);
       // Where red must have come to, by the definition of each orientation.
       const isRedAt = {
         1: 'top',

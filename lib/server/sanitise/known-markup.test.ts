@@ -3,33 +3,33 @@ import { KnownMarkup } from './known-markup';
 
 describe('markup that was cleaned lately', () => {
   const counted = () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const clean = (html: string) => {
-      asked.push(html);
+      requested.push(html);
       return html.replaceAll('!', '');
     };
-    return { asked, clean };
+    return { requested, clean };
   };
 
   it('is cleaned once, whatever it becomes', () => {
-    const { asked, clean } = counted();
+    const { requested, clean } = counted();
     const known = new KnownMarkup();
     for (const html of ['a!', 'a', 'a!', 'a', ''])
       expect(known.cleaned(html, clean)).toBe(html.replaceAll('!', ''));
-    expect(asked).toEqual(['a!', 'a', '']);
+    expect(requested).toEqual(['a!', 'a', '']);
   });
 
   it('is forgotten when room is needed, the longest unused first', () => {
-    const { asked, clean } = counted();
+    const { requested, clean } = counted();
     const known = new KnownMarkup(6);
     for (const html of ['aaa', 'bbb', 'aaa', 'ccc', 'aaa', 'bbb']) known.cleaned(html, clean);
-    expect(asked).toEqual(['aaa', 'bbb', 'ccc', 'bbb']);
+    expect(requested).toEqual(['aaa', 'bbb', 'ccc', 'bbb']);
   });
 
   it('that is larger than all the room is cleaned and not kept', () => {
-    const { asked, clean } = counted();
+    const { requested, clean } = counted();
     const known = new KnownMarkup(3);
     for (const html of ['aaaa', 'aaaa', 'b', 'b']) known.cleaned(html, clean);
-    expect(asked).toEqual(['aaaa', 'aaaa', 'b']);
+    expect(requested).toEqual(['aaaa', 'aaaa', 'b']);
   });
 });

@@ -44,12 +44,12 @@ type Work = Pick<ReadyText, 'meta' | 'content'>;
 
 /** Whether a text is the same as it is stored, or as it would be if it were saved again. */
 function isSameWork(here: PageMeta & { content: unknown }, { meta, content }: Work): boolean {
-  const isSaidAlike =
+  const isSameText =
     here.title === meta.title &&
     here.description === meta.description &&
     sameJson(here.keywords, meta.keywords);
   return (
-    isSaidAlike &&
+    isSameText &&
     (sameJson(here.content, content) || sameJson(sanitiseContent(normaliseContent(here.content)), content))
   );
 }

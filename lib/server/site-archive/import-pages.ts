@@ -6,7 +6,7 @@ import { noteChange } from '@/lib/domain/site-archive/changes';
 import type { Prisma, Transaction } from '@/lib/server/db';
 import { ownAttributes } from '@/lib/server/pages/settings/own-attributes';
 import { changePageLook } from '@/lib/server/pages/settings/page-changes';
-import { holdSharePicture } from '@/lib/server/pages/settings/share-picture';
+import { lockSharePicture } from '@/lib/server/pages/settings/share-picture';
 import type { Importing } from './importing';
 import { knownRows } from './judged-rows';
 import { inParts } from './row-files';
@@ -55,7 +55,7 @@ export async function importPages(importing: Importing): Promise<PageIds> {
     }
     if (!isApplied) continue;
     const added = part.filter(({ path }) => !before.has(path));
-    const pictures = await holdPictures(importing, added);
+    const pictures = await lockPictures(importing, added);
     const made = await tx.page.createManyAndReturn({
       // Below no page yet: parents may come later.
       data: added.map(({ isOutside: _, attributes, sharePicture, ...page }) => ({
@@ -100,11 +100,12 @@ async function changePage(
 }
 
 /** The pictures that stand for pages, by the pathnames that the archive has for them. */
-async function holdPictures({ tx, renamed }: Importing, rows: readonly Row[]): Promise<Map<string, string>> {
-  const held = new Map<string, string>();
+async function lockPictures({ tx, renamed }: Importing, rows: readonly Row[]): Promise<Map<string, string>> {
+  const lockedIds = new Map<string, string>();
   for (const { sharePicture: given } of rows)
-    if (given && !held.has(given)) held.set(given, await holdSharePicture(tx, renamed.get(given) ?? given));
-  return held;
+    if (given && !lockedIds.has(given))
+      lockedIds.set(given, await lockSharePicture(tx, renamed.get(given) ?? given));
+  return lockedIds;
 }
 
 function isMoved({ rows }: Importing, path: string, ids: PageIds, byId: ReadonlyMap<string, Here>): boolean {

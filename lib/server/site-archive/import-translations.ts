@@ -105,9 +105,9 @@ async function writeTexts(
   });
   if (changed.length === 0) return;
   await tx.$executeRaw`
-    update translation set value = said.value, changed = said."isChanged", source = said.source,
-        position = said."order", updated_at = now()
+    update translation set value = given.value, changed = given."isChanged", source = given.source,
+        position = given."order", updated_at = now()
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
-        as said(id text, value text, "isChanged" boolean, source text, "order" int)
-      where translation.id = said.id`;
+        as given(id text, value text, "isChanged" boolean, source text, "order" int)
+      where translation.id = given.id`;
 }

@@ -47,23 +47,23 @@ export async function writeRows(
  * @throws {TarError} for one that is too long
  */
 export async function* readRows(file: string): AsyncGenerator<string> {
-  let held: Buffer[] = [];
+  let carried: Buffer[] = [];
   let length = 0;
   for await (const chunk of createReadStream(file, { highWaterMark: WRITTEN_AT_ONCE })) {
     if (!Buffer.isBuffer(chunk)) continue;
     let from = 0;
     for (let end = chunk.indexOf(END); end !== -1; end = chunk.indexOf(END, from)) {
-      yield Buffer.concat([...held, chunk.subarray(from, end)]).toString('utf8');
-      held = [];
+      yield Buffer.concat([...carried, chunk.subarray(from, end)]).toString('utf8');
+      carried = [];
       length = 0;
       from = end + 1;
     }
     const rest = chunk.subarray(from);
     length += rest.length;
     if (length > LINE_BYTES) throw new TarError('The archive holds a row that is too long.');
-    held.push(rest);
+    carried.push(rest);
   }
-  if (length > 0) yield Buffer.concat(held).toString('utf8');
+  if (length > 0) yield Buffer.concat(carried).toString('utf8');
 }
 
 /** Things of a long list in lists of a bounded length. */

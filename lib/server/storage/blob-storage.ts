@@ -11,9 +11,9 @@ import type { ByteRange, MediaStorage, StoredEntry, StoredFile } from './storage
 /** From here on a file is sent in parts, of which a lost one is sent again. */
 const PARTS_FROM_BYTES = 32 * 1024 * 1024;
 const LIST_PART = 1000;
-const TAKEN = /already exists/;
+const ALREADY_EXISTS = /already exists/;
 
-interface Way {
+interface BlobOptions {
   /** The store's own token; it never leaves the server. */
   token: string;
   incoming: string;
@@ -28,7 +28,7 @@ export class BlobStorage implements MediaStorage {
   readonly incoming: string;
   readonly directUploads: BlobDirectUploads;
 
-  constructor({ token, incoming }: Way) {
+  constructor({ token, incoming }: BlobOptions) {
     this.token = token;
     this.incoming = incoming;
     this.directUploads = new BlobDirectUploads({
@@ -105,7 +105,7 @@ export class BlobStorage implements MediaStorage {
         token: this.token,
       });
     } catch (error) {
-      if (!(error instanceof BlobError) || !TAKEN.test(error.message)) throw unavailable(error);
+      if (!(error instanceof BlobError) || !ALREADY_EXISTS.test(error.message)) throw unavailable(error);
       throw Object.assign(new Error('This name is taken.', { cause: error }), { code: 'EEXIST' });
     }
   }

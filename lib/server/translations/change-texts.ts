@@ -13,7 +13,7 @@ import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { messagesTag } from '@/lib/server/tags/page-tags';
 
 /** A language whose texts nobody else changes until the transaction ends. */
-export interface HeldLanguage {
+export interface LockedLanguage {
   id: string;
   code: string;
   tag: string;
@@ -38,7 +38,7 @@ const PATIENCE_MS = 15_000;
 export async function changeTexts<T>(
   languageId: string,
   actor: Actor,
-  work: (tx: Transaction, language: HeldLanguage) => Promise<Changed<T>>,
+  work: (tx: Transaction, language: LockedLanguage) => Promise<Changed<T>>,
 ): Promise<T> {
   const transaction = () =>
     db.$transaction(
@@ -56,8 +56,8 @@ export async function changeTexts<T>(
   return answer;
 }
 
-async function hold(tx: Transaction, languageId: string): Promise<HeldLanguage> {
-  const [language] = await tx.$queryRaw<HeldLanguage[]>`
+async function hold(tx: Transaction, languageId: string): Promise<LockedLanguage> {
+  const [language] = await tx.$queryRaw<LockedLanguage[]>`
     select id, code, tag from language where id = ${languageId} for no key update`;
   if (!language) throw new AppError('not_found', 'There is no such language.');
   return language;

@@ -14,7 +14,7 @@ import type { Actor } from '@/lib/server/auth/actor';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { shippedTexts } from '@/lib/server/messages/shipped-texts';
-import { changeTexts, type HeldLanguage } from './change-texts';
+import { changeTexts, type LockedLanguage } from './change-texts';
 import { readTextsBeside, type TextsBeside } from './own-texts';
 
 type Import = z.output<typeof importRequest>;
@@ -78,7 +78,7 @@ function planned(given: readonly FileText[], { language, own, theirs }: TextsBes
 /** New texts come last in their namespaces, in the order of the file. */
 async function write(
   tx: Transaction,
-  { id: languageId, tag }: HeldLanguage,
+  { id: languageId, tag }: LockedLanguage,
   { own, theirs }: TextsBeside,
   entries: readonly ImportedText[],
 ): Promise<void> {
@@ -103,9 +103,9 @@ async function write(
     });
     const changed = some.filter(({ id }) => id !== undefined).map(({ id, text }) => ({ id, ...text }));
     await tx.$executeRaw`
-      update translation set value = said.value, changed = said.changed, source = said.source, updated_at = now()
+      update translation set value = given.value, changed = given.changed, source = given.source, updated_at = now()
         from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
-          as said(id text, value text, changed boolean, source text)
-        where translation.id = said.id`;
+          as given(id text, value text, changed boolean, source text)
+        where translation.id = given.id`;
   }
 }

@@ -9,7 +9,7 @@ import { placeOf } from '@/lib/domain/translations/place';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
 import { shippedTexts } from '@/lib/server/messages/shipped-texts';
-import { changeTexts, type HeldLanguage } from './change-texts';
+import { changeTexts, type LockedLanguage } from './change-texts';
 import { languageOfText, noSuchText, TEXT } from './read-texts';
 import { readSourceText } from './source-texts';
 
@@ -50,8 +50,8 @@ export async function changeText(id: string, change: ChangeText, actor: Actor): 
     if (key !== before.key) await requireFree(tx, language, text, id);
     const data = { key, value, ...(await facts(tx, language, text)) };
     const answer = await tx.translation.update({ where: { id }, data, select: TEXT });
-    const isSaid = key !== before.key || value !== before.value;
-    const isSeen = isSaid || data.changed !== before.changed;
+    const isEdited = key !== before.key || value !== before.value;
+    const isSeen = isEdited || data.changed !== before.changed;
     const isOther = isSeen || data.source !== before.source;
     const object = labelOf(before, language) + (key === before.key ? '' : ` → ${key}`);
     return { answer, event: isOther ? { action: 'translation_changed', object } : null, isSeen };
@@ -59,12 +59,15 @@ export async function changeText(id: string, change: ChangeText, actor: Actor): 
 }
 
 /** Where a text stands, for people who look up what was done. */
-export function labelOf({ namespace, key }: Pick<MessageText, 'namespace' | 'key'>, { code }: HeldLanguage) {
+export function labelOf(
+  { namespace, key }: Pick<MessageText, 'namespace' | 'key'>,
+  { code }: LockedLanguage,
+) {
   return `${namespace}.${key} (${code})`;
 }
 
 /** What is kept beside a text: a text that says what is shipped is the shipped one, which later releases correct. */
-async function facts(tx: Transaction, language: HeldLanguage, text: MessageText) {
+async function facts(tx: Transaction, language: LockedLanguage, text: MessageText) {
   return {
     changed: shippedTexts(language).get(placeOf(text)) !== text.value,
     source: await readSourceText(tx, language.id, text),
@@ -72,7 +75,7 @@ async function facts(tx: Transaction, language: HeldLanguage, text: MessageText)
 }
 
 /** A page that meets a broken message would show its key. */
-function requireReadable(value: string, { tag }: HeldLanguage): void {
+function requireReadable(value: string, { tag }: LockedLanguage): void {
   const broken = checkMessage(value, null, tag).find(({ code }) => code === 'invalid_icu');
   if (!broken) return;
   const [place] = broken.names;
@@ -86,7 +89,7 @@ function requireReadable(value: string, { tag }: HeldLanguage): void {
 /** Neither may two texts share a place, nor may one stand where others have a group: pages could show only one of them. */
 async function requireFree(
   tx: Transaction,
-  { id: languageId }: HeldLanguage,
+  { id: languageId }: LockedLanguage,
   { namespace, key }: MessageText,
   ownId = '',
 ): Promise<void> {

@@ -20,12 +20,12 @@ export function withFiles(archive: Buffer, changes: Record<string, (text: string
   });
   const [manifest, ...others] = files;
   if (!manifest) throw new Error('An archive without a file');
-  const told = JSON.parse(manifest.bytes.toString());
-  for (const file of told.files) {
+  const reported = JSON.parse(manifest.bytes.toString());
+  for (const file of reported.files) {
     const bytes = others.find(({ name }) => name === file.name)?.bytes ?? Buffer.alloc(0);
     Object.assign(file, { size: bytes.length, sha256: sha256(bytes) });
   }
-  return packed([{ name: 'manifest.json', bytes: Buffer.from(JSON.stringify(told)) }, ...others]);
+  return packed([{ name: 'manifest.json', bytes: Buffer.from(JSON.stringify(reported)) }, ...others]);
 }
 
 /** A file of rows, row by row. */

@@ -15,7 +15,7 @@ export const newDevice = () => new Authenticator({ origin: SITE_URL, rpId: 'loca
 type Headers = Record<string, string>;
 
 /** Asks for a new passkey; the cookie is that of the session and of the challenge. */
-export async function askToAdd(cookie: string, currentPassword = PASSWORD, headers: Headers = {}) {
+export async function requestRegistration(cookie: string, currentPassword = PASSWORD, headers: Headers = {}) {
   const answer = await call(newChallenge, 'POST', {
     path: '/api/passkeys/challenge',
     json: { currentPassword },
@@ -35,13 +35,13 @@ export function sendNew(cookie: string, passkey: object, name = 'Laptop') {
 /** A device with a passkey of somebody's. */
 export async function addPasskey({ cookie }: Pick<Person, 'cookie'>, name = 'Laptop', lie: Lie = {}) {
   const device = newDevice();
-  const asked = await askToAdd(cookie);
-  const added = await sendNew(asked.cookie, device.register(asked.answer.json, lie), name);
+  const requested = await requestRegistration(cookie);
+  const added = await sendNew(requested.cookie, device.register(requested.answer.json, lie), name);
   return { device, added };
 }
 
 /** Asks for a passkey to sign in with; the cookie binds the answer to this browser. */
-export async function askToEnter(headers: Headers = freshNetwork()) {
+export async function requestSignIn(headers: Headers = freshNetwork()) {
   const answer = await call(challenge, 'POST', { path: '/api/auth/passkey/challenge', headers });
   return { answer, cookie: cookiesOf(answer) };
 }
@@ -56,8 +56,8 @@ export function sendAnswer(cookie: string, passkey: object, headers: Headers = f
 
 /** Signs in with a device, or with what it lies. */
 export async function enterBy(device: Authenticator, lie: Lie = {}, headers: Headers = freshNetwork()) {
-  const asked = await askToEnter(headers);
-  return sendAnswer(asked.cookie, device.answer(asked.answer.json, lie), headers);
+  const requested = await requestSignIn(headers);
+  return sendAnswer(requested.cookie, device.answer(requested.answer.json, lie), headers);
 }
 
 /** Switches it on or off that a passkey is asked for after the password; on: also new recovery codes. */

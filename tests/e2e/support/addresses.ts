@@ -26,7 +26,7 @@ const ROUTE_KINDS = [
 ] as const;
 
 /** Addresses that are no public pages but can be visited. */
-export const CLOSED_DOORS = ['/master', '/master/pages'] as const;
+export const SIGN_IN_PAGES = ['/master', '/master/pages'] as const;
 
 /** Lists as visitors narrow them (docs/reference/lists-and-filters.md#visitors), whose addresses are words of each language. */
 const NARROWED: Record<Language, readonly string[]> = {

@@ -12,8 +12,8 @@ export const textToolsOf = (page: Page) => page.getByRole('region', { name: 'The
 
 /** A page gets these texts, and nothing else. */
 export async function writeText(page: Page, path: string, ...texts: string[]): Promise<void> {
-  const asked = { path, locale: 'en' };
-  const read = await page.request.post('/api/pages/by-path', { data: asked });
+  const requested = { path, locale: 'en' };
+  const read = await page.request.post('/api/pages/by-path', { data: requested });
   const { version } = (await read.json()).translation;
   const rest = { attributes: {}, blockAttributes: [], itemAttributes: [] };
   const blocks = texts.map((content, at) => ({
@@ -23,7 +23,7 @@ export async function writeText(page: Page, path: string, ...texts: string[]): P
     ...rest,
   }));
   const content = { sections: [{ id: 'one', name: 'One', attributes: [], blocks }] };
-  const data = { ...asked, translation: { content, version } };
+  const data = { ...requested, translation: { content, version } };
   expect((await page.request.patch('/api/pages/by-path', { data })).status()).toBe(200);
 }
 

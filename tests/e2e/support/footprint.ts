@@ -30,10 +30,10 @@ export async function listen(page: Page): Promise<Heard> {
 
 /** No call of the interface, no cookie, no other site, nothing sent, nothing against the policy. */
 export function expectQuiet({ requests, cookies, refused }: Heard, baseURL: string | undefined): void {
-  const asked = requests.map((request) => new URL(request.url()));
-  const outside = asked.filter(({ protocol, origin }) => protocol !== 'data:' && origin !== baseURL);
+  const requested = requests.map((request) => new URL(request.url()));
+  const outside = requested.filter(({ protocol, origin }) => protocol !== 'data:' && origin !== baseURL);
   expect(outside.map(({ href }) => href)).toEqual([]);
-  expect(asked.filter(({ pathname }) => pathname.startsWith('/api')).map(({ href }) => href)).toEqual([]);
+  expect(requested.filter(({ pathname }) => pathname.startsWith('/api')).map(({ href }) => href)).toEqual([]);
   expect(requests.filter((request) => request.method() !== 'GET').map((each) => each.url())).toEqual([]);
   expect(cookies).toEqual([]);
   expect(refused).toEqual([]);

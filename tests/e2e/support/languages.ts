@@ -69,7 +69,7 @@ export const noticesOf = (dialog: Locator) =>
   dialog.getByRole('region', { name: /^Notices/ }).getByRole('listitem');
 
 /** Notices go by themselves, and lie over each other while there are several. */
-export const isTold = (page: Page, kind: 'Success' | 'Error', text: string | RegExp) =>
+export const expectToast = (page: Page, kind: 'Success' | 'Error', text: string | RegExp) =>
   expect(
     noticesOf(languagesOf(page)).filter({ hasText: kind }).filter({ hasText: text }).first(),
   ).toBeVisible();

@@ -13,7 +13,7 @@ const isLong = process.env.PROPERTIES === 'long';
 const MINUTES = 10;
 const CASES = isLong ? Number.POSITIVE_INFINITY : 150;
 /** One case alone, as a failure has named it. */
-const asked = process.env.FUZZ_SEED;
+const requested = process.env.FUZZ_SEED;
 const FIRST_SEED = isLong ? Date.now() : 20_261_120;
 
 let samples: Samples;
@@ -30,11 +30,13 @@ it(
     const found: string[] = [];
     const counts = { runs: 0, taken: 0, worstMs: 0 };
     const until = performance.now() + MINUTES * 60_000;
-    const isOver = () => counts.runs >= (asked ? 1 : CASES) || performance.now() > until;
-    for (let seed = Number(asked ?? FIRST_SEED); !isOver(); seed += 1) {
-      const { faults, isTaken, milliseconds, told } = await tried(seed);
+    const isOver = () => counts.runs >= (requested ? 1 : CASES) || performance.now() > until;
+    for (let seed = Number(requested ?? FIRST_SEED); !isOver(); seed += 1) {
+      const { faults, isTaken, milliseconds, reported } = await tried(seed);
       found.push(
-        ...faults.map((fault) => `${isLong ? 'PROPERTIES=long ' : ''}FUZZ_SEED=${seed} ${told}\n${fault}`),
+        ...faults.map(
+          (fault) => `${isLong ? 'PROPERTIES=long ' : ''}FUZZ_SEED=${seed} ${reported}\n${fault}`,
+        ),
       );
       counts.runs += 1;
       counts.taken += Number(isTaken);
@@ -43,7 +45,7 @@ it(
     if (isLong) process.stdout.write(`Files that were examined: ${JSON.stringify(counts)}\n`);
     expect(found).toEqual([]);
     // A fuzz whose files are all refused looks at nothing.
-    if (!asked) expect(counts.taken).toBeGreaterThan(counts.runs / 20);
+    if (!requested) expect(counts.taken).toBeGreaterThan(counts.runs / 20);
   },
   (MINUTES + 2) * 60_000,
 );
@@ -54,7 +56,7 @@ async function tried(seed: number) {
   const own = await mkdtemp(path.join(folder, 'case-'));
   const judged = await judge(path.join(own, 'file'), mutated(made, samples.bytes));
   await rm(own, { recursive: true });
-  return { ...judged, told: tell(made) };
+  return { ...judged, reported: tell(made) };
 }
 
 const tell = ({ file, mutations }: Case) =>

@@ -80,8 +80,8 @@ function factFaults(facts: Examined, kept: Buffer): string[] {
     ['hash', hash === createHash('sha256').update(kept).digest('hex')],
     ['drawing', contentType !== 'image/svg+xml' || isHarmless(kept.toString())],
   ];
-  const { file: _, ...told } = facts;
-  return rules.flatMap(([name, isRight]) => (isRight ? [] : [`Wrong ${name}: ${JSON.stringify(told)}`]));
+  const { file: _, ...reported } = facts;
+  return rules.flatMap(([name, isRight]) => (isRight ? [] : [`Wrong ${name}: ${JSON.stringify(reported)}`]));
 }
 
 /** Whether a drawing holds nothing that acts: looked for in its tags, without their values and then in those. */

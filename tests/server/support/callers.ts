@@ -4,7 +4,7 @@ import { hashPassword } from '@/lib/server/auth/passwords';
 import type { PrismaClient } from '@/lib/server/db';
 import { sealedCookie, TEST_SECRET } from '@/tests/setup/session-cookie';
 import { ROLES, type Role, type Row, type STRANGERS } from './access-rights';
-import { type Answer, ask } from './http';
+import { type Answer, httpRequest } from './http';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NO_SESSION = '00000000-0000-7000-8000-00000000000a';
@@ -91,7 +91,7 @@ export class Callers {
   callRow(row: Pick<Row, 'method' | 'target'>, headers: Headers, body?: string): Promise<Answer> {
     this.calls += 1;
     const from = `198.51.${Math.floor(this.calls / 250) % 250}.${(this.calls % 250) + 1}`;
-    return ask(this.origin, row.target, {
+    return httpRequest(this.origin, row.target, {
       method: row.method,
       headers: { 'x-forwarded-for': from, ...headers },
       ...(body !== undefined && { body }),

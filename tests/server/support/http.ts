@@ -20,7 +20,12 @@ interface Ask {
 const PATIENCE_MS = 60_000;
 
 /** One request with exactly this target: `fetch` would put odd spellings right before they leave. */
-export function ask(origin: string, target: string, options: Ask = {}, isAgain = false): Promise<Answer> {
+export function httpRequest(
+  origin: string,
+  target: string,
+  options: Ask = {},
+  isAgain = false,
+): Promise<Answer> {
   const { port, hostname } = new URL(origin);
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
@@ -57,7 +62,7 @@ export function ask(origin: string, target: string, options: Ask = {}, isAgain =
     request.on('error', (error: NodeJS.ErrnoException) => {
       // A server that refuses a long body may close before it is sent completely; the answer is then lost.
       if (error.code !== 'EPIPE' || isAgain) reject(error);
-      else resolve(ask(origin, target, options, true));
+      else resolve(httpRequest(origin, target, options, true));
     });
     request.on('timeout', () =>
       request.destroy(new Error(`No answer to ${target} within ${PATIENCE_MS} ms.`)),
@@ -75,9 +80,9 @@ export async function navigate(
   target: string,
   headers: Record<string, string>,
 ): Promise<Answer> {
-  const first = await ask(origin, `${target}?_rsc=1`, { headers });
+  const first = await httpRequest(origin, `${target}?_rsc=1`, { headers });
   if (first.status !== 307) return first;
-  return ask(origin, first.headers.location ?? '', { headers });
+  return httpRequest(origin, first.headers.location ?? '', { headers });
 }
 
 /** The headers of client navigation to a page. */

@@ -9,7 +9,7 @@ export interface RawAnswer {
 }
 
 /** One request over a socket of its own, and every byte that comes back until the other side closes. */
-export async function askRaw(
+export async function fetchRaw(
   origin: string,
   target: string,
   {

@@ -8,7 +8,7 @@ import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { childrenTag, PAGES_TAG, pathTag } from '@/lib/server/tags/page-tags';
 import { freshDatabase } from '@/tests/setup/fresh-database';
 import { sealedCookie } from '@/tests/setup/session-cookie';
-import { type Answer, ask } from './http';
+import { type Answer, httpRequest } from './http';
 
 /**
  * The shipped pages in a database of their own, and what tests of running servers do with it. The pictures are not drawn,
@@ -99,7 +99,7 @@ export function save(origin: string, cookie: string, { path: at, locale, text, t
     ...(title !== undefined && { meta: { title, description: '', keywords: [] } }),
     ...(version !== undefined && { version }),
   };
-  return ask(origin, '/api/pages/by-path', {
+  return httpRequest(origin, '/api/pages/by-path', {
     method: 'PATCH',
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ path: at, locale, translation }),
@@ -116,13 +116,13 @@ export async function callAs(
 ): Promise<{ status: number; json: Record<string, unknown> }> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) };
-  const answer = await ask(origin, target, { method, headers, ...sent });
+  const answer = await httpRequest(origin, target, { method, headers, ...sent });
   return { status: answer.status, json: answer.body === '' ? {} : JSON.parse(answer.body) };
 }
 
 /** What the server says is stored. */
 export async function readByPath(origin: string, at: string, locale: string): Promise<Answer> {
-  return ask(origin, '/api/pages/by-path', {
+  return httpRequest(origin, '/api/pages/by-path', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ path: at, locale }),

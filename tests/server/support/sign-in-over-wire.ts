@@ -1,4 +1,4 @@
-import { type Answer, ask } from './http';
+import { type Answer, httpRequest } from './http';
 
 /** The name=value pairs of an answer's cookies, as a browser would send them back. */
 export function cookiesOf(answer: Answer): string {
@@ -11,9 +11,9 @@ export async function signInFrom(
   from: string,
   { name, password, cookie = '' }: { name: string; password: string; cookie?: string },
 ): Promise<Answer> {
-  const csrf = await ask(origin, '/api/auth/csrf', { headers: { 'x-forwarded-for': from } });
+  const csrf = await httpRequest(origin, '/api/auth/csrf', { headers: { 'x-forwarded-for': from } });
   const { csrfToken } = JSON.parse(csrf.body);
-  return ask(origin, '/api/auth/callback/credentials', {
+  return httpRequest(origin, '/api/auth/callback/credentials', {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',

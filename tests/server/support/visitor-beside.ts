@@ -16,7 +16,7 @@ export async function visitedBeside(origin: string, work: () => Promise<unknown>
     workerData: { origin },
     execArgv: [],
   });
-  const told = new Promise<Pick<Visit, 'waits' | 'faults'>>((resolve, reject) => {
+  const reported = new Promise<Pick<Visit, 'waits' | 'faults'>>((resolve, reject) => {
     visitor.once('error', reject);
     visitor.once('message', resolve);
   });
@@ -25,6 +25,6 @@ export async function visitedBeside(origin: string, work: () => Promise<unknown>
   } finally {
     visitor.postMessage('stop');
   }
-  const { waits, faults } = await told;
+  const { waits, faults } = await reported;
   return { waits, faults, worstMs: Math.max(...waits) };
 }

@@ -18,8 +18,13 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     bodyBytes: AUTH.signInBodyBytes,
     run: async ({ body, request: { headers } }) => {
       const visitor = visitorOf(headers);
-      const asked = await challengeOf(headers, 'sign-in');
-      const { sessionId } = await signInByPasskey(body.passkey, asked, visitor, await sessionIdOf(headers));
+      const requested = await challengeOf(headers, 'sign-in');
+      const { sessionId } = await signInByPasskey(
+        body.passkey,
+        requested,
+        visitor,
+        await sessionIdOf(headers),
+      );
       return answerSignedIn(sessionId, visitor.device, [clearedChallengeCookie()]);
     },
   }),

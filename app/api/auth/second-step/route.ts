@@ -18,8 +18,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     bodyBytes: AUTH.signInBodyBytes,
     run: async ({ body, request: { headers } }) => {
       const visitor = visitorOf(headers);
-      const asked = await challengeOf(headers, 'second-step');
-      const { sessionId } = await finishSignIn(body, asked, visitor, await sessionIdOf(headers));
+      const requested = await challengeOf(headers, 'second-step');
+      const { sessionId } = await finishSignIn(body, requested, visitor, await sessionIdOf(headers));
       return answerSignedIn(sessionId, visitor.device, [clearedChallengeCookie()]);
     },
   }),

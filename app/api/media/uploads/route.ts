@@ -16,10 +16,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     summary: 'Begin the upload of a large file',
     answers: { 201: uploadBegun },
     body: uploadBeginning,
-    isToldOnce: true,
-    run: async ({ body: { folder, duplicates, ...asked }, session, request }) => {
+    isShownOnce: true,
+    run: async ({ body: { folder, duplicates, ...requested }, session, request }) => {
       const keeping = { folder, isCopyKept: duplicates === 'keep' };
-      return { status: 201, body: await beginUpload(asked, keeping, actorOf(session, request)) };
+      return { status: 201, body: await beginUpload(requested, keeping, actorOf(session, request)) };
     },
   }),
 });

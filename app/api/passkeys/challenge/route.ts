@@ -2,7 +2,7 @@ import { newPasskeyQuestion, passwordRequest } from '@/lib/contracts/passkeys';
 import { AUTH } from '@/lib/domain/auth/limits';
 import { actorOf } from '@/lib/server/auth/actor';
 import { visitorOf } from '@/lib/server/auth/begin-session';
-import { askForNewPasskey } from '@/lib/server/auth/own-passkeys';
+import { startPasskeyRegistration } from '@/lib/server/auth/own-passkeys';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
 /** The challenge for adding a passkey, given to whoever knows the password (decision 40). */
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     run: async ({ body, session, request }) => {
       const actor = actorOf(session, request);
       const visitor = visitorOf(request.headers);
-      const { options, cookie } = await askForNewPasskey(body.currentPassword, actor, visitor);
+      const { options, cookie } = await startPasskeyRegistration(body.currentPassword, actor, visitor);
       return { body: { ...options }, headers: { 'set-cookie': cookie } };
     },
   }),

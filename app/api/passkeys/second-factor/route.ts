@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     access: 'session',
     summary: 'Ask for a passkey after the password, or no longer',
     answers: { 200: secondFactorSet },
-    isToldOnce: true,
+    isShownOnce: true,
     body: secondFactorRequest,
     bodyBytes: AUTH.signInBodyBytes,
     run: async ({ body, session, request }) => {

@@ -24,15 +24,15 @@ export function DraftInput({
   onChange,
 }: DraftInputProps) {
   const [draft, setDraft] = useState<{ of: string; text: string } | null>(null);
-  const isHeldBack = draft !== null && draft.of === value;
+  const isRejected = draft !== null && draft.of === value;
   return (
-    <Field label={label} error={isHeldBack ? problem : ''}>
+    <Field label={label} error={isRejected ? problem : ''}>
       {(control) => (
         <Input
           {...control}
           type="text"
           maxLength={maxLength}
-          value={isHeldBack ? draft.text : value}
+          value={isRejected ? draft.text : value}
           readOnly={isLocked}
           onChange={({ target }) => {
             const isTaken = target.value === value || onChange(target.value);

@@ -31,7 +31,7 @@ export function ValueInput({ label, type, value, defaultValue, onChange }: Value
             value={shown}
             onChange={({ target }) => onChange(target.value === '' ? null : target.value === 'true')}
           >
-            <option value="">{t('unsaid')}</option>
+            <option value="">{t('notGiven')}</option>
             <option value="true">{t('yes')}</option>
             <option value="false">{t('no')}</option>
           </Select>

@@ -139,16 +139,16 @@ function split(given: string, prefixes: Prefixes): [space: string | null, local:
 
 /** As what is written of the drawing tells it: both sides, or neither. */
 function sizeOf({ attributes }: XmlElement): Omit<CleanDrawing, 'text'> {
-  const told = (name: string) => {
+  const reported = (name: string) => {
     const value = attributes.get(name) ?? '';
     return isPlainValue(value) ? value : '';
   };
-  const box = told('viewBox')
+  const box = reported('viewBox')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
   const [boxWidth, boxHeight] = [whole(box[2]), whole(box[3])];
-  const [width, height] = [pixels(told('width')), pixels(told('height'))];
+  const [width, height] = [pixels(reported('width')), pixels(reported('height'))];
   if (width && height) return { width, height };
   if (!boxWidth || !boxHeight) return { width: null, height: null };
   const scale = width ? width / boxWidth : height ? height / boxHeight : 1;

@@ -19,11 +19,11 @@ import { changeTree } from '@/lib/server/pages/write/change-tree';
  */
 export function changeManyPages(bulk: PageBulk, actor: Actor): Promise<PageBulkDone> {
   return changeTree(actor, async (tx) => {
-    const asked = await inOrder(tx, bulk);
+    const requested = await inOrder(tx, bulk);
     const answer: PageBulkDone = { done: [], refused: [] };
     const tags: string[] = [];
     const donePaths: string[] = [];
-    for (const { id, path } of asked) {
+    for (const { id, path } of requested) {
       if (donePaths.some((above) => isBelow(path, above))) {
         answer.done.push(id);
         continue;
@@ -89,11 +89,11 @@ async function inOrder(tx: Transaction, bulk: PageBulk): Promise<{ id: string; p
     select: { id: true, path: true },
   });
   const pathOf = new Map(rows.map(({ id, path }) => [id, path]));
-  const asked = ids.map((id) => ({ id, path: pathOf.get(id) ?? '' }));
-  if (!goesAlong(bulk)) return asked;
+  const requested = ids.map((id) => ({ id, path: pathOf.get(id) ?? '' }));
+  if (!goesAlong(bulk)) return requested;
   // Below the home page is everything, and it goes nowhere itself.
-  const heads = asked.filter(({ path }) => path.length > 1);
+  const heads = requested.filter(({ path }) => path.length > 1);
   const isAlong = ({ path }: { path: string }) => heads.some((head) => isBelow(path, head.path));
-  const along = asked.filter(isAlong).sort((a, b) => a.path.length - b.path.length);
-  return [...asked.filter((each) => !isAlong(each)), ...along];
+  const along = requested.filter(isAlong).sort((a, b) => a.path.length - b.path.length);
+  return [...requested.filter((each) => !isAlong(each)), ...along];
 }

@@ -77,7 +77,7 @@ async function replace(tx: Transaction, { pathname, by }: Replacement, actor: Ac
 }
 
 /** The pages that the file stands for on other sites. */
-async function replaceShared(tx: Transaction, from: HeldFile, to: HeldFile, actor: Actor): Promise<void> {
+async function replaceShared(tx: Transaction, from: LockedFile, to: LockedFile, actor: Actor): Promise<void> {
   const shared = await tx.$queryRaw<{ id: string }[]>`
     update page set share_picture_id = ${to.id} where share_picture_id = ${from.id} returning id`;
   const change = { before: { sharePicture: from.pathname }, after: { sharePicture: to.pathname } };
@@ -106,7 +106,7 @@ async function replaceInDraft(
   });
 }
 
-interface HeldFile {
+interface LockedFile {
   id: string;
   pathname: string;
   contentType: string;
@@ -114,7 +114,7 @@ interface HeldFile {
 
 /** Both files, so that neither goes into the bin meanwhile. */
 async function hold(tx: Transaction, pathname: string, by: string) {
-  const files = await tx.$queryRaw<HeldFile[]>`
+  const files = await tx.$queryRaw<LockedFile[]>`
     select id, pathname, content_type as "contentType" from media_item
       where pathname in (${pathname}, ${by}) and deleted_at is null order by id for key share`;
   const [from, to] = [pathname, by].map((name) => files.find((file) => file.pathname === name));

@@ -14,7 +14,7 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { readPageCursor, writePageCursor } from '@/lib/server/pages/read/page-cursor';
 
-type Asked = z.output<typeof pageHistoryQuery>;
+type HistoryQuery = z.output<typeof pageHistoryQuery>;
 
 interface Row {
   id: string;
@@ -40,7 +40,7 @@ const START = { key: '99999999999999', id: '' };
  * @throws {AppError} `not_found` for a page that is not there or in the bin, `validation_failed` for a cursor of somebody's own,
  * `unavailable`
  */
-export async function readPageHistory(id: string, { limit, cursor }: Asked): Promise<PageHistory> {
+export async function readPageHistory(id: string, { limit, cursor }: HistoryQuery): Promise<PageHistory> {
   const from = cursor === undefined ? START : readPageCursor(ORDER, cursor, MILLISECONDS);
   const rows = await withDatabaseErrors(async () => {
     const page =

@@ -8,7 +8,7 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
 
-interface Asked {
+interface RevisionsQuery {
   path: string;
   locale: string;
   limit: number;
@@ -29,7 +29,7 @@ const AUTHOR = { author: { select: { id: true, name: true } } } as const;
  * where a part of the list ends.
  * @throws {AppError} `not_found` for a path without a page, `unavailable`
  */
-export async function listRevisions({ path, locale, limit, cursor }: Asked): Promise<RevisionList> {
+export async function listRevisions({ path, locale, limit, cursor }: RevisionsQuery): Promise<RevisionList> {
   const rows = await withDatabaseErrors(async () => {
     if ((await db.page.count({ where: { path } })) === 0) return null;
     return db.revision.findMany({

@@ -60,9 +60,9 @@ export async function planRewind(id: string, to: string): Promise<RewindPlan> {
  * Brings a page back to how it was at a moment, in all languages, as one unit; what it was until now stays in its history.
  * @throws {AppError} `not_found`, `path_taken` where another page stands there by now, `unavailable`
  */
-export async function rewindPage(id: string, asked: RewindRequest, actor: Actor): Promise<PageSettings> {
+export async function rewindPage(id: string, requested: RewindRequest, actor: Actor): Promise<PageSettings> {
   const source = defaultOf(await listActiveLanguages());
-  await changeTree(actor, (tx) => carryOut(tx, id, asked, source.id, actor));
+  await changeTree(actor, (tx) => carryOut(tx, id, requested, source.id, actor));
   return getPageSettings(id, source.code);
 }
 

@@ -6,7 +6,7 @@ import { db, type Transaction } from '@/lib/server/db';
 import { logLine } from '@/lib/server/log';
 import { changeTree } from '@/lib/server/pages/write/change-tree';
 import { WorkQueue } from '@/lib/server/work-queue';
-import { findLinking, followTexts, holdPages, inPortions, type LinkingText } from './follow-texts';
+import { findLinking, followTexts, inPortions, type LinkingText, lockPages } from './follow-texts';
 
 /** Old paths that one query looks for. */
 const PATHS_AT_ONCE = 500;
@@ -68,7 +68,7 @@ async function* redirected(): AsyncGenerator<string[]> {
 /** A turn of its own among changes of the tree: where pages stand stays as it is until it is written. */
 function followPortion(portion: readonly LinkingText[]): Promise<null> {
   return changeTree(null, async (tx) => {
-    await holdPages(tx, portion);
+    await lockPages(tx, portion);
     const paths = await whereNow(tx, portion);
     const tags = paths.size > 0 ? await followTexts(tx, portion, paths, null) : [];
     return { answer: null, tags };

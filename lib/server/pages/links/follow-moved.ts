@@ -4,7 +4,7 @@ import { AppError } from '@/lib/domain/errors';
 import type { Transaction } from '@/lib/server/db';
 import { inParts } from '@/lib/server/pages/write/in-parts';
 import { followLater } from './follow-later';
-import { findLinking, followTexts, holdPages, inPortions } from './follow-texts';
+import { findLinking, followTexts, inPortions, lockPages } from './follow-texts';
 
 /** Texts that a move takes along: about a second's work. */
 const FOLLOWED_AT_ONCE = 500;
@@ -21,8 +21,8 @@ export interface MovedPage {
 export async function writePaths(tx: Transaction, moved: readonly MovedPage[]): Promise<void> {
   const goesTo = new Map(moved.map(({ id, to }) => [to, id]));
   await refuseUnfollowed(tx, goesTo);
-  const held = new Set(moved.map(({ path }) => path));
-  if (moved.some(({ to }) => held.has(to)))
+  const oldPaths = new Set(moved.map(({ path }) => path));
+  if (moved.some(({ to }) => oldPaths.has(to)))
     for (const part of inParts(moved.map(({ id }) => id)))
       await tx.$executeRaw`update page set path = '/' || id where id = any(${part}::text[])`;
   for (const part of inParts(moved)) {
@@ -92,15 +92,15 @@ export async function followMoved(
   ]);
   const linking = await findLinking(tx, [...paths.keys()]);
   // Where one of them stands now where another one stood, no redirect tells what a link to it means.
-  const held = new Set(moved.map(({ path }) => path));
-  const isAmbiguous = moved.some(({ to }) => held.has(to));
+  const oldPaths = new Set(moved.map(({ path }) => path));
+  const isAmbiguous = moved.some(({ to }) => oldPaths.has(to));
   if (linking.length > FOLLOWED_AT_ONCE && !isAmbiguous) {
     followLater();
     return [];
   }
   const tags: string[] = [];
   for (const portion of inPortions(linking)) {
-    await holdPages(tx, portion);
+    await lockPages(tx, portion);
     tags.push(...(await followTexts(tx, portion, paths, authorId)));
   }
   return tags;

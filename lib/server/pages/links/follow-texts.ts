@@ -54,7 +54,7 @@ export function* inPortions(texts: readonly LinkingText[]): Generator<LinkingTex
 }
 
 /** Saves of these pages wait, and this for them: what is read from here on is what is written over. */
-export async function holdPages(tx: Transaction, texts: readonly LinkingText[]): Promise<void> {
+export async function lockPages(tx: Transaction, texts: readonly LinkingText[]): Promise<void> {
   const ids = [...new Set(texts.map(({ pageId }) => pageId))];
   await tx.$queryRaw`select from page where id = any(${ids}::text[]) order by id for no key update`;
 }

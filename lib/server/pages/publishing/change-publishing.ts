@@ -24,7 +24,7 @@ export class Stale extends Error {
 }
 
 /** A page that is held in a language until the transaction ends, and what it has there. */
-export interface HeldText {
+export interface LockedText {
   page: TreePage;
   language: Pick<ActiveLanguage, 'id' | 'code'>;
   /** The language that is translated from: the site's default one. */
@@ -42,11 +42,11 @@ const queue = new WorkQueue({ concurrency: 2, waiting: 200 });
  * `unavailable`
  */
 export async function changePublishing(
-  asked: { pageId: string; locale: string },
+  requested: { pageId: string; locale: string },
   actor: Actor,
-  work: (tx: Transaction, held: HeldText) => Promise<string[]>,
+  work: (tx: Transaction, locked: LockedText) => Promise<string[]>,
 ): Promise<PagePublishing> {
-  const { pageId, locale } = asked;
+  const { pageId, locale } = requested;
   const { language, languages } = await requireLanguage(locale, true);
   const sourceId = defaultOf(languages).id;
   let path = '';

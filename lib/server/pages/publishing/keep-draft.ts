@@ -10,14 +10,14 @@ import { noteOutdated } from '@/lib/server/pages/outdated/outdated-texts';
 import { acceptContent } from '@/lib/server/pages/write/accept-content';
 import { followRedirects, recordUsage, writeText } from '@/lib/server/pages/write/write-text';
 import { draftsTag, PAGES_TAG, pageTag } from '@/lib/server/tags/page-tags';
-import { changePublishing, type HeldText, Stale } from './change-publishing';
+import { changePublishing, type LockedText, Stale } from './change-publishing';
 
 const NO_META: PageMeta = { title: '', description: '', keywords: [] };
 /** Where the seconds are counted from that the versions of drafts begin with. */
 const EPOCH_SECONDS = Date.UTC(2020, 0) / 1000;
 
 /** A text that is there. */
-type Text = NonNullable<HeldText['text']>;
+type Text = NonNullable<LockedText['text']>;
 
 /**
  * Keeps work without publishing it: as the draft of a public text, and else as the text itself, which is not public then
@@ -25,9 +25,9 @@ type Text = NonNullable<HeldText['text']>;
  * @throws {AppError} `not_found`; `conflict` with `draft` or `current`; `validation_failed`, `unavailable`
  */
 export function keepDraft(pageId: string, save: DraftSave, actor: Actor): Promise<PagePublishing> {
-  return changePublishing({ pageId, locale: save.locale }, actor, async (tx, held) => {
-    const { page, language, text } = held;
-    const shown = text ?? (await readSource(tx, held));
+  return changePublishing({ pageId, locale: save.locale }, actor, async (tx, locked) => {
+    const { page, language, text } = locked;
+    const shown = text ?? (await readSource(tx, locked));
     const stored = {
       content: shown ? normaliseContent(text?.draft?.content ?? shown.content) : undefined,
       textIds: shown ? [shown.id] : [],
@@ -36,7 +36,7 @@ export function keepDraft(pageId: string, save: DraftSave, actor: Actor): Promis
     const { title, description, keywords } = save.meta ?? text?.draft ?? shown ?? NO_META;
     const work = { title, description, keywords, content: accepted };
     if (text && (text.publishedAt !== null || text.draft)) await keepBeside(tx, text, save, work, actor);
-    else await keepAsText(tx, held, save, work, actor);
+    else await keepAsText(tx, locked, save, work, actor);
     const object = `${page.path} (${language.code})`;
     await recordEvent(tx, { action: 'draft_kept', actor, object, address: actor.address });
     return [PAGES_TAG, draftsTag(page.id), ...(text?.publishedAt ? [] : [pageTag(page.id)])];
@@ -79,7 +79,7 @@ interface Work extends PageMeta {
 }
 
 /** What somebody has been shown who begins a language: the default one's text. */
-function readSource(tx: Transaction, { page, sourceId }: HeldText) {
+function readSource(tx: Transaction, { page, sourceId }: LockedText) {
   return tx.pageTranslation.findUnique({
     where: { pageId_languageId: { pageId: page.id, languageId: sourceId } },
   });
@@ -87,7 +87,7 @@ function readSource(tx: Transaction, { page, sourceId }: HeldText) {
 
 async function keepAsText(
   tx: Transaction,
-  { page, language, sourceId, text }: HeldText,
+  { page, language, sourceId, text }: LockedText,
   save: DraftSave,
   work: Work,
   actor: Actor,

@@ -9,7 +9,7 @@ import type { TreePage } from '@/lib/server/pages/tree/tree';
 import { countTexts } from '@/lib/server/pages/write/standing';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { draftsTag } from '@/lib/server/tags/page-tags';
-import { type HeldText, readText, Stale } from './change-publishing';
+import { type LockedText, readText, Stale } from './change-publishing';
 import { type Publisher, publishNow, scheduleName } from './publish';
 
 const EVERY_MS = 5_000;
@@ -72,9 +72,11 @@ async function publishOne(tx: Transaction, { id, pageId }: Due) {
       where t.id = ${id} and publish_at <= clock_timestamp() and publish_problem is null`;
   if (!page || !due) return [];
   const text = await readText(tx, pageId, due.languageId);
-  const held = { page, language: { id: due.languageId, code: due.code }, sourceId: due.sourceId, text };
-  const by = await findPublisher(tx, held, due.at);
-  const tags = await publishNow(tx, held, by).catch((error: unknown) => keepProblem(tx, id, pageId, error));
+  const lockedText = { page, language: { id: due.languageId, code: due.code }, sourceId: due.sourceId, text };
+  const by = await findPublisher(tx, lockedText, due.at);
+  const tags = await publishNow(tx, lockedText, by).catch((error: unknown) =>
+    keepProblem(tx, id, pageId, error),
+  );
   await tx.$executeRaw`
     update page set updated_at = clock_timestamp(), changed_by_id = ${by?.userId ?? null} where id = ${pageId}`;
   return bumpTags(tx, tags);
@@ -91,9 +93,9 @@ async function keepProblem(tx: Transaction, id: string, pageId: string, error: u
 }
 
 /** Who has set the time, by what was written down of it. */
-async function findPublisher(tx: Transaction, held: HeldText, at: Date): Promise<Publisher> {
+async function findPublisher(tx: Transaction, lockedText: LockedText, at: Date): Promise<Publisher> {
   const event = await tx.auditEvent.findFirst({
-    where: { action: 'page_scheduled', object: scheduleName(held, at), actorId: { not: null } },
+    where: { action: 'page_scheduled', object: scheduleName(lockedText, at), actorId: { not: null } },
     orderBy: { id: 'desc' },
   });
   const user = event?.actorId ? await tx.user.findUnique({ where: { id: event.actorId } }) : null;

@@ -36,9 +36,9 @@ export async function publishPage(
   try {
     const tags: string[] = [];
     for (const language of languages) {
-      const held = { page, language, sourceId, text: await readText(tx, id, language.id) };
+      const locked = { page, language, sourceId, text: await readText(tx, id, language.id) };
       const write = publication.action === 'publish' ? publishNow : unpublishNow;
-      tags.push(...(await write(tx, held, actor)));
+      tags.push(...(await write(tx, locked, actor)));
     }
     if (tags.length > 0)
       await tx.$executeRaw`

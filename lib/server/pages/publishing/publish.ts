@@ -10,7 +10,7 @@ import { noteOutdated } from '@/lib/server/pages/outdated/outdated-texts';
 import { acceptContent } from '@/lib/server/pages/write/accept-content';
 import { writeText } from '@/lib/server/pages/write/write-text';
 import { draftsTag } from '@/lib/server/tags/page-tags';
-import { changePublishing, type HeldText, publicTags, Stale } from './change-publishing';
+import { changePublishing, type LockedText, publicTags, Stale } from './change-publishing';
 import { joinDraft } from './join-draft';
 
 /** Who publishes; of what goes public by itself whoever has set the time, where that is still known. */
@@ -24,15 +24,15 @@ export type Publisher = Pick<Actor, 'userId' | 'name' | 'address'> | null;
  */
 export function publish(pageId: string, request: PublishRequest, actor: Actor): Promise<PagePublishing> {
   const { locale, at, draftVersion } = request;
-  return changePublishing({ pageId, locale }, actor, async (tx, held) => {
-    const text = required(held);
+  return changePublishing({ pageId, locale }, actor, async (tx, locked) => {
+    const text = required(locked);
     if (draftVersion !== undefined && draftVersion !== text.draft?.version) throw new Stale('draft');
-    if (at === undefined) return publishNow(tx, held, actor);
+    if (at === undefined) return publishNow(tx, locked, actor);
     const moment = at === null ? null : new Date(at);
     if (moment !== null) refuseMoment(moment, text);
     await tx.$executeRaw`
       update page_translation set publish_at = ${moment}::timestamptz, publish_problem = null where id = ${text.id}`;
-    const object = scheduleName(held, moment);
+    const object = scheduleName(locked, moment);
     await recordEvent(tx, { action: 'page_scheduled', actor, object, address: actor.address });
     return [draftsTag(pageId)];
   });
@@ -44,20 +44,20 @@ export function publish(pageId: string, request: PublishRequest, actor: Actor): 
  * @throws {AppError} `not_found`, `unavailable`
  */
 export function unpublish(pageId: string, locale: string, actor: Actor): Promise<PagePublishing> {
-  return changePublishing({ pageId, locale }, actor, (tx, held) => unpublishNow(tx, held, actor));
+  return changePublishing({ pageId, locale }, actor, (tx, locked) => unpublishNow(tx, locked, actor));
 }
 
 /**
  * The same within a transaction that holds the page.
  * @returns the tags of what looks different now
  */
-export async function unpublishNow(tx: Transaction, held: HeldText, actor: Actor): Promise<string[]> {
-  const text = required(held);
+export async function unpublishNow(tx: Transaction, locked: LockedText, actor: Actor): Promise<string[]> {
+  const text = required(locked);
   if (text.publishedAt === null) return [];
   await tx.$executeRaw`
     update page_translation set published_at = null, publish_at = null, publish_problem = null where id = ${text.id}`;
-  await note(tx, 'page_unpublished', held, actor);
-  return publicTags(held.page);
+  await note(tx, 'page_unpublished', locked, actor);
+  return publicTags(locked.page);
 }
 
 /**
@@ -66,9 +66,9 @@ export async function unpublishNow(tx: Transaction, held: HeldText, actor: Actor
  * @throws {Stale} of the text, when its draft cannot be joined with it
  * @throws {AppError} `validation_failed` when what they were joined into breaks a rule
  */
-export async function publishNow(tx: Transaction, held: HeldText, by: Publisher): Promise<string[]> {
-  const text = required(held);
-  const { page, language, sourceId } = held;
+export async function publishNow(tx: Transaction, locked: LockedText, by: Publisher): Promise<string[]> {
+  const text = required(locked);
+  const { page, language, sourceId } = locked;
   if (text.publishedAt !== null && !text.draft) return [];
   if (text.draft) {
     const joined = await joinDraft(tx, text, text.draft);
@@ -85,21 +85,21 @@ export async function publishNow(tx: Transaction, held: HeldText, by: Publisher)
     update page_translation set published_at = coalesce(published_at, clock_timestamp()), publish_at = null,
         publish_problem = null, updated_at = clock_timestamp()
       where id = ${text.id}`;
-  await note(tx, 'page_published', held, by);
+  await note(tx, 'page_published', locked, by);
   return publicTags(page);
 }
 
 /** What is written down of a time that was set, so that it can be found again when it has come. */
-export function scheduleName({ page, language }: HeldText, moment: Date | null): string {
+export function scheduleName({ page, language }: LockedText, moment: Date | null): string {
   return `${page.path} (${language.code}), ${moment?.toISOString() ?? '–'}`;
 }
 
-function required({ text }: HeldText): NonNullable<HeldText['text']> {
+function required({ text }: LockedText): NonNullable<LockedText['text']> {
   if (!text) throw new AppError('not_found', 'The page has no text in this language.');
   return text;
 }
 
-function refuseMoment(moment: Date, text: NonNullable<HeldText['text']>): void {
+function refuseMoment(moment: Date, text: NonNullable<LockedText['text']>): void {
   const isWaiting = text.publishedAt === null || text.draft !== null;
   if (isWaiting && moment.getTime() > Date.now()) return;
   const message = isWaiting ? 'This time has passed.' : 'There is nothing that waits to be published.';
@@ -109,7 +109,7 @@ function refuseMoment(moment: Date, text: NonNullable<HeldText['text']>): void {
 async function note(
   tx: Transaction,
   action: 'page_published' | 'page_unpublished',
-  { page, language }: HeldText,
+  { page, language }: LockedText,
   by: Publisher,
 ): Promise<void> {
   const object = `${page.path} (${language.code})`;

@@ -10,7 +10,7 @@ import { requireLanguage } from './get-page';
 import { type PagePlace, readPageCursor, writePageCursor } from './page-cursor';
 import { pagesByTitle } from './pages-by-title';
 
-type Asked = z.output<typeof pageListQuery>;
+type PageListQuery = z.output<typeof pageListQuery>;
 type Order = 'position' | 'path' | 'title' | 'changed' | 'bin';
 
 type Publishing = NonNullable<PageSummary['languages'][number]['publishing']>;
@@ -71,16 +71,16 @@ const PUBLISHING = sql`case
  * has its index.
  * @throws {AppError} `not_found` for an unknown language, `validation_failed` for a cursor of somebody's own, `unavailable`
  */
-export async function findPages(asked: Asked): Promise<PageList> {
-  const { language, languages } = await requireLanguage(asked.locale, true);
-  const order = orderOf(asked);
-  const { limit, cursor } = asked;
+export async function findPages(query: PageListQuery): Promise<PageList> {
+  const { language, languages } = await requireLanguage(query.locale, true);
+  const order = orderOf(query);
+  const { limit, cursor } = query;
   const rows = await withDatabaseErrors(() =>
     find({
       order,
       languageId: language.id,
       fallbackId: defaultOf(languages).id,
-      filters: join(filtersOf(asked, language, languages), ' and '),
+      filters: join(filtersOf(query, language, languages), ' and '),
       place: cursor === undefined ? null : readPageCursor(order, cursor, KEY[order]),
       count: limit + 1,
     }),
@@ -95,7 +95,7 @@ export async function findPages(asked: Asked): Promise<PageList> {
   };
 }
 
-function orderOf({ state, sort, parentId }: Asked): Order {
+function orderOf({ state, sort, parentId }: PageListQuery): Order {
   if (state === 'bin') return 'bin';
   // Positions are counted below each page anew: they put nothing in order that has no parent in common.
   if (sort === 'position' || sort === undefined) return parentId === undefined ? 'path' : 'position';
@@ -133,7 +133,7 @@ function find(part: Part): Promise<Row[]> {
 }
 
 function filtersOf(
-  { state, parentId, search }: Asked,
+  { state, parentId, search }: PageListQuery,
   language: ActiveLanguage,
   languages: readonly ActiveLanguage[],
 ): Prisma.Sql[] {

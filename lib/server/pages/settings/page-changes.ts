@@ -6,7 +6,7 @@ import { normaliseAttributes } from '@/lib/domain/content/normalise';
 import { sameJson } from '@/lib/domain/json';
 import type { Prisma, Transaction } from '@/lib/server/db';
 import { inParts } from '@/lib/server/pages/write/in-parts';
-import { holdSharePicture } from './share-picture';
+import { lockSharePicture } from './share-picture';
 
 /** What is said of a page as a whole, beside where it stands. */
 interface PageLook {
@@ -83,7 +83,7 @@ export async function changePageLook(
     [before.attributes, after.attributes] = [now.attributes, attributes];
   }
   if (sharePicture !== undefined && sharePicture !== now.sharePicture) {
-    data.sharePictureId = sharePicture === null ? null : await holdSharePicture(tx, sharePicture);
+    data.sharePictureId = sharePicture === null ? null : await lockSharePicture(tx, sharePicture);
     [before.sharePicture, after.sharePicture] = [now.sharePicture, sharePicture];
   }
   if (Object.keys(data).length === 0) return;

@@ -13,7 +13,7 @@ const UNDRAWN: ReadonlySet<string> = new Set(['image/bmp', 'image/heic', 'image/
  * @returns its id
  * @throws {AppError} `validation_failed` for a file that is not there, or is no picture that can be drawn
  */
-export async function holdSharePicture(tx: Transaction, pathname: string): Promise<string> {
+export async function lockSharePicture(tx: Transaction, pathname: string): Promise<string> {
   const [file] = await tx.$queryRaw<{ id: string; contentType: string }[]>`
     select id, content_type as "contentType" from media_item
       where pathname = ${pathname} and deleted_at is null for key share`;

@@ -13,7 +13,7 @@ import { env } from '@/lib/server/env';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { loadFrame } from './site-frame';
 
-interface MasterRoom {
+interface OpenedMaster {
   frame: SiteFrame;
   /** Null for a stranger. Asked for by every page itself, while it is drawn (security Z-3). */
   session: CurrentSession | null;
@@ -23,7 +23,7 @@ interface MasterRoom {
  * What stands around a page of the hidden area. An address in an unknown language leads to the one without prefix, and
  * that one to the default language's while the language without prefix is switched off: nobody is shut out.
  */
-export async function openMaster(locale: string, path: string): Promise<MasterRoom> {
+export async function openMaster(locale: string, path: string): Promise<OpenedMaster> {
   const { language, languages, isActive } = await findLanguage(locale);
   if (!isActive && locale === ROOT_LOCALE) redirect(localisePath(path, language.code));
   if (!isActive) permanentRedirect(path);

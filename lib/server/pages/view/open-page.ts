@@ -36,9 +36,9 @@ export async function openPage(
   segments: string[],
   form: 'page' | PageFile,
 ): Promise<OpenedPage> {
-  const asked = `/${segments.join('/')}`;
-  const { tags, ...opened } = await open(locale, asked, form === 'page');
-  const path = decodedPath(asked);
+  const address = `/${segments.join('/')}`;
+  const { tags, ...opened } = await open(locale, address, form === 'page');
+  const path = decodedPath(address);
   const key = form === 'page' ? pageKey(locale, path) : fileKey(form, locale, path);
   if (opened.kind === 'page') {
     const { view, isPrivate } = opened;
@@ -59,40 +59,53 @@ export async function openPage(
 type Found = OpenedPage & { tags: string[] };
 
 /** An address as it was asked for, with the language that it names. */
-interface Asked extends Awaited<ReturnType<typeof findLanguage>> {
+interface OpenRequest extends Awaited<ReturnType<typeof findLanguage>> {
   locale: string;
-  asked: string;
+  address: string;
   isPage: boolean;
 }
 
 /** Once for the page and its metadata. */
-const open = cache(async (locale: string, asked: string, isPage: boolean): Promise<Found> => {
-  const request = { locale, asked, isPage, ...(await findLanguage(locale)) };
+const open = cache(async (locale: string, address: string, isPage: boolean): Promise<Found> => {
+  const request = { locale, address, isPage, ...(await findLanguage(locale)) };
   const found = request.isActive
     ? ((await openPreview(request)) ?? (await openPublic(request)))
     : homeInsteadOf(request);
   if (found) return found;
   const { language, languages, isActive } = request;
-  const path = isActive ? decodedPath(asked) : `/${locale}${asked === '/' ? '' : decodedPath(asked)}`;
+  const path = isActive ? decodedPath(address) : `/${locale}${address === '/' ? '' : decodedPath(address)}`;
   return { kind: 'missing', path, ...(await loadFrame(language, languages)) };
 });
 
 /** What a private link shows; null for every other address. */
-async function openPreview({ locale, asked, isPage, language, languages }: Asked): Promise<Found | null> {
-  const token = isPage && locale === language.code ? previewToken(asked) : null;
+async function openPreview({
+  locale,
+  address,
+  isPage,
+  language,
+  languages,
+}: OpenRequest): Promise<Found | null> {
+  const token = isPage && locale === language.code ? previewToken(address) : null;
   const path = token === null ? null : await findPreviewed(token, language.id);
   const preview = path && (await buildPageView(path, language, languages, 'preview'));
   return preview ? { kind: 'page', view: preview.view, tags: [], isPrivate: true } : null;
 }
 
 /** The page, or where it has moved to. A visitor's filter narrows the page alone: its files have no variants. */
-async function openPublic({ locale, asked, isPage, language, languages }: Asked): Promise<Found | null> {
-  const { path: askedPath, filter } = isPage ? splitFilter(asked) : { path: asked, filter: null };
-  const normalised = normalisePath(askedPath);
+async function openPublic({
+  locale,
+  address,
+  isPage,
+  language,
+  languages,
+}: OpenRequest): Promise<Found | null> {
+  const { path: pagePath, filter } = isPage ? splitFilter(address) : { path: address, filter: null };
+  const normalised = normalisePath(pagePath);
   if (!normalised.ok) return null;
   const narrowed = (path: string): string => (filter === null ? path : filteredPath(path, filter));
   const canonical = narrowed(normalised.path);
-  if (locale !== language.code || canonical !== decodedPath(asked)) return movedTo(canonical, language.code);
+  if (locale !== language.code || canonical !== decodedPath(address))
+    return movedTo(canonical, language.code);
   const found = await buildPageView(normalised.path, language, languages);
   const view = found && filter ? await buildFilteredView(found.view, filter, languages) : found?.view;
   if (found && view) return { kind: 'page', view, tags: found.tags };
@@ -106,8 +119,8 @@ function movedTo(path: string, locale: string): Found {
 }
 
 /** The site's own address leads somewhere, also while the language that has no prefix is switched off. */
-function homeInsteadOf({ locale, asked, isPage, language }: Asked): Found | null {
-  if (!isPage || locale !== ROOT_LOCALE || asked !== '/') return null;
+function homeInsteadOf({ locale, address, isPage, language }: OpenRequest): Found | null {
+  if (!isPage || locale !== ROOT_LOCALE || address !== '/') return null;
   const to = localisePath('/', language.code);
   return { kind: 'moved', to, path: '/', locale: language.code, isForNow: true, tags: [] };
 }

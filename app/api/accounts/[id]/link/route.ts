@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     summary: 'Make a new link by which an account sets its password',
     answers: { 200: accountLink },
     params: accountParams,
-    isToldOnce: true,
+    isShownOnce: true,
     run: async ({ params, session, request }) => ({
       body: await renewLink(params.id, actorOf(session, request)),
     }),

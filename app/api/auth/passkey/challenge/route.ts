@@ -1,5 +1,5 @@
 import { passkeyQuestion } from '@/lib/contracts/passkeys';
-import { askForPasskey } from '@/lib/server/auth/passkey-sign-in';
+import { startPasskeySignIn } from '@/lib/server/auth/passkey-sign-in';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
 /** The challenge for signing in with a passkey; nothing is stored (decision 40). */
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     summary: 'Ask for the challenge of signing in by a passkey',
     answers: { 200: passkeyQuestion },
     run: async () => {
-      const { question, cookie } = await askForPasskey();
+      const { question, cookie } = await startPasskeySignIn();
       return { body: question, headers: { 'set-cookie': cookie } };
     },
   }),

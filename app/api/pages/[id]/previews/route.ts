@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     answers: { 201: madePreviewLink },
     params: pageParams,
     body: previewLinkCreation,
-    isToldOnce: true,
+    isShownOnce: true,
     run: async ({ params: { id }, body, session, request }) => ({
       status: 201,
       body: await makePreviewLink(id, body, actorOf(session, request)),

@@ -25,11 +25,11 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
         if (page === null) notFound();
         const text = page.texts.find(({ language }) => language.code === frame.language.code);
         const all = await getMessages({ locale: frame.language.code });
-        const { auth, master, site, meta, attribute, attributes, pagesAdmin, pageRoom, drafts } = all;
+        const { auth, master, site, meta, attribute, attributes, pagesAdmin, pageScreen, drafts } = all;
         return (
           <NextIntlClientProvider
             locale={frame.language.tag}
-            messages={{ auth, master, site, meta, attribute, attributes, pagesAdmin, pageRoom, drafts }}
+            messages={{ auth, master, site, meta, attribute, attributes, pagesAdmin, pageScreen, drafts }}
           >
             <PageScreenView
               frame={frame}

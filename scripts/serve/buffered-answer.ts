@@ -1,7 +1,7 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** An answer that was finished but not sent: it can still be dropped for a better one. */
-export interface HeldAnswer {
+export interface BufferedAnswer {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
@@ -11,10 +11,10 @@ export interface HeldAnswer {
  * Lets `produce` answer on a response that leads nowhere, and gives what it answered. Rejects when `produce` fails
  * before it has finished an answer; what it does after it has is of no effect.
  */
-export function holdAnswer(
+export function bufferAnswer(
   request: IncomingMessage,
   produce: (response: ServerResponse) => Promise<void>,
-): Promise<HeldAnswer> {
+): Promise<BufferedAnswer> {
   const response = new ServerResponse(request);
   const chunks: Buffer[] = [];
   const take = (chunk: unknown, encoding: unknown): void => {

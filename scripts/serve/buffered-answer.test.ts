@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { holdAnswer } from './held-response';
+import { bufferAnswer } from './buffered-answer';
 
 /** What a client gets from a server that answers so. */
 async function answerOf(listener: RequestListener): Promise<{ response: Response; body: string }> {
@@ -22,15 +22,15 @@ async function bad(response: ServerResponse): Promise<void> {
   response.end('error page');
 }
 
-describe('holdAnswer', () => {
+describe('bufferAnswer', () => {
   it('gives one of what a client takes once: the first place, and the last word on referrers', async () => {
     let answer: unknown;
     await answerOf(async (request, real) => {
-      answer = await holdAnswer(request, async (held) => {
-        for (const place of ['/first', '/second']) held.appendHeader('location', place);
-        for (const rule of ['strict-origin', 'no-referrer']) held.appendHeader('referrer-policy', rule);
-        for (const cookie of ['a=1', 'b=2']) held.appendHeader('set-cookie', cookie);
-        held.end();
+      answer = await bufferAnswer(request, async (buffered) => {
+        for (const place of ['/first', '/second']) buffered.appendHeader('location', place);
+        for (const rule of ['strict-origin', 'no-referrer']) buffered.appendHeader('referrer-policy', rule);
+        for (const cookie of ['a=1', 'b=2']) buffered.appendHeader('set-cookie', cookie);
+        buffered.end();
       });
       real.end();
     });
@@ -42,15 +42,15 @@ describe('holdAnswer', () => {
   it('sends nothing, and gives all of what was answered', async () => {
     let answer: unknown;
     const { response, body } = await answerOf(async (request, real) => {
-      answer = await holdAnswer(request, async (held) => {
-        held.statusCode = 203;
-        held.setHeader('x-a', '1');
-        held.writeHead(201, { 'x-b': '2', 'x-c': undefined });
-        held.flushHeaders();
-        held.write(Buffer.from('один '));
-        held.write(new Uint8Array([0x32, 0x20]));
-        held.write('три ', 'utf8');
-        held.end(Buffer.from('четыре').toString('latin1'), 'latin1');
+      answer = await bufferAnswer(request, async (buffered) => {
+        buffered.statusCode = 203;
+        buffered.setHeader('x-a', '1');
+        buffered.writeHead(201, { 'x-b': '2', 'x-c': undefined });
+        buffered.flushHeaders();
+        buffered.write(Buffer.from('один '));
+        buffered.write(new Uint8Array([0x32, 0x20]));
+        buffered.write('три ', 'utf8');
+        buffered.end(Buffer.from('четыре').toString('latin1'), 'latin1');
       });
       expect(real.headersSent).toBe(false);
       real.end('something else');
@@ -66,7 +66,7 @@ describe('holdAnswer', () => {
   it('leaves no trace of a failure on the answer that is sent in its place', async () => {
     const { response, body } = await answerOf(async (request, real) => {
       real.setHeader('x-before', 'kept');
-      const { status } = await holdAnswer(request, bad);
+      const { status } = await bufferAnswer(request, bad);
       real.end(`instead of ${status}`);
     });
     expect([response.status, body, response.headers.get('x-before')]).toEqual([
@@ -79,8 +79,8 @@ describe('holdAnswer', () => {
 
   it('rejects when the work fails before it has answered', async () => {
     await answerOf(async (request, real) => {
-      const failed = holdAnswer(request, async (held) => {
-        held.write('half');
+      const failed = bufferAnswer(request, async (buffered) => {
+        buffered.write('half');
         throw new Error('no database');
       });
       await expect(failed).rejects.toThrow('no database');
@@ -90,10 +90,10 @@ describe('holdAnswer', () => {
 
   it('does not mind what the work does after it has answered', async () => {
     await answerOf(async (request, real) => {
-      const answer = await holdAnswer(request, async (held) => {
-        held.end('done');
-        held.setHeader('x-late', '1');
-        held.end('again');
+      const answer = await bufferAnswer(request, async (buffered) => {
+        buffered.end('done');
+        buffered.setHeader('x-late', '1');
+        buffered.end('again');
         throw new Error('too late');
       });
       expect([String(answer.body), answer.headers]).toEqual(['done', {}]);
@@ -104,10 +104,10 @@ describe('holdAnswer', () => {
   it('calls back, as a stream does', async () => {
     const called: string[] = [];
     await answerOf(async (request, real) => {
-      await holdAnswer(request, async (held) => {
-        await new Promise<void>((resolve) => held.write('a', () => resolve()));
+      await bufferAnswer(request, async (buffered) => {
+        await new Promise<void>((resolve) => buffered.write('a', () => resolve()));
         called.push('written');
-        held.end(() => called.push('ended'));
+        buffered.end(() => called.push('ended'));
       });
       real.end();
     });

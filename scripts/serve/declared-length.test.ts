@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { keepToldLength } from './told-length';
+import { enforceDeclaredLength } from './declared-length';
 
 /** Everything that comes over the wire, until the other side closes. */
 async function wire(answer: (response: ServerResponse) => void, method = 'GET') {
   const server = createServer((_request, response) => {
-    keepToldLength(response);
+    enforceDeclaredLength(response);
     answer(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -22,28 +22,28 @@ async function wire(answer: (response: ServerResponse) => void, method = 'GET') 
   return { head: head.toLowerCase().split('\r\n'), body };
 }
 
-const told =
+const reported =
   (length: string, ...parts: string[]) =>
   (response: ServerResponse) => {
-    response.setHeader('x-told-length', length);
+    response.setHeader('x-declared-length', length);
     const last = parts.pop();
     for (const part of parts) response.write(part);
     response.end(last);
   };
 
-describe('keepToldLength (docs/reference/http-api.md#media)', () => {
+describe('enforceDeclaredLength (docs/reference/http-api.md#media)', () => {
   it.each([
     ['in one part', ['12345']],
     ['in several', ['12', '34', '5']],
   ])('sends %s the length that was told, under its own name and without chunks', async (_name, parts) => {
-    const { head, body } = await wire(told('5', ...parts));
+    const { head, body } = await wire(reported('5', ...parts));
     expect(head).toContain('content-length: 5');
-    expect(head.filter((line) => /transfer-encoding|x-told-length/.test(line))).toEqual([]);
+    expect(head.filter((line) => /transfer-encoding|x-declared-length/.test(line))).toEqual([]);
     expect(body).toBe('12345');
   });
 
   it('tells it for HEAD, which has no body', async () => {
-    const { head, body } = await wire(told('5'), 'HEAD');
+    const { head, body } = await wire(reported('5'), 'HEAD');
     expect([head.includes('content-length: 5'), body]).toEqual([true, '']);
   });
 
@@ -52,27 +52,27 @@ describe('keepToldLength (docs/reference/http-api.md#media)', () => {
     ['shorter, in one part', ['1234']],
     ['empty', []],
   ])('breaks an answer off that is %s, and never fills it up', async (_name, parts) => {
-    const { body } = await wire(told('5', ...parts));
+    const { body } = await wire(reported('5', ...parts));
     expect(body.length).toBeLessThan(5);
     expect(parts.join('').startsWith(body)).toBe(true);
   });
 
   it('lets nothing out beyond it', async () => {
-    expect((await wire(told('3', '123', '45'))).body.length).toBeLessThanOrEqual(3);
-    expect((await wire(told('3', '12345'))).body).toBe('');
+    expect((await wire(reported('3', '123', '45'))).body.length).toBeLessThanOrEqual(3);
+    expect((await wire(reported('3', '12345'))).body).toBe('');
   });
 
   it.each(['', '-1', '1.5', 'many', '5, 6'])('takes "%s" for no length', async (length) => {
-    const { head, body } = await wire(told(length, '12', '345'));
-    expect(head.filter((line) => /content-length|x-told-length/.test(line))).toEqual([]);
+    const { head, body } = await wire(reported(length, '12', '345'));
+    expect(head.filter((line) => /content-length|x-declared-length/.test(line))).toEqual([]);
     expect(body).toContain('345');
   });
 
   it('knows none of what is packed on its way', async () => {
     const { head } = await wire((response) => {
       response.setHeader('content-encoding', 'gzip');
-      told('5', '12', '3')(response);
+      reported('5', '12', '3')(response);
     });
-    expect(head.filter((line) => /content-length|x-told-length/.test(line))).toEqual([]);
+    expect(head.filter((line) => /content-length|x-declared-length/.test(line))).toEqual([]);
   });
 });

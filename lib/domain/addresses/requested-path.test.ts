@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { ASKED_PATH_CODE } from './asked-path';
+import { REQUESTED_PATH_SCRIPT } from './requested-path';
 
 /** What the headline says once its script has run. */
-function said(pathname: string, prefix = '/', around = ['Not found: ', '']): string {
+function titleAt(pathname: string, prefix = '/', around = ['Not found: ', '']): string {
   const title = { dataset: { prefix, around: JSON.stringify(around) }, textContent: 'Not found' };
-  runInNewContext(ASKED_PATH_CODE, {
+  runInNewContext(REQUESTED_PATH_SCRIPT, {
     document: { currentScript: { previousElementSibling: title } },
     location: { pathname },
   });
@@ -21,12 +21,12 @@ describe('the path in what an unknown address answers with (docs/reference/pages
     ['/rumble', '/ru/', 'Not found: /rumble'],
     [encodeURI('/нет такой'), '/', 'Not found: /нет такой'],
     ['/a%2Fb', '/', 'Not found: /a%2Fb'],
-  ])('%s below %s', (pathname, prefix, sentence) => expect(said(pathname, prefix)).toBe(sentence));
+  ])('%s below %s', (pathname, prefix, sentence) => expect(titleAt(pathname, prefix)).toBe(sentence));
 
   it('stands where its language puts it, and nowhere in a sentence without it', () => {
-    expect(said('/nope', '/', ['At ', ' is nothing'])).toBe('At /nope is nothing');
-    expect(said('/nope', '/', ['Nothing here'])).toBe('Nothing here');
+    expect(titleAt('/nope', '/', ['At ', ' is nothing'])).toBe('At /nope is nothing');
+    expect(titleAt('/nope', '/', ['Nothing here'])).toBe('Nothing here');
   });
 
-  it('is one piece of a page', () => expect(ASKED_PATH_CODE).not.toMatch(/[<>]\/|<!--|\n/));
+  it('is one piece of a page', () => expect(REQUESTED_PATH_SCRIPT).not.toMatch(/[<>]\/|<!--|\n/));
 });

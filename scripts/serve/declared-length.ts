@@ -1,28 +1,28 @@
 import type { ServerResponse } from 'node:http';
-import { TOLD_LENGTH } from '@/lib/server/gateway/told-length';
+import { DECLARED_LENGTH } from '@/lib/server/gateway/declared-length';
 
 /**
  * Sends the length that the application tells of its answer as `Content-Length`, and holds the answer to it: one that turns
  * out shorter or longer is broken off, so that nobody takes a part of a file for all of it.
  */
-export function keepToldLength(response: ServerResponse): void {
+export function enforceDeclaredLength(response: ServerResponse): void {
   const isHead = response.req.method === 'HEAD';
   const [writeHead, write, end] = [response.writeHead, response.write, response.end].map((each) =>
     (each as (...args: unknown[]) => unknown).bind(response),
   ) as [typeof response.writeHead, typeof response.write, typeof response.end];
-  let told: number | null = null;
+  let reported: number | null = null;
   let sent = 0;
   /** The headers go out first: what comes after them is held against the length that they tell. */
   const begin = (): void => {
-    if (!response.headersSent && response.hasHeader(TOLD_LENGTH)) response.flushHeaders();
+    if (!response.headersSent && response.hasHeader(DECLARED_LENGTH)) response.flushHeaders();
   };
   const isTooLong = (chunk: unknown, encoding: unknown): boolean => {
     sent += bytesOf(chunk, encoding);
-    return told !== null && !isHead && sent > told;
+    return reported !== null && !isHead && sent > reported;
   };
   Object.assign(response, {
     writeHead(...args: Parameters<typeof writeHead>) {
-      told = takeLength(response);
+      reported = takeLength(response);
       return writeHead(...args);
     },
     write(...args: Parameters<typeof write>) {
@@ -34,7 +34,7 @@ export function keepToldLength(response: ServerResponse): void {
     end(...args: Parameters<typeof end>) {
       begin();
       const isTooMuch = isTooLong(args[0], args[1]);
-      const isTooLittle = told !== null && !isHead && sent < told;
+      const isTooLittle = reported !== null && !isHead && sent < reported;
       return isTooMuch || isTooLittle ? response.destroy() : end(...args);
     },
   });
@@ -42,12 +42,12 @@ export function keepToldLength(response: ServerResponse): void {
 
 /** The length goes where it belongs; of what is packed on its way nobody knows it. */
 function takeLength(response: ServerResponse): number | null {
-  const told = response.getHeader(TOLD_LENGTH);
-  response.removeHeader(TOLD_LENGTH);
-  if (!/^\d{1,15}$/.test(String(told)) || response.hasHeader('content-encoding')) return null;
+  const reported = response.getHeader(DECLARED_LENGTH);
+  response.removeHeader(DECLARED_LENGTH);
+  if (!/^\d{1,15}$/.test(String(reported)) || response.hasHeader('content-encoding')) return null;
   response.removeHeader('transfer-encoding');
-  response.setHeader('content-length', String(told));
-  return Number(told);
+  response.setHeader('content-length', String(reported));
+  return Number(reported);
 }
 
 function bytesOf(chunk: unknown, encoding: unknown): number {
