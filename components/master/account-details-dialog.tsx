@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { accountsQuery, changeDetails } from '@/lib/client/accounts';
 import type { Account } from '@/lib/contracts/accounts';
 import { AccountFields, accountDetails, useAccountTroubles } from './account-fields';
@@ -42,7 +42,7 @@ function Details({
   const submit = handleSubmit(async (given) => {
     try {
       await changeDetails({ id: account.id, ...given });
-      notify.success(t('detailsChanged'));
+      toast.success(t('detailsChanged'));
       onClose();
       await client.invalidateQueries(accountsQuery);
       // One's own name stands in other places of the page.

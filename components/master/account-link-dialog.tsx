@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { MEDIA } from '@/lib/domain/limits';
 import { PageButton } from './parts/page-button';
 import { PageDialog, PageDialogActions } from './parts/page-dialog';
@@ -36,7 +36,7 @@ function ShowLink({ name, link, expires, onClose }: ShownLink & { onClose: () =>
       setIsCopied(true);
     } catch {
       field.current?.select();
-      notify.failure(t('copyFailed'));
+      toast.failure(t('copyFailed'));
     }
   };
   return (

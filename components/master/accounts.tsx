@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { accountsQuery, changeRole, makeAccountLink, removeAccount } from '@/lib/client/accounts';
 import type { Account } from '@/lib/contracts/accounts';
 import type { Role } from '@/lib/domain/auth/roles';
@@ -37,13 +37,13 @@ export function Accounts({ userId }: { userId: string }) {
   const role = useMutation({
     ...common,
     mutationFn: changeRole,
-    onSuccess: ({ name, role }) => notify.success(t('roleChanged', { name, role: nameOf(role) })),
+    onSuccess: ({ name, role }) => toast.success(t('roleChanged', { name, role: nameOf(role) })),
   });
   const removal = useMutation({
     ...common,
     mutationFn: removeAccount,
     onSuccess: () => {
-      notify.success(t('accountRemoved'));
+      toast.success(t('accountRemoved'));
       list.current?.focus();
     },
   });

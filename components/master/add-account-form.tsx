@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { accountsQuery, addAccount } from '@/lib/client/accounts';
 import { ROLES, type Role } from '@/lib/domain/auth/roles';
 import { AccountFields, accountDetails, useAccountTroubles } from './account-fields';
@@ -34,7 +34,7 @@ export function AddAccountForm({ onAdded }: { onAdded: (link: ShownLink) => void
     try {
       const { account, link, expires } = await addAccount({ ...given, role });
       reset();
-      notify.success(t('accountAdded'));
+      toast.success(t('accountAdded'));
       onAdded({ name: account.name, link, expires });
       await client.invalidateQueries(accountsQuery);
     } catch (error) {

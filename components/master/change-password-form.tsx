@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import { changePassword, sessionsQuery } from '@/lib/client/sessions';
 import { useAuth } from '@/stores/auth';
@@ -47,7 +47,7 @@ export function ChangePasswordForm({ account }: { account: string }) {
     try {
       useAuth.getState().adopt(await changePassword(given));
       reset();
-      notify.success(t('passwordChanged'));
+      toast.success(t('passwordChanged'));
       await client.invalidateQueries(sessionsQuery);
     } catch (error) {
       tell(error);

@@ -3,7 +3,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { markMessage, messagesQuery, removeMessage } from '@/lib/client/messages';
 import type { ContactMessage } from '@/lib/contracts/contact';
 import { ConfirmDialog } from './confirm-dialog';
@@ -52,7 +52,7 @@ export function Messages() {
     mutationFn: removeMessage,
     onMutate: (id) => show((all) => all.filter((each) => each.id !== id)),
     onSuccess: () => {
-      notify.success(t('messageRemoved'));
+      toast.success(t('messageRemoved'));
       list.current?.focus();
     },
     onError: rollBack,

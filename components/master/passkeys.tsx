@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import {
   addPasskey,
   passkeysQuery,
@@ -60,7 +60,7 @@ export function Passkeys({ account }: { account: string }) {
     onSuccess: (made, { plan: { kind } }) => {
       setPlan(null);
       setCodes(made);
-      if (kind !== 'turnOn' && kind !== 'newCodes') notify.success(t(DONE[kind]));
+      if (kind !== 'turnOn' && kind !== 'newCodes') toast.success(t(DONE[kind]));
       if (kind !== 'add' && kind !== 'rename') part.current?.focus();
     },
     onSettled: () => client.invalidateQueries(passkeysQuery),

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { MEDIA } from '@/lib/domain/limits';
 import { PageButton, pageButtonStyle } from './parts/page-button';
 import { PageDialog, PageDialogActions } from './parts/page-dialog';
@@ -33,7 +33,7 @@ function Codes({ codes, onClose }: RecoveryCodesDialogProps) {
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      notify.failure(t('codesCopyFailed'));
+      toast.failure(t('codesCopyFailed'));
     }
   };
   return (

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { endOtherSessions, endSession, sessionsQuery } from '@/lib/client/sessions';
 import type { OwnSession } from '@/lib/contracts/sessions';
 import { browserName } from '@/lib/domain/auth/browser-name';
@@ -28,7 +28,7 @@ export function Sessions() {
     mutationFn: endSession,
     onSuccess: (_, id) => {
       client.setQueryData(sessionsQuery.queryKey, (all) => all?.filter((each) => each.id !== id));
-      notify.success(t('sessionEnded'));
+      toast.success(t('sessionEnded'));
       list.current?.focus();
     },
     onError: failed,
@@ -37,7 +37,7 @@ export function Sessions() {
   const others = useMutation({
     mutationFn: endOtherSessions,
     onSuccess: (ended) => {
-      notify.success(t('othersEnded', { ended }));
+      toast.success(t('othersEnded', { ended }));
       list.current?.focus();
     },
     onError: failed,

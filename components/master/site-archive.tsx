@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import { EXPORT_ADDRESS, importSite } from '@/lib/client/site-archive';
 import { countChanges } from '@/lib/domain/site-archive/changes';
@@ -30,7 +30,7 @@ export function SiteArchive() {
     mutationFn: (chosen: File) => importSite(chosen, { dryRun: false }),
     onError,
     onSuccess: () => {
-      notify.success(t('done'));
+      toast.success(t('done'));
       choose(null);
       if (field.current) field.current.value = '';
       field.current?.focus();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import type { ErrorCode } from '@/lib/domain/errors';
 
@@ -22,5 +22,5 @@ export function useFailure(): (error: unknown) => void {
     if (isDiskFull) return t('diskFull');
     return code === 'unavailable' ? auth('unavailable') : t('failed');
   };
-  return (error) => notify.failure(textOf(error instanceof ApiError ? error : {}));
+  return (error) => toast.failure(textOf(error instanceof ApiError ? error : {}));
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ExternalToast, Toaster, toast } from 'sonner';
+import { type ExternalToast, toast as sonner, Toaster } from 'sonner';
 import { buttonStyle } from './button';
 
 /** Notices appear within the tool that they are about: elsewhere they would lie behind it. */
@@ -47,24 +47,38 @@ interface NoticeAction {
 }
 
 interface ToastOptions {
-  /** What stands above the texts, where they have titles. */
+  /** Shown above the texts, where they have titles. */
   titles?: { success: string; failure: string };
-  /** How long those stand that offer something: it has to be read and reached. */
+  /** How long a toast with an action stays: it has to be read and reached. */
   actionMs?: number;
 }
 
-/** Shows notices in a tool. */
+type Details = Omit<ExternalToast, 'toasterId'>;
+
+/** Shows and takes away toasts of every kind in the `Notices` of one tool. */
+export function toasterOf(place: NoticePlace) {
+  const within = (details?: Details): ExternalToast => ({ ...details, toasterId: place });
+  return {
+    success: (title: string, details?: Details) => sonner.success(title, within(details)),
+    error: (title: string, details?: Details) => sonner.error(title, within(details)),
+    warning: (title: string, details?: Details) => sonner.warning(title, within(details)),
+    info: (title: string, details?: Details) => sonner(title, within(details)),
+    dismiss: (id: string | number) => sonner.dismiss(id),
+  };
+}
+
+/** Shows in a tool how an action ended. */
 export function toastsIn(place: NoticePlace, { titles, actionMs }: ToastOptions = {}) {
-  const detailsOf = (text: string, action?: NoticeAction): ExternalToast => ({
-    toasterId: place,
+  const toaster = toasterOf(place);
+  const detailsOf = (text: string, action?: NoticeAction): Details => ({
     ...(titles && { description: text }),
     ...(action && { action, ...(actionMs !== undefined && { duration: actionMs }) }),
   });
   return {
     success: (text: string, action?: NoticeAction) =>
-      toast.success(titles?.success ?? text, detailsOf(text, action)),
-    failure: (text: string) => toast.error(titles?.failure ?? text, detailsOf(text)),
+      toaster.success(titles?.success ?? text, detailsOf(text, action)),
+    failure: (text: string) => toaster.error(titles?.failure ?? text, detailsOf(text)),
   };
 }
 
-export const notify = toastsIn('master');
+export const toast = toastsIn('master');

@@ -10,7 +10,7 @@ import { idsOf, makeId } from '@/lib/domain/content/ids';
 import type { Conflict } from '@/lib/domain/content/merge';
 import { type Choice, choicesOf, settleConflict } from '@/lib/domain/content/settle-conflict';
 import { findBlock } from '../core/find-block';
-import { CONFLICT_NOTICE, notify } from '../core/notices';
+import { CONFLICT_NOTICE, toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { PanelButton } from '../core/panel-button';
 import { usePanels } from '../core/panels';
@@ -52,7 +52,7 @@ export function ConflictsPanel() {
     settleAll(conflicts, (conflict) => choices[keyOf(conflict)] ?? 'mine');
     useSaveStatus.getState().change({ conflicts: [] });
     usePanels.getState().close();
-    notify.dismiss(CONFLICT_NOTICE);
+    toast.dismiss(CONFLICT_NOTICE);
     if (afterwards === 'save') {
       announce(t('settled'));
       save();

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { revisionQuery, revisionsQuery } from '@/lib/client/revisions';
 import type { RevisionSummary } from '@/lib/contracts/revisions';
-import { notify } from '../core/notices';
+import { toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { PanelButton } from '../core/panel-button';
 import { editorQueries } from '../core/queries';
@@ -40,7 +40,7 @@ export function HistoryPanel() {
       const revision = await editorQueries.fetchQuery(revisionQuery(id));
       if (wanted.current === id) usePast.getState().show(revision);
     } catch {
-      if (wanted.current === id) notify.error(t('unreadable'));
+      if (wanted.current === id) toast.error(t('unreadable'));
     }
     setComing((now) => (now === id ? null : now));
   };

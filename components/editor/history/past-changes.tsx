@@ -8,7 +8,7 @@ import { cx } from '@/components/ui/cx';
 import type { Revision } from '@/lib/contracts/revisions';
 import { type ComparedBlock, compareContent, restoreBlock } from '@/lib/domain/content/compare';
 import { lookAtBlock } from '../core/look-at-block';
-import { notify } from '../core/notices';
+import { toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { PanelButton } from '../core/panel-button';
 import { useWhen } from '../core/use-when';
@@ -42,7 +42,7 @@ export function PastChanges({ revision, onBack }: PastChangesProps) {
   const restoreAll = () => {
     pageContent.getState().replace({ ...revision.content, pageMeta: revision.meta });
     onBack();
-    notify.info(t('restoredAll', { when }), { description: t('restoredAllHint') });
+    toast.info(t('restoredAll', { when }), { description: t('restoredAllHint') });
   };
 
   return (

@@ -12,7 +12,7 @@ import { structureOfPage } from '@/lib/domain/content/from-language';
 import type { PageContent } from '@/lib/domain/content/model';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { expectLanguages, openLanguages } from '@/stores/ui';
-import { notify } from '../core/notices';
+import { toast } from '../core/notices';
 import { useOpenedPage } from '../core/opened-page';
 import { pageContent } from '../core/page-content';
 import { PanelButton } from '../core/panel-button';
@@ -145,7 +145,7 @@ function WholePage({ content, language }: { content: PageContent; language: stri
   const t = useTranslations('language');
   const take = (made: PageContent) => {
     pageContent.getState().replace(made);
-    notify.info(t('copied', { language }), { description: t('copiedHint') });
+    toast.info(t('copied', { language }), { description: t('copiedHint') });
   };
   return (
     <section aria-label={t('wholePage')}>

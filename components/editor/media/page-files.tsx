@@ -8,7 +8,7 @@ import { announce } from '@/components/ui/announcer';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { MEDIA } from '@/lib/domain/limits';
-import { notify } from '../core/notices';
+import { toast } from '../core/notices';
 import { hasFiles, pastedFiles } from './dropped-files';
 import { placePictures } from './place-pictures';
 import { useUploads } from './use-uploads';
@@ -23,7 +23,7 @@ export function PageFiles() {
   const { progress, upload } = useUploads();
 
   useEffect(() => {
-    const tell = (description: string) => notify.error(words('error'), { description });
+    const tell = (description: string) => toast.error(words('error'), { description });
     const take = async (files: File[]) => {
       if (files.length > MEDIA.uploadFiles) tell(t('tooMany', { count: MEDIA.uploadFiles }));
       const addresses = await upload(files.slice(0, MEDIA.uploadFiles), 'images', tell);

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { META } from '@/lib/domain/limits';
 import { countCharacters } from '@/lib/domain/site/meta';
-import { notify } from '../core/notices';
+import { toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { PlainTextEditor } from '../text/plain-text-editor';
 
@@ -17,8 +17,8 @@ export function TitleEditor({ title }: { title: string }) {
   useEffect(() => {
     if (!isTooLong) return;
     const limit = META.titleCharacters;
-    notify.warning(t('titleTooLong', { limit }), { id: NOTICE, duration: Number.POSITIVE_INFINITY });
-    return () => void notify.dismiss(NOTICE);
+    toast.warning(t('titleTooLong', { limit }), { id: NOTICE, duration: Number.POSITIVE_INFINITY });
+    return () => void toast.dismiss(NOTICE);
   }, [isTooLong, t]);
   return (
     <PlainTextEditor

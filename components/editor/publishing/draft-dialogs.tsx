@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
-import { notify } from '../core/notices';
+import { toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { usePanels } from '../core/panels';
 import { useSaveStatus } from '../core/save-status';
@@ -53,7 +53,7 @@ export function DraftChangedDialog() {
   };
   const join = () => {
     const conflicts = joinDraft(pageContent, draft);
-    if (conflicts.length === 0) return notify.info(editor('info'), { description: t('joined') });
+    if (conflicts.length === 0) return toast.info(editor('info'), { description: t('joined') });
     useSaveStatus.getState().change({ conflicts, afterwards: 'keep' });
     return usePanels.getState().show('conflicts');
   };

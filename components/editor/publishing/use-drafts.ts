@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { ApiError } from '@/lib/client/http';
 import { discardDraft, publishText } from '@/lib/client/publishing';
 import type { Conflict } from '@/lib/domain/content/merge';
-import { CONFLICT_NOTICE, notify } from '../core/notices';
+import { CONFLICT_NOTICE, toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { usePanels } from '../core/panels';
 import { editorQueries } from '../core/queries';
@@ -53,7 +53,7 @@ function useDraftTrouble() {
         return false;
       }
       const more = what === 'notKept' && codeOf(error) === undefined ? t('inBrowser') : reasonOf(error);
-      notify.error(editor('error'), {
+      toast.error(editor('error'), {
         description: [t(what), more].filter(Boolean).join('. '),
         duration: LONG_MS,
       });
@@ -66,7 +66,7 @@ function useDraftTrouble() {
     (conflicts: Conflict[], afterwards: 'keep' | 'nothing') => {
       useSaveStatus.getState().change({ conflicts, afterwards });
       usePanels.getState().show('conflicts');
-      notify.warning(editor('bothChanged'), { id: CONFLICT_NOTICE, description: t('conflictsHint') });
+      toast.warning(editor('bothChanged'), { id: CONFLICT_NOTICE, description: t('conflictsHint') });
     },
     [t, editor],
   );
@@ -106,7 +106,7 @@ export function useDrafts(save: () => Promise<boolean>): Drafts {
   const { fail, settle } = useDraftTrouble();
 
   const keep = useCallback(
-    async (expectToast = true): Promise<boolean> => {
+    async (isReported = true): Promise<boolean> => {
       if (useSaveStatus.getState().conflicts.length > 0) {
         usePanels.getState().show('conflicts');
         return false;
@@ -118,7 +118,7 @@ export function useDrafts(save: () => Promise<boolean>): Drafts {
       useSaveStatus.getState().change({ isOffline: false, isSignedOut: false });
       const isDraft = openPublishing.getState().openDraft !== null;
       const words = outcome.hasJoined ? 'keptJoined' : wordsOf(isDraft);
-      if (expectToast) notify.success(editor('success'), { description: t(words) });
+      if (isReported) toast.success(editor('success'), { description: t(words) });
       if (words === 'first') void editorQueries.invalidateQueries({ queryKey: ['revisions'] });
       return true;
     },
@@ -132,20 +132,20 @@ export function useDrafts(save: () => Promise<boolean>): Drafts {
       keep: () => keep(),
       publish: async () => {
         if (!((await save()) && (await send()))) return false;
-        notify.success(editor('success'), { description: t('published') });
+        toast.success(editor('success'), { description: t('published') });
         return true;
       },
       publishAt: async (at) => {
         if (at === null) {
           const isDone = await send(null);
-          if (isDone) notify.info(editor('info'), { description: t('calledOff') });
+          if (isDone) toast.info(editor('info'), { description: t('calledOff') });
           return isDone;
         }
         const isKept = isPrivate(openPublishing.getState())
           ? await save()
           : isAllKept() || (await keep(false));
         if (!isKept || !(await send(at))) return false;
-        notify.success(editor('success'), { description: t('planned', { when: when(at) }) });
+        toast.success(editor('success'), { description: t('planned', { when: when(at) }) });
         return true;
       },
       takeUp: async () => {
@@ -154,7 +154,7 @@ export function useDrafts(save: () => Promise<boolean>): Drafts {
           const draft = await readOpenDraft(pageContent.getState().currentLocale ?? '');
           if (!draft) {
             openPublishing.setState({ publishing: publishing && { ...publishing, draft: null } });
-            notify.info(editor('info'), { description: t('gone') });
+            toast.info(editor('info'), { description: t('gone') });
             return false;
           }
           const conflicts = takeUpDraft(pageContent, draft);
@@ -170,7 +170,7 @@ export function useDrafts(save: () => Promise<boolean>): Drafts {
           const publishing = await discardDraft(pageId, pageContent.getState().currentLocale ?? '');
           openPublishing.setState({ publishing, openDraft: null });
           if (openDraft) pageContent.getState().discard();
-          notify.info(editor('info'), { description: t('discarded') });
+          toast.info(editor('info'), { description: t('discarded') });
           return true;
         } catch (error) {
           return fail('notDiscarded', error);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { dropCopy, type FoundCopy, findWorkingCopies } from '@/lib/client/working-copies';
 import { sameContent } from '@/lib/domain/content/session-rules';
-import { notify } from '../core/notices';
+import { toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { usePanels } from '../core/panels';
 import { useSaveStatus } from '../core/save-status';
@@ -46,7 +46,7 @@ export function useFoundCopies({ path, locale, userId }: Whose): void {
     let isOver = false;
     const notices: (string | number)[] = [];
     const offer = (found: FoundCopy) => {
-      const notice = notify.info(t('foundWork'), {
+      const notice = toast.info(t('foundWork'), {
         description: t('foundWorkHint', { when: when(found.copy.at) }),
         duration: Number.POSITIVE_INFINITY,
         action: {
@@ -67,13 +67,13 @@ export function useFoundCopies({ path, locale, userId }: Whose): void {
         else if (found.isOwn) {
           takeUp(found);
           useSaveStatus.getState().change({ kept: 'yes' });
-          notify.info(safety('backAgain'), { description: safety('backAgainHint') });
+          toast.info(safety('backAgain'), { description: safety('backAgainHint') });
         } else offer(found);
       }
     });
     return () => {
       isOver = true;
-      for (const notice of notices) notify.dismiss(notice);
+      for (const notice of notices) toast.dismiss(notice);
     };
   }, [path, locale, userId, t, safety, when]);
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { LISTED } from '@/lib/client/pages';
 import type { Conflict } from '@/lib/domain/content/merge';
 import { isUnsaved } from '@/stores/content';
-import { CONFLICT_NOTICE, notify } from '../core/notices';
+import { CONFLICT_NOTICE, toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { usePanels } from '../core/panels';
 import { editorQueries } from '../core/queries';
@@ -27,7 +27,7 @@ function noteSaved(): void {
   useSaveStatus
     .getState()
     .change({ isOffline: false, isWaiting: false, isSignedOut: false, isBehind: false });
-  notify.dismiss(WAITING_NOTICE);
+  toast.dismiss(WAITING_NOTICE);
   for (const queryKey of [['revisions'], ['outdated'], ['page'], LISTED])
     void editorQueries.invalidateQueries({ queryKey });
 }
@@ -45,15 +45,15 @@ function useTellOutcome(): (outcome: SaveOutcome, isAgain: boolean) => boolean {
           change({ isWaiting: false });
           return !isUnsaved(pageContent.getState());
         case 'saved':
-          notify.success(t('success'), { description: t('saved') });
+          toast.success(t('success'), { description: t('saved') });
           return true;
         case 'joined':
           if (isAllSaved(outcome)) {
-            notify.success(t('success'), { description: t('joined') });
+            toast.success(t('success'), { description: t('joined') });
             return true;
           }
           showConflicts(outcome.conflicts);
-          notify.warning(t('bothChanged'), { id: CONFLICT_NOTICE, description: safety('conflictsHint') });
+          toast.warning(t('bothChanged'), { id: CONFLICT_NOTICE, description: safety('conflictsHint') });
           return false;
         case 'draft-changed':
           change({ isWaiting: false });
@@ -65,7 +65,7 @@ function useTellOutcome(): (outcome: SaveOutcome, isAgain: boolean) => boolean {
         case 'unreachable':
           change({ isOffline: true, isWaiting: true });
           if (!isAgain)
-            notify.error(t('error'), {
+            toast.error(t('error'), {
               id: WAITING_NOTICE,
               description: `${t('failed')}. ${safety(outcome.isDiskFull ? 'diskFull' : 'savedLater')}`,
               duration: LONG_MS,
@@ -73,7 +73,7 @@ function useTellOutcome(): (outcome: SaveOutcome, isAgain: boolean) => boolean {
           return false;
         case 'failed':
           change({ isWaiting: false });
-          notify.error(t('error'), {
+          toast.error(t('error'), {
             description: [t('failed'), reasonOf(outcome.error)].filter(Boolean).join('. '),
             duration: LONG_MS,
           });

@@ -5,7 +5,7 @@ import { type BlockPosition, clipOf, idsForCopy, pasteCommand } from '@/lib/doma
 import type { Command } from '@/lib/domain/content/commands';
 import { isFiltering } from '@/lib/domain/content/filter';
 import type { Direction } from '@/lib/domain/content/list-order';
-import { notify } from '../core/notices';
+import { toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { usePanels } from '../core/panels';
 import { useSelection } from '../core/selection';
@@ -84,7 +84,7 @@ function speechIn({ t, names }: Texts) {
     const text = t(key, placeOf(selected));
     announce(key === 'moved' && isFiltered() ? `${text}. ${t('byFilter')}` : text);
   };
-  const refuse = () => void notify.warning(t('refused'));
+  const refuse = () => void toast.warning(t('refused'));
   return { nameOf, tell, refuse };
 }
 
@@ -122,7 +122,7 @@ function keepSelected({ t }: Texts): boolean {
   const clip = clipOf(content(), useSelection.getState());
   if (!clip) return false;
   const isKept = keepClip(clip);
-  if (!isKept) notify.error(t('notKept'));
+  if (!isKept) toast.error(t('notKept'));
   return isKept;
 }
 
@@ -180,7 +180,7 @@ function copying(texts: Texts): Pick<Actions, 'copy' | 'cut' | 'paste'> {
       if (!selected || !keepSelected(texts)) return false;
       const notice = t('copied', { name: nameOf(selected) });
       announce(notice);
-      notify.info(notice);
+      toast.info(notice);
       return true;
     },
 
@@ -194,7 +194,7 @@ function copying(texts: Texts): Pick<Actions, 'copy' | 'cut' | 'paste'> {
 
     paste: () => {
       const kept = keptClip();
-      if (!kept) return void notify.info(t('nothingCopied'));
+      if (!kept) return void toast.info(t('nothingCopied'));
       const command = pasteCommand(kept.clip, content(), positionBelow(selectedNow()), Date.now());
       if (!dispatch(command)) return refuse();
       if (command.type === 'add-block') select('block', command.block.id);

@@ -9,7 +9,7 @@ import { announce } from '@/components/ui/announcer';
 import { BLOCK_KINDS, type BlockKind } from '@/lib/domain/blocks';
 import { pasteCommand } from '@/lib/domain/content/clipboard';
 import { useBlockTexts } from '../core/block-texts';
-import { notify } from '../core/notices';
+import { toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
 import { beginBlock } from './begin-block';
@@ -60,7 +60,7 @@ export function AddPicker() {
       close();
       return pageContent.getState().dispatch(command);
     });
-    if (!isDone) return void notify.warning(t('refused'));
+    if (!isDone) return void toast.warning(t('refused'));
     isAdded.current = true;
     const block = command.type === 'add-block' ? command.block : command.section.blocks[0];
     if (block) useSelection.getState().select(block.id);

@@ -1,4 +1,4 @@
-import { notify } from '../core/notices';
+import { toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { stepThrough } from './step-through';
 
@@ -10,7 +10,7 @@ export function offerUndo(text: string, label: string): void {
   const forget = pageContent.subscribe((state) => {
     if (state.workingContent === workingContent) return;
     forget();
-    notify.dismiss(ID);
+    toast.dismiss(ID);
   });
-  notify.info(text, { id: ID, action: { label, onClick: () => stepThrough('undo') } });
+  toast.info(text, { id: ID, action: { label, onClick: () => stepThrough('undo') } });
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { changePage } from '@/lib/client/page-changes';
 import type { PageSettings } from '@/lib/contracts/page-settings';
 import { attributeId, freeSlug, renameAttribute } from '@/lib/domain/content/attribute-names';
@@ -54,7 +54,7 @@ export function AttributesForm({ settings, onSaved }: AttributesFormProps) {
       await changePage(settings.id, { attributes: own.map((each) => ({ ...each })) });
       await client.invalidateQueries({ queryKey: ['page-settings', settings.id] });
       setDraft(null);
-      notify.success(t('attributesSaved'));
+      toast.success(t('attributesSaved'));
       onSaved();
     } catch (error) {
       failed(error);

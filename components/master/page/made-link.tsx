@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Input } from '@/components/ui/field';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { MEDIA } from '@/lib/domain/limits';
 import { SETTING_NOTE } from './setting';
 
@@ -27,7 +27,7 @@ export function MadeLink({ url }: { url: string }) {
       setCopied(true);
     } catch {
       field.current?.select();
-      notify.failure(master('copyFailed'));
+      toast.failure(master('copyFailed'));
     }
   };
   return (

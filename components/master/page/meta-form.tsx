@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import { changePage, pageSettingsQuery } from '@/lib/client/page-changes';
 import type { PageSettings } from '@/lib/contracts/page-settings';
@@ -94,7 +94,7 @@ function Form({
       client.setQueryData(query.queryKey, saved);
       begin(saved);
       void client.invalidateQueries({ queryKey: ['pages'] });
-      notify.success(t('metaSaved'));
+      toast.success(t('metaSaved'));
       onSaved();
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'conflict') return failed(error);

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import { changePage } from '@/lib/client/page-changes';
 import type { PageChange } from '@/lib/contracts/page-changes';
@@ -42,7 +42,7 @@ export function PlaceForm({ settings, onSaved }: PlaceFormProps) {
     try {
       await changePage(settings.id, changes);
       setTyped(null);
-      notify.success(reported);
+      toast.success(reported);
       await client.invalidateQueries({ queryKey: ['page-settings', settings.id] });
       void client.invalidateQueries({ queryKey: ['pages'] });
       onSaved();

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Select } from '@/components/ui/field';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { endPreviewLink, makePreviewLink, previewLinksQuery } from '@/lib/client/page-screen';
 import type { MadePreviewLink, PreviewLinks } from '@/lib/contracts/publishing';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
@@ -50,7 +50,7 @@ export function PrivateLinks({ id, languages, locale }: PrivateLinksProps) {
     attempt(async () => {
       await endPreviewLink(id, link.id);
       if (made?.id === link.id) setMade(null);
-      notify.success(t('linkEnded'));
+      toast.success(t('linkEnded'));
     });
   return (
     <section className={SETTING} aria-labelledby={`${field}-head`}>

@@ -3,14 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Check } from '@/components/ui/check';
 import { Dialog } from '@/components/ui/dialog';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import { rewindPage, rewindQuery } from '@/lib/client/page-screen';
 import type { RewindPlan } from '@/lib/contracts/page-history';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { usePageFailure } from '../pages/use-page-failure';
-import { Check } from '../parts/check';
 import { DialogButtons } from '../parts/dialog-buttons';
 import { useWhen } from '../use-when';
 import { SETTING_PROBLEM } from './setting';
@@ -43,7 +43,7 @@ export function RewindQuestion({ id, to, languages, onClose, onDone }: RewindQue
     setBusy(true);
     try {
       await rewindPage(id, { to, ...(keepPath && { keepPath }) });
-      notify.success(t('rewound', { when }));
+      toast.success(t('rewound', { when }));
       await renew();
       onDone();
     } catch (error) {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import { changePage } from '@/lib/client/page-changes';
 import type { PageSettings } from '@/lib/contracts/page-settings';
@@ -24,10 +24,10 @@ export function ShareChoice({ settings }: { settings: PageSettings }) {
     setBusy(true);
     try {
       await changePage(settings.id, { sharePicture });
-      notify.success(t(sharePicture === null ? 'shareRemoved' : 'shareChosen'));
+      toast.success(t(sharePicture === null ? 'shareRemoved' : 'shareChosen'));
       await renew();
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'validation_failed') notify.failure(t('shareRefused'));
+      if (error instanceof ApiError && error.code === 'validation_failed') toast.failure(t('shareRefused'));
       else failed(error);
     } finally {
       setBusy(false);

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import { unpublishText } from '@/lib/client/page-screen';
 import { discardDraft, publishText } from '@/lib/client/publishing';
@@ -31,11 +31,11 @@ export function usePublishing(id: string, { locale, publishedAt, draft }: Publis
     let isDone = false;
     try {
       await work();
-      notify.success(reported);
+      toast.success(reported);
       isDone = true;
     } catch (error) {
       const sentence = error instanceof ApiError && error.code ? sentences[error.code] : undefined;
-      if (sentence) notify.failure(sentence);
+      if (sentence) toast.failure(sentence);
       else failed(error);
     }
     // What nobody finds any more must be known before the page is shown anew.

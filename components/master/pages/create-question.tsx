@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { Check } from '@/components/ui/check';
 import { Dialog } from '@/components/ui/dialog';
 import { Field, Input } from '@/components/ui/field';
 import type { PageSummary } from '@/lib/contracts/page-list';
-import { Check } from '../parts/check';
 import { DIALOG_FORM, DialogButtons } from '../parts/dialog-buttons';
 import { LayoutChoice } from './layout-choice';
 import { LEGEND, PageChoice } from './page-choice';

@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useId, useState } from 'react';
+import { Check } from '@/components/ui/check';
 import { Input } from '@/components/ui/field';
 import { listPages } from '@/lib/client/page-changes';
 import type { PageSummary } from '@/lib/contracts/page-list';
-import { Check } from '../parts/check';
 import { usePagesScreen } from './pages-screen-context';
 
 /** So many are offered at a time. */

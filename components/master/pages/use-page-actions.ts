@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { changePage, changePages, createPage } from '@/lib/client/page-changes';
 import type { PageBulk, PageBulkDone, PageChange, PageCreation } from '@/lib/contracts/page-changes';
 import type { PageSummary } from '@/lib/contracts/page-list';
@@ -42,7 +42,7 @@ function useAttempts() {
     const [first] = refused;
     if (!first) return;
     const why = sentences[first.code] ?? sentenceOf(first.code) ?? master('failed');
-    notify.failure(`${t('notDone', { count: refused.length })} ${why}`);
+    toast.failure(`${t('notDone', { count: refused.length })} ${why}`);
   };
   const many = (
     change: PageBulk,
@@ -87,18 +87,18 @@ export function usePageActions() {
           void attempt(async () => {
             await place({ ...page, parentId: to.parentId }, page);
           });
-        notify.success(text, { label: t('undo'), onClick: undo });
+        toast.success(text, { label: t('undo'), onClick: undo });
       }, rollBack);
     },
     moveMany: (pages: readonly PageSummary[], parentId: string | null) =>
       many({ action: 'move', ids: idsOf(pages), parentId }, (ids) =>
-        notify.success(t('movedMany', { count: ids.length })),
+        toast.success(t('movedMany', { count: ids.length })),
       ),
     remove: (pages: readonly PageSummary[]) =>
       many(
         { action: 'delete', ids: idsOf(pages) },
         (ids) =>
-          notify.success(t('deleted', { count: ids.length }), {
+          toast.success(t('deleted', { count: ids.length }), {
             label: t('undo'),
             onClick: () => void many({ action: 'restore', ids }, () => undefined),
           }),
@@ -108,7 +108,7 @@ export function usePageActions() {
     publish: (action: 'publish' | 'unpublish', pages: readonly PageSummary[], locale: string) =>
       many(
         { action, ids: idsOf(pages), ...(locale !== '' && { locale }) },
-        (ids) => notify.success(t(`${action}edMany`, { count: ids.length })),
+        (ids) => toast.success(t(`${action}edMany`, { count: ids.length })),
         {
           sentences: {
             conflict: t('publishConflict'),
@@ -119,11 +119,11 @@ export function usePageActions() {
       ),
     restore: (pages: readonly PageSummary[]) =>
       many({ action: 'restore', ids: idsOf(pages) }, (ids) =>
-        notify.success(bin('restored', { count: ids.length })),
+        toast.success(bin('restored', { count: ids.length })),
       ),
     forget: (pages: readonly PageSummary[]) =>
       many({ action: 'forget', ids: idsOf(pages) }, (ids) =>
-        notify.success(bin('forgotten', { count: ids.length })),
+        toast.success(bin('forgotten', { count: ids.length })),
       ),
     /** @throws {ApiError} so that the form can say where it is wrong */
     async create(page: PageCreation): Promise<{ id: string; path: string }> {
@@ -135,7 +135,7 @@ export function usePageActions() {
     /** @throws {ApiError} */
     async change(id: string, changes: PageChange): Promise<void> {
       const { translation } = await changePage(id, changes);
-      notify.success(t('renamed', { path: translation.path }));
+      toast.success(t('renamed', { path: translation.path }));
       await renew();
     },
   };

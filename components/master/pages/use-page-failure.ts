@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { notify } from '@/components/ui/notices';
+import { toast } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import { useFailure } from '../use-failure';
 
@@ -20,7 +20,7 @@ export function usePageFailure() {
     failed(error: unknown) {
       const code = error instanceof ApiError ? error.code : undefined;
       const sentence = code && sentences[code];
-      if (sentence) notify.failure(sentence);
+      if (sentence) toast.failure(sentence);
       else failed(error);
     },
   };
