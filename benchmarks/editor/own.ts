@@ -183,7 +183,10 @@ export async function measureOwn(
   const typed = await typeKeys(page, keys);
   const save = await saves(page);
   const moved = await clicks(page, page.locator('.block-tools').getByRole('button', { name: 'Move down' }));
-  const undone = await clicks(page, page.locator('.edit-controls').getByRole('button', { name: 'Undo' }));
+  const undone = await clicks(
+    page,
+    page.getByRole('region', { name: 'Site tools' }).getByRole('button', { name: 'Undo', exact: true }),
+  );
   await enterText(page);
   const dragged = await drag(page);
   const filtered = await filter(page);

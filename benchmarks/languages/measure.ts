@@ -54,17 +54,24 @@ async function fromClick(page: Page, click: () => Promise<void>, selector: strin
   return (await passed.jsonValue()) ?? Number.NaN;
 }
 
-/** Opens the room from the toolbar as a hand does: what is clicked is pointed at first. */
+const screenOf = (page: Page) => page.getByRole('dialog', { name: 'Languages', exact: true });
+
+/** The folders of a language's texts. A selector, since the browser itself looks for them in each frame. */
+const foldersOf = (language: string) =>
+  `[role="dialog"] section[aria-label="${language}"] h4 button[aria-expanded]`;
+
+/** Opens the screen from the toolbar, with the pointer over the entry before it is clicked. */
 async function open(page: Page): Promise<number> {
-  await page.locator('.toolbar').getByRole('button', { name: 'Languages' }).click();
-  const way = page.getByRole('button', { name: 'Languages and texts…' });
-  await way.hover();
-  return fromClick(page, () => way.click(), '.languages-room .text-folder');
+  const toolbar = page.getByRole('region', { name: 'Site tools' });
+  await toolbar.getByRole('button', { name: 'Languages' }).click();
+  const entry = page.getByRole('button', { name: 'Languages and texts…' });
+  await entry.hover();
+  return fromClick(page, () => entry.click(), foldersOf('English'));
 }
 
 async function close(page: Page): Promise<void> {
-  await page.locator('.languages-header button').last().click();
-  await page.locator('.languages-room').waitFor({ state: 'detached' });
+  await screenOf(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await screenOf(page).waitFor({ state: 'detached' });
 }
 
 async function type(page: Page, searches: readonly string[]): Promise<number[]> {
@@ -72,7 +79,7 @@ async function type(page: Page, searches: readonly string[]): Promise<number[]> 
     const times: number[] = [];
     let pressedAt = 0;
     addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true });
-    const found = document.querySelector('.manager-found');
+    const found = document.querySelector('[role="dialog"] search + [role="status"]');
     if (!found) throw new Error('There is no search');
     new MutationObserver(() =>
       requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - pressedAt))),
@@ -84,7 +91,7 @@ async function type(page: Page, searches: readonly string[]): Promise<number[]> 
       (wanted) => (window as unknown as { keyTimes: number[] }).keyTimes.length >= wanted,
       count,
     );
-  await page.locator('.manager-search input').focus();
+  await screenOf(page).getByRole('searchbox', { name: 'Search translations...' }).focus();
   let pressed = 0;
   for (const search of searches) {
     for (const key of [...search, ...[...search].map(() => 'Backspace')]) {
@@ -110,12 +117,11 @@ export async function measureScreen(
     figures.first.push(await open(page));
     await close(page);
     figures.again.push(await open(page));
-    const language = page.locator('.languages-list').getByRole('button', { name });
-    figures.chosen.push(
-      await fromClick(page, () => language.click(), `.language-pane[aria-label="${name}"] .text-folder`),
-    );
-    // Status messages follow the texts and are not part of what is searched.
-    await page.locator('section.review-bar').waitFor();
+    const languages = screenOf(page).getByRole('navigation', { name: 'Languages of the site' });
+    const language = languages.getByRole('button', { name });
+    figures.chosen.push(await fromClick(page, () => language.click(), foldersOf(name)));
+    // It comes after the texts, and would be drawn while the search is measured.
+    await screenOf(page).getByRole('region', { name: 'What is still to be done' }).waitFor();
   }
   figures.keys.push(...(await type(page, searches)));
   await context.close();

@@ -58,7 +58,7 @@ async function editorsBrowser(browser: Browser, { origin, cookie }: Site): Promi
 
 /** Opens the library as a hand does: the button is pointed at first. Gives milliseconds from the click to the first picture. */
 async function openLibrary(page: Page): Promise<number> {
-  const button = page.locator('.toolbar').getByRole('button', { name: 'Media' });
+  const button = page.getByRole('region', { name: 'Site tools' }).getByRole('button', { name: 'Media' });
   await button.hover();
   await page.evaluate(() => {
     addEventListener('click', ({ timeStamp }) => Object.assign(window, { clickedAt: timeStamp }), {
