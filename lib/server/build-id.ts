@@ -7,7 +7,7 @@ export const BUILD_ID_FILE = path.join(process.cwd(), '.next', 'BUILD_ID');
 
 let known: string | undefined;
 
-/** The build that this process serves; `development` where there is none. */
+/** The id of the build that this process serves; `development` without a build. */
 export function buildId(): string {
   known ??= readBuildId();
   return known;

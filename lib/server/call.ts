@@ -3,7 +3,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { AppError } from '@/lib/domain/errors';
 
-/** What a change is known by when it is sent again: the name that its sender gave it, and what it was about. */
+/** Identifies a repeated change: the key that its sender chose, and a digest of the request. */
 export interface ChangeKey {
   userId: string;
   key: string;
@@ -31,7 +31,7 @@ export class Call {
     return this.deadlineAt - performance.now();
   }
 
-  /** How long a transaction may take. A call of which something is stored goes on to its end. */
+  /** How long a transaction may take. Once a call has committed anything, it runs to its end. */
   get msLeft(): number {
     return this.hasCommitted ? Number.POSITIVE_INFINITY : this.msToDeadline;
   }
@@ -41,17 +41,17 @@ export class Call {
     return this.hasCommitted;
   }
 
-  /** Whether it can no longer be said that nothing of it is. */
+  /** Whether something may have been committed already. */
   get isPastReturn(): boolean {
     return this.hasCommitted || this.commits > 0;
   }
 
-  /** Nothing that is not past return by now is stored any more. */
+  /** From now on the call commits nothing more. */
   giveUp(): void {
     if (this.state === 'running') this.state = 'over';
   }
 
-  /** What is still done for it has time, since nobody waits for it. */
+  /** The answer has been sent: work that follows has no deadline. */
   answered(): void {
     if (this.state === 'running') this.state = 'answered';
   }
@@ -66,7 +66,7 @@ export class Call {
   }
 
   /**
-   * The last moment at which a transaction can still be given up.
+   * Called right before a commit: the last moment to give up.
    * @throws {AppError} `unavailable` when there is no time left
    */
   beginCommit(): void {
@@ -80,7 +80,7 @@ export class Call {
   }
 }
 
-/** The refusal of what took too long. */
+/** The refusal of a call that took too long. */
 export function tooLate(): AppError {
   return new AppError('unavailable', 'The site is slow to answer. Please try again in a moment.');
 }
@@ -93,15 +93,15 @@ export function inCall<T>(call: Call, work: () => T): T {
 }
 
 /**
- * Does something within the time of a call that is no part of what it changes: that it is stored says nothing of whether the
- * change has been carried out.
+ * Runs work within the time of a call but outside its change: a commit in it does not mean that the change was
+ * carried out.
  */
 export function besideCall<T>(work: () => T): T {
   const call = current.getStore();
   return call ? current.run(new Call(call.msToDeadline), work) : work();
 }
 
-/** The call that something is done for; null for what nobody waits for (any more). */
+/** The call that the current work belongs to; null for background work. */
 export function currentCall(): Call | null {
   const call = current.getStore();
   return call && !call.isAnswered ? call : null;

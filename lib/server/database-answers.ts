@@ -5,7 +5,7 @@ declare global {
   var atelierDatabaseAnsweredAt: number | undefined;
 }
 
-/** Errors by which a server says that it is going, coming, or full: no sign that it can be asked. */
+/** Errors of a server that is starting, stopping or full: it answers, but cannot be queried. */
 const NOT_READY = /^(?:08|53|57)/;
 
 /** Notes that the site's database has answered a statement, with rows or with an error of its own. */

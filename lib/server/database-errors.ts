@@ -47,7 +47,7 @@ const BY_SQL_STATE: Record<string, Verdict> = {
 
 const DISK_FULL = '53100';
 
-/** What the adapter names a failure that never reached PostgreSQL. */
+/** The adapter's names for failures that never reached PostgreSQL. */
 const BY_KIND: Record<string, Verdict> = {
   ConnectionClosed: 'unavailable',
   DatabaseNotReachable: 'unavailable',
@@ -118,7 +118,7 @@ function judge(error: unknown): Verdict | null {
   return DRIVER_MESSAGES.test(text(property(error, 'message'))) ? 'unavailable' : null;
 }
 
-/** Whether the error means that the database is down, silent or too busy: what is known already may be served. */
+/** Whether the error means that the database is down, silent or overloaded, so that cached data may be served. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'unavailable';
   return judge(error) === 'unavailable';

@@ -8,7 +8,7 @@ import { type Begin, type TransactionOptions, transactInCall } from './transacti
 
 export type { Prisma, PrismaClient };
 
-/** What the functions of a service get inside `db.$transaction`. */
+/** The client that service functions receive inside `db.$transaction`. */
 export type Transaction = Prisma.TransactionClient;
 
 /** How long the site waits for its database before it answers 503 (security O-1), in milliseconds. */
@@ -21,7 +21,7 @@ const PATIENCE = {
   margin: 500,
   /** For a transaction as a whole. */
   transaction: 3_000,
-  /** What the server allows a transaction in which nothing happens. */
+  /** How long PostgreSQL lets a transaction stay idle. */
   idleTransaction: 10_000,
 };
 const POOL_SIZE = 10;
@@ -45,7 +45,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Pris
     max: options.poolSize ?? POOL_SIZE,
     connectionTimeoutMillis: options.connectionTimeout ?? PATIENCE.connection,
     query_timeout: queryTimeout,
-    // Lets the server, too, give up what nobody waits for any more.
+    // PostgreSQL, too, cancels statements that nobody waits for any more.
     statement_timeout: queryTimeout + PATIENCE.margin,
     idle_in_transaction_session_timeout: PATIENCE.idleTransaction,
     keepAlive: true,

@@ -19,19 +19,19 @@ export interface Env {
   /** The origin that visitors see: no path, no trailing slash. */
   readonly siteUrl: string;
   readonly isLocalSite: boolean;
-  /** Missing only where the embedded database is meant. */
+  /** Undefined if the embedded database is used. */
   readonly databaseUrl: string | undefined;
   /** Absolute. */
   readonly dataDir: string;
   /** Missing only for a local site, whose start makes one and keeps it in the data folder. */
   readonly authSecret: string | undefined;
-  /** Makes the owner, where nobody can sign in as one yet. */
+  /** Creates the owner if no owner can sign in yet. */
   readonly ownerPassword: string | undefined;
   /** The proxies whose `X-Forwarded-*` headers are believed: addresses and networks. */
   readonly trustedProxy: string | undefined;
   /** The token of a Vercel Blob store; absent where files are kept in the data folder. */
   readonly blobToken: string | undefined;
-  /** What one upload may be. */
+  /** Limits of one upload. */
   readonly uploads: { readonly bytes: number; readonly pixels: number; readonly files: number };
   readonly isProduction: boolean;
 }
@@ -196,7 +196,7 @@ function publicSiteProblems(env: Env): string[] {
   return problems;
 }
 
-/** What any program needs to run, with none of the site's own: no secret, no address of a database. */
+/** The environment that any program needs to run, without the site's secrets and database address. */
 const BARE =
   /^(?:PATH|HOME|LANG|LC_\w+|TZ|TMPDIR|TMP|TEMP|SystemRoot|LD_LIBRARY_PATH|NODE_ENV|HANG_ON_SIGNAL)$/i;
 
@@ -215,7 +215,7 @@ export function env(): Env {
   return known;
 }
 
-/** The address of the database, which every process but the start itself must have been given. */
+/** The address of the database. Every process except the one that starts the others has it in its environment. */
 export function databaseUrl(): string {
   const url = env().databaseUrl;
   if (!url)

@@ -44,7 +44,7 @@ function ensureDiskTakes(): Promise<void> {
   return lastProbe.done;
 }
 
-/** Reading goes on when a disk is full, so something is written to it, as the database would. */
+/** A full disk can still be read, so the probe writes, as the database would. */
 async function probeDisk(): Promise<void> {
   const folder = path.join(env().dataDir, 'run');
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -8,8 +8,8 @@ const LOADER_FILE = path.join(process.cwd(), '.build', 'loader.js');
 let known: string | undefined;
 
 /**
- * The one inline script of ours, as scripts/build.mjs bundled it. The page carries it and the policy
- * allows it from this same text; where nothing has been built there is none, and pages show at once.
+ * The site's one inline script, as scripts/build.mjs bundled it. Page and policy use this same text; without a
+ * build it is empty, and pages show at once.
  */
 export function loaderCode(): string {
   known ??= readLoader();

@@ -3,7 +3,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino } from 'pino';
 
-/** Members that are never written, wherever in an event they stand; nobody should pass them in the first place. */
+/** Members that are never logged, at any depth; callers should not pass them in the first place. */
 const SECRET_MEMBERS = [
   ...['password', 'currentPassword', 'newPassword', 'passwordHash', 'token', 'csrfToken', 'secret', 'link'],
   ...['cookie', 'cookies', 'set-cookie', 'authorization', 'headers', 'body', 'sid', 'sessionId'],
@@ -20,14 +20,14 @@ const logger = pino(
     timestamp: () => `,"at":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     mixin: () => current.getStore() ?? {},
-    // What an event says of itself goes before what is known of its request: no member twice in a line.
+    // An event's own members win over those of its request, so that no name occurs twice in a line.
     mixinMergeStrategy: (event, request) => ({ ...request, ...event }),
     redact: {
       paths: SECRET_MEMBERS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
       censor: '[left out]',
     },
   },
-  // Written at once, and by whatever stands there at that moment: a line is never lost to a sudden end.
+  // Written synchronously, so that no line is lost when the process ends suddenly.
   { write: (line: string) => void process.stdout.write(line) },
 );
 

@@ -8,8 +8,8 @@ import type { Prisma } from '@/lib/server/generated/prisma/client';
 export const KEPT_HOURS = 24;
 
 /**
- * Notes in the transaction of a change that it has been carried out under its key. Whoever sends the same one at the same moment
- * waits here for the end of the first.
+ * Records, in the transaction of a change, that it was carried out under its key. A concurrent request with the
+ * same key waits here for the first one.
  * @throws {AppError} `repeated` when it has been carried out already
  */
 export async function noteKey(
@@ -24,7 +24,7 @@ export async function noteKey(
   if (noted === 0) throw alreadyCarriedOut();
 }
 
-/** Said where the first answer is not there (yet). */
+/** The refusal if the first answer is not stored (yet). */
 export function alreadyCarriedOut(): AppError {
   return new AppError('repeated', 'This change has been carried out already. Look at what is there now.');
 }

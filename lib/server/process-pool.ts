@@ -62,7 +62,7 @@ export class ProcessPool<Task extends object, Answer extends object> {
     });
   }
 
-  /** What ends a process may be what it did before: undefined then, and the task is for another one. */
+  /** Undefined if the process had been damaged by an earlier task; the caller then uses another one. */
   private runOnUsed(kept: Kept, task: Task, milliseconds: number): Promise<Answer | undefined> {
     return this.perform(kept, task, milliseconds).catch((error: unknown) => {
       if (error instanceof ProcessLost && error.reason === 'end') return undefined;

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { acceptsAvif } from '@/lib/domain/media/accepts-avif';
 
-/** A made picture that may be sent as it lies on disk. */
+/** A made picture that can be sent from disk as it is. */
 export interface ReadyPicture {
   file: string;
   headers: Record<string, string>;
@@ -17,11 +17,14 @@ declare global {
   var atelierReadyPictures: ReadyPictures | undefined;
 }
 
-/** How long nobody asks whether the stored file is still there, and whether AVIF has come (decision 10). */
+/**
+ * How long an answer is reused without checking that the original exists and whether AVIF has been made (decision
+ * 10).
+ */
 const READY_MS = 5_000;
 const MAX_READY = 20_000;
 
-/** Answers that were given a moment ago, by address, so that the next one needs neither Next.js nor the database. */
+/** Recent answers by address, so that the next request needs neither Next.js nor the database. */
 export class ReadyPictures {
   private readonly known = new Map<string, Known>();
   private readonly now: () => number;
@@ -38,7 +41,7 @@ export class ReadyPictures {
     this.known.set(key, { ...picture, until: this.now() + READY_MS });
   }
 
-  /** Gives nothing more that has this path, at whatever size. */
+  /** Forgets all sizes of a path. */
   forget(path: string): void {
     for (const key of this.known.keys()) {
       if (key.slice(key.indexOf(' ') + 1).startsWith(`${path}?`)) this.known.delete(key);

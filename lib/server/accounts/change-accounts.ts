@@ -82,7 +82,7 @@ async function newLink(tx: Transaction, account: Account, actor: Actor): Promise
   return { link: url, expires: expiresAt.toISOString() };
 }
 
-/** A second account of a name or address, in capitals or not, could not be told from the first when signing in. */
+/** Names and addresses are unique whatever their case: signing in could not tell two accounts apart otherwise. */
 async function requireFree(
   tx: Transaction,
   { name = '', email = null }: { name?: string; email?: string | null },
@@ -97,7 +97,7 @@ async function requireFree(
   throw new AppError('conflict', message, { errors: [{ path: isName ? 'name' : 'email', message }] });
 }
 
-/** By its name and role: an id would say nothing once the account is gone. */
+/** Name and role, because an id means nothing once the account is deleted. */
 function labelOf({ name, role }: Account): string {
   return `${name} (${role})`;
 }

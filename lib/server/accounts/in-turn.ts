@@ -22,7 +22,7 @@ export async function inTurn<T>(work: (tx: Transaction) => Promise<T>): Promise<
 }
 
 /**
- * Sees to it that somebody who can sign in as an owner is left when an account is one no more.
+ * Ensures that at least one owner who can sign in remains.
  * @throws {AppError} `last_owner`
  */
 export async function requireAnotherOwner(tx: Transaction, id: string): Promise<void> {

@@ -12,7 +12,7 @@ const WITH_LAST_USE = {
 type Row = Prisma.UserGetPayload<{ include: typeof WITH_LAST_USE }>;
 
 /**
- * Who may sign in, the oldest account first; nothing of their passwords but whether there is one.
+ * All accounts, oldest first. Of passwords it returns only whether one is set.
  * @throws {AppError} `unavailable`
  */
 export async function listAccounts(): Promise<{ accounts: Account[] }> {

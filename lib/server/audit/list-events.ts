@@ -17,7 +17,7 @@ interface EventList {
 }
 
 /**
- * What people did, newest first. Ids grow with time, so one of them says where a page ends, also when its event is gone.
+ * Audit events, newest first. Ids grow with time, so a cursor stays valid after its event has been deleted.
  * @throws {AppError} `unavailable`
  */
 export async function listEvents({ limit, cursor }: EventPage): Promise<EventList> {

@@ -4,8 +4,8 @@ import 'server-only';
 const REMEMBERED = 1000;
 
 /**
- * How many events are kept of one sender, and in all, in a window of time: whoever floods the site does not flood what
- * the owner reads. Counted in this process only: what is left out still stands in the log.
+ * Limits how many events are recorded in a window of time, per sender and in all, so that a flood does not bury
+ * what the owner reads. Counted per process; events over the limit are still in the log.
  */
 export class Measure {
   private readonly counts = new Map<string, { until: number; count: number }>();
@@ -29,7 +29,7 @@ export class Measure {
     return maximum > 0;
   }
 
-  /** Makes room: those whose window is over, or else all but the count of all. */
+  /** Drops senders whose window is over, and everything except the total if there are still too many. */
   private forget(now: number): void {
     const all = this.counts.get('all');
     for (const [key, { until }] of this.counts) if (until <= now) this.counts.delete(key);

@@ -9,8 +9,8 @@ import { type AuditActor, recordEvent } from './record-event';
 const measure = new Measure({ perSender: 30, inAll: 300, windowMs: 60 * 60 * 1000 });
 
 /**
- * Keeps that somebody who is signed in wanted what their role may not do (security S-4). The refusal stands also where
- * this cannot be written down.
+ * Records that a signed-in user was refused something that their role does not allow (security S-4). The refusal
+ * stands even if recording fails.
  */
 export async function recordDenial(actor: AuditActor, request: Request): Promise<void> {
   if (!measure.takes(actor.userId)) return;

@@ -5,7 +5,7 @@ import type { Transaction } from '@/lib/server/db';
 import { shortAddress } from '@/lib/server/gateway/networks';
 import { logLine } from '@/lib/server/log';
 
-/** Somebody who is signed in, as the record names them. */
+/** A signed-in user, as audit events name them. */
 export interface AuditActor {
   userId: string;
   name: string;
@@ -15,7 +15,7 @@ export interface AuditEntry {
   action: AuditAction;
   /** Null for a visitor. */
   actor: AuditActor | null;
-  /** What it was done to: a path, an id, a name. */
+  /** What the action was applied to: a path, an id or a name. */
   object?: string;
   /** In full; only the network is kept. */
   address?: string;

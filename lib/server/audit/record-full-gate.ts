@@ -11,8 +11,8 @@ const MINUTE_MS = 60_000;
 const measure = new Measure({ perSender: 1, inAll: 2, windowMs: MINUTE_MS });
 
 /**
- * Keeps, once a minute at most, that calls found no place at the door (security S-4): where nobody can sign in any more the
- * owner is to learn why. Of other calls only the log tells.
+ * Records, at most once a minute, that sign-in requests were refused for lack of capacity (security S-4), so that
+ * the owner can find out why nobody could sign in. Other calls are only logged.
  */
 export function recordFullGates(): void {
   listenToFullGates((kind) => {

@@ -12,8 +12,9 @@ type Tables = Pick<
 >;
 
 /**
- * Removes what has had its time (privacy policy, security S-4): events, sessions and links after 90 days, attempts to
- * sign in and keys of changes after a day, answered challenges when they are too old. A session of that age has long ended: none lives for more than 30.
+ * Removes records that are past their retention (privacy policy, security S-4): events, sessions and links after
+ * 90 days; sign-in attempts and idempotency keys after a day; used challenges once they have expired. No session
+ * lives longer than 30 days.
  */
 export async function sweepRecords(tables: Tables, now = Date.now()): Promise<void> {
   const old = { lt: new Date(now - AUTH.auditDays * DAY_MS) };
@@ -26,7 +27,7 @@ export async function sweepRecords(tables: Tables, now = Date.now()): Promise<vo
   await tables.idempotencyKey.deleteMany({ where: { createdAt: ofYesterday } });
 }
 
-/** Removes challenges that nobody could answer any more. The library that opens them lets clocks differ by some seconds. */
+/** Removes expired challenges. The library that verifies them tolerates clocks that differ by some seconds. */
 export async function sweepChallenges(
   tables: Pick<Tables, 'usedChallenge'>,
   now = Date.now(),
@@ -38,7 +39,7 @@ export async function sweepChallenges(
 /** The start has swept when this process began. */
 let sweptAt = Date.now();
 
-/** The same once a day, for a server that runs for months; called when somebody signs in. Its failure is nobody's. */
+/** Runs the sweep once a day on a server that stays up for months; called at sign-in. Errors are ignored. */
 export async function sweepDaily(now = Date.now()): Promise<void> {
   if (now - sweptAt < DAY_MS) return;
   sweptAt = now;

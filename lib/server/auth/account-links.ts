@@ -13,7 +13,7 @@ import { invalidPassword } from './new-password';
 import { hashPassword } from './passwords';
 import { switchOff } from './second-factor';
 
-/** What the owner's account is called until its holder calls it something else. */
+/** The name of the owner's account until its holder changes it. */
 const OWNER_NAME = 'Owner';
 
 interface Link {
@@ -101,7 +101,7 @@ export async function makeOwner(client: PrismaClient, password: string): Promise
   });
 }
 
-/** Makes void whatever links could still set an account's password, now that it has one of its own. */
+/** Voids all links that could still set the account's password. */
 export async function voidLinks(
   tx: Pick<Transaction, 'accountLink'>,
   { id, role }: { id: string; role: Role },
@@ -110,7 +110,7 @@ export async function voidLinks(
   await tx.accountLink.deleteMany({ where: { usedAt: null, OR: whose } });
 }
 
-/** Sets the password of an account; without an id, of the oldest owner, who is created where there is none. */
+/** Sets an account's password. Without an id: that of the oldest owner, created if there is none. */
 async function setPassword(tx: Transaction, userId: string | null, passwordHash: string) {
   const select = { id: true, name: true, role: true } as const;
   const found =

@@ -3,13 +3,13 @@ import 'server-only';
 import { clientAddress } from '@/lib/server/client-address';
 import type { CurrentSession } from './find-session';
 
-/** Who does something, and from where. */
+/** Who performs an action, and from which address. */
 export interface Actor extends CurrentSession {
   /** In full; only the network is ever kept. */
   address: string;
 }
 
-/** Who makes a call that needs a session. */
+/** The actor of a call that requires a session. */
 export function actorOf(session: CurrentSession, request: Request): Actor {
   return { ...session, address: clientAddress(request.headers) };
 }

@@ -8,16 +8,16 @@ import { shortAddress } from '@/lib/server/gateway/networks';
 import { addressKey } from '@/lib/server/rate-limit/address-key';
 import { deviceSite } from './session-cookie';
 
-/** Who asks, as far as it is known: for the list of one's sessions and for limits. */
+/** What is known of the sender of a request, for the list of sessions and for rate limits. */
 export interface Visitor {
   /** In full; only parts of it are written down. */
   address: string;
   userAgent: string;
-  /** What the browser says that it is known as. */
+  /** The device that the browser's cookie identifies. */
   device: Device | null;
 }
 
-/** Who sent a request. */
+/** Reads the sender of a request from its headers. */
 export function visitorOf(headers: Headers): Visitor {
   const userAgent = (headers.get('user-agent') ?? '').replaceAll(/[^\x20-\x7e]/g, '');
   return {
@@ -28,7 +28,7 @@ export function visitorOf(headers: Headers): Visitor {
 }
 
 /**
- * A new session of an account: a new id each time, never one that was there before (security A-5).
+ * Starts a session with a new id; ids are never reused (security A-5).
  * @param replaced the one that the browser had, of whatever account: it ends
  */
 export async function beginSession(

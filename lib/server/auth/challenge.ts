@@ -8,7 +8,7 @@ import type { Transaction } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { authSecret, cookieNames, cookieOf, setCookie } from './session-cookie';
 
-/** What a passkey is asked to sign, and for what: an answer is good for nothing else. */
+/** What a passkey signs, and for which purpose: an answer is valid for that purpose only. */
 export type Challenge = { challenge: string } & Purpose;
 
 type Purpose =
@@ -20,7 +20,7 @@ type Purpose =
 
 const CHALLENGE_BYTES = 32;
 const SECOND_MS = 1000;
-/** Another key than that of sessions: neither cookie can stand for the other. */
+/** Differs from the key of sessions, so that neither cookie can be used as the other. */
 const SALT = 'challenge';
 
 /**
@@ -34,7 +34,7 @@ export async function makeChallenge(purpose: Purpose): Promise<{ challenge: stri
   return { challenge, cookie: setCookie(cookieNames(env().siteUrl).challenge, sealed, maxAge) };
 }
 
-/** The challenge for a purpose that a browser has been given; null where there is none, or none any more. */
+/** The challenge given to this browser for a purpose; null if there is none or it has expired. */
 export async function challengeOf<Name extends Challenge['purpose']>(
   headers: Headers,
   purpose: Name,
@@ -53,8 +53,8 @@ export function clearedChallengeCookie(): string {
 }
 
 /**
- * Notes that a challenge has been answered well, in the transaction of what that allows. False when it has been answered before:
- * of several answers at the same moment one gets through.
+ * Marks a challenge as used, in the transaction of what it allows. False if it was used before: of several
+ * concurrent answers one succeeds.
  */
 export async function spendChallenge(
   tx: Pick<Transaction, 'usedChallenge'>,

@@ -6,7 +6,7 @@ import type { Actor } from './actor';
 import { requireStillMay } from './require-still-may';
 
 /**
- * Changes how one's own account is signed in to: one change at a time, of a session that still lives.
+ * Changes how the signed-in user signs in: one change at a time, and only while the session is alive.
  * @throws {AppError} what `work` throws, `unauthenticated`, `unavailable`
  */
 export async function changeOwn<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> {

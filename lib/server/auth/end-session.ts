@@ -9,8 +9,8 @@ import { findSession } from './find-session';
 import { clearedSessionCookie } from './session-cookie';
 
 /**
- * Signs out whoever asks: the session ends on the server, so that its cookie is worth nothing any more (security A-6).
- * Nothing to end is no error.
+ * Signs the sender out: the session ends on the server, so that its cookie becomes worthless (security A-6).
+ * Without a session nothing happens.
  * @throws {AppError} `unavailable`
  */
 export async function signOut(headers: Headers): Promise<void> {

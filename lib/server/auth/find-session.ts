@@ -31,7 +31,7 @@ export async function findSession(headers: Headers, now = new Date()): Promise<C
  */
 export async function readSession(id: string, now = new Date()): Promise<CurrentSession | null> {
   return withDatabaseErrors(async () => {
-    // In one statement: asked for one after the other, an account that is removed in between would be an error.
+    // One statement: with two, an account removed in between would be an error.
     const [row] = await db.$queryRaw<Row[]>`
       SELECT s.user_id AS "userId", s.created_at AS "createdAt", s.last_used_at AS "lastUsedAt",
         s.revoked_at AS "revokedAt", u.name, u.role::text AS role
@@ -39,7 +39,7 @@ export async function readSession(id: string, now = new Date()): Promise<Current
     if (!row || !isSessionAlive(row, now)) return null;
     const { userId, name, role, createdAt } = row;
     const isDue = now.getTime() - row.lastUsedAt.getTime() > AUTH.touchAfterMs;
-    // A change that is under way holds the session; nobody waits for that only to write down a time.
+    // Skips a session that a running change has locked: recording the time is not worth waiting for.
     if (isDue)
       await db.$executeRaw`
         update session set last_used_at = ${now}

@@ -2,14 +2,14 @@ import 'server-only';
 
 import type { Transaction } from '@/lib/server/db';
 
-/** An account, with the password that has been looked at. */
+/** An account, with the password hash that was checked. */
 export interface Account {
   id: string;
   name: string;
   passwordHash: string | null;
 }
 
-/** Whether the account still has the password that was looked at; until the transaction ends it stays so. */
+/** Whether the account still has the password that was checked; locks it until the transaction ends. */
 export async function holdsPassword(
   tx: Pick<Transaction, '$queryRaw'>,
   { id, passwordHash }: Account,

@@ -14,8 +14,8 @@ interface Account {
 }
 
 /**
- * The id of a device by which an account has been signed in to, with the password that it has now; null for any other. A
- * password is changed when somebody else may have had it, or the device: all of them have to be made known again.
+ * The id of a device that has signed in to the account with its present password; null for any other. A password
+ * is changed when somebody else may know it or have the device, so every device must sign in again.
  */
 export function knownDeviceId(device: Device | null, account: Account | null): string | null {
   if (!device || !account?.passwordHash || device.userId !== account.id) return null;

@@ -29,7 +29,7 @@ const PROVIDER = 'credentials';
 
 interface Call {
   action: string;
-  /** What the form or the JSON of the call holds. */
+  /** The fields of the form or JSON body. */
   body: Record<string, unknown>;
 }
 
@@ -73,7 +73,7 @@ export async function runNextAuth(request: Request, { action, body }: Call): Pro
   return result;
 }
 
-/** The password was right, and nobody is signed in yet. */
+/** The password was right; a second step is required before anyone is signed in. */
 function answerSecondStep({ question, cookie }: SecondStep): Response {
   const headers = { 'cache-control': 'no-store', 'set-cookie': cookie };
   return Response.json({ secondStep: question }, { headers });

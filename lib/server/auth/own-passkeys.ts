@@ -25,7 +25,7 @@ interface Row {
 }
 
 /**
- * One's own passkeys, the oldest first, and whether one of them is asked for after the password.
+ * The user's passkeys, oldest first, and whether one of them is required after the password.
  * @throws {AppError} `unavailable`
  */
 export async function listPasskeys({ userId }: Actor): Promise<OwnPasskeys> {
@@ -43,14 +43,14 @@ export async function listPasskeys({ userId }: Actor): Promise<OwnPasskeys> {
 }
 
 /**
- * What a device is asked for a new passkey, of whoever knows the password; and the cookie that binds the challenge to this
- * browser.
+ * The options for creating a passkey, once the password has been confirmed, and the cookie that binds the
+ * challenge to this browser.
  * @throws {AppError} `validation_failed` for a wrong password, `rate_limited`, `unavailable`
  */
 export async function startPasskeyRegistration(currentPassword: string, actor: Actor, visitor: Visitor) {
   const { userId, name } = actor;
   const { attempt } = await requirePassword(currentPassword, actor, visitor);
-  // Nothing of the account is changed yet: asked again, also under the same key, another challenge is made.
+  // Not part of the change: a repeated request, even under the same key, gets a new challenge.
   const known = await besideCall(() =>
     withDatabaseErrors(() =>
       db.$transaction(async (tx) => {
@@ -65,7 +65,7 @@ export async function startPasskeyRegistration(currentPassword: string, actor: A
 
 /**
  * Adds a passkey that a device has made for the account.
- * @param asked what it was asked in this session; null for nothing, or too long ago
+ * @param requested what it was asked in this session; null for nothing, or too long ago
  * @throws {AppError} `validation_failed` for an answer that is not right, `conflict` for one passkey too many or one that
  * is there already, `unauthenticated`, `unavailable`
  */

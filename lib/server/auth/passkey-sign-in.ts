@@ -13,7 +13,10 @@ import { knownDeviceId } from './known-device';
 import { questionOf, readAnswer } from './relying-party';
 import { admitSignIn, lookUps } from './sign-in-throttle';
 
-/** What any passkey of the site is asked, of whichever account; and the cookie that binds it to this browser. */
+/**
+ * The options for signing in with any passkey of the site, and the cookie that binds the challenge to this
+ * browser.
+ */
 export async function startPasskeySignIn(): Promise<{ question: PasskeyQuestion; cookie: string }> {
   const { challenge, cookie } = await makeChallenge({ purpose: 'sign-in' });
   return { question: questionOf(challenge), cookie };
@@ -21,7 +24,7 @@ export async function startPasskeySignIn(): Promise<{ question: PasskeyQuestion;
 
 /**
  * Signs in by a passkey alone: whoever has the device and is known to it. The session that the browser had before ends.
- * @param asked what this browser was asked; null for nothing, or too long ago
+ * @param requested what this browser was asked; null for nothing, or too long ago
  * @throws {AppError} `unauthenticated` for whatever is wrong, `rate_limited`, `unavailable`
  */
 export async function signInByPasskey(
@@ -34,7 +37,7 @@ export async function signInByPasskey(
   const { address, device } = visitor;
   const passkey = await lookUps.run(() => withDatabaseErrors(() => findPasskey(given.id)));
   const actor = passkey && { userId: passkey.userId, name: passkey.user.name };
-  // By the passkey, not by the account: whoever guesses at its password does not hold up what cannot be guessed.
+  // Limited by passkey, not by account: guesses at a password do not block passkeys, which cannot be guessed.
   const attempt = await admitSignIn({
     ...{ userId: null, name: '', typedName: `passkey ${given.id}`, address },
     deviceId: knownDeviceId(device, passkey?.user ?? null),
@@ -78,7 +81,7 @@ export async function refuseCopy({ userId, name, user, ...before }: Found, count
 }
 
 /**
- * Notes in the transaction of a sign-in that a passkey has been used.
+ * Records the use of a passkey in the transaction of a sign-in.
  * @throws {AppError} `unauthenticated` for one that has been removed, or used, since it was looked at
  */
 export async function noteUse(
@@ -93,7 +96,7 @@ export async function noteUse(
   if (count === 0) throw notRight();
 }
 
-/** Said for every cause alike. */
+/** The same message for every cause. */
 function notRight(): AppError {
   return new AppError('unauthenticated', 'This passkey did not work. Please try again.');
 }

@@ -21,7 +21,7 @@ const queue = new WorkQueue({
 let nobodysHash: Promise<string> | undefined;
 
 /**
- * What is stored of a password.
+ * Hashes a password for storage.
  * @throws {AppError} `rate_limited` when too many are being hashed
  */
 export function hashPassword(password: string): Promise<string> {
@@ -29,8 +29,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one that a hash was made of. Without a hash, and for what cannot be a password at all, it
- * takes as long and says no (security A-4).
+ * Whether a password matches a hash. Without a hash, or for text that cannot be a password, it takes as long and
+ * returns false (security A-4).
  * @throws {AppError} `rate_limited` when too many are being looked at
  */
 export async function isPassword(password: string, storedHash: string | null): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function isPassword(password: string, storedHash: string | null): P
   return isRight && isPossible && storedHash !== null;
 }
 
-/** A hash that is none, from a restored or edited database, is nobody's password: a new link sets another one. */
+/** A malformed hash, from a restored or edited database, matches no password; a new link sets another one. */
 async function isHashOf(stored: string, password: string): Promise<boolean> {
   try {
     return await verify(stored, password);

@@ -24,7 +24,7 @@ function site(): { host: string; origin: string } {
   return { host: new URL(siteUrl).hostname, origin: siteUrl };
 }
 
-/** What passkeys are asked when somebody signs in. */
+/** The options for signing in with a passkey. */
 export function questionOf(challenge: string, known: readonly Known[] = []): PasskeyQuestion {
   const allowCredentials = known.map(({ credentialId, transports }) => ({
     id: credentialId,
@@ -41,8 +41,8 @@ export function questionOf(challenge: string, known: readonly Known[] = []): Pas
 }
 
 /**
- * What a device is asked for a new passkey of an account. It can be found without a name, and makes sure of its holder
- * (by finger, face or PIN), so that it is more than a password by itself.
+ * The options for creating a passkey. It is discoverable without a user name and verifies its holder (by
+ * fingerprint, face or PIN), so it counts as two factors.
  */
 export function newPasskeyOptions(
   challenge: string,
@@ -64,7 +64,7 @@ export function newPasskeyOptions(
   });
 }
 
-/** What is kept of a new passkey; null for an answer that is not right. */
+/** What is stored of a new passkey; null if the answer is invalid. */
 export async function readNewPasskey(given: NewPasskey, challenge: string) {
   const { host, origin } = site();
   return orNull(async () => {
@@ -109,8 +109,8 @@ export async function readAnswer(
 }
 
 /**
- * Whether a statement about the device comes along, which nobody has asked for: to judge its certificates the library would
- * call addresses that they name.
+ * Whether the answer contains an attestation, which was not requested: to verify its certificates the library
+ * would fetch addresses that they name.
  */
 function saysWhatDeviceItIs({ response }: NewPasskey): boolean {
   const attestation = decodeAttestationObject(
@@ -121,7 +121,7 @@ function saysWhatDeviceItIs({ response }: NewPasskey): boolean {
   return format !== 'none' && !isSignedByItself;
 }
 
-/** The library throws for whatever is wrong; only the log is told what. */
+/** The library throws for every invalid answer; the cause goes to the log only. */
 async function orNull<Read>(read: () => Promise<Read>): Promise<Read | null> {
   try {
     return await read();

@@ -56,7 +56,7 @@ export async function switchOff(tx: Transaction, actor: Whose): Promise<void> {
   await recordEvent(tx, { action: 'second_factor_off', actor, address });
 }
 
-/** Uses a recovery code up. False for one that is none of the account's, or not any more. */
+/** Uses up a recovery code. False if the account has no such code, or it was used before. */
 export async function spendCode(tx: Transaction, typed: string, actor: Whose): Promise<boolean> {
   const { userId, address } = actor;
   const { count } = await tx.recoveryCode.deleteMany({

@@ -20,13 +20,16 @@ import { admitSignIn, lookUps } from './sign-in-throttle';
 
 type SecondStepChallenge = Extract<Challenge, { purpose: 'second-step' }>;
 
-/** What is still asked of somebody whose password was right, and the cookie by which this browser goes on from there. */
+/** The second step that an account requires after its password, and the cookie that binds it to this browser. */
 export interface SecondStep {
   question: PasskeyQuestion;
   cookie: string;
 }
 
-/** Says in the transaction of the sign-in by what somebody has proved it; null for what is not right. */
+/**
+ * Proves the second step in the transaction of the sign-in and returns what was used; null if the proof is
+ * invalid.
+ */
 type Proof = (tx: Transaction) => Promise<string | null>;
 
 /**
@@ -44,7 +47,7 @@ export async function startSecondStep({ id, passwordHash }: Account): Promise<Se
 
 /**
  * Signs in whose password was right before, by a passkey or a recovery code. The session that the browser had ends.
- * @param asked what this browser was asked; null for nothing, or too long ago
+ * @param challenge what this browser was asked; null for nothing, or too long ago
  * @throws {AppError} `unauthenticated` for what is wrong, with `isOver` where the password has to be entered again;
  * `rate_limited`, `unavailable`
  */
@@ -102,7 +105,7 @@ async function proofOf(
   };
 }
 
-/** Null once the account is gone, or has another password. */
+/** Null if the account is gone or its password has changed. */
 async function findHolder({ userId, passwordMark }: SecondStepChallenge): Promise<Account | null> {
   const select = { id: true, name: true, passwordHash: true } as const;
   const account = await db.user.findUnique({ where: { id: userId }, select });

@@ -5,7 +5,7 @@ import { type CurrentSession, readSession } from './find-session';
 import { deviceCookie } from './known-device';
 import { sessionCookie } from './session-cookie';
 
-/** What the browser is told of a session. */
+/** The session as the browser receives it. */
 export function sessionAnswer(session: CurrentSession | null) {
   if (!session) return {};
   const { userId, name, role, expires } = session;

@@ -24,7 +24,7 @@ export function cookieNames(siteUrl: string): {
   };
 }
 
-/** What all of them have in common. */
+/** Attributes that all of the cookies share. */
 export function cookieOptions({ siteUrl }: Pick<Env, 'siteUrl'>) {
   return { httpOnly: true, sameSite: 'lax', path: '/', secure: siteUrl.startsWith('https:') } as const;
 }
@@ -37,7 +37,7 @@ export function authSecret(): string {
   return authSecret;
 }
 
-/** What the cookie of a known device is named and signed by. */
+/** Name and signing secret of the device cookie. */
 export function deviceSite(): DeviceSite {
   return { siteUrl: env().siteUrl, secret: authSecret() };
 }
@@ -75,7 +75,7 @@ export async function sessionIdOf(headers: Headers): Promise<string | null> {
   return typeof id === 'string' && SESSION_ID.test(id) ? id : null;
 }
 
-/** The value of a cookie; null where there is none. */
+/** The value of a cookie, or null. */
 export function cookieOf(headers: Headers, name: string): string | null {
   for (const pair of (headers.get('cookie') ?? '').split(';')) {
     const [key, value] = pair.split('=', 2);

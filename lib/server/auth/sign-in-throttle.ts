@@ -15,7 +15,7 @@ import { WorkQueue } from '@/lib/server/work-queue';
 import { authSecret } from './session-cookie';
 
 export interface Candidate {
-  /** The account meant, or null with what was typed for one that does not exist. */
+  /** The account, or null and the typed name if no such account exists. */
   userId: string | null;
   /** The name of the account as it is stored. */
   name: string;
@@ -26,7 +26,7 @@ export interface Candidate {
   deviceId: string | null;
 }
 
-/** An attempt that counts as failed until it is taken back. */
+/** A sign-in attempt; it counts as failed until it is rolled back. */
 export interface Attempt {
   succeeded(tx: Transaction): Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function admitSignIn(candidate: Candidate): Promise<Attempt> {
   const until = refused.get(pair) ?? 0;
   if (until > Date.now()) throw tooOften(until - Date.now());
   const place = { account, address };
-  // A refused caller sends the same request again later, so this is not part of the change that its key stands for.
+  // Not part of the change under the idempotency key, since a refused caller repeats the same request later.
   const admitted = await queue.run(() =>
     besideCall(() => withDatabaseErrors(() => db.$transaction((tx) => admit(tx, candidate, place)))),
   );
@@ -71,7 +71,7 @@ export async function admitSignIn(candidate: Candidate): Promise<Attempt> {
   const { id } = admitted;
   return {
     async succeeded(tx) {
-      // What failed from here before was the same person's mistyping.
+      // Earlier failures from this address were the same person's typing errors.
       await tx.signInAttempt.deleteMany({ where: { OR: [{ id }, { account, address }] } });
     },
   };
@@ -100,7 +100,10 @@ async function admit(
   return tx.signInAttempt.create({ data: { account, address, at: new Date(now) }, select: { id: true } });
 }
 
-/** Keeps that somebody is being held up (security S-4), not each of the attempts; where that fails, the refusal stands. */
+/**
+ * Records that sign-ins are being delayed (security S-4), once and not for each attempt; the refusal stands even
+ * if this fails.
+ */
 async function recordRefusal(
   { userId, name, address }: Candidate,
   place: { account: string; address: string },
@@ -114,7 +117,7 @@ async function recordRefusal(
   for (const action of actions) await recordEvent(db, { action, actor, address }).catch(() => undefined);
 }
 
-/** Whether the account has lately been signed in to from this address; of one that nobody knows, it has not. */
+/** Whether the account has recently been signed in to from this address; false for unknown accounts. */
 async function hasSignedInFrom(
   tx: Transaction,
   userId: string,
@@ -126,7 +129,7 @@ async function hasSignedInFrom(
   return (await tx.session.count({ where: { userId, addressKey: address, createdAt } })) > 0;
 }
 
-/** People type passwords into the field for names: what they typed is not kept. */
+/** People type passwords into the name field, so what they typed is not stored. */
 function unknownAccount(typed: string): string {
   const digest = createHmac('sha256', authSecret()).update(`account ${typed.trim().toLowerCase()}`);
   return `?${digest.digest('base64url').slice(0, KEY_CHARACTERS)}`;

@@ -29,7 +29,7 @@ interface Found extends Account {
   asksForPasskey: boolean;
 }
 
-/** Said for every cause alike (security A-4). */
+/** The same message for every cause (security A-4). */
 const INVALID = 'Invalid password';
 
 /**

@@ -21,8 +21,8 @@ interface MessageList {
 }
 
 /**
- * What visitors wrote, newest first. Ids grow with time, so one of them says where a page ends, also when its message
- * is gone.
+ * Messages of visitors, newest first. Ids grow with time, so a cursor stays valid after its message has been
+ * deleted.
  * @throws {AppError} `unavailable`
  */
 export async function listMessages({ limit, cursor }: Page): Promise<MessageList> {
@@ -62,7 +62,7 @@ export async function markMessage(id: string, isRead: boolean): Promise<void> {
 }
 
 /**
- * Removes a message for good; that it was removed is written down, and nothing of it.
+ * Deletes a message. The audit record says that it was deleted and nothing of its content.
  * @throws {AppError} `not_found`, `unavailable`
  */
 export async function removeMessage(id: string, actor: Actor): Promise<void> {

@@ -55,7 +55,10 @@ function limitsOf(address: string): RateLimit[] {
   ];
 }
 
-/** Whether it has just been kept. A twin that comes at the same moment waits here for the first one's end. */
+/**
+ * Whether the same message was stored a moment ago. A concurrent duplicate waits here for the first one's
+ * transaction.
+ */
 async function isRepeated(
   tx: Transaction,
   { name, email, message }: { name: string; email: string; message: string },

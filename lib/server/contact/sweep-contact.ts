@@ -6,7 +6,7 @@ import { sweepRateLimits } from '@/lib/server/rate-limit/count-against';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes what has had its time (privacy policy): counters of limits, and what robots wrote. */
+/** Removes records that are past their retention (privacy policy): rate-limit counters, and messages from robots. */
 export async function sweepContact(tx: Pick<Transaction, '$executeRaw' | 'contactMessage'>): Promise<void> {
   await sweepRateLimits(tx);
   await tx.contactMessage.deleteMany({

@@ -7,7 +7,7 @@ import { translatorFor } from '@/lib/server/messages/translator';
 import type { OpenedPage } from '@/lib/server/pages/view/open-page';
 import { type SharePicture, sharePictureOf } from '@/lib/server/share-pictures/share-picture';
 
-/** The head of a public address: of its page, or of the answer that there is none. */
+/** The metadata of a public address: its page's, or those of the 404. */
 export async function pageMetadata(opened: OpenedPage): Promise<Metadata> {
   if (opened.kind === 'moved') return {};
   const { language } = opened.kind === 'page' ? opened.view.frame : opened.frame;

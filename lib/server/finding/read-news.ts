@@ -19,8 +19,8 @@ export interface News {
 }
 
 /**
- * What was last published below a page, really written in the language: newest first, and what came at the same moment
- * in the order of its list.
+ * The pages last published below a path, with a text in this very language: newest first, and those published at
+ * the same moment in the order of their list.
  * @throws {AppError} `unavailable` when the database does not answer
  */
 export function readNews(feedPath: string, code: string): Promise<News[]> {

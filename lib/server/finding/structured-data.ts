@@ -6,7 +6,7 @@ import { pageGraph } from '@/lib/domain/structured-data/page-graph';
 import { env } from '@/lib/server/env';
 import { translatorFor } from '@/lib/server/messages/translator';
 
-/** What a page is about, as the text of a script element of data. */
+/** The structured data of a page, as the text of a JSON-LD script element. */
 export async function structuredData(view: PageView): Promise<string> {
   const t = await translatorFor(view.frame.language);
   return scriptText(

@@ -5,12 +5,12 @@ import path from 'node:path';
 
 const MEDIA_FOLDER = path.join(process.cwd(), '.next', 'static', 'media');
 
-/** Scripts that the display face has letters for; others are drawn by what the machine has. */
+/** Scripts that the display face covers; others are drawn with fonts of the system. */
 const SCRIPTS: Readonly<Record<string, string>> = { Cyrl: 'cyrillic', Latn: 'latin' };
 
 let names: string[] | undefined;
 
-/** What the build made of the fonts of components/layout/fonts.ts; none while developing. */
+/** Font files that the build made from components/layout/fonts.ts; none in development. */
 function fontFiles(): string[] {
   try {
     names ??= readdirSync(MEDIA_FOLDER);

@@ -1,7 +1,7 @@
 import 'server-only';
 
 /**
- * The name under which a handler tells the small server how long its answer is: Next.js drops the `Content-Length` of what
- * handlers answer. The small server puts the one in the place of the other (`scripts/serve/declared-length.ts`).
+ * Header in which a handler passes the length of its answer to the small server, because Next.js drops the
+ * `Content-Length` of handlers. The small server replaces it (`scripts/serve/declared-length.ts`).
  */
 export const DECLARED_LENGTH = 'x-declared-length';

@@ -25,7 +25,7 @@ export function deviceCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-atelier-device' : 'atelier-device';
 }
 
-/** The value of the cookie that makes a device known: what it holds is no secret, and cannot be made up. */
+/** The signed value of the device cookie: readable, but it cannot be forged. */
 export function sealDevice(
   { id, userId, passwordMark }: Device,
   { secret }: DeviceSite,
@@ -55,7 +55,7 @@ export function readDevice(
   return isOld ? null : { id, userId, passwordMark };
 }
 
-/** Tells two passwords apart by what is stored of them, and says nothing of either. */
+/** A digest that tells two passwords apart and reveals neither. */
 export function markOfPassword(passwordHash: string, { secret }: DeviceSite): string {
   return digest(`password ${passwordHash}`, secret).slice(0, MARK_CHARACTERS);
 }

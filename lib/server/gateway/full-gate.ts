@@ -14,7 +14,7 @@ export function tellFullGate(kind: PublicCall['kind']): void {
   globalThis.atelierFullGateListener?.(kind);
 }
 
-/** Has all that is said of full gates from now on. */
+/** Sets the listener for requests refused for lack of capacity. */
 export function listenToFullGates(listener: Listener): void {
   globalThis.atelierFullGateListener = listener;
 }

@@ -9,7 +9,10 @@ export function shortAddress(address: string): string {
   return `${groupsOf(address).slice(0, 3).join(':')}::`;
 }
 
-/** What one household or one machine has to itself: the whole address, of IPv6 the first half. */
+/**
+ * The part of an address that one household or machine has to itself: all of an IPv4 address, the first half of an
+ * IPv6 one.
+ */
 export function ownNetwork(address: string): string {
   return address === '' || isIPv4(address) ? address : `${groupsOf(address).slice(0, 4).join(':')}::`;
 }

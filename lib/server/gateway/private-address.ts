@@ -2,12 +2,12 @@ import 'server-only';
 
 import { PREVIEW_FOLDER } from '@/lib/domain/addresses/preview-address';
 
-/** Handlers that show no private link; a file of theirs may lie in a folder of any name. */
+/** Prefixes that never show a private link; a file below them may lie in a folder of any name. */
 const HANDLERS = new Set(['api', 'media', '_next']);
 
 /**
- * Whether what is asked for stands below `/_preview/`, in any language and spelling, a malformed one included. No page can
- * have a path of that name.
+ * Whether an address lies below `/_preview/`, in any language or spelling, including malformed ones. No page can
+ * have that path.
  */
 export function isPrivateAddress(url: string): boolean {
   const end = url.search(/[?#]/);

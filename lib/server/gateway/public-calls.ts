@@ -5,9 +5,9 @@ import type { ContactOutcome } from '@/lib/domain/contact/form';
 import { CONTACT } from '@/lib/domain/contact/limits';
 import { INPUT } from '@/lib/domain/limits';
 
-/** A call that takes a body from somebody who may not be signed in. */
+/** A call with a body that may come from somebody who is not signed in. */
 export interface PublicCall {
-  /** Passwords are looked at one by one, and cost a processor some thirty milliseconds each. */
+  /** Passwords are hashed one at a time, at some thirty milliseconds of processor time each. */
   kind: 'sign-in' | 'other';
   /** How large its body may be; the handler says the same. */
   bodyBytes: number;
@@ -18,7 +18,7 @@ export interface PublicCall {
 }
 
 const SIGN_IN_PATIENCE_MS = 2_000;
-/** A message is typed on a phone somewhere, and goes out by whatever network there is. */
+/** Contact messages may come from phones with a poor connection. */
 const PATIENCE_MS = 5_000;
 
 const FAILED: ContactOutcome = 'failed';
@@ -39,7 +39,7 @@ const CALLS: readonly [RegExp, PublicCall][] = [
   ],
 ];
 
-/** What the small server has to know of a call before it lets it in; null for one that only the application judges. */
+/** What the small server must know of a call before it admits it; null if only the application decides. */
 export function publicCallOf(method: string | undefined, pathname: string): PublicCall | null {
   if (method !== 'POST') return null;
   return CALLS.find(([path]) => path.test(pathname))?.[1] ?? null;

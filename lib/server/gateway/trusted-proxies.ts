@@ -5,7 +5,7 @@ import { BlockList, isIP } from 'node:net';
 /** This machine by either of its names is one proxy. */
 const THIS_MACHINE = ['127.0.0.1', '::1'];
 
-/** The proxies whose word on where a request comes from is taken. */
+/** The proxies whose `X-Forwarded-For` is trusted. */
 export class TrustedProxies {
   private readonly list = new BlockList();
 
@@ -43,12 +43,12 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
 /** The header by which the small server tells the application of a proxy that is not named. */
 export const UNNAMED_PROXY = 'x-unnamed-proxy';
 
-/** Where a request comes from; what it says of that itself is only a claim. */
+/** Where a request comes from; its own headers are only claims. */
 interface Sender {
   address: string;
-  /** Whether a proxy that is named has sent it on: what it says of it is true. */
+  /** Whether a trusted proxy forwarded it, so that its address is reliable. */
   isVouchedFor: boolean;
-  /** The address of a proxy that has said where the request comes from, and is not named as one. */
+  /** The address of a proxy that forwarded the request and is not configured as trusted. */
   unnamedProxy: string | null;
 }
 

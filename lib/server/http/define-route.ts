@@ -23,13 +23,13 @@ type Params = Record<string, string | string[] | undefined>;
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 /**
- * What a call answers when it succeeds: for each status the schema of its JSON, the media type of a file, or null where
- * nothing is sent. A call that only refuses has none.
+ * What a call answers on success: for each status the schema of its JSON, the media type of a file, or null for an
+ * empty body. A call that only refuses has none.
  */
 type Answers = Readonly<Record<number, z.ZodType | string | null>>;
 type BodyOf<Answer> = Answer extends z.ZodType ? z.output<Answer> : never;
 
-/** Nobody is looked for where anyone may call; everywhere else somebody is signed in. */
+/** Public calls look up no session; all others have one. */
 type SessionOf<Who extends Access> = Who extends 'public' ? null : CurrentSession;
 
 export interface Declaration<P, Q, B, A, Who extends Access> {
@@ -39,20 +39,23 @@ export interface Declaration<P, Q, B, A, Who extends Access> {
   answers: A;
   /** True for a call that changes nothing although its method could: it may come from any site. */
   isRead?: boolean;
-  /** True where the answer holds what is told once, such as a link: it is not kept for whoever sends the same again. */
+  /**
+   * True if the answer holds a secret that is shown only once, such as a link: it is not stored for repeated
+   * requests.
+   */
   isShownOnce?: boolean;
-  /** How long the work may take, where that is not what the database takes. */
+  /** How long the work may take, where the time limit of the database does not apply. */
   deadlineMs?: number;
   params?: P;
   query?: Q;
   body?: B;
-  /** The media type of what is sent, where `run` reads it from the request itself. */
+  /** The media type of the body, where `run` reads it from the request itself. */
   bodyType?: string;
   /** How large the body may be, where that is not what most calls take. */
   bodyBytes?: number;
   /**
-   * Takes the body as a form too, answered with 303 to the address that this names: `error` is what was thrown, null
-   * when all went well.
+   * Accepts HTML forms too, and answers them with a 303 to the address that this returns; `error` is what was
+   * thrown, null on success.
    */
   afterForm?(fields: FormFields, error: unknown): string;
   run(input: {
@@ -74,7 +77,7 @@ type AnySchema = z.ZodType | undefined;
 export type AnyDeclaration = Declaration<AnySchema, AnySchema, AnySchema, Answers, Access>;
 export type Declarations = Partial<Record<Method, AnyDeclaration>>;
 type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
-/** What becomes known of a call while it is answered. */
+/** What is learnt of a call while it is handled. */
 interface CallState {
   /** Set once the fields of a posted form are read: where its sender is redirected to, after success or an error. */
   formRedirect?: (error: unknown) => string;
@@ -83,10 +86,10 @@ interface CallState {
 }
 type Work = (state: CallState, ...args: Parameters<Handler>) => Promise<Response>;
 
-/** Every route exports its own `OPTIONS`, whatever else it does with its handlers: what was declared is found by it. */
+/** Each route exports its own `OPTIONS` handler, so its declarations are looked up by that. */
 const declarationsByOptions = new WeakMap<Handler, Declarations>();
 
-/** What a route was declared with, for its description and for tests; undefined where `defineRoute` did not make it. */
+/** The declaration of a route, for its description and for tests; undefined if `defineRoute` did not make it. */
 export function declarationsOf(route: { OPTIONS?: unknown }): Declarations | undefined {
   return typeof route.OPTIONS === 'function'
     ? declarationsByOptions.get(route.OPTIONS as Handler)
@@ -96,7 +99,7 @@ export function declarationsOf(route: { OPTIONS?: unknown }): Declarations | und
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const REFUSAL_TEXT = { unauthenticated: 'Please sign in.', forbidden: 'Your account may not do this.' };
 
-/** Declares one method of a route: who may call it, what it takes and what it does. */
+/** Declares one method of a route: who may call it, its input and its work. */
 export function method<
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
@@ -217,7 +220,10 @@ function parse(schema: z.ZodType | undefined, value: unknown): undefined {
   });
 }
 
-/** An unknown key is told as a field of its own, not as a fault of what holds it. No more are made than are told. */
+/**
+ * An unknown key is reported as a field of its own, not as an error of the object that holds it. No more are made
+ * than are reported.
+ */
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   const errors: FieldError[] = [];
   for (const issue of issues) {

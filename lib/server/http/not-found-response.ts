@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { AppError, toProblem } from '@/lib/domain/errors';
 
-/** The answer to a program that asks for what is not there; nobody keeps it, since it may be there tomorrow. */
+/** The 404 of a program's request; not cacheable, since the address may exist tomorrow. */
 export function notFoundResponse(detail: string): Response {
   const problem = toProblem(new AppError('not_found', detail), randomUUID());
   return Response.json(problem, {

@@ -5,7 +5,7 @@ import { logLine } from '@/lib/server/log';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Anything thrown as an `application/problem+json` answer; what was not meant is logged. */
+/** Turns anything thrown into an `application/problem+json` answer; unexpected errors are logged. */
 export function problemResponse(
   error: unknown,
   requestId: string,

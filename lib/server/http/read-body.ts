@@ -2,7 +2,7 @@ import 'server-only';
 
 import { AppError } from '@/lib/domain/errors';
 
-/** What the sender says that the body is, without parameters. */
+/** The declared media type of the body, without parameters. */
 export function mediaTypeOf(request: Request): string | undefined {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 }

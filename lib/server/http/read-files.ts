@@ -20,9 +20,9 @@ interface Limits {
 
 /** A file of a form, written down. */
 export interface ReceivedFile {
-  /** As its sender calls it, without folders. */
+  /** The sender's file name, without folders. */
   name: string;
-  /** Where it was written. */
+  /** Where it was written to. */
   file: string;
   size: number;
   /** SHA-256, lower-case hex. */
@@ -31,10 +31,10 @@ export interface ReceivedFile {
   isTooLarge: boolean;
 }
 
-/** While so much is being written, what comes next is hashed: twice as fast as one after the other. */
+/** Hashing runs beside writing with this much of a lead: twice as fast as one after the other. */
 const WRITTEN_AHEAD_BYTES = 1_048_576;
 
-/** What stands around the files in the body. */
+/** Bytes of the multipart body around the files. */
 const ENVELOPE_BYTES = 65_536;
 
 /**
@@ -136,7 +136,7 @@ async function receive(
   return { name, file, size, hash: sum.digest('hex'), isTooLarge: stream.truncated === true };
 }
 
-/** What was meant is told; what the disk says comes as it is; all else is the fault of the body. */
+/** An expected error as it is, then one of the disk; anything else is reported as a malformed body. */
 function meant(...errors: unknown[]): unknown {
   const known = errors.find((error) => error instanceof AppError);
   const ofDisk = errors.find((error) => error instanceof Error && 'syscall' in error);

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/domain/errors';
 import { INPUT } from '@/lib/domain/limits';
 import { mediaTypeOf, readBody } from './read-body';
 
-/** What the fields of a form hold: a list where a name came more than once. */
+/** The fields of a form: a list where a name occurs more than once. */
 export type FormFields = Record<string, string | string[]>;
 
 /** Whether a page without script sent its form. */

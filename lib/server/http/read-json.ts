@@ -6,10 +6,10 @@ import { tooMuchJson } from '@/lib/domain/site/json-bounds';
 import { mediaTypeOf, readBody } from './read-body';
 
 /**
- * The JSON of a request's body, counted while it comes in and measured before it is parsed: what is small as a text may be
- * large in memory.
- * @throws {AppError} `unsupported_media_type`, `payload_too_large`, `malformed_json`, or `validation_failed` when it is too
- * deep or holds too much
+ * Reads a JSON body. It is counted while it comes in and measured before it is parsed: a small text may need much
+ * memory.
+ * @throws {AppError} `unsupported_media_type`, `payload_too_large`, `malformed_json`, or `validation_failed` when
+ * it is too deep or holds too much
  */
 export async function readJson(request: Request, maximumBytes: number): Promise<unknown> {
   if (mediaTypeOf(request) !== 'application/json') {

@@ -14,8 +14,8 @@ export interface Patience {
 const PATIENCE: Patience = { idleMs: 30_000, slowMs: 60_000, slowBytes: 61_440 };
 
 /**
- * The body of a request piece by piece. Only waiting for the sender counts against it, not what is done with the pieces;
- * one who stands still is let go.
+ * The body of a request, chunk by chunk. Only waiting for the sender counts as time, not the processing; a sender
+ * that stalls is cut off.
  * @throws {AppError} `validation_failed` when it breaks off or stands still
  */
 export async function* readPatiently(
@@ -43,7 +43,7 @@ export async function* readPatiently(
       yield value;
     }
   } finally {
-    // What is still to come is not wanted any more; whether its sender ever hears of it is not waited for.
+    // The rest of the body is discarded without waiting for the sender.
     if (!isRead) reader.cancel().catch(() => undefined);
   }
 }

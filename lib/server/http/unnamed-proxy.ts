@@ -4,8 +4,8 @@ import { env } from '@/lib/server/env';
 import { UNNAMED_PROXY } from '@/lib/server/gateway/trusted-proxies';
 
 /**
- * The line of the environment that is missing where a request has come by a proxy that nobody has named; null where none is.
- * It is for whoever may see it: without a proxy, the header that gives one away could only be the browser's own.
+ * The setting that is missing if a request came through an unconfigured proxy; null otherwise. Show it to owners
+ * only: without a proxy, the browser could have set that header itself.
  */
 export function lineForProxy(headers: Pick<Headers, 'get'>): string | null {
   const proxy = headers.get(UNNAMED_PROXY);

@@ -8,7 +8,7 @@ import { logLine } from '@/lib/server/log';
 import { alreadyCarriedOut } from '../note-key';
 import { findAnswer, keepAnswer } from './kept-answers';
 
-/** As the draft of the standard writes it, in quotation marks; some leave them out. */
+/** As in the draft standard, in quotation marks; some clients leave them out. */
 const KEY = /^(?:"([\x20\x21\x23-\x7e]{1,128})"|([\w.:/+=-]{1,128}))$/;
 const HEADER = 'idempotency-key';
 /** How long the second of two equal requests waits for the answer to the first. */
@@ -49,7 +49,7 @@ export async function answerOnce(
   if (before || !call) return before ?? work();
   call.key = key;
   const answer = await work().catch(async (error: unknown) => {
-    // Somebody has sent the same at the same moment, and was first.
+    // A concurrent request with the same key was first.
     const first = error instanceof AppError && error.code === 'repeated' ? await firstAnswer(key) : null;
     if (first) return first;
     throw error;

@@ -14,12 +14,12 @@ const HOUR_MS = 60 * 60 * 1000;
 const KEPT_AT_MOST = 500;
 /** Packed. */
 const BODY_BYTES = 1_048_576;
-/** What an answer is without its body; cookies are no part of it. */
+/** The stored headers of an answer; cookies are not among them. */
 const HEADERS = ['content-type', 'etag', 'location', 'preference-applied'];
 
 /**
- * What was answered to a change that has been carried out; `missing` where that is not there (yet), null for a change that
- * has not been.
+ * The stored answer to a change that has been carried out; `missing` if it is not stored (yet), null if the change
+ * was not carried out.
  * @throws {AppError} `validation_failed` when the key was another request's
  */
 export async function findAnswer({ userId, key, digest }: ChangeKey): Promise<Response | 'missing' | null> {
@@ -34,7 +34,7 @@ export async function findAnswer({ userId, key, digest }: ChangeKey): Promise<Re
   return new Response(row.body && (await unpack(row.body)), { status: row.status, headers });
 }
 
-/** Keeps an answer for whoever sends the same again, and lets go of what has been kept for long enough. */
+/** Stores an answer for repeated requests, and removes those past their retention. */
 export async function keepAnswer({ userId, key }: ChangeKey, answer: Response): Promise<void> {
   const body = await pack(Buffer.from(await answer.clone().arrayBuffer()));
   if (body.length > BODY_BYTES || answer.headers.has('set-cookie')) return;

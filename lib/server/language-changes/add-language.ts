@@ -13,8 +13,8 @@ import { toLanguage, WITH_DEFAULT } from '../languages/language-row';
 import { inTurn } from './in-turn';
 
 /**
- * Adds a language of the catalogue, behind the others and inactive at first.
- * One that the site ships texts for, and that has been deleted, has them again at once.
+ * Adds a language of the catalogue, last and inactive. If the site ships texts for it, they are there at once,
+ * also after the language was deleted.
  * @throws {AppError} `conflict` when its code or its tag is there already, `unavailable`
  */
 export function addLanguage(
@@ -33,7 +33,7 @@ export function addLanguage(
     await giveShippedTexts(tx, answer);
     const object = `${name} (${code})`;
     await recordEvent(tx, { action: 'language_added', actor, object, address: actor.address });
-    // Nobody sees a language that is not active.
+    // Visitors do not see an inactive language.
     return { answer, tags: [] };
   });
 }

@@ -33,7 +33,7 @@ export async function changeLanguage(
 
 interface MadeDefault {
   language: Language;
-  /** Whether texts have still to be held against their new source. */
+  /** Whether texts are still to be compared with their new source. */
   isMoreLeft: boolean;
 }
 
@@ -51,7 +51,7 @@ async function switchLanguage(tx: Transaction, id: string, isActive: boolean, ac
 async function makeDefault(tx: Transaction, id: string, actor: Actor): Promise<Changed<MadeDefault>> {
   const before = await readLanguage(tx, id);
   if (before.isDefault) return { answer: { language: before, isMoreLeft: false }, tags: [] };
-  // Every text is about to be held against another source: nobody may save one meanwhile.
+  // Every text is about to be compared with another source, so saves wait.
   await tx.$queryRaw`select from language order by id for no key update`;
   await tx.language.update({ where: { id }, data: { isActive: true } });
   await tx.siteSetting.update({ where: { id: 1 }, data: { defaultLanguageId: id } });

@@ -15,7 +15,7 @@ const PATIENCE_MS = 30_000;
 
 export interface Changed<T> {
   answer: T;
-  /** What pages are made of that is another now. */
+  /** Tags of pages that this change makes stale. */
   tags: readonly string[];
 }
 

@@ -14,7 +14,7 @@ function toActive({ isActive: _, ...language }: Language): ActiveLanguage {
   return language;
 }
 
-/** What a page is rendered from is read once for it. */
+/** Read once per render. */
 const languagesOnce = cache(listLanguages);
 
 /**

@@ -8,7 +8,7 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 
-/** What the plain form of an archive can hold; its largest number is left for what stands around the files. */
+/** The limit of a ZIP archive without ZIP64, less what surrounds the files. */
 const ARCHIVE_BYTES = 4_000_000_000;
 
 interface Packed {
@@ -19,13 +19,13 @@ interface Packed {
   uploadedAt: Date;
 }
 
-/** What stands in an archive beside the files' bytes: before and after each of them, in its list, and at its end. */
+/** Bytes of a ZIP archive around each file, in its directory and at its end. */
 const AROUND = { head: 30, foot: 16, listed: 46, end: 22 };
 
 /**
- * Files of the library as one archive, sent while it is made. They are packed as they are: what
- * pictures and films hold is pressed together already.
- * @throws {AppError} `validation_failed`, `not_found` when none of them is there, `payload_too_large`, `unavailable`
+ * Files of the library as a ZIP archive, streamed and uncompressed: pictures and films are compressed already.
+ * @throws {AppError} `validation_failed`, `not_found` when none of them is there, `payload_too_large`,
+ * `unavailable`
  */
 export async function archiveFiles(request: Request): Promise<Response> {
   const requested = mediaArchive.safeParse({

@@ -8,7 +8,7 @@ import { inviteUpload } from './direct-uploads';
 import type { Keeping } from './store-upload';
 import { beginParts } from './upload-parts';
 
-/** What may be sent: files that are too large need not even begin. */
+/** Upload limits, so that files that are too large are not even begun. */
 export function readUploadRules(): { fileBytes: number; wholeBytes: number } {
   const isDirect = mediaStorage().directUploads !== undefined;
   return {

@@ -11,9 +11,9 @@ import { forgetServedFile } from './served-file';
 import { countVersionsOf, findPagesOf } from './where-used';
 
 /**
- * Puts a file into the bin, or takes one that lies there away for good.
- * @throws {AppError} `not_found`; `in_use` unless it is forced, with its `pages`, or, for good, the number of saved `versions`
- * that show it; `unavailable`
+ * Moves a file to the bin, or deletes a binned one permanently.
+ * @throws {AppError} `not_found`; `in_use` unless it is forced, with its `pages`, or, for good, the number of
+ * saved `versions` that show it; `unavailable`
  */
 export async function deleteFile(
   pathname: string,
@@ -52,7 +52,7 @@ async function binFiles(pathnames: string[], force: boolean, actor: Actor): Prom
       }),
   });
   for (const pathname of files.flatMap(({ pathname, poster }) => [pathname, ...(poster ? [poster] : [])])) {
-    // What has just been looked up would be given for some seconds more.
+    // Otherwise it would be served from memory for some more seconds.
     forgetServedFile(pathname);
     readyPictures().forget(mediaPath(pathname));
   }
@@ -86,7 +86,7 @@ async function restoreFiles(pathnames: string[], actor: Actor): Promise<MediaBul
   return answer;
 }
 
-/** What earlier states of pages show would be missing in them once somebody goes back there. */
+/** Earlier versions of pages that show these files would lack them after a restore. */
 async function refuseKept(tx: Transaction, files: readonly LockedFile[]): Promise<Map<string, Refusal>> {
   const versionsOf = await countVersionsOf(
     tx,
@@ -101,7 +101,7 @@ async function refuseKept(tx: Transaction, files: readonly LockedFile[]): Promis
   );
 }
 
-/** First the rows and then, once nobody can ask for them any more, the bytes (security M-5). */
+/** Rows first, then the bytes, once nobody can request them any more (security M-5). */
 async function forgetFiles(pathnames: string[], force: boolean, actor: Actor): Promise<MediaBulkDone> {
   const { files, ...answer } = await changeFiles(pathnames, actor, {
     ofBin: true,

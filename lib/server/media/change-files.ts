@@ -32,14 +32,14 @@ export interface Refusal {
 }
 
 interface Change {
-  /** Whether it is about what is in the bin, or about what is not. */
+  /** Whether the change applies to binned files or to the others. */
   ofBin: boolean;
   /** Refuses some of those that are there, by id. */
   refuse?(tx: Transaction, files: readonly LockedFile[]): Promise<Map<string, Refusal>>;
   write(tx: Transaction, files: readonly LockedFile[]): Promise<unknown>;
   /** Whether pages that show such a file look different afterwards. */
   isSeen: boolean;
-  /** How it is written down; null for what nobody asks about later. */
+  /** Its audit action; null if nobody needs to look it up later. */
   action: AuditAction | null;
 }
 

@@ -5,7 +5,7 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 
 /**
- * The folders of the library by name, and how many files there are, are shown by no page and lie in the bin.
+ * The folders of the library by name, and how many files there are, are unused, and are in the bin.
  * @throws {AppError} `unavailable`
  */
 export async function countMedia(): Promise<MediaFolders> {

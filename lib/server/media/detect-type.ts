@@ -7,7 +7,7 @@ import { beginsDrawing } from './svg/begins-drawing';
 
 const HEAD_BYTES = 4_096;
 
-/** What a file is by its bytes, or null for what cannot be uploaded; its name and what a client says do not count. */
+/** A file's type by its bytes, or null if it cannot be uploaded; its name and declared type do not count. */
 export async function detectType(file: string): Promise<UploadType | null> {
   const found = await fileTypeFromFile(file).catch(() => undefined);
   if (found && found.mime !== 'application/xml') return uploadTypeOf(found.mime);

@@ -17,7 +17,7 @@ import { sweepNowAndThen, uploading, withIncomingFolder } from './incoming';
 import { type Keeping, type Stored, storeUpload } from './store-upload';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Tickets are sealed with a key of their own: none is ever taken for a session. */
+/** Tickets are sealed with their own key, so that none is taken for a session. */
 const SALT = 'upload ticket';
 
 const ticketSchema = z.object({
@@ -38,8 +38,8 @@ interface Invitation {
 }
 
 /**
- * Lets a browser send one file into the storage itself. All that is known of it goes along, sealed: the call that says
- * that it is there may reach another machine.
+ * Lets a browser send a file straight to the storage. The ticket carries all that is known of it, sealed, since
+ * the next call may reach another server.
  * @throws {AppError} `payload_too_large`
  */
 export async function inviteUpload(
@@ -60,9 +60,10 @@ export async function inviteUpload(
 }
 
 /**
- * Takes a file in that a browser has laid down: it is read back and looked at like any other, and what was laid down goes.
- * @throws {AppError} `not_found`, also for what somebody else has sent, `validation_failed` where it is not all there,
- *   what the file is refused for (it is gone then), `unavailable` (it can be asked for again)
+ * Accepts a file that a browser has sent to the storage: reads it back, examines it like any upload, and removes
+ * the original.
+ * @throws {AppError} `not_found`, also for what somebody else has sent, `validation_failed` where it is not all
+ * there, what the file is refused for (it is gone then), `unavailable` (it can be asked for again)
  */
 export async function takeReceived(
   given: string,
@@ -96,7 +97,7 @@ async function openTicket(given: string): Promise<Ticket | null> {
   return ticketSchema.safeParse(opened).data ?? null;
 }
 
-/** Writes down what was laid there, never more than was told, with its hash taken on the way. */
+/** Downloads a direct upload, never more than was declared, and hashes it on the way. */
 async function fetchInto(
   folder: string,
   directUploads: DirectUploads,

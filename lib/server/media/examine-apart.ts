@@ -36,7 +36,7 @@ const pool = new ProcessPool<ExaminingTask, ExaminingAnswer>({
 const memoryLimit = () => String(BASE_BYTES + PIXEL_BYTES * env().uploads.pixels);
 
 /**
- * What a file is, and what may be kept of it, found out in a process of its own: whatever the file does to that, the site goes on
+ * Examines a file in a process of its own, so that a file that hangs or crashes it does not harm the site
  * (decision 35).
  * @throws {AppError} why it is refused; `unavailable` when too many wait, or no process can be begun
  */

@@ -4,11 +4,11 @@ import type { FileReader } from './file-reader';
 
 export interface Box {
   type: string;
-  /** Where it begins in the file, its head included. */
+  /** Offset of the box in the file, including its head. */
   at: number;
-  /** Where its content begins. */
+  /** Offset of its content. */
   from: number;
-  /** Where it ends. */
+  /** Offset of its end. */
   to: number;
 }
 
@@ -34,7 +34,7 @@ export async function readBoxes(reader: FileReader, from = 0, to = reader.size):
   return boxes;
 }
 
-/** The first of these boxes of a kind, with what lies in it; empty where there is none. */
+/** The first of these boxes with a type, and its children; empty if there is none. */
 export async function boxesWithin(
   reader: FileReader,
   boxes: Box[] | null,

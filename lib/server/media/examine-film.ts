@@ -13,7 +13,7 @@ export interface FilmFacts {
 
 const FIXED_POINT = 65_536;
 
-/** What an MP4 or QuickTime file says of itself; null for one that is broken off or could never be played. */
+/** Facts from the headers of an MP4 or QuickTime file; null if it is truncated or could never be played. */
 export async function examineMp4(reader: FileReader): Promise<FilmFacts | null> {
   const boxes = await readBoxes(reader);
   const movie = await boxesWithin(reader, boxes, 'moov');
@@ -53,7 +53,7 @@ async function pictureSize(
 
 const AVI_HEAD_BYTES = 72;
 
-/** What an AVI file says of itself; null for one that is broken off. */
+/** Facts from the headers of an AVI file; null if it is truncated. */
 export async function examineAvi(reader: FileReader): Promise<FilmFacts | null> {
   const head = await reader.read(0, AVI_HEAD_BYTES);
   if (head.length < AVI_HEAD_BYTES || head.toString('latin1', 24, 28) !== 'avih') return null;

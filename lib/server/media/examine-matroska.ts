@@ -20,7 +20,7 @@ const ID = {
   group: 0xa0,
   groupBlock: 0xa1,
 };
-/** What stands in a segment beside clusters: where one of these begins, a cluster without a size is over. */
+/** Elements of a segment beside clusters: where one of them begins, a cluster of unknown size ends. */
 const OUTER = new Set([0x114d9b74, 0x1c53bb6b, 0x1941a469, 0x1043a770, 0x1254c367]);
 for (const id of [ID.head, ID.segment, ID.info, ID.tracks, ID.cluster]) OUTER.add(id);
 
@@ -30,7 +30,7 @@ const USUAL_SCALE = 1_000_000;
 /** Recordings of several hours have this many frames. The length of longer ones is left unknown. */
 const MOST_ELEMENTS = 2_000_000;
 
-/** An element of the file; `to` is null where its size is not told, as a browser writes what it is still recording. */
+/** An element of the file; `to` is null if its size is unknown, as in a browser's recording. */
 interface Element {
   id: number;
   from: number;
@@ -60,7 +60,7 @@ interface Found {
   height: number | null;
   /** Nanoseconds of a tick. */
   scale: number;
-  /** Ticks of the whole, where they are told. */
+  /** Duration in ticks, where the header gives it. */
   reported: number | null;
   /** The tick at which the last picture or sound begins. */
   last: number | null;
@@ -138,7 +138,7 @@ class Walk {
   private async cluster({ from, to }: Element): Promise<number | null> {
     let time = 0;
     let at = from;
-    // The film says itself how long it is: what is in its clusters need not be looked at.
+    // The header gives the duration, so the clusters need not be read.
     if (to !== null && this.found.reported !== null) return to;
     while (at < (to ?? this.reader.size) && this.count < MOST_ELEMENTS) {
       const element = await this.element(at);
@@ -171,7 +171,7 @@ class Walk {
     this.found.last = Math.max(this.found.last ?? 0, time + bytes.readInt16BE(trackLength));
   }
 
-  /** What an element of known size holds, each of known size. */
+  /** The children of an element, all of known size. */
   private async *within({ from, to }: Element): AsyncGenerator<Element & { to: number }> {
     const end = Math.min(to ?? from, this.reader.size);
     for (let at = from; at < end && this.count < MOST_ELEMENTS; ) {

@@ -27,7 +27,7 @@ export interface PictureFacts {
 }
 
 /**
- * What a picture is that can be decoded here, and what may be kept of its file (security U-5, U-6, U-8).
+ * Facts of a picture that can be decoded here, and the bytes that may be stored (security U-5, U-6, U-8).
  * @throws {AppError} `payload_too_large`, `validation_failed` for what is broken
  */
 export async function examinePicture(file: string, type: UploadType, pixels: number): Promise<PictureFacts> {
@@ -40,7 +40,7 @@ export async function examinePicture(file: string, type: UploadType, pixels: num
   const hidden = await FileReader.over(file, (reader) => hiddenSize(reader, type));
   const { pages = 1, orientation = 1 } = facts;
   if (hidden) refuseTooLarge({ ...hidden, pages: Math.max(pages, hidden.pages) }, pixels);
-  // The whole of it is decoded once: what is broken in the middle is found here, and never stored.
+  // Decoded as a whole once, so that damage in the middle is found before it is stored.
   if (pages > 1) await decode(file, pixels, true);
   // A JPEG says by itself which side is up, and an AVIF in its own way; another picture is turned.
   const isTurned = orientation > 1 && (type === 'image/png' || type === 'image/webp');
@@ -94,7 +94,7 @@ function decode(file: string, pixels: number, animated: boolean): Promise<Buffer
     });
 }
 
-/** Without loss, in the same kind of file. */
+/** Rotated without loss, in the same format. */
 async function turned(file: string, type: UploadType, pixels: number): Promise<string> {
   const upright = sharp(file, { limitInputPixels: pixels })
     .timeout({ seconds: SECONDS })

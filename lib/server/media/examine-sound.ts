@@ -5,13 +5,13 @@ import { AbstractTokenizer, EndOfStreamError, type IReadChunkOptions } from 'str
 import type { FilmFacts } from './examine-film';
 import { FileReader } from './file-reader';
 
-/** An hour of sound takes so many looks at it; what goes on longer is believed without its length. */
+/** Reads that an hour of sound takes; a longer file is accepted without its duration. */
 const MOST_LOOKS = 500_000;
 /** Parts of a sound are far larger: for a small file fewer looks will do. */
 const FIRST_LOOKS = 10_000;
 const BYTES_A_LOOK = 10;
 
-/** What a sound or an Ogg film says of itself; null for one that cannot be read. */
+/** Facts from the headers of a sound or Ogg film; null if it cannot be read. */
 export async function examineSound(file: string, most = MOST_LOOKS): Promise<FilmFacts | null> {
   return FileReader.over(file, async (reader) => {
     const mostLooks = Math.min(most, FIRST_LOOKS + reader.size / BYTES_A_LOOK);
@@ -30,7 +30,7 @@ export async function examineSound(file: string, most = MOST_LOOKS): Promise<Fil
   });
 }
 
-/** The bytes of a file as the reader of sounds takes them, until that has looked too often. */
+/** Gives the parser of sounds the bytes of a file, up to a number of reads. */
 class FileTokens extends AbstractTokenizer {
   override readonly fileInfo: { size: number };
   looks = 0;

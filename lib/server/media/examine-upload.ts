@@ -27,7 +27,7 @@ export interface Given {
   hash: string;
 }
 
-/** What may be kept: the file that was given, or another one beside it. */
+/** What may be stored: the given file, or a cleaned copy beside it. */
 export interface Examined extends Given {
   contentType: UploadType;
   /** Pixels, upright. */
@@ -140,7 +140,7 @@ async function document(given: Given): Promise<Given & Facts> {
   return { ...given, ...NOTHING };
 }
 
-/** What a film or a sound says of itself, as far as it can be: files can say anything. */
+/** The plausible facts of a film or sound; headers can hold any value. */
 function reported(facts: FilmFacts | null): Facts {
   if (!facts) throw broken();
   const { width, height, duration } = facts;

@@ -3,7 +3,7 @@ import 'server-only';
 import type { AppErrorOptions, ErrorCode } from '@/lib/domain/errors';
 import type { Examined, Given } from './examine-upload';
 
-/** What is said between the site and the process that looks into files. */
+/** Messages between the site and the process that examines files. */
 
 export interface ExaminingTask {
   given: Given;
@@ -15,5 +15,5 @@ export type ExaminingAnswer =
   | { examined: Examined }
   /** Why the file is not taken. */
   | { refused: { code: ErrorCode; message: string; extra?: AppErrorOptions['extra'] } }
-  /** What nobody meant; the code is the system's, of a full disk for one. */
+  /** An unexpected error; `code` is the system's, for example of a full disk. */
   | { failed: { message: string; stack?: string | undefined; code?: string | undefined } };

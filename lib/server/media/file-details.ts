@@ -32,7 +32,7 @@ export async function readFile(
 }
 
 /**
- * Changes what people say of a file; what is left out stays. Pages follow at once where they show it.
+ * Changes a file's description; omitted fields stay. Pages that show it are renewed.
  * @throws {AppError} `not_found`, `validation_failed` for a language that the site does not have, `unavailable`
  */
 export async function changeDetails(pathname: string, details: MediaDetails): Promise<MediaItem> {
@@ -44,8 +44,8 @@ export async function changeDetails(pathname: string, details: MediaDetails): Pr
       }
       const before = await find(tx, pathname);
       const row = await tx.mediaItem.update({ where: { id: before.id }, data: dataOf(before, details) });
-      // What is said in words is taken over when a file is placed; where it is cut shows by itself, and so do the words of
-      // a picture that stands for a page.
+      // Texts are copied into a page when a file is placed, so only the focal point, and texts of share pictures,
+      // change what is shown.
       const isSeen = row.focalX !== before.focalX || row.focalY !== before.focalY;
       const tags = isSeen ? await tagsOfPagesWith(tx, [row.id]) : await tagsOfPagesSharedBy(tx, row.id);
       return { row, renewals: await bumpTags(tx, tags) };
@@ -101,7 +101,7 @@ function dataOf(before: Details, details: MediaDetails): Prisma.MediaItemUpdateI
   };
 }
 
-/** A name goes on saying what is in the file, whatever somebody calls it. */
+/** The extension keeps matching the content, whatever name is given. */
 function nameWith(extension: string, name: string): string {
   const hasExtension = extensionOf(name) === extension;
   return shownName(hasExtension ? name : `${name}.${extension}`, extension);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { whileRoom } from '@/lib/server/storage/disk-space';
 
-/** A part of a file from one place to another, or bytes that stand for themselves. */
+/** A range of the source file, or literal bytes. */
 export type Piece = Buffer | { from: number; to: number };
 
 /** Adds a part of the file; one that follows the last becomes one with it. */

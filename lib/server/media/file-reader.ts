@@ -2,7 +2,7 @@ import 'server-only';
 
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Who reads a little mostly reads on close behind: each question to the system costs as much as these bytes. */
+/** Small reads are usually sequential, and each system call costs as much as reading this much. */
 const AHEAD_BYTES = 1 << 16;
 
 /** Reads a file here and there, and never much of it at a time. */
@@ -14,7 +14,7 @@ export class FileReader {
     readonly size: number,
   ) {}
 
-  /** Opens the file for as long as the work goes on. */
+  /** Opens the file for the duration of `work`. */
   static async over<T>(file: string, work: (reader: FileReader) => Promise<T>): Promise<T> {
     const handle = await open(file);
     try {

@@ -7,7 +7,7 @@ import type { UploadType } from '@/lib/domain/media/upload-types';
 import { boxesWithin, readBoxes } from './examine-boxes';
 import type { FileReader } from './file-reader';
 
-/** What a picture takes to be shown, where its decoder here looks at less than a browser does. */
+/** What displaying a picture requires, where this decoder reads less of it than a browser does. */
 export interface HiddenSize {
   width: number;
   height: number;
@@ -57,7 +57,7 @@ async function framesOfPng(reader: FileReader): Promise<HiddenSize | null> {
   return size;
 }
 
-/** What cannot be unpacked is no profile, and is left to whoever ignores it. */
+/** Data that cannot be decompressed is no profile, and browsers ignore it. */
 async function refuseLargeProfile(reader: FileReader, at: number, length: number): Promise<void> {
   const bytes = await reader.read(at, Math.min(length, PROFILE_HEAD + MEDIA.uploadProfileBytes));
   const end = bytes.subarray(0, PROFILE_HEAD).indexOf(0);

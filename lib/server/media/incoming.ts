@@ -9,7 +9,7 @@ import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { WorkQueue } from '@/lib/server/work-queue';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How long something may lie here that nobody has touched: begun uploads can be gone on with for a day. */
+/** How long untouched files stay here: uploads can be resumed for a day. */
 const KEPT_MS = { upload: 24 * HOUR_MS, other: HOUR_MS };
 const BEGUN = 'upload-';
 
@@ -18,7 +18,7 @@ export const uploading = new WorkQueue({ concurrency: 5, waiting: 50 });
 
 let sweptAt = 0;
 
-/** A folder for what comes in, which is gone with all that is in it when the work ends. */
+/** Runs work with a temporary folder for incoming files, which is removed afterwards. */
 export async function withIncomingFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   await sweepNowAndThen();
   const folder = path.join(mediaStorage().incoming, `form-${randomBytes(9).toString('base64url')}`);
@@ -44,7 +44,7 @@ export async function begunUploads(): Promise<string[]> {
   return names.filter((name) => name.startsWith(BEGUN)).map((name) => name.slice(BEGUN.length));
 }
 
-/** A full disk is told as one (security O-4). */
+/** Reports a full disk as such (security O-4). */
 export function asAppError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code !== 'ENOSPC' && code !== 'EDQUOT') return error;
@@ -70,8 +70,8 @@ export async function sweepNowAndThen(): Promise<void> {
   await sweepDirectUploads();
 }
 
-/** The same in the storage, where that is laid down which browsers send there. */
+/** Sweeps direct uploads in the storage as well. */
 export async function sweepDirectUploads(storage = mediaStorage(), now = Date.now()): Promise<void> {
-  // Another time will do as well: nothing that was asked for waits for it.
+  // Errors are ignored: the next sweep tries again.
   await storage.directUploads?.sweep(new Date(now - KEPT_MS.upload)).catch(() => undefined);
 }

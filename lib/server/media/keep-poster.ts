@@ -14,10 +14,10 @@ import { examineApart } from './examine-apart';
 import { withIncomingFolder } from './incoming';
 
 /**
- * Keeps the frame that stands for a film, a JPEG that a browser has made of it. It is named by its
- * content, so that its address changes with it.
- * @throws {AppError} `not_found`, `unsupported_media_type`, `payload_too_large`, `validation_failed` for what is no picture
- *   or does not belong to a film
+ * Stores the poster frame of a film, a JPEG made by a browser. Its name is a hash of its content, so its address
+ * changes with it.
+ * @throws {AppError} `not_found`, `unsupported_media_type`, `payload_too_large`, `validation_failed` for what is
+ * no picture or does not belong to a film
  */
 export async function keepPoster(pathname: string, request: Request): Promise<void> {
   if (mediaTypeOf(request) !== 'image/jpeg') {
@@ -48,7 +48,7 @@ async function putFrame(frame: Buffer, file: string): Promise<string> {
   await mediaStorage()
     .putFile(poster, kept.file)
     .catch((error: NodeJS.ErrnoException) => {
-      // What has this name is this picture.
+      // A file of this name has this very content.
       if (error.code !== 'EEXIST') throw error;
     });
   return poster;

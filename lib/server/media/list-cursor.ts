@@ -5,7 +5,7 @@ import type { MediaSort } from '@/lib/contracts/media';
 import { AppError } from '@/lib/domain/errors';
 import { isStorableText } from '@/lib/domain/text/stored-text';
 
-/** Where a part of a list ended: the key that its order goes by, and the id of the last file. */
+/** The end of a page of the list: the sort key and the id of its last file. */
 export interface Place {
   key: string;
   id: string;
@@ -24,7 +24,7 @@ const stored = z.tuple([
   z.string().regex(/^[\w-]{1,64}$/),
 ]);
 
-/** Names a place by what stands there and not by a number, so that it stays right while files come and go. */
+/** Encodes a cursor by the last file's key and not by an offset, so that it stays right while files come and go. */
 export function writeCursor(sort: MediaSort, { key, id }: Place): string {
   return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 }

@@ -17,7 +17,7 @@ const { sql, join } = Prisma;
 /** A search first tests this many files one by one: frequent words are found among them. */
 const LOOKED_AT = 2_000;
 
-/** A page shows the file, or it stands for one on other sites. */
+/** Shown on a page, or used as a share picture. */
 const IS_SHOWN = sql`exists (select from "media_usage" where "media_item_id" = "file"."id")`;
 const IS_SHARED = sql`exists (select from "page" where "share_picture_id" = "file"."id")`;
 
@@ -66,7 +66,7 @@ async function find(query: MediaQuery, count: number): Promise<Listed[]> {
   const first = sql`select * from (${every} order by ${order} limit ${LOOKED_AT}) as "file" where ${holds}`;
   const found = await list(first, order, count);
   if (found.length >= count) return found;
-  // What is rare is found by its letters; `offset 0` lets nothing be put in order before, on the way through another index.
+  // Rare letters are found by the trigram index; `offset 0` keeps the planner from walking another index in order.
   const grams = sql`"media_grams"("search_text") @> "media_grams_of_search"(lower(${search}))`;
   const rare = sql`select * from (${all} and ${grams} offset 0) as "file"`;
   return list(rare, order, count);
@@ -106,7 +106,7 @@ function behind(sort: MediaSort, { key, id }: Place): Prisma.Sql {
   }
 }
 
-/** A text as it stands in a pattern: nothing in it stands for something else. */
+/** Escapes a text for `like`. */
 function escaped(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -6,12 +6,12 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 
 /**
- * What views need to know of files, by their `/media/…` address; unknown ones are left out.
+ * What views need to know of files, by `/media/…` address; unknown ones are omitted.
  * @throws {AppError} `unavailable` when the database does not answer
  */
 export function findMediaFacts(addresses: string[]): Promise<Record<string, MediaFacts>> {
   return withDatabaseErrors(async () => {
-    // An address may spell letters of other scripts as they are, or encoded: it is answered as it was asked.
+    // Addresses may be percent-encoded or not: the answer uses the requested spelling.
     const requested = [...new Set(addresses)].flatMap((address) => {
       const pathname = pathnameOfMediaPath(address);
       return pathname === null ? [] : [{ address, pathname }];

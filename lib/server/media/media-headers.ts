@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What browsers show by themselves without running anything of it. */
+/** Types that browsers display without running any code in them. */
 const INLINE = /^(?:image\/(?!svg)|video\/|audio\/)/;
 
 interface Described {
@@ -8,7 +8,7 @@ interface Described {
   /** As a person saves it. */
   name: string;
   etag: string;
-  /** Whether what it is was confirmed, and so may be kept for good. */
+  /** Whether the content is confirmed, so that it may be cached permanently. */
   isCertain: boolean;
 }
 

@@ -5,7 +5,7 @@ import { mediaPath } from '@/lib/domain/media/pathname';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 
-/** What of a stored file's row the library tells. */
+/** Columns of a stored file that the library reads. */
 export interface MediaRow {
   id: string;
   pathname: string;
@@ -42,7 +42,7 @@ export async function describeFile(row: MediaRow): Promise<MediaItem> {
   return toMediaItem(row, setting?.defaultLanguage.code, usage !== null || shared !== null);
 }
 
-/** A file of which nothing is said yet, and which no page shows, needs no look into the database. */
+/** Files without descriptions and uses need no further query. */
 export function toMediaItem(row: MediaRow, language = '', isUsed = false): MediaItem {
   const { pathname, name, folder, contentType, size, width, height, duration, placeholder, poster } = row;
   const [alts, captions] = [textsOf(row.alts), textsOf(row.captions)];
@@ -69,7 +69,7 @@ export function toMediaItem(row: MediaRow, language = '', isUsed = false): Media
   };
 }
 
-/** Texts by language code, whatever the column holds beside them. */
+/** The valid texts of the column, by language code. */
 export function textsOf(stored: unknown): Record<string, string> {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { readXml, type XmlElement } from './svg/read-xml';
 
-/** Who made a picture and who has the rights in it: what is kept of all that its file tells of people. */
+/** The author and the copyright of a picture: all that is kept of the personal data in its file. */
 export interface Credit {
   artist?: string;
   copyright?: string;
@@ -29,7 +29,7 @@ export function readCredit({ exif, iptc, xmp }: Tags): Credit {
     try {
       return read();
     } catch {
-      // What is broken tells nothing.
+      // Malformed metadata is ignored.
       return {};
     }
   });
@@ -42,7 +42,7 @@ export function readCredit({ exif, iptc, xmp }: Tags): Credit {
   };
 }
 
-/** The smallest EXIF that says which side is up and whose the picture is; null where there is nothing to say. */
+/** The smallest EXIF with orientation and credit; null if there is neither. */
 export function writeExif({ artist, copyright }: Credit, orientation = 1): Buffer | null {
   const entries = [
     ...(orientation > 1 ? [{ tag: ORIENTATION, value: null }] : []),

@@ -5,17 +5,14 @@ import { db, type Transaction } from '@/lib/server/db';
 import { logLine } from '@/lib/server/log';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 
-/** A file that is to go for good. */
+/** A file to be deleted permanently. */
 export interface RemovedFile {
   id: string;
   pathname: string;
   poster: string | null;
 }
 
-/**
- * Removes what is written down of files. Their pathnames stay known: no other file may have one, since browsers keep for
- * long what they were once given there.
- */
+/** Deletes the rows of files. Their pathnames stay reserved, since browsers cache what was once served there. */
 export async function removeRows(tx: Transaction, files: readonly RemovedFile[]): Promise<void> {
   const ids = files.map(({ id }) => id);
   await tx.mediaUsage.deleteMany({ where: { mediaItemId: { in: ids } } });
@@ -24,14 +21,14 @@ export async function removeRows(tx: Transaction, files: readonly RemovedFile[])
   await tx.removedMedia.createMany({ data, skipDuplicates: true });
 }
 
-/** Whether a file that is gone for good had this pathname. */
+/** Whether a permanently deleted file had this pathname. */
 export async function isRemoved(tx: Pick<Transaction, 'removedMedia'>, pathname: string): Promise<boolean> {
   return (await tx.removedMedia.findUnique({ where: { pathname } })) !== null;
 }
 
 /**
- * Removes what is stored of files that have no row any more; a frame only when it stands for no other film. What fails
- * lies there until the library is repaired, which removes it; nobody can ask for it.
+ * Deletes the bytes of files that have no row any more, and poster frames that no other film uses. Bytes that
+ * cannot be deleted stay until the library is repaired; they are not reachable.
  */
 export async function removeBytes(files: readonly RemovedFile[]): Promise<void> {
   const note = (error: unknown) =>

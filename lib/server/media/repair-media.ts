@@ -16,17 +16,17 @@ import type { Examined } from './examine-upload';
 import { isRemoved } from './remove-files';
 
 export interface Repair {
-  /** Files of which the library had lost sight, and has again. */
+  /** Files without a row that were added to the library again. */
   adopted: string[];
-  /** Files that nothing names, whose content the library has elsewhere or was told to remove, or frames of no film. */
+  /** Files without a row whose content is stored elsewhere or was deleted on purpose, and unused poster frames. */
   removed: string[];
   /** Files that nothing names, left where they are because the library would not take them. */
   strange: string[];
-  /** What the library listed although its file is gone, and no page shows. */
+  /** Rows without a file that no page shows. */
   forgotten: string[];
-  /** The same where pages show it: a backup may still have the file. */
+  /** Rows without a file that pages show: a backup may still have it. */
   missing: string[];
-  /** Files that are not what was stored. */
+  /** Files whose content has changed. */
   damaged: string[];
 }
 
@@ -35,7 +35,7 @@ interface Options {
   minimumAgeMs: number;
   /** Whether every file is read through and held against its hash. */
   isThorough: boolean;
-  /** False: it only says what it would do. */
+  /** False for a dry run. */
   isApplied: boolean;
 }
 
@@ -50,10 +50,7 @@ interface Row {
 
 const MANY = 1000;
 
-/**
- * Brings the files and what is written down of them together again, both ways, without losing a file of which there is no
- * other. It may run while the site does.
- */
+/** Makes files and rows consistent again, without losing the only copy of a file. It may run while the site does. */
 export async function repairMedia(
   db: PrismaClient,
   storage: MediaStorage,

@@ -12,27 +12,27 @@ import { shownTypeOf } from './shown-type';
 
 interface KnownFacts {
   contentType: string;
-  /** SHA-256, lower-case hex; null where only the name could tell what the file is. */
+  /** SHA-256 as lower-case hex; null if only the name is known. */
   hash: string | null;
   /** As people see it; null where only the pathname is known. */
   name: string | null;
 }
 
-/** A stored file that may be given to anyone who asks. */
+/** A stored file that is publicly served. */
 export interface ServedFile extends KnownFacts, StoredFile {
   pathname: string;
 }
 
 declare global {
-  // Next.js bundles this module more than once: what one forgets the others must not remember.
+  // Next.js bundles this module more than once, and the copies must share this map.
   var atelierServedFiles: Map<string, ServedFile & { seenAt: number }> | undefined;
 }
 
-/** Facts of a stored file never change, so those once read go on being true while the database is down. */
+/** Facts of a stored file never change, so they stay usable while the database is down. */
 globalThis.atelierServedFiles ??= new Map();
 const known = globalThis.atelierServedFiles;
 const MAX_KNOWN = 20_000;
-/** How long a file that has just been found is taken to be there still. */
+/** How long a file is assumed to exist after it has been found. */
 const FRESH_MS = 5_000;
 
 /**
@@ -56,7 +56,7 @@ export async function findServedFile(segments: string[], mayBeRemembered = false
   return file;
 }
 
-/** The hash of a file of which the database could not tell it. */
+/** The hash of a file while the database is down. */
 export async function hashOf({ pathname, hash }: ServedFile): Promise<string> {
   if (hash !== null) return hash;
   const sum = createHash('sha256');
@@ -64,7 +64,7 @@ export async function hashOf({ pathname, hash }: ServedFile): Promise<string> {
   return sum.digest('hex');
 }
 
-/** What is in the bin is not served any more, from this moment on. */
+/** A binned file is not served any more, from this moment on. */
 export function forgetServedFile(pathname: string): void {
   known.delete(pathname);
 }
@@ -86,7 +86,7 @@ async function findFacts(pathname: string): Promise<KnownFacts | null> {
   }
 }
 
-/** A frame has no row of its own: the film that it stands for has its name. */
+/** A poster frame has no row of its own; it is found by its film. */
 async function findPoster(pathname: string): Promise<KnownFacts | null> {
   const hash = hashOfPoster(pathname);
   if (hash === null) return null;

@@ -11,7 +11,7 @@ const SHOWN: ReadonlyMap<string, string> = new Map([
   ['jpeg', 'image/jpeg'],
 ]);
 
-/** What a stored picture, film or sound is by its name, for when the database cannot tell; null for all else. */
+/** The type of a stored picture, film or sound by its name, while the database is down; null for others. */
 export function shownTypeOf(pathname: string): string | null {
   return SHOWN.get(extensionOf(pathname).toLowerCase()) ?? null;
 }

@@ -20,7 +20,7 @@ import { isRemoved } from './remove-files';
 export interface Keeping {
   /** Empty: into none. */
   folder: string;
-  /** Whether a file that is there already is stored once more. */
+  /** Whether a file that is in the library already is stored again. */
   isCopyKept: boolean;
 }
 
@@ -36,7 +36,7 @@ const NAME_TRIES = 5;
 const storing = new Map<string, Promise<unknown>>();
 
 /**
- * Looks at a file that has come in, stores it under a name of its own and writes down what it is.
+ * Examines an incoming file, stores it under a name of its own and adds its row.
  * @throws {AppError} why it is refused, `unavailable`
  */
 export async function storeUpload(received: ReceivedFile, keeping: Keeping, by: Actor): Promise<Stored> {
@@ -90,7 +90,10 @@ async function findByHash(hash: string): Promise<MediaItem | null> {
   return row && describeFile(row);
 }
 
-/** Under its own name, or that with a short addition where it is or was taken: nothing is ever overwritten (security U-4). */
+/**
+ * Stores under the given name, or with a suffix if that is or was in use: nothing is ever overwritten (security
+ * U-4).
+ */
 async function putUnderNewName(name: string, extension: string, file: string): Promise<string> {
   const stem = storedStem(name);
   for (let tries = 0; tries < NAME_TRIES; tries += 1) {

@@ -14,8 +14,8 @@ interface Range {
 }
 
 /**
- * An AVIF or HEIC picture in which what it tells of itself is written over, byte for byte, so that nothing else moves.
- * Null for what cannot be followed.
+ * An AVIF or HEIC picture with its metadata overwritten in place, so that no offset changes. Null if its structure
+ * cannot be followed.
  */
 export async function stripBoxes(reader: FileReader, exif: Buffer | null): Promise<Piece[] | null> {
   const boxes = await readBoxes(reader);
@@ -43,7 +43,7 @@ export async function stripBoxes(reader: FileReader, exif: Buffer | null): Promi
   return pieces;
 }
 
-/** As long as what was there; an EXIF begins with how far away its head is. */
+/** Blank bytes of the same length; EXIF begins with the offset of its header. */
 function blank(length: number, exif: Buffer | null, isExif: boolean): Buffer {
   const bytes = Buffer.alloc(length, isExif ? 0 : ' ');
   const reported = exif && exif.length + 4 <= length ? exif : SILENT;
@@ -80,7 +80,7 @@ const NUMBER_BYTES = new Set([0, 4, 8]);
 /** A picture of tiles has some hundred places. */
 const MOST_PLACES = 100_000;
 
-/** Where these items lie in the file; null for a table that breaks off or is none. */
+/** The ranges of these items in the file; null for a truncated or malformed table. */
 function locate(
   bytes: Buffer,
   items: Map<number, boolean>,
@@ -145,7 +145,7 @@ class NumberReader {
     this.at = start;
   }
 
-  /** Whether more was taken than there is. */
+  /** Whether a read went past the end. */
   get isBeyond(): boolean {
     return this.at > this.bytes.length;
   }

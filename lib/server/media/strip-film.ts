@@ -10,7 +10,7 @@ const HOLDING = new Set(['moov', 'trak', 'udta', 'meta']);
 const PLACES = new Set(['\u00a9xyz', 'loci']);
 const KEYS_BYTES = 1 << 16;
 
-/** The pieces of an MP4 or QuickTime film with the place where it was taken written over; nothing else moves. */
+/** The pieces of an MP4 or QuickTime film, with its location overwritten in place. */
 export async function stripFilm(reader: FileReader): Promise<Piece[]> {
   const reported: Box[] = [];
   await collect(reader, (await readBoxes(reader)) ?? [], reported, 0);
@@ -42,7 +42,7 @@ async function childrenOf(reader: FileReader, box: Box): Promise<Box[]> {
   return (await readBoxes(reader, box.from + (isPlain ? 0 : 4), box.to)) ?? [];
 }
 
-/** The numbers of the metadata keys that stand for a location. */
+/** Numbers of the metadata keys that hold a location. */
 async function placesByKey(reader: FileReader, boxes: Box[]): Promise<Set<number>> {
   const places = new Set<number>();
   const list = boxes.find(({ type }) => type === 'keys');

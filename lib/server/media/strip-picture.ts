@@ -8,9 +8,8 @@ import { type Credit, writeExif } from './picture-credit';
 import { stripBoxes } from './strip-boxes';
 
 /**
- * The pieces of a picture's file without what tells where, when and with what it was taken (security U-8), and without
- * what stands behind its end: its pixels and its colour profile are what they were, the credit stays, and so does which
- * side is up. Null for what cannot be followed to its end.
+ * The pieces of a picture's file without metadata on place, time and camera (security U-8) and without data after
+ * its end. Pixels, colour profile, credit and orientation stay. Null if its structure cannot be followed.
  */
 export async function stripPicture(
   reader: FileReader,
@@ -73,7 +72,7 @@ function isNeeded(marker: number, name: string): boolean {
   return marker !== 0xfe && !(marker > 0xe0 && marker <= 0xef);
 }
 
-/** A scan is followed by its data, of which its head does not tell the length. */
+/** A scan is followed by data whose length its head does not give. */
 async function endOfSegment(reader: FileReader, marker: number, reported: number): Promise<number> {
   return marker === START_OF_SCAN ? endOfScan(reader, reported) : reported;
 }
@@ -151,7 +150,7 @@ async function stripWebp(reader: FileReader, exif: Buffer | null): Promise<Piece
       if (end < at + VP8X_BYTES) return null;
       isExtended = true;
       pieces.push(withFlags(part, exif !== null));
-      // It may be longer than what is known of it.
+      // The chunk may be longer than the known part.
       addRange(pieces, at + VP8X_BYTES, end);
     } else if (!isTelling) addRange(pieces, at, end);
     if (!isTelling) size += end - at;

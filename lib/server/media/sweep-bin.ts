@@ -10,8 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MANY = 200;
 
 /**
- * Takes away for good what has lain in the bin for its time, rows first and then the bytes (security M-5); a page that
- * still names such a file shows nothing there since it went into the bin.
+ * Permanently deletes files whose time in the bin is over, rows first and then the bytes (security M-5).
  * @returns how many files
  * @throws {AppError} `unavailable`
  */

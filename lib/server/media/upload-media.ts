@@ -22,7 +22,7 @@ interface Uploaded {
 }
 
 /**
- * Stores the files of a form; what is refused does not lose the others.
+ * Stores the files of a form; refused files do not affect the others.
  * @throws {AppError} the first refusal when none could be stored, with all of them in `errors`
  */
 export function uploadMedia(request: Request, keeping: Keeping, by: Actor): Promise<Uploaded> {

@@ -36,20 +36,20 @@ const aboutSchema = z.object({
 type About = z.infer<typeof aboutSchema>;
 
 interface Upload extends About {
-  /** Where it lies meanwhile. */
+  /** Folder of the upload until it is complete. */
   place: string;
-  /** Holds what has come so far; its size is the offset, also after a crash. */
+  /** The bytes received so far; its size is the offset, also after a crash. */
   file: string;
 }
 
-/** So many an account may have begun; a browser sends a few at a time. */
+/** Unfinished uploads per account; a browser sends a few at a time. */
 const BEGUN_AT_MOST = 24;
 
 /** Uploads into which a part is being written. */
 const written = new Set<string>();
 
 /**
- * Begins to take a large file in parts, which can be gone on with for a day.
+ * Begins a resumable upload of a large file; it can be resumed for a day.
  * @throws {AppError} `payload_too_large`, `unavailable` where it would not fit on the disk
  */
 export async function beginParts(upload: UploadRequest, keeping: Keeping, { userId }: Actor): Promise<Begun> {
@@ -79,7 +79,7 @@ async function limitUploads(userId: string): Promise<void> {
     if (!written.has(id)) await rm(folderOfUpload(id), { recursive: true, force: true });
 }
 
-/** Null for the upload of somebody else, and for one that has ended meanwhile. */
+/** Null if the upload is another account's or has ended. */
 async function lookAt(id: string, userId: string): Promise<{ id: string; touchedAt: number } | null> {
   const upload = await findUpload(id, userId).catch(() => null);
   const facts = upload && (await stat(upload.file).catch(() => null));
@@ -99,10 +99,10 @@ export async function abandonUpload(id: string, userId: string): Promise<void> {
 }
 
 /**
- * Takes the part of a file that begins at an offset. What came of a part that broke off is kept.
+ * Appends a part to an upload at an offset. The bytes of an interrupted part are kept.
  * @returns how much is here, or what was stored when that is all of it
- * @throws {AppError} `not_found`, `unsupported_media_type`, `conflict` with the right `offset`, `payload_too_large`, what
- *   the file is refused for (it is gone then), `unavailable` (it can be gone on with)
+ * @throws {AppError} `not_found`, `unsupported_media_type`, `conflict` with the right `offset`,
+ * `payload_too_large`, what the file is refused for (it is gone then), `unavailable` (it can be gone on with)
  */
 export async function takePart(
   id: string,
@@ -146,7 +146,7 @@ async function append(upload: Upload, offset: number, body: AsyncIterable<Uint8A
   }
 }
 
-/** A disk that is nearly full takes a part of what it is given, and only then says so. */
+/** A nearly full disk writes a part of a chunk before it reports an error. */
 async function writeAll(handle: FileHandle, chunk: Uint8Array, at: number): Promise<void> {
   for (let from = 0; from < chunk.byteLength; ) {
     const { bytesWritten } = await handle.write(chunk, from, chunk.byteLength - from, at + from);

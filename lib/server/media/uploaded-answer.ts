@@ -2,7 +2,7 @@ import 'server-only';
 
 import type { Stored } from './store-upload';
 
-/** What is answered to the last part of a file: as to a form with this file alone. */
+/** The answer to the last part of a file: the same as for a form with this one file. */
 export function uploadedAnswer({ item, isKnown }: Stored, name: string) {
   return { blobs: [item], ...(isKnown && { duplicates: [{ name, pathname: item.pathname }] }) };
 }

@@ -8,8 +8,8 @@ import { childrenTag, PAGES_TAG, pageTag } from '@/lib/server/tags/page-tags';
 type Reader = Pick<Transaction, '$queryRaw'>;
 
 /**
- * The pages that show files, by the file's id: one for each language, in the order of their paths. What stands for a page on
- * other sites is named once, in the default language.
+ * The pages that show files, by file id: one entry for each language, ordered by path. Uses as a share picture are
+ * listed once, in the default language.
  */
 export async function findPagesOf(tx: Reader, fileIds: readonly string[]): Promise<Map<string, MediaPage[]>> {
   const rows = await tx.$queryRaw<(MediaPage & { file: string })[]>`
@@ -53,7 +53,7 @@ export async function countVersionsOf(
   return new Map(rows.map(({ pathname, versions }) => [pathname, versions]));
 }
 
-/** The tags of everything that is drawn from what the library says of these files. */
+/** The tags of everything drawn from the library's data on these files. */
 export async function tagsOfPagesWith(tx: Reader, fileIds: readonly string[]): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string; parentId: string | null }[]>`
     select p.id, p.parent_id as "parentId"
@@ -71,7 +71,7 @@ export async function tagsOfPagesWith(tx: Reader, fileIds: readonly string[]): P
   return [PAGES_TAG, ...tags];
 }
 
-/** The tags of the pages that files stand for on other sites. */
+/** The tags of pages that use these files as share pictures. */
 export async function tagsOfPagesSharedBy(tx: Reader, fileId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`select id from page where share_picture_id = ${fileId}`;
   return rows.map(({ id }) => pageTag(id));

@@ -7,7 +7,7 @@ import { findLanguage } from '@/lib/server/languages/active-languages';
 import { loadMessages } from './load-messages';
 
 /**
- * What the toolbar says, or what it opens, in a language.
+ * The texts of the toolbar and of what it opens, in one language.
  * @throws {AppError} `not_found` for a language that is not active; `unavailable`
  */
 export async function readInterfaceTexts(
@@ -20,7 +20,7 @@ export async function readInterfaceTexts(
   return Object.fromEntries(INTERFACE_NAMESPACES[part].map((name) => [name, plainTexts(messages[name])]));
 }
 
-/** Without groups inside it, which only rows added by hand can make here. */
+/** Strings only: groups could come in by rows that somebody added by hand. */
 function plainTexts(group: MessageGroup = {}): Record<string, string> {
   const isPlain = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
   return Object.fromEntries(Object.entries(group).filter(isPlain));

@@ -5,7 +5,7 @@ import type { MessageText } from '@/lib/domain/translations/model';
 import { placeOf } from '@/lib/domain/translations/place';
 import { shippedTexts } from './shipped-texts';
 
-/** After each change all texts of a language are asked for; what was judged once stays judged. */
+/** After each change all texts of a language are read again; each text is checked only once. */
 const judged = new Map<string, boolean>();
 const MOST_JUDGED = 20_000;
 

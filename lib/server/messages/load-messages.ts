@@ -11,11 +11,11 @@ import { messagesTag } from '@/lib/server/tags/page-tags';
 import { isShown } from './is-shown';
 import { SHIPPED_MESSAGES } from './shipped-messages';
 
-/** What a default language lacks that was added later: pages are written to these texts. */
+/** Fallback for texts that a default language added later lacks: pages rely on them. */
 const LAST: LanguageLayer = { shipped: SHIPPED_MESSAGES.en ?? null, changed: [], tag: 'en' };
 
 interface Laid {
-  /** What the tags of both languages stood at before their texts were read. */
+  /** State of both languages' tags before their texts were read. */
   stamp: string;
   messages: Promise<Messages>;
 }
@@ -42,7 +42,7 @@ export const loadMessages = cache(async (locale: string): Promise<Messages> => {
   const messages = readMessages(language, fallback);
   if (laid.size >= MOST_LAID) laid.clear();
   laid.set(name, { stamp, messages });
-  // What failed is asked again by whoever comes next.
+  // A failure is not cached.
   messages.catch(() => laid.get(name)?.messages === messages && laid.delete(name));
   return messages;
 });

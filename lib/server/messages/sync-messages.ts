@@ -7,13 +7,13 @@ import type { Prisma, PrismaClient } from '@/lib/server/db';
 
 type Row = Prisma.TranslationGetPayload<object>;
 
-/** What the default language says, and what it said before this release, each by its place. */
+/** The texts of the default language, by place: now, and before this release. */
 interface Sources {
   texts: ReadonlyMap<string, string>;
   corrected: ReadonlyMap<string, string>;
 }
 
-/** What an unchanged row says from now on, and what that was translated from. */
+/** The new value of an unchanged row, and the text it is a translation of. */
 interface Correction {
   id: string;
   value: string;
@@ -52,7 +52,7 @@ export async function syncMessages(
   return touched;
 }
 
-/** Where the default language ships nothing, others are translated from what people wrote. */
+/** If the site ships no texts in the default language, the others are translated from what people wrote. */
 async function ownTexts(db: PrismaClient, language?: { id: string }): Promise<Sources> {
   const rows = language
     ? await db.translation.findMany({ where: { languageId: language.id, changed: true } })
@@ -94,14 +94,14 @@ async function syncLanguage(
   return { made: missing.length, corrected };
 }
 
-/** How a row becomes what the release says; null where it does so already, or where a person has changed it. */
+/** The correction of an unchanged row; null if it needs none or a person has changed it. */
 function correctionOf(row: Row, value: string, sources: Sources | null): Correction | null {
   if (row.changed) return null;
   const source = sourceOf(row, value, sources);
   return row.value === value && row.source === source ? null : { id: row.id, value, source };
 }
 
-/** What an unchanged row was translated from: the release's text, unless a person has changed that one before. */
+/** The text that an unchanged row is a translation of: the release's, unless a person had changed that before. */
 function sourceOf(row: Row, value: string, sources: Sources | null): string | null {
   if (!sources) return null;
   const place = placeOf(row);

@@ -5,7 +5,7 @@ import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { loadMessages } from './load-messages';
 
 /**
- * The interface texts of a language, for what is no page: feeds, pictures, data for programs.
+ * The interface texts of a language outside of pages: for feeds, pictures and structured data.
  * @throws {AppError} `unavailable` when the database does not answer
  */
 export async function translatorFor({ code, tag }: Pick<SiteLanguage, 'code' | 'tag'>) {

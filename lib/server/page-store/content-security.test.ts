@@ -21,7 +21,7 @@ const OWN = [
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a-b_c.js"],"runtimeModuleIds":[94553]})',
 ];
 
-/** What a text that slipped through the cleaning could bring along. */
+/** Elements that a text could contain if it got past the sanitiser. */
 const FOREIGN = [
   'alert(1)',
   '',

@@ -30,12 +30,12 @@ function inlineScriptHashes(html: string, loader: string): string[] {
   return [...hashes];
 }
 
-/** The same of the style sheets that were built with the site. */
+/** Hashes of the style elements that the build inlined. */
 function inlineStyleHashes(html: string): string[] {
   return [...new Set(codesOf(html, 'style').filter(isBuiltStyle))].map(hashOf);
 }
 
-/** What stands in the elements of a name: neither of the two can hold the other. */
+/** The contents of all elements with a name: neither kind can contain the other. */
 function codesOf(html: string, name: 'script' | 'style'): string[] {
   const codes: string[] = [];
   let open: { name: string; from: number } | null = null;

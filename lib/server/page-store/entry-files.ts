@@ -23,8 +23,8 @@ export class EntryFiles {
   }
 
   /**
-   * Writes beside and renames, so that a killed process leaves the old file or the new one, never a part. On a disk that is
-   * nearly full nothing is written: a page can be rendered again, and what is saved needs the room.
+   * Writes a new file and renames it, so that a crash leaves the old one or the new one, never a part. Skipped
+   * when the disk is nearly full: a page can be rendered again, and saved content needs the space.
    */
   async write(entry: Entry): Promise<void> {
     const file = this.fileOf(entry.key);

@@ -14,7 +14,7 @@ export interface EntryHead {
   source: string;
   /** Renewals up to this number were known before the render began. */
   seq: number;
-  /** What the render read; a renewal of any of them makes the entry stale. */
+  /** The tags of everything that the render read; a renewal of any makes the entry stale. */
   tags: string[];
   /** Only for pages: the last path segments that visitors may filter by. */
   filters?: string[];
@@ -33,7 +33,7 @@ export interface Entry extends EntryHead {
   brotli?: Buffer;
   /** React's payload of the whole page, for client navigation. */
   rsc?: Buffer;
-  /** The same by segment, for prefetching. */
+  /** The same, by segment, for prefetching. */
   segments?: Map<string, Buffer>;
 }
 

@@ -12,7 +12,7 @@ export interface Standing {
   language: string;
 }
 
-/** Says what stands at an address; rejects when the database does not answer. */
+/** Finds what exists at an address; rejects if the database does not answer. */
 export type FindStanding = (address: PageAddress) => Promise<Standing>;
 
 /** More addresses are asked for in turn: the plan stays so small that nothing is compiled for it. */

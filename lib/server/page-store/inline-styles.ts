@@ -18,7 +18,7 @@ const known = new Map<string, string | null>();
 export function inlineStyles(html: string, read = builtStyles): string {
   return html.replaceAll(STYLE_SHEET, (link, file: string, rest: string) => {
     const rules = read(file);
-    // What would end the element early, or need another encoding, is left to its file.
+    // A sheet that would close the element early, or needs another encoding, stays a file.
     if (rules === null || /<\/style/i.test(rules) || rest.includes('disabled')) return link;
     return `<style>${rules}</style>${link.slice(0, -rest.length - 1)} disabled=""${rest}>`;
   });

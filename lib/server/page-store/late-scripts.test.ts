@@ -13,7 +13,7 @@ function listOf(html: string): string[] {
   return JSON.parse(list) as string[];
 }
 
-/** The code in a document that says nothing but what it is asked. */
+/** Runs the code in a minimal document. */
 function run({ hidden = false, picture = null as { complete: boolean } | null }) {
   const appended: string[] = [];
   const listeners: Record<string, () => void> = {};

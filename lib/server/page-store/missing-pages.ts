@@ -10,9 +10,9 @@ import type { PageStore } from './page-store';
 
 /** How old the last look at the renewals may be. */
 const MAX_AGE_MS = 800;
-/** What is renewed while it renders is rendered again, but not for ever. */
+/** A page that is renewed while it renders is rendered again, up to this often. */
 const MAX_RENDERS = 3;
-/** Renders for the sake of what is not there, at a time: visitors of what is there have the rest. */
+/** Concurrent renders of 404s; existing pages have the remaining capacity. */
 const RENDERS_AT_ONCE = 2;
 
 interface Surroundings {
@@ -20,7 +20,7 @@ interface Surroundings {
   findStanding: FindStanding;
   /** Whether the application answers an address by something else than a page. */
   isOwn: (pathname: string) => boolean;
-  /** Renders what is kept under a key again. */
+  /** Renders the entry of a key again. */
   render: (key: string) => Promise<unknown>;
 }
 
@@ -34,19 +34,19 @@ export class MissingPages {
 
   constructor(private readonly site: Surroundings) {}
 
-  /** The finished answer where nothing stands; null where something may, and where nobody can say. */
+  /** The finished 404 if nothing exists at an address; null if something may, or if that is unknown. */
   async at(pathname: string): Promise<Entry | null> {
     const { store, isOwn } = this.site;
     const address = isOwn(pathname) ? null : readPageAddress(pathname);
     if (!address || store.renewals.isDatabaseDown) return null;
     const language = await this.languageOfNothing(address).catch(() => null);
     if (language === null) return null;
-    // The last good state of what is no more must not come back.
+    // A deleted page's last good state must not be served again.
     for (const key of candidateKeys(pathname)) if (await store.find(key)) await store.remove(key);
     return this.finished(language);
   }
 
-  /** In which language to say that nothing stands there; null where something does. */
+  /** The language of the 404 for an address; null if something exists there. */
   private async languageOfNothing({ filter, ...address }: PageAddress): Promise<string | null> {
     const key = address.path === null || filter === null ? null : pageKey(address.locale, address.path);
     if (key && filter) {

@@ -37,7 +37,7 @@ export default class NextCacheHandler {
     };
   }
 
-  /** Next.js answers the first visitor with the same object: what is set on it here reaches that answer too. */
+  /** Next.js answers the first visitor with the same object, so changes to it reach that answer too. */
   async set(name: string, value: Value): Promise<void> {
     if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return;
     const key = keyFromRouteCache(name);
@@ -92,7 +92,7 @@ function toRendered(value: PageValue | RouteValue): Rendered {
 
 async function toValue(entry: Entry): Promise<NonNullable<Value>> {
   const body = await entryBody(entry);
-  // A copy, because Next.js may add to what it is given.
+  // A copy, because Next.js may modify it.
   const headers = { ...entry.headers };
   if (entry.kind === 'route') {
     return { kind: 'APP_ROUTE', body, status: entry.status, headers } as RouteValue;

@@ -6,16 +6,16 @@ const TIMEOUT_MS = 1500;
 
 interface Options<Known> {
   url: string;
-  /** What the database shows of it among its connections. */
+  /** Its name in the database's list of connections. */
   name: string;
-  /** What is asked once of each new connection. */
+  /** Run once on each new connection. */
   read: (client: Client) => Promise<Known>;
 }
 
 /**
- * A connection beside the pool, opened when it is first needed: neither of the two waits for the other. One that fails once
- * is given up, and whoever comes next opens another. Everything it does ends within three seconds, also when the other side
- * accepts and says nothing.
+ * A connection outside the pool, opened on demand, so that neither waits for the other. After a failure it is
+ * closed, and the next caller opens another. Every operation ends within three seconds, even if the other side
+ * accepts and stays silent.
  */
 export class OwnConnection<Known = void> {
   private open: Promise<{ client: Client; known: Known }> | null = null;
@@ -54,7 +54,7 @@ export class OwnConnection<Known = void> {
     return opening;
   }
 
-  /** Leaves nothing open when it fails: a database that is not ready yet is asked again and again. */
+  /** Closes the connection on failure, since a starting database is tried again and again. */
   private async prepare(client: Client): Promise<{ client: Client; known: Known }> {
     await client.connect();
     try {

@@ -6,7 +6,7 @@ import { previewToken } from '@/lib/domain/addresses/preview-address';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { isSiteFile, PAGE_FILES } from '@/lib/domain/site/page-files';
 
-/** What an address asks for where it is the one of a page. */
+/** A page's address, split into its parts. */
 export interface PageAddress {
   /** The code of any language that the site could have. */
   locale: string;
@@ -20,8 +20,8 @@ export interface PageAddress {
 const FILE_NAMES: ReadonlySet<string> = new Set(Object.values(PAGE_FILES).map(({ name }) => name));
 
 /**
- * What a decoded pathname asks for, if it could be a page's in its one spelling, or can be nobody's; null for a file, and for
- * what is first led to another spelling.
+ * Parses a decoded pathname that is a page's canonical address, or that no page can have; null for files, and for
+ * addresses that redirect to their canonical spelling.
  */
 export function readPageAddress(pathname: string): PageAddress | null {
   const first = pathname.split('/', 2)[1] ?? '';
@@ -31,9 +31,9 @@ export function readPageAddress(pathname: string): PageAddress | null {
   const isPrefixed = reservedSegments().has(first);
   const locale = isPrefixed ? first : ROOT_LOCALE;
   const requested = isPrefixed ? pathname.slice(first.length + 1) || '/' : pathname;
-  // The framework takes it for the page above.
+  // Next.js would take it for the parent page.
   if (requested === '/index') return null;
-  // As the application gets it: read once more, a sign that was encoded stays what it is.
+  // As the application decodes it: an encoded character stays encoded.
   const { path, filter } = splitFilter(requested.split('/').map(encodeURIComponent).join('/'));
   const normalised = normalisePath(path);
   if (!normalised.ok) return { locale, path: null, filter: null, token: previewToken(requested) };

@@ -74,7 +74,7 @@ describe('keys (security H-4, R-2)', () => {
     ['/route-cache/app-route/0123abcd/$/_payload/ru/about', '_payload/ru/about'],
     ['/en/about', 'en/about'],
     ['/route-cache/app-page/1/$/uk/%D1%97', 'uk/ї'],
-    // Of `/works/digital-art` it would be the key.
+    // This is the key of `/works/digital-art`.
     ['/route-cache/app-page/1/$/en/works%2Fdigital-art', 'en/works%2Fdigital-art'],
     ['/route-cache/app-page/1/$/en/works%2fdigital-art', 'en/works%2Fdigital-art'],
     ['/route-cache/app-page/1/$/en/%E0%A4%A', 'en/%E0%A4%A'],

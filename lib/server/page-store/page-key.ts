@@ -14,12 +14,12 @@ export function pageKey(locale: string, path: string): string {
   return path === '/' ? locale : `${locale}${path}`;
 }
 
-/** The key of what is kept beside a page (`page-files.ts`). */
+/** The key of a file beside a page (`page-files.ts`). */
 export function fileKey(file: PageFile, locale: string, path: string): string {
   return `${PAGE_FILES[file].folder}/${pageKey(locale, path)}`;
 }
 
-/** The key of what is answered in a language wherever no page stands. */
+/** The key of a language's 404. */
 export function missingKey(locale: string): string {
   return pageKey(locale, MISSING_PATH);
 }
@@ -44,7 +44,7 @@ export function decodedPath(path: string): string {
   }
 }
 
-/** The address of what is kept under a key, as a browser asks for it. */
+/** The address that a browser uses for a key. */
 export function addressOf(key: string): string {
   if (key.startsWith(`${SITE_FOLDER}/`)) return key.slice(SITE_FOLDER.length);
   const file = Object.values(PAGE_FILES).find(({ folder }) => key.startsWith(`${folder}/`));

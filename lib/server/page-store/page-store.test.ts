@@ -26,7 +26,7 @@ function openStore(options: Partial<PageStoreOptions> = {}): PageStore {
   return new PageStore({ folder, renewals, buildId: () => buildId, ...options });
 }
 
-/** What a saving service does: a number drawn in the transaction. */
+/** As a saving service does: draws a number in the transaction. */
 function bump(tag: string): Renewal[] {
   const renewal = { tag, seq: (database.rows.at(-1)?.seq ?? 0) + 1 };
   database.rows = [...database.rows.filter((row) => row.tag !== tag), renewal];

@@ -11,13 +11,13 @@ const gzipAsync = promisify(gzip);
 const gunzipAsync = promisify(gunzip);
 const brotliAsync = promisify(brotliCompress);
 
-/** What a render learnt of its page while it ran. */
+/** What a render reports of its page. */
 export interface RenderNotes {
   /** 200 for a page, 404 for none, 308 for one that moved. Only a 200 is kept, and the one 404 of each language. */
   status: number;
   /** Everything the render read; see `lib/server/tags/bump-tags`. */
   tags: string[];
-  /** Shown to whoever has a private link: kept by nobody, found by no search engine, and its address goes nowhere. */
+  /** A private link: not cached, not indexed, and without a referrer. */
   isPrivate?: true;
   /** The finished 404 of its language: answered wherever no page stands. */
   isForMissing?: true;
@@ -43,9 +43,9 @@ export interface PageStoreOptions {
   maxDisk?: number;
 }
 
-/** What may be answered for a key now. */
+/** The result of a lookup. */
 export type Lookup =
-  /** Nothing newer exists. */
+  /** The entry is up to date. */
   | { state: 'fresh'; entry: Entry }
   /** Something newer may exist: render, and fall back on `entry` when that fails. */
   | { state: 'stale'; entry: Entry }
@@ -53,7 +53,7 @@ export type Lookup =
   | { state: 'last-good'; entry: Entry }
   | { state: 'missing' };
 
-/** What was known when a render began. */
+/** The state of renewals when a render began. */
 interface Moment {
   seq: number;
   source: string;
@@ -87,7 +87,10 @@ export class PageStore {
     return entry && this.isFresh(entry) ? entry : null;
   }
 
-  /** What may be answered for `key`; looks on disk, and at the shared renewals when the last look is old. */
+  /**
+   * Looks a key up in memory and on disk; reads the shared renewals first if they were last read longer than
+   * `maxAge` ago.
+   */
   async lookup(key: string, maxAge: number): Promise<Lookup> {
     await this.renewals.lookIfOlder(maxAge);
     const entry = await this.find(key);
@@ -118,7 +121,7 @@ export class PageStore {
     return this.memory.get(key) ?? entry;
   }
 
-  /** Marks the moment before a render: what is renewed from now on makes its result stale. */
+  /** Notes the state before a render: any renewal after it makes the result stale. */
   beginRender(key: string): void {
     // Where several renders run at once, the first counts: its result may be the one that is stored.
     if (this.begun.has(key)) return;
@@ -132,7 +135,7 @@ export class PageStore {
     this.notes.set(key, notes);
   }
 
-  /** What the page told while it rendered, and forgets it. */
+  /** Returns what a render reported, and forgets it. */
   takeNotes(key: string): RenderNotes | null {
     const notes = this.notes.get(key) ?? null;
     this.notes.delete(key);
@@ -181,7 +184,7 @@ export class PageStore {
     await this.renewals.lookAfresh();
   }
 
-  /** What is held in memory and no longer fresh, most recently asked for first. */
+  /** Keys in memory that are not fresh, most recently used first. */
   staleKeys(): string[] {
     return [...this.memory.values()]
       .filter((entry) => !this.isFresh(entry))

@@ -6,7 +6,7 @@ import type { ReadRenewals, RenewalsRead } from './renewals';
 /** A database is known by the first migration that was applied to it. */
 const SOURCE = 'select id from _prisma_migrations order by started_at, id limit 1';
 
-/** What fails this quickly was not waited for. */
+/** A failure that comes this fast is no timeout. */
 const QUICK_MS = 200;
 
 /**

@@ -19,15 +19,15 @@ export type ReadRenewals = (since: number) => Promise<RenewalsRead>;
 const RETRY_AFTER_FAILURE_MS = 1000;
 
 /**
- * What this server knows of renewals: its own at once, other servers' by looking at the table they share.
- * Until the first look has succeeded nothing is known to be fresh.
+ * The renewals known to this server: its own at once, those of others by polling the shared table. Before the
+ * first successful poll nothing counts as fresh.
  */
 export class Renewals {
   private readonly latest = new Map<string, number>();
   private known = 0;
   private from = '';
   private lookedAt = Number.NEGATIVE_INFINITY;
-  /** When the look began that got no answer: what the database has answered since speaks against it. */
+  /** When the unanswered poll began: any later answer of the database disproves the outage. */
   private failedSince = Number.NEGATIVE_INFINITY;
   /** When the last look ended, successful or not. */
   private endedAt = Number.NEGATIVE_INFINITY;
@@ -53,7 +53,7 @@ export class Renewals {
     return this.from;
   }
 
-  /** True once the database has told what is stale. */
+  /** True once the renewals have been read. */
   get isInformed(): boolean {
     return this.lookedAt !== Number.NEGATIVE_INFINITY;
   }
@@ -63,7 +63,10 @@ export class Renewals {
     return this.isInformed && this.failedSince < this.aliveAt;
   }
 
-  /** Whether the database was asked and has not answered since; before the first look neither this nor `isDatabaseUp` holds. */
+  /**
+   * Whether the database was polled without an answer; before the first poll both this and `isDatabaseUp` are
+   * false.
+   */
   get isDatabaseDown(): boolean {
     return this.failedSince > this.aliveAt;
   }
@@ -104,8 +107,8 @@ export class Renewals {
   }
 
   /**
-   * Looks unless the last look is younger than `maxAge` milliseconds. While the database does not answer nobody waits
-   * for it: a look is begun, and whoever comes after it learns what came of it.
+   * Polls unless the last poll is younger than `maxAge` milliseconds. While the database is down nobody waits: a
+   * poll is started, and later callers learn its result.
    */
   async lookIfOlder(maxAge: number): Promise<boolean> {
     if (this.isDatabaseDown) {

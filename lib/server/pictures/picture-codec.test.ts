@@ -9,7 +9,7 @@ async function webpOf(picture: Buffer, variant = VIEW): Promise<Buffer> {
   return encodeWebp(picture, await inspectPicture(picture), variant);
 }
 
-/** Red above, blue below, as a camera stores it that was held otherwise. */
+/** Red above, blue below, stored as by a camera that was held turned. */
 function turned(orientation: number): Promise<Buffer> {
   const half = (background: string) => ({
     create: { width: 60, height: 20, channels: 3 as const, background },

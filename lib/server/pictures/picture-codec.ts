@@ -6,7 +6,7 @@ import { AppError } from '@/lib/domain/errors';
 import { isWithinSrgb } from '@/lib/domain/media/colour-profile';
 import type { Variant } from '@/lib/domain/media/variants';
 
-/** Every change of what is below that changes pixels or bytes gets a new name: variants of an old one are not served. */
+/** Change this name with anything below that changes pixels or bytes: existing variants are then not served. */
 export const RECIPE = '1';
 
 /** Security U-5. */
@@ -18,13 +18,13 @@ const MAX_HEIGHT = 16_383;
 const WEBP = { effort: 5, smartSubsample: false };
 /** As good to look at as WebP at 75, by eye on the seed's pictures. */
 const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
-/** Side by side; Node's four threads for such work must not all be taken from reading files. */
+/** Concurrent encodings; they must not occupy all of Node's four threads, which also read files. */
 export const CONCURRENCY = Math.min(availableParallelism(), 3);
 
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** What decoding has to know of a picture beforehand. */
+/** What decoding needs to know of a picture beforehand. */
 export interface PictureTraits {
   isAnimated: boolean;
   /** Has, or may have, colours that sRGB has not. */
@@ -60,7 +60,7 @@ function open(bytes: Buffer): Sharp {
 
 function scaled(bytes: Buffer, { isWideGamut }: PictureTraits, width: number): Sharp {
   const source = open(bytes).timeout({ seconds: SECONDS });
-  // With eight bits a channel sharp would go through sRGB and lose what is outside of it.
+  // With eight bits per channel sharp would convert to sRGB and clip wider colours.
   const picture = isWideGamut ? source.pipelineColourspace('rgb16').withIccProfile('p3') : source;
   return picture
     .autoOrient()

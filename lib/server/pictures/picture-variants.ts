@@ -18,7 +18,7 @@ export interface PictureSource {
   hash: string;
 }
 
-/** Null stands for a picture that moves: only the stored file shows it whole. */
+/** Null for an animated picture: only the stored file shows it whole. */
 export type MadePicture = { form: 'webp' | 'avif'; bytes: Buffer; file: string } | null;
 
 interface Parts {
@@ -60,7 +60,7 @@ export class PictureVariants {
     return bytes && { form: 'webp', bytes, file: this.parts.files.fileOf(key, 'webp') };
   }
 
-  /** Goes on with the AVIF pictures that a stop of the process left out. */
+  /** Makes the AVIF pictures that were missing when the process stopped. */
   async resume(): Promise<void> {
     for (const key of await this.parts.files.withoutVerdict()) {
       const [hash = '', width, quality] = key.split('-');
@@ -71,7 +71,7 @@ export class PictureVariants {
     }
   }
 
-  /** The work belongs to nobody in particular: it goes on when the one who asked first has gone. */
+  /** Shared by all who wait: it continues when the first caller has gone. */
   private makeOnce(key: string, source: PictureSource, variant: Variant): Promise<Buffer | null> {
     const fault = this.faults.get(source.hash);
     if (fault && fault.until > this.parts.now()) return Promise.reject(fault.error);
@@ -97,7 +97,7 @@ export class PictureVariants {
       return null;
     }
     const bytes = await encodeWebp(original, traits, variant);
-    // A full disk costs the next visitor time, and nobody the picture.
+    // A full disk costs the next visitor time; this one gets the picture.
     const isKept = await this.parts.files.put(key, 'webp', bytes).then(
       () => true,
       () => false,
@@ -152,7 +152,7 @@ export class PictureVariants {
   }
 }
 
-/** By content and not by name: another file of the same name never shows the old one's pixels. */
+/** Keyed by content, so that a file replaced under the same name never shows old pixels. */
 function keyOf(hash: string, { width, quality }: Variant): string {
   return `${hash}-${width}-${quality}`;
 }

@@ -45,7 +45,7 @@ function open(): PictureVariants {
     },
     now: () => Date.now(),
   });
-  // What fails here, be it for want of the database, is tried again the next time.
+  // Failures are retried in the next round.
   const tend = () =>
     files
       .sweep(MAX_BYTES, Date.now())

@@ -24,7 +24,7 @@ interface FoundFile {
 export class VariantFiles {
   private readonly root: string;
   private readonly recipe: string;
-  /** Which forms of a variant are there, as far as this process has looked. */
+  /** Known forms of each variant, as far as this process has read them. */
   private readonly known = new Map<string, ReadonlySet<VariantForm>>();
 
   constructor(root: string, recipe: string) {
@@ -66,7 +66,7 @@ export class VariantFiles {
     this.known.set(key, new Set([...((await this.formsOf(key)) ?? []), form]));
   }
 
-  /** Variants that have a WebP and of which it is not known yet whether AVIF would be smaller, newest first. */
+  /** Variants that have a WebP and whose AVIF has not been tried, newest first. */
   async withoutVerdict(): Promise<string[]> {
     const files = (await this.list()).sort((a, b) => b.madeAt - a.madeAt);
     const judged = new Set(files.filter(({ form }) => form !== 'webp').map(({ key }) => key));
@@ -91,7 +91,7 @@ export class VariantFiles {
     }
   }
 
-  /** Where a form of a variant lies, or would. */
+  /** The path of a form of a variant, whether or not it exists. */
   fileOf(key: string, form: VariantForm): string {
     return path.join(this.root, this.recipe, key.slice(0, 2), `${key}.${form}`);
   }

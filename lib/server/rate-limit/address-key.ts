@@ -9,7 +9,7 @@ const KEY_CHARACTERS = 22;
 /** Only where the start has not given the process the site's secret. */
 const ownSecret = randomBytes(32).toString('base64url');
 
-/** An address as limits know it: the same each time, and without the site's secret nobody can tell whose it is. */
+/** The key of an address in rate limits: stable, and reveals nothing without the site's secret. */
 export function addressKey(address: string): string {
   return createHmac('sha256', env().authSecret ?? ownSecret)
     .update(`rate limit ${ownNetwork(address)}`)

@@ -11,7 +11,7 @@ export interface RateLimit {
   windowMs: number;
 }
 
-/** Rows that one call removes at most: what is left is the next one's. */
+/** Most rows removed per call; the next call removes the rest. */
 const SWEPT_AT_ONCE = 500;
 
 /**

@@ -4,8 +4,8 @@ import 'server-only';
 const ROOM = 4_000_000;
 
 /**
- * What became of markup that was cleaned lately. A save sends a whole page of which one text has changed, and a page is read far
- * more often than that; the longest unused is forgotten first.
+ * Results of recent cleaning. A save sends a whole page of which one text has changed, and pages are read far more
+ * often; the least recently used is dropped first.
  */
 export class KnownMarkup {
   private readonly known = new Map<string, string>();
@@ -13,7 +13,7 @@ export class KnownMarkup {
 
   constructor(private readonly room = ROOM) {}
 
-  /** What `clean` makes of the markup, made once; `clean` must give the same for the same. */
+  /** The result of `clean`, computed once; `clean` must be pure. */
   cleaned(html: string, clean: (html: string) => string): string {
     const found = this.known.get(html);
     if (found !== undefined) {

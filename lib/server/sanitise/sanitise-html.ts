@@ -7,7 +7,7 @@ import { TEXT_CLASSES } from '@/lib/domain/text/text-classes';
 import { BLOCK_TAGS, INLINE_TAGS } from '@/lib/domain/text/text-tags';
 import { KnownMarkup } from './known-markup';
 
-/** What is inside these is never text to read: they go with their content. */
+/** The content of these elements is no readable text, and is removed with them. */
 const RAW_TEXT_TAGS = [
   'script',
   'style',
@@ -70,13 +70,13 @@ type Level = keyof typeof LEVELS;
 
 const KNOWN: Record<Level, KnownMarkup> = { inline: new KnownMarkup(), rich: new KnownMarkup() };
 
-/** More than any release has taken in: it came past every door, and is no text that somebody wrote. */
+/** More than any release has accepted: it bypassed the checks. */
 const MAX_CHARACTERS = 2 * INPUT.markupCharacters;
 
-/** Badly nested markup is put in order step by step; what is not in order after these is nothing a person wrote. */
+/** Badly nested markup is repaired in rounds; what is still bad after these was not written by a person. */
 const MAX_ROUNDS = 8;
 
-/** Only the words: of markup that is nothing but tags, and of one that cannot be put in order. */
+/** The plain text of markup that is all tags or cannot be repaired. */
 function wordsOf(html: string): string {
   return sanitizeHtml(html.replaceAll(/<[^<>]*>?/g, ''), { allowedTags: [], nonTextTags: RAW_TEXT_TAGS });
 }

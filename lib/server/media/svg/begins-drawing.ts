@@ -5,8 +5,8 @@ const DOCTYPE = /<!DOCTYPE\s+svg\b[^>[]*/iy;
 const ROOT = /<(?:[A-Za-z_][\w.-]{0,63}:)?svg[\s>/]/iy;
 
 /**
- * Whether a text begins as a drawing does: with its root, before which only declarations, comments and the name of its kind
- * may stand. Each of them is passed over once, whatever follows.
+ * Whether a text begins as an SVG: its root, after declarations, comments and a doctype only. Reads each of them
+ * once.
  */
 export function beginsDrawing(text: string): boolean {
   let at: number | null = 0;

@@ -1,12 +1,12 @@
 import 'server-only';
 
-/** What a value may call; `url()` is judged by itself. */
+/** Functions that a value may call; `url()` is checked separately. */
 const FUNCTIONS = new Set(
   'rgb rgba hsl hsla hwb lab lch oklab oklch color calc min max clamp var matrix translate translatex translatey scale scalex scaley rotate skew skewx skewy cubic-bezier steps blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia path polygon circle ellipse inset not is where has nth-child nth-of-type nth-last-child lang'.split(
     ' ',
   ),
 );
-/** As long as the longest of them: a longer name is none. */
+/** The length of the longest of them. */
 const NAME_CHARACTERS = Math.max(...[...FUNCTIONS].map(({ length }) => length));
 const NAME_CHARACTER = /[\w-]/;
 const LOCAL_URL = /url\(\s*(["']?)#[^\s"'()\\<>]+\1\s*\)/iy;
@@ -30,7 +30,7 @@ export function isPlainValue(value: string): boolean {
   return true;
 }
 
-/** What is called by a bracket; of a name that is too long to be known, its end and one more. */
+/** The function name before a bracket; of a name that is too long to be known, only its end. */
 function nameBefore(value: string, bracket: number): string {
   let from = bracket;
   while (bracket - from <= NAME_CHARACTERS && NAME_CHARACTER.test(value[from - 1] ?? '')) from -= 1;
@@ -51,7 +51,10 @@ export function cleanDeclarations(text: string): string {
     .join(';');
 }
 
-/** A style sheet, rule by rule, without imports, fonts and whatever leads outside; each letter is looked at once for each depth. */
+/**
+ * A style sheet cleaned rule by rule, without imports, fonts and external references; linear in its length for
+ * each depth.
+ */
 export function cleanSheet(text: string, depth = 0): string {
   const sheet = depth === 0 ? withoutComments(text) : text;
   let kept = '';

@@ -9,10 +9,10 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 /** Pictures in a drawing: only such as cannot hold another document. */
 const RASTER = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\s]+$/;
-/** What no XML may hold. */
+/** Characters that XML does not allow. */
 const NO_CHARACTER = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const FRAGMENT = /^#[^\s"'<>\\]+$/;
-/** What is drawn can be long; of all else nobody writes so much. */
+/** Path data can be long; other attributes are not. */
 const LONG = new Set(['d', 'points', 'values']);
 const VALUE_CHARACTERS = 65_536;
 /** Kinds of elements that a drawing may name, each again wherever an element of its own does so. */
@@ -28,8 +28,8 @@ export interface CleanDrawing {
 type Prefixes = ReadonlyMap<string, string>;
 
 /**
- * A drawing made anew from what was read of it (security U-7): of known elements and attributes alone, leading nowhere
- * outside of itself, without scripts, events, foreign content and document type.
+ * A drawing written anew from its parsed form (security U-7): known elements and attributes only, no external
+ * references, scripts, events, foreign content or doctype.
  * @throws {XmlError} for what is no drawing
  */
 export function cleanSvg(text: string): CleanDrawing {
@@ -41,7 +41,7 @@ export function cleanSvg(text: string): CleanDrawing {
   return { text: `${written.join('')}\n`, ...sizeOf(root) };
 }
 
-/** Adds the element to what is written, so that a part of a deep drawing is not put together again at each depth. */
+/** Appends to one list, so that deep nesting does not join strings again at each level. */
 function write(element: XmlElement, outer: Prefixes, written: string[]): void {
   const prefixes = prefixesOf(element, outer);
   const name = localName(element, prefixes);
@@ -49,7 +49,7 @@ function write(element: XmlElement, outer: Prefixes, written: string[]): void {
   const isUnwrapped = UNWRAPPED.has(name);
   if (!isUnwrapped && !ELEMENTS.has(name)) return;
   const attributes = isUnwrapped ? '' : attributesOf(element, prefixes, name);
-  // What it would animate is not known, or is an address.
+  // The animated attribute is unknown, or an address.
   if (attributes === null) return;
   const spaces = written.length === 0 ? ` xmlns="${SVG}" xmlns:xlink="${XLINK}"` : '';
   const tag = isUnwrapped ? 'g' : name;
@@ -137,7 +137,7 @@ function split(given: string, prefixes: Prefixes): [space: string | null, local:
   return local === undefined ? ['', prefix] : [prefixes.get(prefix) ?? null, local];
 }
 
-/** As what is written of the drawing tells it: both sides, or neither. */
+/** The declared size: both sides, or neither. */
 function sizeOf({ attributes }: XmlElement): Omit<CleanDrawing, 'text'> {
   const reported = (name: string) => {
     const value = attributes.get(name) ?? '';

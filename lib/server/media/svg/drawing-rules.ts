@@ -11,7 +11,7 @@ export const ELEMENTS = words(`
   feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode
   feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`);
 
-/** Elements in whose place stands what they hold. */
+/** Elements that are replaced by their children. */
 export const UNWRAPPED = words('a');
 
 /** Elements that change an attribute of another: it must be one that is kept, and no address. */

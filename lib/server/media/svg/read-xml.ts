@@ -28,8 +28,8 @@ const QUALIFIED_NAME = /^[^:]+(?::[^:]+)?$/;
  */
 export function readXml(text: string): XmlElement {
   const tree = new Tree();
-  // Namespaces are left to whoever knows which prefixes matter: drawing programs leave some unnamed. Under XML 1.1 a
-  // reference could stand for a control character.
+  // Namespaces are resolved by the cleaner, which knows the prefixes that matter: drawing programs leave some
+  // undeclared. XML 1.0, because in 1.1 a reference could stand for a control character.
   const parser = new SaxesParser({ position: false, defaultXMLVersion: '1.0', forceXMLVersion: true });
   parser.on('attribute', ({ name, value }) => tree.attribute(name, value));
   parser.on('opentag', ({ name }) => tree.open(name));
@@ -45,7 +45,7 @@ export function readXml(text: string): XmlElement {
   return tree.whole();
 }
 
-/** Puts together what the parser comes across, within the limits. */
+/** Builds the tree from the parser's events, within the limits. */
 class Tree {
   private root: XmlElement | undefined;
   private count = 0;

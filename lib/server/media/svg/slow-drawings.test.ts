@@ -56,7 +56,7 @@ describe('drawings as large as they may be, made to be slow to read (security U-
   });
 });
 
-/** Each of many elements has one kind of its own beside the many of those that it lies in. */
+/** Each of many elements declares a prefix beside those of its many ancestors. */
 function manyPrefixes(): string {
   const nest = Array.from({ length: 100 }, (_, depth) => {
     const spaces = Array.from({ length: 900 }, (_, at) => `xmlns:a${depth}-${at}=""`);

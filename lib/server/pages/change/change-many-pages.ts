@@ -13,8 +13,8 @@ import { findLive } from '@/lib/server/pages/tree/tree';
 import { changeTree } from '@/lib/server/pages/write/change-tree';
 
 /**
- * Does the same to each of some pages, as one unit: those that refuse do not keep the others from it. What is below another
- * one of them goes along with it.
+ * Applies one change to several pages in one transaction. Pages that refuse do not stop the others; descendants of
+ * another given page are changed with it.
  * @throws {AppError} `unavailable`
  */
 export function changeManyPages(bulk: PageBulk, actor: Actor): Promise<PageBulkDone> {
@@ -43,7 +43,7 @@ export function changeManyPages(bulk: PageBulk, actor: Actor): Promise<PageBulkD
 }
 
 /**
- * Puts a page into the bin, takes it out of it, or away for good, with all that is below it.
+ * Bins a page, restores it or deletes it permanently, with all its descendants.
  * @throws {AppError} `not_found`, `conflict` for the home page, `path_taken`, `unavailable`
  */
 export function changeOnePage(
@@ -76,12 +76,12 @@ async function carryOut(
   }
 }
 
-/** What lies in the bin was deleted by itself, whatever stood above it, and so it is with what is public. */
+/** Restoring and publishing apply to each page by itself, so descendants are not included. */
 function goesAlong({ action }: PageBulk): boolean {
   return action === 'delete' || action === 'move';
 }
 
-/** As they were asked for, but each behind those above it. An id of no page has no path, and is refused. */
+/** In the given order, but parents before children. An unknown id has no path, and is refused. */
 async function inOrder(tx: Transaction, bulk: PageBulk): Promise<{ id: string; path: string }[]> {
   const ids = [...new Set(bulk.ids)];
   const rows = await tx.page.findMany({

@@ -20,9 +20,9 @@ import { writeText } from '@/lib/server/pages/write/write-text';
 import { childrenTag, PAGES_TAG, pageTag } from '@/lib/server/tags/page-tags';
 
 /**
- * Changes what is said of a page, and where it stands, as one unit.
- * @throws {AppError} `not_found`, `conflict` (with `current` when the version is stale), `path_taken`, `validation_failed`,
- * `unavailable`
+ * Changes a page's settings and its place, in one transaction.
+ * @throws {AppError} `not_found`, `conflict` (with `current` when the version is stale), `path_taken`,
+ * `validation_failed`, `unavailable`
  */
 export async function changePage(id: string, change: PageChange, actor: Actor): Promise<PageSettings> {
   const locale = change.locale ?? defaultOf(await listActiveLanguages()).code;

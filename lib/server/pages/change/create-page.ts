@@ -59,7 +59,7 @@ async function create(
   await refuseTaken(tx, [path]);
   const parentId = await parentFor(tx, creation);
   const original = from === undefined ? null : await findOriginal(tx, from);
-  // What was written once is not to be read twice unasked.
+  // A copy of a page is a draft unless asked otherwise.
   const { isDraft = original !== null } = creation;
   const attributes = creation.attributes ? ownAttributes(creation.attributes) : (original?.attributes ?? []);
   const { id } = await tx.page.create({
@@ -124,7 +124,7 @@ async function findOriginal(tx: Transaction, id: string) {
   throw new AppError('validation_failed', message, { errors: [{ path: 'from', message }] });
 }
 
-/** The texts of the new page, the source language's first: what is older than its translations does not outdate them. */
+/** The texts of the new page, the source language's first, so that the translations do not count as outdated. */
 function textsOf(
   copied: readonly (PageMeta & {
     languageId: string;

@@ -40,7 +40,7 @@ export async function replaceFile(replacement: Replacement, actor: Actor): Promi
 async function replace(tx: Transaction, { pathname, by }: Replacement, actor: Actor) {
   const [from, to] = await hold(tx, pathname, by);
   const usedBy = { usages: { some: { mediaItemId: from.id } } };
-  // Saves of these pages wait, and this for them: what is read from here on is what is written over.
+  // Locks the pages: saves wait, and what is read from here on is what is overwritten.
   await tx.$queryRaw`
     select from page where id in (
       select t.page_id from page_translation t join media_usage u on u.page_translation_id = t.id
@@ -76,7 +76,7 @@ async function replace(tx: Transaction, { pathname, by }: Replacement, actor: Ac
   return { pages: pages.length, renewals: await bumpTags(tx, tags) };
 }
 
-/** The pages that the file stands for on other sites. */
+/** The pages that use the file as a share picture. */
 async function replaceShared(tx: Transaction, from: LockedFile, to: LockedFile, actor: Actor): Promise<void> {
   const shared = await tx.$queryRaw<{ id: string }[]>`
     update page set share_picture_id = ${to.id} where share_picture_id = ${from.id} returning id`;
@@ -88,7 +88,7 @@ async function replaceShared(tx: Transaction, from: LockedFile, to: LockedFile, 
   );
 }
 
-/** What was made of the text as it was before is work on what it has become. */
+/** The old text's draft becomes a draft of the new text. */
 async function replaceInDraft(
   tx: Transaction,
   textVersion: number,

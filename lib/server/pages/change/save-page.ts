@@ -28,15 +28,18 @@ export interface PageSave {
   path: string;
   locale: string;
   translation: {
-    /** As it was sent: judged here, since what is stored already may stay. */
+    /** As sent: it is validated here, since stored content may stay as it is. */
     content: unknown;
     meta?: PageMeta | undefined;
-    /** The version that the work began from; without one, whatever is stored is overwritten and stays as a revision. */
+    /**
+     * The version that the edit is based on; without one, whatever is stored is overwritten and kept as a
+     * revision.
+     */
     version?: number | undefined;
-    /** The draft that the work was taken up from: it is published by this save, and is no more. */
+    /** The draft that the edit is based on: this save publishes and removes it. */
     draft?: number | undefined;
   };
-  /** Who saves, and from which address; null for a command. */
+  /** Who saves, and from which address; null for a command-line tool. */
   author: Actor | null;
 }
 
@@ -87,7 +90,7 @@ async function store(
   const { version } = save.translation;
   if (version !== undefined && version !== (before?.version ?? 0))
     throw new AppError('conflict', 'Stale version.');
-  // The first save in a language begins from what the person was shown: the default language's.
+  // The first save in a language is based on the default language's text, which the editor was shown.
   const shown = before ?? translations.find((each) => each.languageId === fallbackId);
   const content = await followRedirects(
     tx,
@@ -100,7 +103,7 @@ async function store(
   );
   const { title, description, keywords } = save.translation.meta ?? shown ?? NO_META;
   const data = { title, description, keywords, content, authorId: save.author?.userId ?? null };
-  // What was made of a text that visitors do not find is not shown to them unasked.
+  // An edit of an unpublished text is not published without being asked for.
   const isPublic = shown?.publishedAt !== null;
   const { draft } = save.translation;
   if (draft !== undefined) await takeUpDraft(tx, before?.id, draft);
@@ -116,7 +119,7 @@ async function store(
   const ancestry = await readAncestry(tx, save.path);
   const [own] = ancestry;
   if (!own) throw new AppError('not_found', `Page not found: ${save.path}`);
-  // Made from what was written, without reading the long content back.
+  // Built from what was written, so that the long content is not read back.
   const document = toDocument(
     own,
     ancestry,
@@ -143,7 +146,7 @@ async function note(
   await recordEvent(tx, { action, actor: author, object, address: author?.address ?? '' });
 }
 
-/** Saves of one page take turns: what is read after this stays as it is until the transaction ends. */
+/** Locks the page: saves take turns until the transaction ends. */
 async function lockPage(
   tx: Transaction,
   { path, author }: PageSave,
@@ -157,7 +160,7 @@ async function lockPage(
 
 type Listed = Pick<PageMeta, 'title' | 'description'>;
 
-/** What other pages show of this one: when it stays the same, they need not be rendered again. */
+/** What other pages show of this one: if it stays the same, they need not be rendered again. */
 function listing(meta: Listed, content: PageContent, attributes: readonly Attribute[]): string {
   return JSON.stringify([meta.title, meta.description, summarisePage(content, attributes)]);
 }

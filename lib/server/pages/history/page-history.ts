@@ -31,14 +31,14 @@ interface Row {
 const ORDER = 'history';
 /** Milliseconds since 1970, up to the year 5138: every such number is a moment for the database too. */
 const MILLISECONDS = /^\d{1,14}$/;
-/** Nothing is newer. */
+/** Sorts after every real entry. */
 const START = { key: '99999999999999', id: '' };
 
 /**
- * What became of a page in all its languages, newest first: saves of its texts, and changes of the page as a whole.
- * Contents are compared where they lie, and do not travel.
- * @throws {AppError} `not_found` for a page that is not there or in the bin, `validation_failed` for a cursor of somebody's own,
- * `unavailable`
+ * The history of a page in all its languages, newest first: saves of texts and changes of settings. Contents are
+ * compared in the database and not transferred.
+ * @throws {AppError} `not_found` for a page that is not there or in the bin, `validation_failed` for a cursor of
+ * somebody's own, `unavailable`
  */
 export async function readPageHistory(id: string, { limit, cursor }: HistoryQuery): Promise<PageHistory> {
   const from = cursor === undefined ? START : readPageCursor(ORDER, cursor, MILLISECONDS);

@@ -25,8 +25,7 @@ interface RevisionList {
 const AUTHOR = { author: { select: { id: true, name: true } } } as const;
 
 /**
- * What saves of a page in a language left behind, newest first. Ids grow with time, so one of them says
- * where a part of the list ends.
+ * Revisions of a page in a language, newest first. Ids grow with time, so one of them serves as the cursor.
  * @throws {AppError} `not_found` for a path without a page, `unavailable`
  */
 export async function listRevisions({ path, locale, limit, cursor }: RevisionsQuery): Promise<RevisionList> {
@@ -50,7 +49,7 @@ export async function listRevisions({ path, locale, limit, cursor }: RevisionsQu
 }
 
 /**
- * A page as it was saved then, with safe markup whatever is stored (security X-1).
+ * A page as it was saved, sanitised in any case (security X-1).
  * @throws {AppError} `not_found`, `unavailable`
  */
 export async function getRevision(id: string): Promise<Revision> {

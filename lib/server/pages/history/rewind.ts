@@ -33,7 +33,7 @@ interface TextThen {
 }
 
 /**
- * What going back to a moment would change of a page.
+ * What going back to a moment would change on a page.
  * @throws {AppError} `not_found` for a page that is not there or in the bin, `unavailable`
  */
 export async function planRewind(id: string, to: string): Promise<RewindPlan> {
@@ -81,7 +81,7 @@ async function carryOut(
   const now = await findLive(tx, id);
   if (look.attributes) tags.push(...listingTags(await readBranch(tx, now.path)));
   const texts = await readTextsThen(tx, id, to);
-  // What is older than its translations does not outdate them.
+  // The source first, so that translations do not count as outdated.
   texts.sort((a, b) => Number(b.languageId === sourceId) - Number(a.languageId === sourceId));
   for (const text of texts) await bringBack(tx, now, text, sourceId, actor.userId);
   if (now.parentId !== null) tags.push(childrenTag(now.parentId));
@@ -139,7 +139,7 @@ async function readTextsThen(tx: Transaction, pageId: string, to: string): Promi
   return texts;
 }
 
-/** What of the page as a whole was another one then; a share picture that is gone by now is left out. */
+/** The settings that differed at that moment; a share picture that is gone by now is omitted. */
 async function readStateThen(
   tx: Transaction,
   { id, path }: { id: string; path: string },
@@ -150,7 +150,7 @@ async function readStateThen(
     select: { before: true },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   });
-  // Of several changes the oldest one has the original values.
+  // The oldest of several changes has the original values.
   const then: PageState = Object.assign({}, ...undone.map(({ before }) => before));
   const now: Required<PageState> = { path, ...(await readPageLook(tx, id)) };
   const others = Object.entries(then).filter(([key, value]) => !sameJson(value, now[key as keyof PageState]));

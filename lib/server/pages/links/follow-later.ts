@@ -24,7 +24,7 @@ export function followLater(): void {
     await followLinks();
   };
   queue.run(work).catch((error: unknown) => {
-    // One that waits already looks for everything.
+    // A running job already covers everything.
     if (!isUnavailable(error)) logLine({ level: 'error', event: 'links_not_followed', error: String(error) });
   });
 }
@@ -75,7 +75,7 @@ function followPortion(portion: readonly LinkingText[]): Promise<null> {
   });
 }
 
-/** Where what some texts link to, and what has moved, stands now. */
+/** Where the pages that some texts link to, and moved pages, are now. */
 async function whereNow(tx: Transaction, texts: readonly LinkingText[]): Promise<Map<string, string>> {
   const ids = texts.map(({ id }) => id);
   const rows = await tx.$queryRaw<{ from: string; to: string }[]>`

@@ -40,7 +40,7 @@ export async function writePaths(tx: Transaction, moved: readonly MovedPage[]): 
 }
 
 /**
- * Before a page comes to stand at some paths: it is what is found there, and nothing leads away from them.
+ * Frees paths before a page takes them: redirects from them are removed.
  * @throws {AppError} `unavailable` while contents still link there and mean the page that has left
  */
 export async function freePaths(tx: Transaction, paths: string[]): Promise<void> {
@@ -91,7 +91,7 @@ export async function followMoved(
     ...moved.map(({ path, to }) => [path, to] as const),
   ]);
   const linking = await findLinking(tx, [...paths.keys()]);
-  // Where one of them stands now where another one stood, no redirect tells what a link to it means.
+  // If a moved page takes the old path of another one, redirects cannot tell which page a link means.
   const oldPaths = new Set(moved.map(({ path }) => path));
   const isAmbiguous = moved.some(({ to }) => oldPaths.has(to));
   if (linking.length > FOLLOWED_AT_ONCE && !isAmbiguous) {

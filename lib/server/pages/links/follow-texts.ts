@@ -8,9 +8,9 @@ import { inParts } from '@/lib/server/pages/write/in-parts';
 import { timeOrderedId } from '@/lib/server/pages/write/write-translation';
 import { pageTag } from '@/lib/server/tags/page-tags';
 
-/** What one statement writes: it has to be done within the patience for a single one. */
+/** Texts per statement, so that it ends within the time limit of a single one. */
 const TEXTS_AT_ONCE = 100;
-/** As the database keeps them, packed. */
+/** Stored size, compressed by the database. */
 const BYTES_AT_ONCE = 400_000;
 
 /** A text that names one of some paths. */
@@ -53,7 +53,7 @@ export function* inPortions(texts: readonly LinkingText[]): Generator<LinkingTex
   if (portion.length > 0) yield portion;
 }
 
-/** Saves of these pages wait, and this for them: what is read from here on is what is written over. */
+/** Locks these pages: saves wait, and what is read from here on is what is overwritten. */
 export async function lockPages(tx: Transaction, texts: readonly LinkingText[]): Promise<void> {
   const ids = [...new Set(texts.map(({ pageId }) => pageId))];
   await tx.$queryRaw`select from page where id = any(${ids}::text[]) order by id for no key update`;

@@ -33,7 +33,7 @@ export async function noteOutdated(tx: Transaction, saved: SavedText): Promise<v
   const was = blocksById(normaliseContent(before.content));
   const changed = [...blocksById(content)].filter(([id, block]) => isOutdated(block, was.get(id)));
   if (changed.length === 0) return;
-  // Looked for in the database, which need not send the texts for it; an id stands there as JSON writes it.
+  // Searched for in the database, so that texts need not be transferred; ids appear there as JSON writes them.
   const ids = changed.map(([id]) => JSON.stringify(id));
   await tx.$executeRaw`
     update page_translation set is_outdated = true

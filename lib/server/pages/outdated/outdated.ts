@@ -10,7 +10,7 @@ import { db, type Transaction } from '@/lib/server/db';
 import { defaultOf } from '@/lib/server/languages/active-languages';
 import { requireLanguage } from '@/lib/server/pages/read/get-page';
 
-/** So many saves are looked back at; a block that was last changed before them counts as changed at the oldest. */
+/** Saves that are looked back at; a block last changed before them counts as changed in the oldest one. */
 const SAVES_LOOKED_AT = 50;
 
 type Reader = Pick<Transaction, 'revision'>;
@@ -73,7 +73,7 @@ async function contentOf(reader: Reader, { id }: Save): Promise<PageContent> {
   return normaliseContent(content);
 }
 
-/** By which save each block of the newest one became what it is. */
+/** The save that gave each block of the newest one its present content. */
 async function changesOf(reader: Reader, saves: readonly Save[]): Promise<{ at: Date; ids: string[] }[]> {
   const [newest, ...older] = saves;
   if (!newest) return [];

@@ -6,7 +6,7 @@ import { logLine } from '@/lib/server/log';
 import { WorkQueue } from '@/lib/server/work-queue';
 import { outdatedBlocks } from './outdated';
 
-/** Texts that are looked at block by block while somebody waits: about a second's work. */
+/** Texts that are compared block by block within a request: about a second's work. */
 const LOOKED_AT_ONCE = 150;
 /** Texts that one statement writes. */
 const WRITTEN_AT_ONCE = 2_000;
@@ -45,14 +45,15 @@ export async function renewOutdated(tx: Transaction): Promise<boolean> {
 /** Looks at every text that counts as outdated, without anybody waiting for it. What is not reached, a save of the text does. */
 export function lookLater(): void {
   queue.run(lookAtOutdated).catch((error: unknown) => {
-    // One that waits already looks at all of them.
+    // A running job already covers all of them.
     if (!isUnavailable(error))
       logLine({ level: 'error', event: 'outdated_not_looked_at', error: String(error) });
   });
 }
 
 /**
- * Looks at every text that counts as outdated, in transactions of their own: those that are not are so no more.
+ * Compares every text that counts as outdated with its source, in separate transactions, and clears those that are
+ * up to date.
  * @throws {AppError} `unavailable`
  */
 export async function lookAtOutdated(): Promise<void> {

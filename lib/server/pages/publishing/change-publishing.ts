@@ -16,14 +16,14 @@ import { childrenTag, draftsTag, PAGES_TAG, pageTag } from '@/lib/server/tags/pa
 import { WorkQueue } from '@/lib/server/work-queue';
 import { findDraft } from './draft';
 
-/** What was given is not what is there any more. */
+/** The expected version is not the current one. */
 export class Stale extends Error {
   constructor(readonly what: 'text' | 'draft') {
     super(`Stale ${what}.`);
   }
 }
 
-/** A page that is held in a language until the transaction ends, and what it has there. */
+/** A page that is locked in a language until the transaction ends, and its state. */
 export interface LockedText {
   page: TreePage;
   language: Pick<ActiveLanguage, 'id' | 'code'>;
@@ -85,7 +85,7 @@ export function readText(tx: Transaction, pageId: string, languageId: string) {
   });
 }
 
-/** What changes when visitors begin or cease to find a text, or find another one. */
+/** The tags that change when a text becomes public, ceases to be, or is replaced. */
 export function publicTags({ id, parentId }: Pick<TreePage, 'id' | 'parentId'>): string[] {
   return [PAGES_TAG, pageTag(id), draftsTag(id), ...(parentId === null ? [] : [childrenTag(parentId)])];
 }

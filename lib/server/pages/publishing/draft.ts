@@ -11,14 +11,14 @@ import { metaOf } from '@/lib/server/pages/history/revisions';
 import { followRedirects } from '@/lib/server/pages/write/write-text';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
 
-/** What a draft began from, and what it was made into. */
+/** What a draft is based on, and its content. */
 interface Work {
   content: PageContent;
   meta: PageMeta;
 }
 
 /**
- * The draft of a page in a language, with safe markup whatever is stored (security X-1).
+ * The draft of a page in a language, sanitised in any case (security X-1).
  * @throws {AppError} `not_found`, `unavailable`
  */
 export async function getDraft(pageId: string, locale: string): Promise<PageDraft> {
@@ -27,7 +27,7 @@ export async function getDraft(pageId: string, locale: string): Promise<PageDraf
   return draft;
 }
 
-/** The same, or null. */
+/** The same, or null if there is none. */
 export function findDraft(pageId: string, locale: string): Promise<PageDraft | null> {
   if (!isStorableText(pageId)) return Promise.resolve(null);
   return withDatabaseErrors(async () => {
@@ -54,8 +54,8 @@ export function findDraft(pageId: string, locale: string): Promise<PageDraft | n
 }
 
 /**
- * A draft and what it began from, null where that is kept no more. Links in both lead to where pages stand now, as those of
- * the published text have followed.
+ * A draft and its base, null if that has been deleted. Links in both point to where pages are now, like those of
+ * the published text.
  */
 export async function readWork(
   reader: Pick<Transaction, 'revision' | 'redirect'>,

@@ -12,8 +12,8 @@ interface Stored extends PageMeta {
 }
 
 /**
- * A draft joined with what was published since it was begun, block by block; null where both have changed the
- * same, or where what it began from is kept no more.
+ * A draft merged with what was published since it was begun, block by block; null if both changed the same, or if
+ * its base has been deleted.
  */
 export async function joinDraft(
   tx: Pick<Transaction, 'revision' | 'redirect'>,

@@ -16,7 +16,7 @@ const NO_META: PageMeta = { title: '', description: '', keywords: [] };
 /** Where the seconds are counted from that the versions of drafts begin with. */
 const EPOCH_SECONDS = Date.UTC(2020, 0) / 1000;
 
-/** A text that is there. */
+/** An existing text. */
 type Text = NonNullable<LockedText['text']>;
 
 /**
@@ -78,7 +78,7 @@ interface Work extends PageMeta {
   content: PageContent;
 }
 
-/** What somebody has been shown who begins a language: the default one's text. */
+/** The text that somebody is shown who starts a new language: the default language's. */
 function readSource(tx: Transaction, { page, sourceId }: LockedText) {
   return tx.pageTranslation.findUnique({
     where: { pageId_languageId: { pageId: page.id, languageId: sourceId } },
@@ -131,7 +131,7 @@ async function keepBeside(
     await tx.$executeRaw`update page_translation set publish_problem = null where id = ${text.id}`;
 }
 
-/** A number that no earlier draft of the text has had: who knows one of those must not take it for this one. */
+/** A version number that no earlier draft of the text has had, so that none is mistaken for this one. */
 export function firstVersion(): number {
   return Math.floor(Date.now() / 1000 - EPOCH_SECONDS);
 }

@@ -86,7 +86,7 @@ export async function makePreviewLink(
 }
 
 /**
- * Ends a private link: whoever has it finds nothing there any more.
+ * Ends a private link: it leads nowhere from now on.
  * @throws {AppError} `not_found`, `unavailable`
  */
 export function endPreviewLink(pageId: string, linkId: string, actor: Actor): Promise<void> {

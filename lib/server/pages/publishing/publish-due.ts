@@ -15,11 +15,11 @@ import { type Publisher, publishNow, scheduleName } from './publish';
 const EVERY_MS = 5_000;
 /** Texts that are published in one go. */
 const MANY = 50;
-/** After what nobody expected, a text is tried again after this time, which doubles up to an hour. */
+/** After an unexpected failure a text is retried after this time, which doubles up to an hour. */
 const AGAIN_MS = 30_000;
 const AGAIN_AT_MOST_MS = 3_600_000;
 
-/** Texts that failed for no known reason, and when each is tried again: what is due behind them does not wait for them. */
+/** Texts that failed unexpectedly, and when each is retried: others that are due do not wait for them. */
 const failed = new Map<string, { tries: number; at: number }>();
 
 interface Due {
@@ -28,7 +28,7 @@ interface Due {
 }
 
 /**
- * Publishes what is due. Several servers may do so at once: what one of them, or a save, holds is left for the next time.
+ * Publishes what is due. Several servers may do so at once: locked texts are left for the next round.
  * @returns how many texts
  * @throws {AppError} `unavailable`
  */
@@ -92,7 +92,7 @@ async function keepProblem(tx: Transaction, id: string, pageId: string, error: u
   return [draftsTag(pageId)];
 }
 
-/** Who has set the time, by what was written down of it. */
+/** Who scheduled it, from the audit record. */
 async function findPublisher(tx: Transaction, lockedText: LockedText, at: Date): Promise<Publisher> {
   const event = await tx.auditEvent.findFirst({
     where: { action: 'page_scheduled', object: scheduleName(lockedText, at), actorId: { not: null } },
@@ -107,7 +107,10 @@ declare global {
   var atelierPublishing: NodeJS.Timeout | undefined;
 }
 
-/** Lets this process publish what is due and count what is not counted, now and as long as it runs. What fails is tried again the next time. */
+/**
+ * Publishes what is due and counts uncounted texts, now and repeatedly while the process runs. Failures are
+ * retried in the next round.
+ */
 export function keepPublishing(): void {
   let isAtIt = false;
   const look = async () => {

@@ -7,7 +7,7 @@ import { findLive } from '@/lib/server/pages/tree/tree';
 import { readText, Stale } from './change-publishing';
 import { publishNow, unpublishNow } from './publish';
 
-/** What is done with what visitors read of a page: in one language, or in all in which it has a text. */
+/** A publishing change of a page: in one language, or in all that it has a text in. */
 export interface PagePublication {
   action: 'publish' | 'unpublish';
   locale?: string;

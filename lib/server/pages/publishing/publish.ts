@@ -13,14 +13,14 @@ import { draftsTag } from '@/lib/server/tags/page-tags';
 import { changePublishing, type LockedText, publicTags, Stale } from './change-publishing';
 import { joinDraft } from './join-draft';
 
-/** Who publishes; of what goes public by itself whoever has set the time, where that is still known. */
+/** Who publishes; for a scheduled text, who set the time, if known. */
 export type Publisher = Pick<Actor, 'userId' | 'name' | 'address'> | null;
 
 /**
- * Makes public what visitors do not read yet of a page in a language, now or at a time (decision 27). Where there is
- * nothing of the kind, nothing happens.
- * @throws {AppError} `not_found`; `conflict` with `draft` when that is another one by now, with `current` when others have
- * published changes of the same; `validation_failed`, `unavailable`
+ * Publishes the draft or the unpublished text of a page in a language, now or at a time (decision 27). Without
+ * either, nothing happens.
+ * @throws {AppError} `not_found`; `conflict` with `draft` when that is another one by now, with `current` when
+ * others have published changes of the same; `validation_failed`, `unavailable`
  */
 export function publish(pageId: string, request: PublishRequest, actor: Actor): Promise<PagePublishing> {
   const { locale, at, draftVersion } = request;
@@ -39,8 +39,7 @@ export function publish(pageId: string, request: PublishRequest, actor: Actor): 
 }
 
 /**
- * Lets visitors of a language no longer find a page. Its text, its draft and all that was saved of it stay; what was to go
- * public by itself does not.
+ * Unpublishes a page in a language. Its text, draft and history stay; its schedule does not.
  * @throws {AppError} `not_found`, `unavailable`
  */
 export function unpublish(pageId: string, locale: string, actor: Actor): Promise<PagePublishing> {
@@ -48,7 +47,7 @@ export function unpublish(pageId: string, locale: string, actor: Actor): Promise
 }
 
 /**
- * The same within a transaction that holds the page.
+ * The same within a transaction that has locked the page.
  * @returns the tags of what looks different now
  */
 export async function unpublishNow(tx: Transaction, locked: LockedText, actor: Actor): Promise<string[]> {
@@ -89,7 +88,7 @@ export async function publishNow(tx: Transaction, locked: LockedText, by: Publis
   return publicTags(page);
 }
 
-/** What is written down of a time that was set, so that it can be found again when it has come. */
+/** The label of a schedule in the audit record, by which it is found when the time has come. */
 export function scheduleName({ page, language }: LockedText, moment: Date | null): string {
   return `${page.path} (${language.code}), ${moment?.toISOString() ?? '–'}`;
 }

@@ -13,13 +13,13 @@ export interface FoundPage {
   document: PageDocument;
   /** The language that the content is in: the default one where this language has none yet. */
   contentLanguage: ActiveLanguage;
-  /** Those of the active languages that visitors find a text of its own in. */
+  /** The active languages in which the page has a published text of its own. */
   writtenIn: ActiveLanguage[];
-  /** What of the text still says what the default language does (`PageView.untranslated`). */
+  /** Blocks whose text still equals the default language's (`PageView.untranslated`). */
   untranslated: string[];
   /** From the page up to the root, the page itself first. */
   ancestry: Ancestor[];
-  /** What the document was made of (`page-tags.ts`). */
+  /** The tags of everything that the document was made of (`page-tags.ts`). */
   tags: string[];
 }
 
@@ -46,7 +46,7 @@ export function findPage(
   return withDatabaseErrors(() => readPage(db, path, language, languages, reading));
 }
 
-/** The same inside a transaction, whose failures are its owner's to translate. */
+/** The same inside a transaction; its owner translates database errors. */
 async function readPage(
   reader: Transaction,
   path: string,
@@ -100,12 +100,12 @@ async function readPage(
   };
 }
 
-/** Whether nothing of a text has been translated: it counts as what it was copied from. */
+/** Whether a text is an untranslated copy: it then counts as its source. */
 function isUntouched(text: { wordBlocks: number | null; translatedBlocks: number }): boolean {
   return (text.wordBlocks ?? 0) > 0 && text.translatedBlocks === 0;
 }
 
-/** The document of a page, of what is stored of it and of its translation. */
+/** Builds a page's document from its row and its text. */
 export function toDocument(
   page: Ancestor,
   ancestry: readonly Ancestor[],

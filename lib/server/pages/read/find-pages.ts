@@ -36,7 +36,7 @@ interface Row {
 
 interface Part {
   order: Order;
-  /** The language asked for and the default one. */
+  /** The requested language and the default one. */
   languageId: string;
   fallbackId: string;
   filters: Prisma.Sql;
@@ -155,7 +155,7 @@ function filtersOf(
   ];
 }
 
-/** Counted once for all pages: where nothing is missing each of them would have to be looked at by itself. */
+/** Counted once for all pages: where nothing is missing, each page would have to be searched otherwise. */
 function notWrittenIn(languageIds: readonly string[]): Prisma.Sql {
   return sql`page."id" in (
     select every."id" from "page" as every left join (
@@ -214,7 +214,7 @@ function toSummary(row: Row, languages: readonly ActiveLanguage[]): PageSummary 
   };
 }
 
-/** A text as it stands in a pattern: nothing in it stands for something else. */
+/** Escapes a text for `like`. */
 function escaped(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -34,7 +34,7 @@ export async function requireLanguage(locale: string, isEditor: boolean) {
   return { language: found, languages };
 }
 
-/** The document as it may be handed out: its markup is cleaned whatever is stored (security X-1). */
+/** The document as it may be sent: sanitised in any case (security X-1). */
 export function withSafeMarkup(document: PageDocument): PageDocument {
   const content = sanitiseContent(document.translation.content);
   return { ...document, translation: { ...document.translation, content } };

@@ -9,13 +9,13 @@ const KEY_CHARACTERS = 400;
 const storable = z.string().max(KEY_CHARACTERS).refine(isStorableText);
 const stored = z.tuple([z.string(), storable, storable]);
 
-/** What a list goes by: its last entry's key in that order, and what tells apart those of the same key. */
+/** A position in a list: its last entry's sort key, and the id that separates equal keys. */
 export interface PagePlace {
   key: string;
   id: string;
 }
 
-/** Names a place by what stands there and not by a number, so that it stays right while pages come and go. */
+/** Encodes a cursor by the last page's key and not by an offset, so that it stays right while pages come and go. */
 export function writePageCursor(order: string, { key, id }: PagePlace): string {
   return Buffer.from(JSON.stringify([order, key, id])).toString('base64url');
 }

@@ -8,7 +8,7 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import type { ActiveLanguage } from '@/lib/server/languages/active-languages';
 
-/** What there is to say of a page beside its content. */
+/** Facts of a page beside its content. */
 export interface PageFacts {
   id: string;
   path: string;

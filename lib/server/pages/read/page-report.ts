@@ -20,7 +20,7 @@ interface BrokenText {
   path: string;
   locale: string;
   content: unknown;
-  /** What it names and is not there. */
+  /** Addresses in it that lead nowhere. */
   missing: string[];
 }
 

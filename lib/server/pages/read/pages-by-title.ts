@@ -5,7 +5,7 @@ import type { PagePlace } from './page-cursor';
 
 const { sql, join } = Prisma;
 
-/** As the index over titles has it. */
+/** The expression of the index over titles. */
 const TITLE = sql`left(lower(t."title"), 100)`;
 
 interface ByTitle {

@@ -21,7 +21,7 @@ export function getPublishing(pageId: string): Promise<PagePublishing> {
   });
 }
 
-/** The same of a page that is there, also within a transaction. */
+/** The same for a known page, also within a transaction. */
 export async function readPublishing(reader: Reader, pageId: string): Promise<PagePublishing> {
   const rows = await reader.pageTranslation.findMany({
     where: { pageId },

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/domain/errors';
 type Sent = Omit<Attribute, 'inherited'> & { inherited?: boolean | undefined };
 
 /**
- * What a page stores of attribute definitions that were sent: its own ones.
+ * The attribute definitions to store for a page: its own, without the inherited ones.
  * @throws {AppError} `validation_failed` where two have the same id or the same slug
  */
 export function ownAttributes(sent: readonly Sent[]): Attribute[] {

@@ -8,7 +8,7 @@ import type { Prisma, Transaction } from '@/lib/server/db';
 import { inParts } from '@/lib/server/pages/write/in-parts';
 import { lockSharePicture } from './share-picture';
 
-/** What is said of a page as a whole, beside where it stands. */
+/** The settings of a page as a whole, beside its place. */
 interface PageLook {
   layout: string;
   /** Its own definitions. */
@@ -46,7 +46,7 @@ export async function keepPageChanges(
     });
 }
 
-/** What is said of a page as a whole now. */
+/** Reads the present settings of a page. */
 export async function readPageLook(tx: Pick<Transaction, 'page'>, id: string): Promise<PageLook> {
   const { layout, attributes, sharePicture } = await tx.page.findUniqueOrThrow({
     where: { id },

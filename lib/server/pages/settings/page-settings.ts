@@ -60,7 +60,7 @@ export async function getPageSettings(id: string, locale: string): Promise<PageS
   };
 }
 
-/** Null for a file that lies in the bin: nothing of it is shown. */
+/** Null for a binned file: nothing of it is shown. */
 function toSharePicture(file: {
   pathname: string;
   width: number | null;

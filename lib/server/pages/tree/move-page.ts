@@ -106,7 +106,7 @@ async function findPlace(
   return { path: to, parentId };
 }
 
-/** The place of a page that gets another path, and that nobody has said a parent for. */
+/** The place of a page that gets another path without a given parent. */
 async function findPlaceOf(
   tx: Transaction,
   page: TreePage,

@@ -20,7 +20,7 @@ import {
   type TreePage,
 } from './tree';
 
-/** A page in the bin: what it was deleted with has the same. */
+/** A binned page; what was binned with it has the same id here. */
 interface BinnedPage {
   id: string;
   path: string;
@@ -29,8 +29,8 @@ interface BinnedPage {
 }
 
 /**
- * Puts a page into the bin with all that is below it, within `changeTree`. There nothing finds them: they have no parent,
- * and a path that no address can name.
+ * Bins a page with all its descendants, within `changeTree`. They lose their parents, and get paths that no
+ * address can name.
  * @returns the tags of what looks different now
  * @throws {AppError} `conflict` for the home page
  */
@@ -88,7 +88,7 @@ export async function restorePage(tx: Transaction, id: string, actor: Actor): Pr
 }
 
 /**
- * Takes a page that lies in the bin away for good, with all that went along and everything that was ever saved of them.
+ * Deletes a binned page permanently, with all that was binned with it and their history.
  * @throws {AppError} `not_found`
  */
 export async function forgetPage(tx: Transaction, id: string, actor: Actor): Promise<string[]> {
@@ -112,7 +112,7 @@ function readBinned(tx: Transaction, id: string): Promise<BinnedPage[]> {
       where deleted_at is not null and binned_with = ${id} order by length(binned_path), binned_path for update`;
 }
 
-/** Where it was, if that is still there; outside the navigation only what was outside of it. */
+/** Its former parent, if that still exists; a page outside the navigation stays outside. */
 async function parentOfRestored(tx: Transaction, { id, path, below }: BinnedPage): Promise<string | null> {
   const nearest = await nearestAbove(tx, path, new Set([id]));
   return below === null && fitsBelow(null, nearest?.path ?? null) ? null : (nearest?.id ?? null);

@@ -10,7 +10,7 @@ import { childrenTag } from '@/lib/server/tags/page-tags';
 /** The position of a page that has just come below another one, until it is numbered among the others. */
 export const LAST = 1_000_000_000;
 
-/** A page of the tree, as it stood when it was looked at. */
+/** A page of the tree, as it was when it was read. */
 export interface TreePage {
   id: string;
   path: string;
@@ -31,7 +31,7 @@ export async function findLive(tx: Transaction, id: string): Promise<TreePage> {
   return page;
 }
 
-/** Every page at or below a path, those above first. They are held: nobody saves them until the transaction ends. */
+/** All pages at or below a path, parents first, locked until the transaction ends. */
 export function readBranch(tx: Transaction, path: string): Promise<TreePage[]> {
   return tx.$queryRaw<TreePage[]>`
     select id, path, parent_id as "parentId", position from page
@@ -75,7 +75,7 @@ export async function settleBelow(
   return { moved, parents };
 }
 
-/** Gives pages their parents: behind all that stands there already, or at the positions that they have. */
+/** Sets the parents of pages: last among their siblings, or at the positions that they have. */
 export async function setParents(
   tx: Transaction,
   pages: readonly { id: string; parentId: string | null }[],
@@ -90,7 +90,7 @@ export async function setParents(
         where page.id = new.id`;
 }
 
-/** The tags of what lists pages of a branch below others of it; the pages themselves are made of those above them. */
+/** Tags of lists within a branch; the pages themselves depend on their ancestors' tags. */
 export function listingTags(branch: readonly TreePage[]): string[] {
   const ids = new Set(branch.map(({ id }) => id));
   return branch.flatMap(({ parentId }) =>

@@ -33,7 +33,7 @@ export async function getPageView(
 }
 
 /**
- * The page of an id as it is kept, drafts included, for whoever looks at it before others do; null where there is none.
+ * A page by id as its editors see it, drafts included; null if there is none.
  * @throws {AppError} `unavailable`
  */
 export async function getKeptView(id: string, locale: string): Promise<PageView | null> {
@@ -44,8 +44,7 @@ export async function getKeptView(id: string, locale: string): Promise<PageView 
 }
 
 /**
- * What a list of pages shows of those directly below a page, as visitors of a language find them; none below an address
- * without a page.
+ * The children of a page as a page list shows them to visitors of a language; none for an address without a page.
  * @throws {AppError} `not_found` for an unknown language, `unavailable`
  */
 export async function getListedPages(path: string, locale: string): Promise<ListedPages> {
@@ -55,7 +54,7 @@ export async function getListedPages(path: string, locale: string): Promise<List
 }
 
 /**
- * What a view that is read after this is known by: it changes with everything that pages are made of. Null while the
+ * The etag of views that are read after this: it changes with everything that pages are made of. Null while the
  * database does not answer.
  */
 export async function pageViewEtag(): Promise<string | null> {

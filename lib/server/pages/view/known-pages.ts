@@ -17,7 +17,7 @@ export interface KnownPages {
 const SELECT = { id: true, parentId: true, binnedBelow: true, deletedAt: true } as const;
 
 /**
- * The pages that the product leads to by itself: what stands at their first address, or else what once stood there.
+ * The pages that the product links to by itself: the page at the known address, or the page that once stood there.
  * @throws {AppError} `unavailable` when the database does not answer
  */
 export function findKnownPages(): Promise<KnownPages> {

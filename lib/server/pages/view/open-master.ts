@@ -15,7 +15,7 @@ import { loadFrame } from './site-frame';
 
 interface OpenedMaster {
   frame: SiteFrame;
-  /** Null for a stranger. Asked for by every page itself, while it is drawn (security Z-3). */
+  /** Null if nobody is signed in. Every page asks for it while it renders (security Z-3). */
   session: CurrentSession | null;
 }
 
@@ -31,12 +31,12 @@ export async function openMaster(locale: string, path: string): Promise<OpenedMa
   return { frame, session };
 }
 
-/** Who asks for the page that is being drawn; once for each. */
+/** The session of the page that is being rendered; looked up once for each. */
 export const currentSession = cache(async () => findSession(await headers()));
 
 export type SignInPage =
   | { kind: 'sign-in'; asksForName: boolean; takesPasskeys: boolean }
-  /** Nobody has a password yet. */
+  /** No account has a password yet. */
   | { kind: 'unowned' };
 
 /**
@@ -52,7 +52,7 @@ export async function openSignInPage(): Promise<SignInPage> {
   });
 }
 
-/** Where to go on after signing in: an address of this site, whatever was asked for (security R-1). */
+/** Where to go after signing in: an address of this site, whatever was requested (security R-1). */
 export function goesOnTo(wanted: string): string {
   return returnPath(wanted, env().siteUrl);
 }

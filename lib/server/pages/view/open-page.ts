@@ -17,11 +17,11 @@ import { buildPageView } from './page-view';
 import { loadFrame } from './site-frame';
 
 export type OpenedPage =
-  /** A private link shows it as it is kept: nothing that is told of it may lead there. */
+  /** A private link to an unpublished state: nothing on it may reveal its address. */
   | { kind: 'page'; view: PageView; isPrivate?: true }
   /** `to` is the whole address, `path` the same without its language; not for good where it may come back. */
   | { kind: 'moved'; to: string; path: string; locale: string; isForNow?: true }
-  /** `path` as the visitor asked for it. */
+  /** `path` as the visitor requested it. */
   | { kind: 'missing'; path: string; frame: SiteFrame };
 
 /**
@@ -58,7 +58,7 @@ export async function openPage(
 
 type Found = OpenedPage & { tags: string[] };
 
-/** An address as it was asked for, with the language that it names. */
+/** A requested address and the language that it names. */
 interface OpenRequest extends Awaited<ReturnType<typeof findLanguage>> {
   locale: string;
   address: string;
@@ -77,7 +77,7 @@ const open = cache(async (locale: string, address: string, isPage: boolean): Pro
   return { kind: 'missing', path, ...(await loadFrame(language, languages)) };
 });
 
-/** What a private link shows; null for every other address. */
+/** The view of a private link; null for every other address. */
 async function openPreview({
   locale,
   address,

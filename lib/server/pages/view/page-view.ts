@@ -108,7 +108,7 @@ function findPageIds(paths: string[]): Promise<Map<string, string>> {
     const rows = await db.page.findMany({
       where: { path: { in: [...new Set(paths)] } },
       select: { id: true, path: true },
-      // The same page is the same document, wherever its rows lie.
+      // Ordered, so that the same page gives the same document.
       orderBy: { path: 'asc' },
     });
     return new Map(rows.map(({ id, path }) => [path, id]));

@@ -8,7 +8,7 @@ import { childrenTag, LANGUAGES_TAG, messagesTag, pathTag } from '@/lib/server/t
 import { findKnownPages, type KnownPages } from './known-pages';
 import { type ListedChild, listById, listChildren, toListed } from './list-children';
 
-/** What stands around a page that is none: the header and footer of a 404, and the tags of all that was read for them. */
+/** The header and footer of a 404, and the tags of all that was read for them. */
 export async function loadFrame(
   language: ActiveLanguage,
   languages: readonly ActiveLanguage[],

@@ -8,12 +8,12 @@ import { AppError } from '@/lib/domain/errors';
 import type { Transaction } from '@/lib/server/db';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
 
-/** How far back is looked for what comes back, and how much of it is read. */
+/** How many revisions are searched for restored content, and how much of them is read. */
 const LOOKED_THROUGH = 500;
 const READ = 100;
 
 interface Stored {
-  /** What is there already, which may stay as it is. */
+  /** The stored content, which may stay as it is. */
   content: PageContent | undefined;
   /** The texts whose revisions count as stored too: what a page once held may be put back. */
   textIds: readonly string[];

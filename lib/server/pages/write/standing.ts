@@ -20,14 +20,14 @@ interface Counted {
   content: PageContent;
 }
 
-/** What a text said until it was written over, with what of it was not translated. */
+/** The text before it was overwritten, and which parts were untranslated. */
 export interface StandingBefore {
   title: string;
   content: PageContent;
   untranslated: readonly string[];
 }
 
-/** Reads it before it is written over; null where all of it was translated, or nobody has counted yet. */
+/** Reads it before it is overwritten; null if all of it was translated, or it was never counted. */
 export async function readStanding(tx: Transaction, id: string): Promise<StandingBefore | null> {
   const [row] = await tx.$queryRaw<{ title: string; content: unknown; untranslated: string[] }[]>`
     select title, content, untranslated from page_translation where id = ${id} and untranslated <> '{}'`;
@@ -55,8 +55,8 @@ export async function keepStanding(
 }
 
 /**
- * Counts texts that nobody has counted since they came: with an archive, with another default language, or before there was
- * a count.
+ * Counts untranslated parts of texts that have no count yet: after an import, a change of the default language, or
+ * an update.
  * @returns how many texts
  * @throws {AppError} `unavailable`
  */

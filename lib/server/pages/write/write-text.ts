@@ -13,7 +13,7 @@ import { addTranslation, overwriteTranslation } from './write-translation';
 interface TextWrite extends PageMeta {
   pageId: string;
   languageId: string;
-  /** What is written over; undefined for the first text of the page in the language. */
+  /** The overwritten text; undefined for the first one of the page in the language. */
   before: { id: string; version: number } | undefined;
   content: PageContent;
   /** Whether visitors may read it, where it is the first one; a text that is written over stays as it is. */

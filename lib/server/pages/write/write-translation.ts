@@ -7,14 +7,14 @@ import type { Prisma, Transaction } from '@/lib/server/db';
 /** What a save writes of a page in one language. */
 interface Write extends PageMeta {
   content: PageContent;
-  /** What the content names of this site (`linksOf`). */
+  /** Addresses of this site in the content (`linksOf`). */
   links: string[];
   version: number;
   /** The account; null for a command. */
   authorId: string | null;
 }
 
-/** What the database knows of it afterwards. */
+/** Values that the database sets. */
 interface Stamp {
   id: string;
   updatedAt: Date;
