@@ -1,4 +1,4 @@
-/** Those of `SITE` that visitors' pages count with: on their own, so that pages carry no number that only editors need. */
+/** The part of `SITE` that visitors' pages use: apart, so that pages do not load numbers of the editor. */
 export const BUILD = {
   buildCheckIntervalMs: 3_600_000,
   reloadGuardMs: 10_000,

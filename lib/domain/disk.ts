@@ -1,6 +1,6 @@
 const MEBIBYTE = 2 ** 20;
 
-/** What is left on the disk that a site lies on. */
+/** Free and total space of the disk that holds the site's data. */
 export interface DiskSpace {
   /** Bytes of the whole disk. */
   size: number;
@@ -8,11 +8,11 @@ export interface DiskSpace {
   free: number;
 }
 
-/** The database and what it needs to go on come out of this: files and kept pages never touch it. */
+/** Reserved for the database: files and finished pages never use it. */
 const RESERVE = { share: 0.02, least: 32 * MEBIBYTE, most: 256 * MEBIBYTE };
 /** With less than this a page that is saved may not find room. */
 const FULL_BYTES = 4 * MEBIBYTE;
-/** Said in the settings, in time to do something about it. */
+/** The settings warn below this many reserves, in time to act. */
 const LOW_RESERVES = 4;
 
 /** Bytes that are kept free for the database: 2 % of the disk, at least 32 MB and at most 256 MB. */
@@ -25,7 +25,7 @@ export function hasRoomFor(bytes: number, disk: DiskSpace): boolean {
   return disk.free - bytes >= reserveOf(disk);
 }
 
-/** `low` while files are still taken, `closed` when none are, `full` when not even what is saved is safe to find room. */
+/** `low`: files are still accepted; `closed`: they are not; `full`: even saving may fail. */
 export function diskState(disk: DiskSpace): 'roomy' | 'low' | 'closed' | 'full' {
   if (disk.free < FULL_BYTES) return 'full';
   if (!hasRoomFor(0, disk)) return 'closed';

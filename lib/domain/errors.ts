@@ -46,18 +46,18 @@ const ERROR_TITLE: Record<ErrorCode, string> = {
   unavailable: 'Unavailable',
 };
 
-/** Said of every error that nobody meant to be read: nothing of its text leaves the server. */
+/** The message of every unexpected error: its own text never leaves the server. */
 export const INTERNAL_DETAIL = 'Something went wrong on our side. Please try again.';
 
 export interface FieldError {
   /** Dotted, as the field stands in the request: `translation.content.sections.0.name`. */
   path: string;
   message: string;
-  /** How many characters fit there, where more were sent: people are told in their language. */
+  /** The limit of characters, where more were sent: the interface reports it in its own language. */
   maximumCharacters?: number;
 }
 
-/** So many errors are told in one answer, and looked for: whoever mends them sees the others next (security V-2). */
+/** The most errors reported in one answer, and searched for (security V-2). */
 export const MAX_REPORTED_ERRORS = 20;
 /** A name that was sent may be as long as the body. */
 const PATH_CHARACTERS = 300;
@@ -72,7 +72,7 @@ export interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** An error that was meant: its code is in the table and its message may be read by anyone. */
+/** An expected error: its code is in the table, and its message is safe to show to anyone. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -96,7 +96,7 @@ export class AppError extends Error {
 /** The part of the site that an error is about, as `/api/health` names it. */
 export const DISK = 'disk';
 
-/** Said when the disk that the site lies on is full: files, pages and the database need room there. */
+/** The error of a full disk: files, pages and the database need space there. */
 export function diskFull(cause?: unknown): AppError {
   return new AppError('unavailable', "The server's disk is full: nothing more can be stored on it.", {
     extra: { failing: [DISK] },

@@ -1,4 +1,4 @@
-/** Stored content is JSON that nobody vouches for: these are the few careful ways of looking at it. */
+/** Stored JSON has no guaranteed shape; the functions here read it carefully. */
 export type JsonRecord = Record<string, unknown>;
 
 export function isRecord(value: unknown): value is JsonRecord {
@@ -32,10 +32,10 @@ export function sameJson(left: unknown, right: unknown): boolean {
   );
 }
 
-/** Deeper than anything that may be saved; only what somebody nested on purpose reaches it. */
+/** Deeper than anything that can be saved; only JSON nested on purpose reaches it. */
 const CANONICAL_DEPTH = 64;
 
-/** One text for one JSON value, whatever the order of its keys; what is nested absurdly deep is left out. */
+/** The same text for equal JSON values, whatever the order of keys; excessive nesting is cut off. */
 export function canonicalJson(value: unknown, depth = 0): string {
   if (depth > CANONICAL_DEPTH) return 'null';
   if (Array.isArray(value)) return `[${value.map((entry) => canonicalJson(entry, depth + 1)).join(',')}]`;

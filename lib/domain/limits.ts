@@ -41,31 +41,34 @@ export const MEDIA = {
   searchDebounceMs: 300,
   toastMs: 2_000,
   copiedFlagMs: 1_500,
-  /** Of a JPEG, 0 to 1. */
+  /** JPEG quality, 0 to 1. */
   videoThumbnailQuality: 0.5,
   videoThumbnailAtSeconds: 1,
-  /** Of a tile, 1 to 100. */
+  /** Quality of tiles, 1 to 100. */
   tileQuality: 5,
-  /** How long what is deleted can be brought back. */
+  /** How long deleted things can be restored. */
   binDays: 30,
-  /** Of one file, 200 MB, where the environment says nothing else (security U-1); so are the next two. */
+  /**
+   * The largest file, 200 MB by default (security U-1); this limit and the next two can be changed by the
+   * environment.
+   */
   uploadBytes: 209_715_200,
-  /** Of one call. */
+  /** Files per call. */
   uploadFiles: 100,
   uploadPixels: 50_000_000,
-  /** What is larger is sent in parts, which can be resumed. */
+  /** Larger files are sent in parts, which can be resumed. */
   uploadWholeBytes: 8_388_608,
-  /** The same where files go into the storage by themselves: hosts that have it let no larger body through. */
+  /** The same limit where files go straight into the storage: such hosts accept no larger body. */
   uploadThroughBytes: 4_194_304,
-  /** Of a drawing, which is read as a text. */
+  /** For an SVG, which is parsed as text. */
   uploadDrawingBytes: 5_242_880,
-  /** Of the frame that stands for a film. */
+  /** For the poster frame of a film. */
   posterBytes: 4_194_304,
-  /** Of one part that the server asks for. */
+  /** The size of one part. */
   uploadPartBytes: 8_388_608,
   uploadSidePx: 30_000,
   uploadFrames: 1_000,
-  /** Of a colour profile, unpacked: decoders take no larger one. */
+  /** For a decompressed colour profile: decoders accept no larger one. */
   uploadProfileBytes: 8_000_000,
 } as const;
 
@@ -100,18 +103,21 @@ export const HERO = {
   autoplayDelayMs: 7_000,
 } as const;
 
-/** Bounds of what a request may carry (security V-1 and V-2). */
+/** Limits of requests (security V-1 and V-2). */
 export const INPUT = {
   pathCharacters: 255,
-  /** Of a call that says nothing else, 16 KiB; written out, since a bundler keeps all that it would have to work out (the loader's script counts bytes). */
+  /**
+   * The default, 16 KiB; written out, since a bundler would keep the code of a calculation (the loader's script
+   * counts bytes).
+   */
   bodyBytes: 16_384,
-  /** Of a call that names a page, and nothing else: 4 KiB. */
+  /** A body that only names a page: 4 KiB. */
   pageRequestBytes: 4_096,
-  /** Of a call that takes one long text: 64 KiB. */
+  /** A body with one long text: 64 KiB. */
   textBodyBytes: 65_536,
-  /** Of a call that takes a list, of files, pages, attributes or texts by language: 512 KiB. */
+  /** A body with a list of files, pages, attributes or texts by language: 512 KiB. */
   listBodyBytes: 524_288,
-  /** Of a call that takes the content of a page: 2 MiB. */
+  /** A body with the content of a page: 2 MiB. */
   pageBodyBytes: 2_097_152,
   jsonDepth: 32,
   /** Values in one body: a page of 2 MiB has some 60,000 of them. */
@@ -121,7 +127,7 @@ export const INPUT = {
   blocksPerSection: 200,
   itemsPerList: 500,
   attributesPerList: 200,
-  /** Of one text with markup, its tags included: some forty printed pages. */
+  /** One text with markup, tags included: some forty printed pages. */
   markupCharacters: 100_000,
   idCharacters: 128,
   nameCharacters: 200,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * A list or an object of no more than so many entries. Counted before any of them is looked at, so that one that is far too
- * long is one fault and not one for each entry (security V-2).
+ * A list or object with at most this many entries. Counted before any entry is validated, so that one that is far
+ * too long is one error (security V-2).
  */
 export function noMoreThan<Output, Input>(
   maximum: number,

@@ -38,7 +38,7 @@ export function isSafeLink(value: string): boolean {
   return isWebAddress(value);
 }
 
-/** What a link that leads off the site says of itself: the place it leads to learns nothing of where one came from. */
+/** The `rel` of links that leave the site: the target does not learn where the visitor came from. */
 export const REL_ELSEWHERE = 'noopener noreferrer';
 
 /** The `rel` of a link that is safe: undefined for one that stays on the site, or opens another program. */
@@ -87,7 +87,7 @@ function vimeoVideo(url: URL): VideoSource | null {
   const id = match?.[1];
   if (id === undefined) return null;
   const hash = match?.[2] ?? url.searchParams.get('h');
-  // An unlisted video plays only with the hash that its owner was given.
+  // An unlisted video plays only with the hash from its link.
   const secret = hash !== null && /^[0-9a-f]{6,40}$/.test(hash) ? `&h=${hash}` : '';
   return { host: 'vimeo', id, embed: `https://player.vimeo.com/video/${id}?dnt=1${secret}` };
 }

@@ -1,4 +1,4 @@
-/** Alphabets whose letters are taken for one another (Unicode Technical Standard 39): one word is written in one of them. */
+/** Alphabets with letters that look alike (Unicode Technical Standard 39): a word is written in one of them. */
 const ALPHABETS = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -40,7 +40,10 @@ function isOtherForm(character: string): boolean {
   return plain !== character && (/[a-z0-9]/i.test(plain) || /[\uff00-\uffef]/.test(character));
 }
 
-/** Whether a path could be taken for another one: a word mixes alphabets, or holds another form of an everyday letter. */
+/**
+ * Whether a path could be mistaken for another: a word mixes alphabets, or contains a variant form of a common
+ * letter.
+ */
 export function isLookAlike(path: string): boolean {
   if ([...path].some(isOtherForm)) return true;
   return (path.match(WORD) ?? []).some(

@@ -1,17 +1,17 @@
-/** What a visitor chose, as its address says it: both are slugs. */
+/** A visitor's filter as the address has it; both parts are slugs. */
 export interface FilterAddress {
   attribute: string;
   value: string;
 }
 
 export interface FilterPath {
-  /** The page, as it was asked for. */
+  /** The page's path as requested. */
   path: string;
   /** Null where the last segment is no filter. */
   filter: FilterAddress | null;
 }
 
-/** Longer values are told apart by their beginnings. */
+/** Longer values are distinguished by their beginnings only. */
 const SLUG_CHARACTERS = 60;
 const SIGN = '=';
 const ENCODED_SLASH = /%(?:25)*2f/i;
@@ -30,7 +30,7 @@ export function filterSlug(text: string): string {
 export function valueSlug(value: string | number | boolean | null | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  // Nothing but letters and digits survives, so a sign has to be a word.
+  // Only letters and digits survive in a slug, so a sign is replaced by a word.
   return filterSlug(typeof value === 'number' ? String(value).replace(/^-/, 'minus ') : value);
 }
 
@@ -59,8 +59,8 @@ function readSegment(raw: string): FilterAddress | null {
 }
 
 /**
- * Takes a visitor's filter off an address: one segment at its end, in any spelling. What is left is
- * the page's path, still as it was asked for; a filter anywhere else leaves a path that no page can have.
+ * Splits a visitor's filter off an address: one segment at its end, in any spelling. The rest is the page's path
+ * as requested; a filter anywhere else leaves a path that no page can have.
  */
 export function splitFilter(requested: string): FilterPath {
   const at = requested.lastIndexOf('/');

@@ -8,7 +8,7 @@ export const ROOT_LOCALE = 'en';
 /** First segments that belong to the application, beside those of the language catalogue. */
 export const APPLICATION_SEGMENTS: ReadonlySet<string> = new Set(['api', 'media', 'builds', 'master']);
 
-/** Where what is answered for an unknown address is drawn, in each language. No page can have a path of this name. */
+/** Where the 404 of each language is rendered. No page can have this path. */
 export const MISSING_PATH = '/_missing';
 
 export type NormalisedPath = { ok: true; path: string } | { ok: false };
@@ -17,7 +17,7 @@ export type NewPagePath =
   | { ok: true; path: string }
   | { ok: false; reason: 'malformed' | 'look-alike' | 'reserved' };
 
-/** Why a page may not be given a path. */
+/** Why a page's path is refused. */
 export const REFUSED_PATH = {
   malformed: 'This is not the path of a page',
   'look-alike': 'This path looks like another one: write each word in one alphabet, with everyday letters',
@@ -64,14 +64,14 @@ export function normalisePath(input: string, prefixes: ReadonlySet<string> = new
   return [...path].length <= INPUT.pathCharacters ? { ok: true, path } : { ok: false };
 }
 
-/** What a request body may name as a path: as `normalisePath`, with any language's prefix taken off. */
+/** Normalises a path in a request body: as `normalisePath`, with a language prefix removed. */
 export function normaliseRequestedPath(input: string): NormalisedPath {
   return normalisePath(input, reservedSegments());
 }
 
 /**
- * Whether a page may be made at, or moved to, this path: refused are a language's or the application's,
- * what looks like one, and what could be taken for another path.
+ * Whether a page may be created at, or moved to, this path. Refused are paths of a language or of the application,
+ * paths that look like a language's, and paths that could be mistaken for another.
  */
 export function validateNewPagePath(input: string): NewPagePath {
   const normalised = normalisePath(input);
@@ -94,13 +94,16 @@ export function localisePath(path: string, locale: string): string {
 
 export interface SplitPath {
   locale: string;
-  /** Without the prefix, otherwise as given: not normalised. */
+  /** Without the prefix, not normalised. */
   path: string;
   /** True for `/en/about` too, which goes permanently to `/about`. */
   hasPrefix: boolean;
 }
 
-/** Takes a known language's prefix off a pathname, whatever its case; without one the language is the root's. */
+/**
+ * Splits a known language's prefix off a pathname, whatever its case; without one the language is that of the
+ * root.
+ */
 export function splitLocale(pathname: string, knownCodes: Iterable<string>): SplitPath {
   const first = (pathname.split('/', 2)[1] ?? '').toLowerCase();
   for (const code of knownCodes) {

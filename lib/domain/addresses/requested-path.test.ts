@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { REQUESTED_PATH_SCRIPT } from './requested-path';
 
-/** What the headline says once its script has run. */
+/** The headline after its script has run. */
 function titleAt(pathname: string, prefix = '/', around = ['Not found: ', '']): string {
   const title = { dataset: { prefix, around: JSON.stringify(around) }, textContent: 'Not found' };
   runInNewContext(REQUESTED_PATH_SCRIPT, {
@@ -16,7 +16,7 @@ describe('the path in what an unknown address answers with (docs/reference/pages
   it.each([
     ['/nope', '/', 'Not found: /nope'],
     ['/ru/nope', '/ru/', 'Not found: /nope'],
-    // Answered in another language than was asked for, and in one that only begins alike.
+    // Answered in a language other than the requested one, and in one whose code begins alike.
     ['/de/about', '/ru/', 'Not found: /de/about'],
     ['/rumble', '/ru/', 'Not found: /rumble'],
     [encodeURI('/нет такой'), '/', 'Not found: /нет такой'],

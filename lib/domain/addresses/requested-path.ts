@@ -1,6 +1,6 @@
 /**
- * The script behind the headline of a document that is answered at many addresses: it says which of them was asked for, before
- * the first paint. The headline brings the pieces of its sentence, and what addresses of its language begin with.
+ * The script of a 404's headline: the document is served at many addresses, so it fills in the requested one
+ * before the first paint. The headline holds the pieces of its sentence and the prefix of its language.
  */
 export const REQUESTED_PATH_SCRIPT = [
   '(()=>{',

@@ -1,6 +1,6 @@
 import { type Capability, can, type Role } from './roles';
 
-/** What a call needs: nothing, any session, or a capability. */
+/** What a call requires: nothing, any session, or a capability. */
 export type Access = 'public' | 'session' | Capability;
 
 /** Why a call is refused, null when it is let through: no session comes before the wrong role. */

@@ -1,4 +1,4 @@
-/** What is written down of what people do (security S-4); later features add theirs. */
+/** Actions that are recorded in the audit log (security S-4). */
 export const AUDIT_ACTIONS = [
   'signed_in',
   'sign_in_failed',

@@ -1,10 +1,10 @@
 interface BrowserName {
-  /** As its maker writes it; null for one that is not known. */
+  /** The browser's usual name; null if it is unknown. */
   browser: string | null;
   system: string | null;
 }
 
-/** In the order in which they are looked for: most browsers also say that they are one of those further down. */
+/** In order of detection: most browsers also claim to be one of those further down. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -26,7 +26,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a `User-Agent` header says of browser and system, as far as one needs it to know one's own devices again. */
+/** Browser and system of a `User-Agent` header, precise enough for people to recognise their own devices. */
 export function browserName(userAgent: string): BrowserName {
   return { browser: firstOf(BROWSERS, userAgent), system: firstOf(SYSTEMS, userAgent) };
 }

@@ -1,8 +1,9 @@
 import { trimEnd } from '../text/trim-end';
 
 /**
- * What most common passwords are made of, in the languages of the site. A list of whole passwords would be long and still
- * miss `password1234`: nearly all of twelve characters are one of these, repeated, joined or padded with digits.
+ * Words that common passwords are made of, in the languages of the site. A list of whole passwords would be long
+ * and still lack `password1234`: nearly all of twelve characters are one of these words, repeated, joined or
+ * padded with digits.
  */
 const COMMON_WORDS = new Set(
   [
@@ -43,7 +44,7 @@ const ROWS = [
   '1q2w3e4r5t6y7u8i9o0p',
   'q1w2e3r4t5y6u7i8o9p0',
 ];
-/** So many different characters are in no password worth its length. */
+/** A password with this few different characters is too weak. */
 const FEW_CHARACTERS = 4;
 
 /** Whether a password is among those that are tried first (security A-9); small and capital letters are the same. */

@@ -1,7 +1,7 @@
 import { isCommonPassword } from './common-passwords';
 import { AUTH } from './limits';
 
-/** What is wrong with a new password; a key of the interface texts. */
+/** Why a new password is refused; a key of the interface texts. */
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'tooCommon' | 'siteName';
 
 /** A password as it is hashed: one spelling of each letter, nothing trimmed or cut (security A-1). */
@@ -15,8 +15,8 @@ export function isPossiblePassword(password: string): boolean {
 }
 
 /**
- * What is wrong with a new password, or null (security A-9): from 12 to 256 characters of any kind, none of the common
- * ones, and not the name of the site or of its holder.
+ * Why a new password is refused, or null (security A-9): it needs 12 to 256 characters of any kind, must not be a
+ * common one, nor the name of the site or of its holder.
  * @param names of the site and of the account
  */
 export function passwordProblem(password: string, names: readonly string[] = []): PasswordProblem | null {

@@ -80,7 +80,7 @@ describe('returnPath (security R-1)', () => {
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
         const path = returnPath(parts.join(''), SITE);
         expect(new URL(path, SITE).origin).toBe(SITE);
-        // What a browser makes of it when it is written into a link on a page below.
+        // As a browser resolves it in a link on a page further down.
         expect(new URL(path, `${SITE}/ru/master/pages`).origin).toBe(SITE);
         expect(path).toMatch(/^\/(?![/\\])/);
       }),

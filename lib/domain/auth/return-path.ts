@@ -3,8 +3,8 @@ import { isStorableText } from '../text/stored-text';
 const MAX_CHARACTERS = 2048;
 
 /**
- * Where to go on after signing in: a path of this site with its query, whatever was asked for (security R-1). Anything
- * that a browser could read as an address elsewhere is the home page.
+ * Where to go after signing in: a path of this site with its query, whatever was requested (security R-1).
+ * Anything that a browser could read as another site's address becomes the home page.
  * @param siteUrl the site's origin
  */
 export function returnPath(wanted: unknown, siteUrl: string): string {

@@ -1,9 +1,9 @@
-/** Of whoever is signed in; a visitor has none. */
+/** Roles of signed-in users; visitors have none. */
 export const ROLES = ['owner', 'editor', 'translator'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** What not everyone may do (docs/reference/accounts-and-roles.md#who-may-do-what). */
+/** Rights that not every role has (docs/reference/accounts-and-roles.md#who-may-do-what). */
 export const CAPABILITIES = [
   'read-languages',
   'read-translations',
@@ -22,7 +22,7 @@ const CAPABILITIES_OF: Record<Role, ReadonlySet<Capability>> = {
   owner: new Set(CAPABILITIES),
 };
 
-/** What a role may do; a visitor, `null`, nothing of it. */
+/** The capabilities of a role; a visitor, `null`, has none. */
 export function capabilitiesOf(role: Role | null): ReadonlySet<Capability> {
   return role === null ? new Set() : CAPABILITIES_OF[role];
 }

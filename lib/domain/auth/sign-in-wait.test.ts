@@ -7,7 +7,7 @@ const me = { account: 'ada', address: 'home', knownBy: null };
 const known = { ...me, knownBy: 'address' } as const;
 const device = { ...me, address: 'phone', knownBy: 'device' } as const;
 
-/** So many failures, the last of them `ago` milliseconds ago, a millisecond apart. */
+/** This many failures, a millisecond apart, the last one `ago` milliseconds ago. */
 const failures = (count: number, ago: number, rest: Partial<SignInAttempt> = {}): SignInAttempt[] =>
   Array.from({ length: count }, (_, index) => ({
     account: 'ada',

@@ -11,11 +11,11 @@ interface Candidate {
   account: string;
   /** For a known device its own id, so that attempts of others from the same address do not count against it. */
   address: string;
-  /** By what this account has been signed in to before; null for a stranger, as far as anybody can tell. */
+  /** How this account has signed in before from here; null for a stranger. */
   knownBy: 'device' | 'address' | null;
 }
 
-/** Why somebody has to wait, and for how many milliseconds; 0 for not at all. */
+/** Why a sign-in has to wait, and for how many milliseconds; 0 for not at all. */
 export interface SignInWait {
   ms: number;
   by: 'address' | 'account' | 'site';
@@ -52,7 +52,7 @@ export function signInWait(
   return waits.reduce((longest, each) => (each.ms > longest.ms ? each : longest));
 }
 
-/** Whether so many attempts fail that somebody should be told. */
+/** Whether there are so many failed attempts that the owner should be told. */
 export function isUnderAttack(attempts: readonly SignInAttempt[], now: number): boolean {
   return recent(attempts, SIGN_IN_LIMITS.site.windowMs, now).length > SIGN_IN_LIMITS.site.free;
 }

@@ -4,13 +4,13 @@ import type { JsonRecord } from '../json';
 export interface BlockPicture {
   /** `/media/…`; '' where none has been chosen yet. */
   src: string;
-  /** What is read out instead of it; absent where words of the block say the same. */
+  /** The text read out instead of it; absent if the block's own text says the same. */
   alt?: string;
-  /** What it is called where it has no `alt`. */
+  /** Its title, if it has no `alt`. */
   title?: string;
-  /** What stands beside it, as HTML. */
+  /** Its caption, as HTML. */
   caption?: string;
-  /** Of its item in a list. */
+  /** The key of its item in a list. */
   key?: string | undefined;
   /** Whether it opens in the lightbox. */
   opensLarge?: boolean;
@@ -31,7 +31,9 @@ export interface LibraryPicture {
   caption?: string;
 }
 
-/** One step between two versions of a kind's stored properties. Neither direction may throw, whatever is stored. */
+/**
+ * A migration between two versions of a kind's stored properties. Neither direction may throw, whatever is stored.
+ */
 export interface Migration {
   /** The version that `up` leads to: 2 for the first one, then 3, and so on. */
   to: number;
@@ -41,20 +43,20 @@ export interface Migration {
   down(props: JsonRecord): JsonRecord;
 }
 
-/** What the product asks of a kind of block. `Props` are typed and complete, whatever is stored. */
+/** What the product needs to know of a kind of block. `Props` are typed and complete, whatever is stored. */
 export interface BlockAnswers<Props> {
   /**
-   * `words` can be typed where they stand, so an empty block is drawn for its editor; `works` are looked at: they make a
-   * section dark on the home page, and need no name of the section above them.
+   * `words` are typed in place, so an empty block is drawn in the editor. `works` are looked at: their section is
+   * dark on the home page and needs no heading.
    */
   role: 'words' | 'works';
   /** The words (HTML may be in them) by which an editor knows the block among others; '' where it has none. */
   title(props: Props): string;
   /** Whether visitors see nothing of it. */
   isEmpty(props: Props): boolean;
-  /** What a new block holds beyond the defaults of its fields. */
+  /** Properties of a new block, in addition to the defaults of its fields. */
   starter?: JsonRecord;
-  /** What a new block holds besides, once it is put on the page of that path. */
+  /** Further properties of a new block on the page with that path. */
   startOn?(pagePath: string): JsonRecord;
   /** Makes the properties of a block out of pictures that were dropped on a page. */
   fromPictures?: { count: 'one' | 'several'; props(pictures: readonly LibraryPicture[]): JsonRecord };
@@ -68,14 +70,14 @@ export interface BlockAnswers<Props> {
   textColours?(props: Props): string[];
   /** The path of the page whose subpages it lists; '' where none has been chosen. */
   listsPagesBelow?(props: Props): string;
-  /** What style sheets ask of the section around it (`data-holds`): a `hero` from edge to edge, or a `list` of pages. */
+  /** For style sheets: the value of `data-holds` on its section, a `hero` from edge to edge or a `list` of pages. */
   holds?: 'hero' | 'list';
   /** The class of the element that is put around blocks of this kind which follow one another. */
   gathersAs?: string;
-  /** What a page's filter counts it as; other blocks are counted only where a page holds nothing else. */
+  /** What a page's filter counts it as; other blocks are counted only if a page has nothing else. */
   countsAs?: 'quote';
   /** Whether the values of its attributes are shown with it. */
   showsAttributes?: boolean;
-  /** What was changed in the stored properties since the first release, oldest first. */
+  /** Changes to the stored properties since the first release, oldest first. */
   migrations?: readonly Migration[];
 }

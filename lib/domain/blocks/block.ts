@@ -12,15 +12,15 @@ export interface BlockAttribute {
 export interface Block {
   id: string;
   component: string;
-  /** Of the properties, as their kind numbers them; missing for version 1. */
+  /** Version of the properties, numbered by kind; missing for version 1. */
   version?: number;
   props: Record<string, unknown>;
   attributes: Record<string, AttributeValue>;
   blockAttributes: BlockAttribute[];
   itemAttributes: BlockAttribute[];
   /**
-   * Of a translation that needed no other words: when the text was saved (ISO 8601, UTC) that it was held against. Like any
-   * change, it makes the block newer than its source.
+   * For a translation that was confirmed without a change: when the source text that it was compared with was
+   * saved (ISO 8601, UTC). Like any change, it makes the block newer than its source.
    */
   checkedAgainst?: string;
 }

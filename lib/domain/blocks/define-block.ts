@@ -10,8 +10,8 @@ type Traits = Pick<
 >;
 
 /**
- * Everything that the product knows of a kind of block, apart from how it looks. What depends on a block takes its stored
- * properties and reads them leniently, so that whoever asks need not know which kind it is.
+ * Everything that the product knows of a kind of block, except its view. Functions that take a block read its
+ * stored properties leniently, so that callers need not know its kind.
  */
 export interface BlockDefinition<Kind extends string = string, M extends FieldMap = FieldMap> extends Traits {
   /** Stored as a block's `component`. */
@@ -22,7 +22,7 @@ export interface BlockDefinition<Kind extends string = string, M extends FieldMa
   readonly schema: z.ZodType<Partial<PropsOf<M>>>;
   /** The properties of a new block. */
   readonly defaults: PropsOf<M>;
-  /** Of the stored properties; a block that names none was stored by version 1. */
+  /** Version of the stored properties; blocks without one were stored by version 1. */
   readonly version: number;
   readonly migrations: readonly Migration[];
   readonly title: (props: unknown) => string;
@@ -64,7 +64,7 @@ export function defineBlock<Kind extends string, M extends FieldMap>(
   };
 }
 
-/** The properties of a new block, with what the kind begins with on a page. */
+/** The properties of a new block on a page: field defaults and the kind's own start values. */
 export function startProps(kind: BlockDefinition, pagePath: string | null): JsonRecord {
   const props = structuredClone<JsonRecord>({ ...kind.defaults });
   return pagePath === null ? props : { ...props, ...kind.startOn?.(pagePath) };

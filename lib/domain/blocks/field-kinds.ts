@@ -91,7 +91,7 @@ export const colour = (initial: string): Field<string> =>
 const TEXT_CLASS =
   '(?:(?:text|font|tracking|leading)-[a-z0-9]{1,12}|uppercase|lowercase|capitalize|italic|underline|truncate|title|subtitle|meta|year|muted|accent|quiet|small|large|lead|caps|number)';
 
-/** What can be chosen of them: each looks different from any other, and from text as usual. */
+/** The styles to choose from: each looks different from the others and from plain text. */
 const TEXT_STYLES = ['muted', 'large', 'italic', 'caps', 'accent'] as const;
 
 /** Up to six class names that style text (security X-8). */

@@ -29,24 +29,24 @@ export interface Field<Value = unknown> {
   readonly control: Control;
   /** Strict: what a save may carry. */
   readonly schema: z.ZodType<Value>;
-  /** What a new block starts with, and what is shown where nothing usable is stored. */
+  /** The default of a new block, and of a view where nothing usable is stored. */
   readonly initial: Value;
-  /** Lenient: what a view is given, whatever is stored. Never throws. */
+  /** The value that a view is given, whatever is stored. Never throws. */
   readonly read: (stored: unknown) => Value;
   readonly isOptional?: boolean;
-  /** Of a `group` and of the items of a `list`. */
+  /** For a `group`, and for the items of a `list`. */
   readonly fields?: FieldMap;
-  /** What can be chosen: of a `choice` all that it can be, of `classes` what an editor offers. */
+  /** Possible values of a `choice`, or those of `classes` that the editor offers. */
   readonly options?: readonly string[];
-  /** Of a `number`. */
+  /** For a `number`. */
   readonly range?: { readonly min: number; readonly max: number };
-  /** Of a `number` that people are shown in seconds. */
+  /** For a `number` that is shown in seconds. */
   readonly unit?: 'milliseconds';
-  /** Of a `group`: ready values, of which an editor is offered the choice before its single fields. */
+  /** For a `group`: presets that the editor offers before the single fields. */
   readonly looks?: Looks;
   /** Means something only where the item that it belongs to is of this `type`. */
   readonly onlyForType?: string;
-  /** Where its texts stand among those of its kind; `defineBlock` fills it in. */
+  /** Message keys of its texts within those of its kind; set by `defineBlock`. */
   readonly texts?: FieldTexts;
 }
 
@@ -62,7 +62,7 @@ export interface Looks {
   readonly names: readonly string[];
   /** The value of a look. */
   valueOf(name: string): JsonRecord;
-  /** The look that a stored value has; null for one that somebody made by hand. */
+  /** The preset that a stored value equals; null for a value of its own. */
   nameOf(stored: unknown): string | null;
 }
 
@@ -75,7 +75,7 @@ export type FieldMap = Readonly<Record<string, Field>>;
 type ValueOf<F> = F extends Field<infer Value> ? Value : never;
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** The typed properties that a map of fields stands for. */
+/** The type of the properties that a map of fields describes. */
 export type PropsOf<M extends FieldMap> = Flat<
   { -readonly [K in keyof M as M[K] extends OptionalField ? never : K]: ValueOf<M[K]> } & {
     -readonly [K in keyof M as M[K] extends OptionalField ? K : never]?: ValueOf<M[K]>;
@@ -86,7 +86,7 @@ interface LeafOptions<Value> {
   control: Control;
   schema: z.ZodType<Value>;
   initial: Value;
-  /** What a view can show, where that is more than what a save may carry. */
+  /** Whether a view can show a value, if it can show more than a save accepts. */
   shows?: (stored: unknown) => stored is Value;
   options?: readonly string[];
   range?: { min: number; max: number };
@@ -108,7 +108,7 @@ export function onlyForType<F extends Field>(type: string, field: F): F {
   return { ...field, onlyForType: type };
 }
 
-/** The same fields, each of which knows where its texts stand among the messages of a kind. */
+/** The same fields, each with the message keys of its texts. */
 export function nameFields<M extends FieldMap>(fields: M, kind: string, above = ''): M {
   const named = Object.entries(fields).map(([name, field]) => {
     const key = above === '' ? name : `${above}-${name}`;
@@ -127,7 +127,7 @@ export function writeSchema<M extends FieldMap>(fields: M): z.ZodType<Partial<Pr
   return z.strictObject(shape) as unknown as z.ZodType<Partial<PropsOf<M>>>;
 }
 
-/** Typed properties out of anything stored: what is missing or unusable becomes the field's default. */
+/** Typed properties from any stored value: missing or unusable ones get the field's default. */
 export function readFields<M extends FieldMap>(fields: M, stored: unknown): PropsOf<M> {
   const props: JsonRecord = {};
   for (const [name, field] of Object.entries(fields)) {

@@ -27,7 +27,7 @@ export const BLOCKS = {
 
 export type BlockKind = keyof typeof BLOCKS;
 
-/** The typed properties of a kind, as its view is given them. */
+/** The typed properties of a kind, as its view receives them. */
 export type BlockProps<Kind extends BlockKind> = PropsOf<(typeof BLOCKS)[Kind]['fields']>;
 
 /** The kind that one begins to write in. */
@@ -48,8 +48,8 @@ export function kindOf(component: string): BlockDefinition | null {
 }
 
 /**
- * Whether a block shows anything to its editor: one that waits for its picture, film, slides or pages does not yet, nor does
- * one of an unknown kind. Words are there as soon as somebody can write them.
+ * Whether a block shows anything in the editor. A block that still lacks its picture, film, slides or pages does
+ * not, nor does one of an unknown kind. Text blocks always do.
  */
 export function isShown({ component, props }: Block): boolean {
   const kind = kindOf(component);
@@ -62,13 +62,13 @@ export function parseProps<Kind extends BlockKind>(kind: Kind, props: unknown): 
   return readFields(fields, props) as BlockProps<Kind>;
 }
 
-/** A stored block, of whatever JSON, with the properties of this release's version of its kind. */
+/** A stored block in any shape, migrated to this release's version of its kind. */
 export function upgradeBlock(stored: unknown): unknown {
   const component = ownValue(stored, 'component');
   return isBlockKind(component) && isRecord(stored) ? upgradeTo(DEFINITIONS[component], stored) : stored;
 }
 
-/** A new block with its kind's defaults, and what the kind begins with on the page of that path; the id is the caller's. */
+/** A new block with its kind's start values for the page with that path; the caller chooses the id. */
 export function createBlock(kind: BlockKind, id: string, pagePath: string | null = null): Block {
   const definition = DEFINITIONS[kind];
   const props = startProps(definition, pagePath);

@@ -1,7 +1,7 @@
 import { isRecord, type JsonRecord, ownValue } from '../json';
 import type { Control, Field, FieldMap } from './fields';
 
-/** What people read, and is another in each language. */
+/** Controls of texts that people read, which are translated. */
 export const WORDS: ReadonlySet<Control> = new Set(['text', 'textarea', 'html', 'inline-html']);
 
 function keyed(items: unknown): Map<unknown, unknown> {
@@ -20,8 +20,8 @@ function keepIn(field: Field, given: unknown, own: unknown): unknown {
 }
 
 /**
- * The properties of another language's block with one's own words in them: pictures, addresses, numbers, choices and the
- * items of lists are the other's, what people read stays, item by item as the keys tell.
+ * Another language's properties with this language's own texts: pictures, addresses, numbers, choices and lists
+ * are the other's; texts stay, matched item by item by key.
  */
 export function keepWords(fields: FieldMap, given: unknown, own: unknown): unknown {
   if (!isRecord(given)) return given;

@@ -12,7 +12,7 @@ function fingerprint(text: string): string {
 function derivedKey(item: JsonRecord): string {
   const id = ownValue(item, 'id');
   if (typeof id === 'string' && id !== '') return id;
-  // The key itself is left out, so that a twin's second item derives from what it says.
+  // The key is left out, so that the key of a duplicate depends on its content only.
   const { key: _key, ...rest } = item;
   return `key-${fingerprint(canonicalJson(rest))}`;
 }
@@ -24,8 +24,8 @@ function freeKey(wanted: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Gives every item of a list a `key` of its own. Derived from the item's `id` or from what it says, so the
- * same stored list gets the same keys each time; the list itself when none was missing.
+ * Gives every item of a list a unique `key`, derived from its `id` or content, so that the same stored list always
+ * gets the same keys. Returns the same list if none was missing.
  */
 export function keyItems(items: readonly unknown[]): readonly unknown[] {
   const own = new Map<string, unknown>();

@@ -23,7 +23,7 @@ const items = list({
   attributes: attributeValues(),
 });
 
-/** Many pictures: as a grid, as columns of their own heights or one after another. */
+/** Several pictures: as a grid, as columns with natural heights, or one after another. */
 export const mediaGallery = defineBlock(
   'MediaGallery',
   {

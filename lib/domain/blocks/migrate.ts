@@ -19,7 +19,7 @@ export function migrateProps(
   return steps.reduceRight((changed, { down }) => down(changed), props);
 }
 
-/** What a block stores of its kind's version: nothing for the first one, which most kinds never leave. */
+/** What a block stores of its version: nothing for the first one, which most kinds never leave. */
 export const versionOf = ({ version }: Versioned): { version?: number } => (version > 1 ? { version } : {});
 
 /**

@@ -25,7 +25,7 @@ function withoutNames(item: unknown): unknown {
   return part;
 }
 
-/** How the entries of a list of pages can look without a template of one's own. */
+/** The ready-made looks of a page list, for those who need no template of their own. */
 export const PAGE_LIST_LOOKS: Looks = {
   names: Object.keys(TEMPLATES),
   valueOf(name) {
@@ -36,7 +36,7 @@ export const PAGE_LIST_LOOKS: Looks = {
     });
     return { ...pictures, items };
   },
-  // Whatever the parts are called.
+  // Compares without keys.
   nameOf(stored) {
     const items = ownValue(stored, 'items');
     const given = {

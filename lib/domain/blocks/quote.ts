@@ -2,7 +2,7 @@ import { defineBlock } from './define-block';
 import { text, textarea } from './field-kinds';
 import type { PropsOf } from './fields';
 
-/** What somebody said, and who. Both are plain text. */
+/** A quotation and its source. Both are plain text. */
 export const quote = defineBlock(
   'Quote',
   { content: textarea(), source: text() },

@@ -7,7 +7,7 @@ import { headingsOf } from './markup-headings';
 /** Markup of this length has enough words in it; a long text is not read to its end for its beginning. */
 const TITLE_MARKUP = 600;
 
-/** Without a tag at the end that was cut in two. */
+/** Without a tag that was cut off at the end. */
 function withoutCutTag(markup: string): string {
   const open = markup.indexOf('<', markup.lastIndexOf('>') + 1);
   return open === -1 ? markup : markup.slice(0, open);

@@ -3,9 +3,9 @@ import { type Field, type FieldMap, readFields } from './fields';
 import { keyItems } from './list-item-keys';
 
 interface StoredVisitor {
-  /** Of a property without fields of its own; what it gives back takes the value's place. */
+  /** For a property without nested fields; the result replaces the value. */
   leaf?: (field: Field, value: unknown) => unknown;
-  /** Of a list, before its items are visited. */
+  /** For a list, before its items are visited. */
   list?: (items: readonly unknown[]) => readonly unknown[];
 }
 
@@ -18,7 +18,7 @@ function mapValue(field: Field, value: unknown, visitor: StoredVisitor): unknown
   return mapped.some((item, at) => item !== items[at]) ? mapped : items;
 }
 
-/** Walks stored properties along a kind's fields; whatever the fields do not name, or do not fit, stays as it is. */
+/** Walks stored properties along a kind's fields; whatever the fields do not describe stays as it is. */
 function mapStored(fields: FieldMap, stored: unknown, visitor: StoredVisitor): unknown {
   if (!isRecord(stored)) return stored;
   let result = stored;
@@ -84,7 +84,7 @@ export function fieldAt(fields: FieldMap, path: readonly string[]): Field | unde
   return field.control === 'attribute-values' && rest.length === 1 ? field : undefined;
 }
 
-/** A new item of a list, with its fields' defaults, under the key (and, where it has one, the id) it is given. */
+/** A new item of a list with its fields' defaults and the given key and, where the list has ids, id. */
 export function createListItem(listField: Field, key: string): JsonRecord {
   const fields = listField.fields ?? {};
   const item: JsonRecord = readFields(fields, {});

@@ -14,7 +14,7 @@ export function cleanLine(text: string): string {
   return text.replace(DIRECTION, '').replace(/\s+/gu, ' ').replace(CONTROLS, '').trim();
 }
 
-/** A text of lines, as it was meant: every kind of line break is one, and what cannot be seen is taken off. */
+/** Normalises a text of several lines: one kind of line break, without invisible characters. */
 export function cleanLines(text: string): string {
   return text.replace(LINE_BREAKS, '\n').replace(CONTROLS, '').trim();
 }

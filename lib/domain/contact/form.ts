@@ -9,14 +9,14 @@ export const CONTACT_TRAP = 'website';
 
 const CONTACT_PAGE = '/contact';
 
-/** What becomes of a form, and the id of the note that says so on its page. */
+/** The results of sending a form, each of which is the id of a note on its page. */
 export const CONTACT_OUTCOMES = ['sent', 'invalid', 'limited', 'failed'] as const;
 
 export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number];
 
 /**
- * Where a form without script leads: the note on the page that it was sent from, in that page's language. Whatever the
- * fields hold, it is a page's path on this site.
+ * Where a form without script leads: to the note on the page that it was sent from. Whatever the fields hold, the
+ * result is a page's path on this site.
  */
 export function contactReturn(fields: Record<string, unknown>, outcome: ContactOutcome): string {
   const { locale, path } = fields;

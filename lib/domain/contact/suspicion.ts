@@ -8,7 +8,7 @@ export type Suspicion = (typeof SUSPICIONS)[number];
 interface Suspected {
   name: string;
   message: string;
-  /** What stood in the field that people do not see. */
+  /** The content of the hidden field. */
   trap: string;
 }
 

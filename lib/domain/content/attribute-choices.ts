@@ -2,7 +2,7 @@ import { ownValue } from '../json';
 import type { Attribute, AttributeValue, Block, PageContent } from './model';
 import { itemsOf, valueOrDefault } from './narrow';
 
-/** An attribute that the blocks of a page can be told apart by, with everything that is said of it. */
+/** An attribute by which a page's blocks can be filtered, with all its values. */
 export interface AttributeChoice {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ function isPrimitive(value: unknown): value is string | number | boolean {
   return value !== '' && ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** What the attribute filter can be set to: attributes that something is said of. */
+/** The attributes that the editor's filter offers: those with at least one value. */
 export function attributeChoices(content: PageContent, ofPage: readonly Attribute[]): AttributeChoice[] {
   const found = new Map<string, { name: string; values: Map<string, AttributeValue> }>();
   const note = (id: string, name: string | undefined, value: unknown) => {
@@ -28,7 +28,7 @@ export function attributeChoices(content: PageContent, ofPage: readonly Attribut
   return [...found].map(([id, { name, values }]) => ({ id, name, values: inOrder([...values.values()]) }));
 }
 
-/** Notes what is said of a block: by what it inherits, by definitions of its own, and by those of its items. */
+/** Collects a block's values: inherited ones, its own, and those of its items. */
 function noteValues(
   block: Block,
   inherited: readonly Attribute[],

@@ -3,7 +3,7 @@ import type { Attribute } from './model';
 
 const SLUG_CHARACTERS = 64;
 
-/** What an attribute's name becomes in addresses and templates: letters of any script, digits, `-`; never empty. */
+/** The slug of an attribute for addresses and templates: letters of any script, digits, `-`; never empty. */
 export function slugOf(name: string): string {
   const words = name
     .normalize('NFC')
@@ -16,7 +16,7 @@ export function slugOf(name: string): string {
   return slug === '' ? 'attribute' : slug;
 }
 
-/** The same with a number behind it where it is taken. */
+/** A slug that is not in use: the name's own, or one with a number added. */
 export function freeSlug(name: string, taken: ReadonlySet<string>): string {
   const wanted = slugOf(name);
   let slug = wanted;
@@ -24,7 +24,7 @@ export function freeSlug(name: string, taken: ReadonlySet<string>): string {
   return slug;
 }
 
-/** A new name, and the slug that follows it as long as nobody has given the attribute another one. */
+/** Renames an attribute; its slug follows as long as nobody has set another one. */
 export function renameAttribute(
   attribute: Attribute,
   name: string,

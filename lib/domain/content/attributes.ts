@@ -1,12 +1,12 @@
 import type { Attribute } from './model';
 
-/** A block's own attribute and an item's are told by their ids; any other id is a page's or section's. */
+/** Attributes of blocks and of items are recognised by their ids; any other id belongs to a page or section. */
 export const BLOCK_ATTRIBUTE_PREFIX = 'block-';
 export const ITEM_ATTRIBUTE_PREFIX = 'item-';
 
 /**
- * What is in force where `own` is defined below `parent`: a section below its page, a page below its
- * parent page. An own attribute overrides an inherited one of the same slug; a stored copy of an inherited one does not.
+ * The attributes in force where `own` is defined below `parent`: a section in its page, a page below its parent.
+ * An own attribute overrides an inherited one with the same slug; a stored copy of an inherited one does not.
  */
 export function inheritAttributes(own: readonly Attribute[], parent: readonly Attribute[]): Attribute[] {
   const overridden = new Set(own.filter(({ inherited }) => !inherited).map(({ slug }) => slug));
@@ -22,7 +22,7 @@ export function canChangeAttribute(attribute: Attribute): boolean {
   return !attribute.inherited;
 }
 
-/** Adds a definition; one whose id or own slug is taken is refused, and the same list comes back. */
+/** Adds a definition; if its id or own slug is in use, the same list is returned. */
 export function addAttribute(list: Attribute[], attribute: Attribute): Attribute[] {
   const isTaken = list.some(
     ({ id, slug, inherited }) => id === attribute.id || (slug === attribute.slug && !inherited),

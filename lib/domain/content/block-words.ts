@@ -6,10 +6,10 @@ import { plainText } from '../text/plain-text';
 import type { Block } from './model';
 
 const LETTER = /\p{L}/u;
-/** What people see of a file; where a link leads and how a block is laid out is neither read nor seen. */
+/** Properties that people see of a file; link targets and layout are neither read nor seen. */
 const SEEN: ReadonlySet<string> = new Set(['picture', 'video']);
 
-/** What of a stored leaf people read, without its markup; null where it holds no words. */
+/** The readable text of a stored property, without its markup; null if it holds no text. */
 function readable({ control, value }: ReturnType<typeof leavesOf>[number]): string | null {
   if (!WORDS.has(control as never) || typeof value !== 'string') return null;
   const isMarkup = control === 'html' || control === 'inline-html';
@@ -32,8 +32,8 @@ export function wordsOf({ component, props, attributes }: Block): string[] {
 }
 
 /**
- * What a block tells those who read and see it, however it is set: words without their markup, values of attributes,
- * pictures and films. Items that changed places tell the same.
+ * A block's content apart from its presentation: texts without markup, attribute values, pictures and films.
+ * Reordered items count as the same.
  */
 export function substanceOf({ component, props, attributes }: Block): string {
   const kind = kindOf(component);

@@ -10,7 +10,7 @@ import type { PageContent } from './model';
 
 const keyOf = (item: unknown) => ownValue(item, 'key');
 
-/** What a change of the value at the end of a path gives back when there is nothing to change. */
+/** Returned by a change that does not apply. */
 const REFUSED = Symbol('refused');
 
 type Change = (value: unknown) => unknown;
@@ -22,7 +22,7 @@ function changeItem(list: unknown[], key: string, rest: PropPath, change: Change
   const at = list.findIndex((item) => keyOf(item) === key);
   if (at === -1) return REFUSED;
   const changed = changeAt(list[at], rest, change);
-  // An item is taken away by its own command, never by emptying it; its key is what others address it by.
+  // An item is removed by its own command, never by emptying it; its key must stay, since others refer to it.
   return !isRecord(changed) || keyOf(changed) !== key ? REFUSED : list.with(at, changed);
 }
 

@@ -18,7 +18,7 @@ export interface Finding {
   detail: string;
 }
 
-/** What the rules need to know besides the content. */
+/** Facts that the checks need besides the content. */
 export interface Surroundings {
   /** Paths of all pages, without a language prefix; undefined while they are not known. */
   pages?: ReadonlySet<string> | undefined;
@@ -26,7 +26,7 @@ export interface Surroundings {
   prefixes: ReadonlySet<string>;
   /** Addresses of pictures that the library says are decorative: they need no description. */
   decorative?: ReadonlySet<string>;
-  /** A colour as `#rrggbb`, null for one that nobody knows. */
+  /** A colour as `#rrggbb`; null for an unknown one. */
   hexOf(colour: string): string | null;
 }
 
@@ -40,19 +40,19 @@ const isEmpty: Rule = ({ component, props }) => (kindOf(component)?.isEmpty(prop
 
 type Described = BlockPicture & { alt: string };
 
-/** The pictures of a block that want words of their own. */
+/** The pictures of a block that need an alternative text. */
 function picturesOf({ component, props }: Block): Described[] {
   const shown = kindOf(component)?.pictures(props) ?? [];
   return shown.filter((picture): picture is Described => picture.src !== '' && picture.alt !== undefined);
 }
 
-/** The default is said aloud, also of a picture that has nothing to say. */
+/** The default text is reported too: it would be read out, even for a decorative picture. */
 const lacksAlt: Rule = (block, { decorative }) =>
   picturesOf(block).flatMap(({ src, alt }) =>
     alt === UNDESCRIBED || (alt.trim() === '' && !decorative?.has(src)) ? [src] : [],
   );
 
-/** The addresses of pictures of which nothing is said: `decorative` may name those that need nothing. */
+/** The addresses of pictures without an alternative text: `decorative` may name those that need none. */
 export function undescribedPictures({ sections }: PageContent): string[] {
   const pictures = sections.flatMap(({ blocks }) => blocks.flatMap(picturesOf));
   return [...new Set(pictures.filter(({ alt }) => alt.trim() === '').map(({ src }) => src))];
@@ -113,7 +113,7 @@ function leaps({ name, blocks }: Section): Finding[] {
   });
 }
 
-/** What a page's visitors may stumble over, in the order of the page; the same finding of a block is told once. */
+/** Problems for a page's visitors, in the order of the page; the same finding in a block is reported once. */
 export function checkContent(content: PageContent, around: Surroundings): Finding[] {
   return content.sections.flatMap((section) => {
     const headings = leaps(section);

@@ -11,7 +11,7 @@ import { validateContent } from './validate';
 /** A block or a section that was copied, as it stood. */
 export type Clip = { kind: 'block'; block: Block } | { kind: 'section'; section: Section };
 
-/** What is selected, as it can be copied; null when it is not on the page. */
+/** What is selected, as a clip to copy; null if it is not on the page. */
 export function clipOf(
   content: PageContent,
   { blockId, sectionId }: { blockId: string | null; sectionId: string | null },
@@ -26,8 +26,8 @@ export function clipOf(
 }
 
 /**
- * A clip out of whatever was kept: another release may have written it, so it is read and judged as content is. Null for
- * what is none, or could not be saved.
+ * A clip from stored text: another release may have written it, so it is upgraded and validated like content. Null
+ * if it is no clip or could not be saved.
  */
 export function readClip(kept: string | null): Clip | null {
   let stored: unknown;

@@ -15,7 +15,7 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** Of `#rgb` or `#rrggbb`, between 0 and 1. */
+/** Relative luminance of `#rgb` or `#rrggbb`, between 0 and 1. */
 function luminance(hex: string): number {
   const digits = hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
@@ -25,8 +25,8 @@ function luminance(hex: string): number {
 }
 
 /**
- * The ground on which words of a colour read best: a slide says its colour, and its picture is darkened or lightened
- * behind the words (`options.color`). A colour that nobody knows is taken for a light one.
+ * The ground on which a text colour is readable: a slide sets its colour, and its picture is darkened or lightened
+ * behind the text (`options.color`). An unknown colour counts as light.
  */
 export function groundFor(colour: string): 'dark' | 'light' {
   const name = colour.trim().toLowerCase();
@@ -35,7 +35,7 @@ export function groundFor(colour: string): 'dark' | 'light' {
   return DARK_NAMES.has(name) ? 'light' : 'dark';
 }
 
-/** What stands behind a slide's words at the worst: a white picture darkened, or a black one lightened, by the slide. */
+/** The worst possible ground of a slide's text: a white picture darkened, or a black one lightened. */
 const GROUND_LUMINANCE = { dark: luminance('#666666'), light: luminance('#b8b8b8') };
 
 /** How well words of a colour stand out from their slide at the worst, between 1 and 21 (WCAG 2.2); `hex` is `#rrggbb`. */

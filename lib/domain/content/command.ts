@@ -30,9 +30,9 @@ type BlockCommand =
   | { type: 'duplicate-block'; blockId: string; id: string };
 
 type PropCommand =
-  /** Without a value the property goes back to its default. */
+  /** Without a value the property returns to its default. */
   | { type: 'set-prop'; blockId: string; path: PropPath; value?: unknown }
-  /** Several properties of one block, or of what the path leads to, as one step. */
+  /** Several properties of one block, or of the item at `path`, as one step. */
   | { type: 'set-props'; blockId: string; path: PropPath; values: Readonly<Record<string, unknown>> }
   | { type: 'add-item'; blockId: string; path: PropPath; item: { key: string }; after?: Place }
   | { type: 'remove-item'; blockId: string; path: PropPath; key: string }
@@ -55,7 +55,7 @@ type AttributeCommand =
     }
   | { type: 'remove-definition'; blockId: string; list: DefinitionList; attributeId: string };
 
-/** One edit, as data: it can be stored, sent, replayed, and addresses by id whatever it changes. */
+/** An edit as data: it can be stored, sent and replayed, and addresses everything by id. */
 export type Command = PageCommand | SectionCommand | BlockCommand | PropCommand | AttributeCommand;
 
 export type { AttributeCommand, BlockCommand, PropCommand, SectionCommand };

@@ -8,8 +8,8 @@ import type { PageContent } from './model';
 export type { Command, DefinitionList, PropPath } from './command';
 
 /**
- * The content after an edit. Total and pure: what is refused gives the *same*
- * content back, whatever an edit does not touch keeps its reference, and nothing is ever changed in place.
+ * Applies an edit. Total and pure: a refused edit returns the *same* content, untouched parts keep their
+ * references, and nothing is changed in place.
  */
 export function applyCommand(content: PageContent, command: Command): PageContent {
   switch (command.type) {
@@ -50,7 +50,7 @@ export function applyCommand(content: PageContent, command: Command): PageConten
   }
 }
 
-/** Of content whose page is not known, nothing can be renamed. */
+/** Without page information there is no title to change. */
 function renamePage(content: PageContent, title: string): PageContent {
   const { pageMeta } = content;
   if (!pageMeta || pageMeta.title === title) return content;

@@ -3,13 +3,13 @@ import { withBlock } from './change-blocks';
 import { applyCommand } from './commands';
 import type { Block, PageContent, Section } from './model';
 
-/** What has happened to a block since: `removed` is there no more, `added` was not there yet. */
+/** How a block differs now: `removed` is no longer there, `added` was not there then. */
 export type BlockChange = 'changed' | 'moved' | 'removed' | 'added';
 
 export interface ComparedBlock {
   id: string;
   change: BlockChange;
-  /** As it was then, or as it is where it was not there. */
+  /** The earlier state, or the present one of an added block. */
   block: Block;
 }
 
@@ -19,7 +19,7 @@ function placesOf({ sections }: PageContent): Map<string, { block: Block; sectio
   );
 }
 
-/** The blocks that are not what they were, those of then in their order, and after them what has come since. */
+/** The blocks that differ: those of the earlier state in its order, then the added ones. */
 export function compareContent(then: PageContent, now: PageContent): ComparedBlock[] {
   const before = placesOf(then);
   const after = placesOf(now);

@@ -30,7 +30,7 @@ const blockShape = {
     INPUT.attributesPerList,
     z.array(z.strictObject({ ...blockAttribute, slug: id.optional(), type: id.optional() })),
   ).optional(),
-  // "And further fields": whatever they are, they are plain values.
+  // Further fields are allowed, with plain values.
   itemAttributes: noMoreThan(
     INPUT.attributesPerList,
     z.array(noMoreThan(INPUT.attributesPerList, z.object(blockAttribute).catchall(attributeValueSchema))),
@@ -48,7 +48,7 @@ export const sectionSchema = z.strictObject({
 /** The document without a look into its sections. */
 export const contentSchema = z.strictObject({ sections: z.array(z.unknown()).max(INPUT.sectionsPerPage) });
 
-/** What every block needs, whatever else it holds. */
+/** Requirements that every block meets, whatever its kind. */
 export const anyBlockSchema = z.looseObject({ id: blockShape.id, component: blockShape.component });
 
 const schemas = new Map<BlockKind, z.ZodType>();

@@ -14,7 +14,7 @@ export interface AttributeFilter {
 export interface ContentFilter {
   text?: string;
   attribute?: AttributeFilter | null;
-  /** A block that stays whatever it says: words that are being typed do not vanish under the hand. */
+  /** A block that stays even if it does not match, so that it does not vanish while somebody types in it. */
   keep?: string | null;
 }
 
@@ -43,13 +43,13 @@ function byText(block: Block, query: string): Block | null {
 
 function textFilter(section: Section, query: string, keep: string | null | undefined): Section | null {
   const isKept = (block: Block) => (block.id === keep ? block : null);
-  // What is kept says nothing of the search: a section is found by its name whatever is worked on in it.
+  // `keep` does not count for the search: the section's own match decides about its other blocks.
   const isMatch = section.blocks.some((block) => byText(block, query) !== null);
   if (!isMatch && searchable(section.name).includes(query)) return section;
   return keepBlocks(section, (block) => byText(block, query) ?? isKept(block));
 }
 
-/** A flag of the view only: what is saved never carries it. */
+/** Set in the view only and never saved. */
 function markFirstAttribute(section: Section): Section {
   const [first, ...others] = section.attributes;
   if (first === undefined || first.inherited) return section;
@@ -62,8 +62,8 @@ export function isFiltering(filter: ContentFilter): boolean {
 }
 
 /**
- * What is shown of the content: first by attribute, then by text. A view: it is never
- * saved, and the content it was made from is left as it is. Without anything to filter by, that content itself.
+ * The part of the content that a filter shows: first by attribute, then by text. Only a view; never saved. Without
+ * a filter it is the content itself.
  */
 export function filterContent(content: PageContent, filter: ContentFilter): PageContent {
   if (!isFiltering(filter)) return content;

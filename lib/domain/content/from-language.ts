@@ -10,18 +10,20 @@ export function canTakeStructure(own: Block, source: Block): boolean {
   return own.component === source.component && fields.some(({ control }) => !WORDS.has(control));
 }
 
-/** Another language's block with one's own words: its pictures, choices and items, and none of its texts. */
+/**
+ * Another language's block with this language's own words: its pictures, choices and items, and none of its texts.
+ */
 export function structureOfBlock(own: Block, source: Block): Block {
   const kind = kindOf(own.component);
   if (own.component !== source.component || kind === null) return own;
   const props = keepWords(kind.fields, source.props, own.props) as JsonRecord;
-  // What comes out as it was stays the same object: nothing has been changed.
+  // Unchanged content keeps its reference.
   return sameJson(props, own.props) ? own : { ...own, props };
 }
 
 /**
- * The page as another language has it, with one's own words: its sections and blocks in its order. What only it has comes
- * with its words, to be translated; what only this one has stays, at the end of its section or of the page.
+ * The page with another language's structure and its own words. Blocks that only the other language has come with
+ * their texts, to be translated; those that only this one has stay at the end of their section or page.
  */
 export function structureOfPage(own: PageContent, source: PageContent): PageContent {
   const blocks = blocksById(own);

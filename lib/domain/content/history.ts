@@ -2,7 +2,7 @@ import type { Command } from './command';
 import { applyCommand } from './commands';
 import type { PageContent } from './model';
 
-/** Steps that can be taken back; an older one is let go. Unchanged parts are shared, so a step costs little. */
+/** Steps that can be undone; older ones are dropped. Unchanged parts are shared, so a step costs little memory. */
 const HISTORY_STEPS = 500;
 
 /** Typing on within this time of the last letter belongs to the same step. */
@@ -12,7 +12,7 @@ export interface History {
   readonly past: readonly PageContent[];
   readonly present: PageContent;
   readonly future: readonly PageContent[];
-  /** What is being typed at, so that a word is one step and not one a letter. */
+  /** The text that is being typed, so that a word is one step and not a letter. */
   readonly typing: { readonly group: string; readonly at: number } | null;
 }
 
@@ -20,7 +20,7 @@ export function beginHistory(content: PageContent): History {
   return { past: [], present: content, future: [], typing: null };
 }
 
-/** Edits with one group follow each other while somebody types; any other edit is a step of its own. */
+/** Consecutive typing in one place has the same group; any other edit is a step of its own. */
 function typingGroup(command: Command): string | null {
   switch (command.type) {
     case 'rename-page':
@@ -58,7 +58,7 @@ export function edit(history: History, command: Command, now: number): History {
   return record(history, applyCommand(history.present, command), typingGroup(command), now);
 }
 
-/** One step back; the same history when there is none. */
+/** Undoes one step; returns the same history if there is none. */
 export function undo(history: History): History {
   const previous = history.past.at(-1);
   if (previous === undefined) return history;
@@ -66,7 +66,7 @@ export function undo(history: History): History {
   return { past: history.past.slice(0, -1), present: previous, future, typing: null };
 }
 
-/** One step forward again; the same history when there is none. */
+/** Redoes one step; returns the same history if there is none. */
 export function redo(history: History): History {
   const [next, ...future] = history.future;
   if (next === undefined) return history;

@@ -14,7 +14,7 @@ function isStorable(text: string): boolean {
   return !text.includes('\u0000') && !/\p{Cs}/u.test(text);
 }
 
-/** Names that reach a prototype where somebody forgets to look (security V-3). */
+/** A key that reaches the prototype if it is assigned carelessly (security V-3). */
 const FORBIDDEN_KEY = '__proto__';
 
 function keyProblem(key: string): string | null {
@@ -36,8 +36,8 @@ function valueProblem(value: unknown): string | null {
 }
 
 /**
- * What no place of a stored document may hold: too deep nesting, NUL, lone surrogates, dangerous keys. As many as an answer
- * tells.
+ * Whatever no stored document may contain: too deep nesting, NUL, lone surrogates, dangerous keys. At most as many
+ * as an answer reports.
  */
 export function jsonProblems(value: unknown): ContentProblem[] {
   const found: ContentProblem[] = [];

@@ -2,8 +2,8 @@ import { sameJson } from '../json';
 import type { Block, PageContent, Section } from './model';
 
 /**
- * The same content as `next`, made of the sections and blocks of `before` wherever they say the same: what is drawn from
- * them need not be drawn again.
+ * The same content as `next`, with the unchanged sections and blocks of `before`, so that they need not be
+ * rendered again.
  */
 export function keepUnchanged(next: PageContent, before: PageContent): PageContent {
   const sections = new Map(before.sections.map((section) => [section.id, section]));

@@ -118,7 +118,7 @@ export function mergeBlocks(
   preference: Preference,
 ): MergedBlock {
   const { component } = mine;
-  // Of a kind that this release does not know nobody can say what may be taken apart.
+  // It is unknown how a block of an unknown kind can be split.
   if (component !== theirs.component || !isBlockKind(component))
     return {
       block: preference === 'theirs' ? theirs : mine,
@@ -137,7 +137,7 @@ export function mergeBlocks(
   const part = ({ props: _, checkedAgainst: __, ...rest }: Partial<Block>) => rest;
   const rest = joining.join({ base: base && part(base), mine: part(mine), theirs: part(theirs) });
   const merged = joining.join({ base: base?.props, mine: mine.props, theirs: theirs.props }, props);
-  // Held against its source by either side, the later time counts.
+  // If either side was confirmed against its source, the later time counts.
   const checked = [mine.checkedAgainst, theirs.checkedAgainst]
     .filter((at) => at !== undefined)
     .sort()

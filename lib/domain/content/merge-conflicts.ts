@@ -9,8 +9,8 @@ export type SectionHead = Omit<Section, 'blocks'>;
 export type Side = 'mine' | 'theirs';
 
 /**
- * What both sides changed, each in its own way; null is a removal. Until somebody chooses, the merged content holds mine,
- * and of a change against a removal the change, so that nothing is lost meanwhile.
+ * What both sides changed differently; null stands for a removal. Until the conflict is settled, the merged
+ * content has mine, and of a change against a removal the change, so that nothing is lost.
  */
 export type Conflict =
   | { kind: 'block'; id: string; base: Block | null; mine: Block | null; theirs: Block | null }

@@ -1,4 +1,4 @@
-/** The places in `sequence` of a longest run that rises: what is on it did not move, the rest did. */
+/** The indices of a longest increasing run: entries on it did not move, the others did. */
 function longestRise(sequence: readonly number[]): Set<number> {
   const tails: number[] = [];
   const before: number[] = [];
@@ -26,8 +26,8 @@ function placedEntries(base: readonly string[], list: readonly string[]): Set<st
 }
 
 /**
- * One order out of two that began as `base`: theirs, with each entry that mine added or moved put after the neighbour it
- * has in mine. Holds every entry of both; what was removed is the caller's to leave out.
+ * Merges two orders that began as `base`: theirs, with each entry that mine added or moved placed after its
+ * neighbour in mine. Contains every entry of both; the caller removes deleted ones.
  */
 export function mergeOrder(
   base: readonly string[],

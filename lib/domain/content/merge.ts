@@ -20,7 +20,7 @@ interface Three<T> {
   base: T | undefined;
   mine: T | undefined;
   theirs: T | undefined;
-  /** What I have sent meanwhile without hearing whether it was stored. */
+  /** Content that I sent without learning whether it was stored. */
   sent: readonly (T | undefined)[];
 }
 
@@ -33,8 +33,8 @@ function mapped<T, P>({ base, mine, theirs, sent }: Three<T>, part: (whole: T) =
 const at = <T>(maps: Three<Map<string, T>>, id: string): Three<T> => mapped(maps, (map) => map.get(id));
 
 /**
- * With what both began from: what theirs has just as I once sent it is mine, and from there I went on; what I sent and then
- * took back is a change of mine, whoever else has changed it meanwhile.
+ * Finds the common base. Where theirs equals what I once sent, that is my own save and the new base; what I sent
+ * and then undid is a change of mine, even if others changed it meanwhile.
  */
 function begun<T>(three: Three<T>): Three<T> {
   const { base, mine, theirs, sent } = three;
@@ -57,7 +57,7 @@ function changedSide<T>({ base, mine, theirs }: Omit<Three<T>, 'sent'>): 'mine' 
   return sameJson(mine, base) ? 'theirs' : undefined;
 }
 
-/** Both changed it: different words of it join, and what else the two differ in is for somebody to choose. */
+/** Both changed it: different words are merged; where they differ otherwise there is a conflict. */
 function joinBlock(
   id: string,
   base: Block | undefined,
@@ -108,7 +108,7 @@ function headOf({ blocks: _blocks, ...head }: Section): SectionHead {
   return head;
 }
 
-/** Property by property; what both changed, each in its own way, stays mine and is told. */
+/** Merges property by property; where both changed one differently, mine stays and a conflict is reported. */
 function mergeKeys(three: Three<object>): { merged: JsonRecord; isDisputed: boolean } {
   const merged: JsonRecord = {};
   let isDisputed = false;

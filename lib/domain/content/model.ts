@@ -1,6 +1,6 @@
 import type { AttributeValue, Block, BlockAttribute } from '../blocks/block';
 
-/** What a visitor reads and an editor changes: sections of blocks. */
+/** The content of a page: sections of blocks. */
 export type { AttributeValue, Block, BlockAttribute };
 
 /** An attribute that a page or section defines; inherited ones are shown, flagged and locked. */
@@ -22,7 +22,7 @@ export interface Section {
 /** The content of one page translation: the document that commands change and saves store. */
 export interface PageContent {
   sections: Section[];
-  /** Only while it is edited: what is changed, undone, kept and merged with it, and stored beside it. */
+  /** Present only while it is edited: undone, merged and backed up with the content, and stored beside it. */
   pageMeta?: PageMeta;
 }
 

@@ -29,7 +29,7 @@ export function narrowItems(block: Block, passes: (item: unknown) => boolean): B
   return kept.length === items.length ? block : { ...block, props: { ...block.props, [list.name]: kept } };
 }
 
-/** The section with what is kept of its blocks; null when nothing is. */
+/** The section with the blocks that are kept; null if there are none. */
 export function keepBlocks(section: Section, keep: (block: Block) => Block | null): Section | null {
   const blocks = section.blocks.flatMap((block) => keep(block) ?? []);
   return blocks.length === 0 ? null : { ...section, blocks };

@@ -13,7 +13,7 @@ import { mediaReferences } from './summary';
 interface PageLink {
   /** The language that it names, as it is written: `/ru`, or nothing. */
   prefix: string;
-  /** Of the page, in its one spelling. */
+  /** The page's path, normalised. */
   path: string;
   /** A visitor's filter, query and fragment. */
   rest: string;
@@ -54,7 +54,7 @@ function mapLinks(block: Block, change: (link: string) => string): JsonRecord {
   });
 }
 
-/** The links of a block that lead to pages of this site, as they stand there and the path that each leads to. */
+/** The links of a block to pages of this site, as written, with the path that each leads to. */
 export function pageLinksOf(block: Block): { link: string; path: string }[] {
   const found = new Map<string, string>();
   mapLinks(block, (link) => {
@@ -65,7 +65,7 @@ export function pageLinksOf(block: Block): { link: string; path: string }[] {
   return [...found].map(([link, path]) => ({ link, path }));
 }
 
-/** What a content names of this site: the paths of pages, each in its one spelling, and files as `/media/{pathname}`. */
+/** Addresses of this site in a content: normalised paths of pages, and files as `/media/{pathname}`. */
 export function linksOf(content: PageContent): string[] {
   const paths = content.sections.flatMap(({ blocks }) => blocks.flatMap(pageLinksOf)).map(({ path }) => path);
   const files = mediaReferences(content).flatMap((address) => {

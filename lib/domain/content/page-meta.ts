@@ -6,7 +6,7 @@ export function withMeta({ meta, translation }: Pick<PageDocument, 'meta' | 'tra
   return { ...translation.content, pageMeta: meta };
 }
 
-/** What is sent of edited content: the content as it is stored, and the meta information where it is another one. */
+/** Splits edited content for a save: the content to store, and the meta information if it has changed. */
 export function splitMeta(
   edited: PageContent,
   stored: PageContent | undefined,

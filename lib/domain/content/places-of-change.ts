@@ -21,7 +21,7 @@ function standings({ sections }: PageContent): Map<string, Standing> {
   return found;
 }
 
-/** What stands where something was that is gone: the one before it, else the one that came in its place, else what held it. */
+/** The place of something that is gone: the block before it, or the one that took its place, or what contained it. */
 function neighbourOf({ section, index }: Standing, after: PageContent): PlaceOfChange | null {
   const now = after.sections.find(({ id }) => id === section.id);
   if (!now) return null;
@@ -44,7 +44,7 @@ export function placesOfChange(before: PageContent, after: PageContent): PlaceOf
     const was = old.get(block.id);
     return was && (was.section.id !== section.id || was.index !== index);
   });
-  // What only made room for something new, or closed up behind something gone, has not been moved.
+  // Items that only shifted because of an insertion or a removal have not moved.
   const isSameSet = old.size === now.size && changed.every(({ block }) => old.has(block.id));
   const sections = after.sections.filter((section, index) => {
     const was = before.sections.find(({ id }) => id === section.id);

@@ -1,7 +1,7 @@
 import { mediaPath, pathnameOfMediaPath } from '../media/pathname';
 import { MEDIA_IN_TEXT } from './summary';
 
-/** What a document is made of as it is stored. */
+/** Stored JSON of a document. */
 type Stored = string | number | boolean | null | Stored[] | StoredRecord;
 interface StoredRecord {
   [key: string]: Stored | undefined;
@@ -9,8 +9,8 @@ interface StoredRecord {
 type Replaced = string | number | boolean | null | Replaced[] | { [key: string]: Replaced };
 
 /**
- * Stored content with one file of the library in every place of another, in whatever spelling that is named, in parts
- * of unknown kinds too, and with everything else as it was.
+ * Replaces a file of the library everywhere in stored content, in any spelling and in blocks of unknown kinds, and
+ * leaves everything else as it was.
  * @param from pathname of the file that goes
  * @param by pathname of the one that comes
  */

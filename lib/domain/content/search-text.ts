@@ -30,7 +30,7 @@ const EXCLUDED_KEYS: ReadonlySet<string> = new Set([
   'itemAttributes',
 ]);
 
-/** What two texts are compared as: composed letters, lower case, single spaces, trimmed. */
+/** Normalises a text for comparison: composed letters, lower case, single spaces, trimmed. */
 export function searchable(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
@@ -50,7 +50,7 @@ export function fieldsSay(fields: FieldMap, props: unknown, query: string): bool
   );
 }
 
-/** Whether a block says the (already searchable) query; of an unknown kind all that may be words is looked through. */
+/** Whether a block contains the (normalised) query; in blocks of unknown kinds every possible text is searched. */
 export function blockSays({ component, props }: Block, query: string): boolean {
   const kind = kindOf(component);
   return kind ? fieldsSay(kind.fields, props, query) : wordsOf(props).some((words) => words.includes(query));

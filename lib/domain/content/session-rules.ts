@@ -3,7 +3,7 @@ import { CONTENT } from '../limits';
 import type { PageContent } from './model';
 import { normaliseContent } from './normalise';
 
-/** What the rules of a page's editing session look at. Times in milliseconds. */
+/** The state of a page's editing session. Times in milliseconds. */
 export interface ContentSession {
   originalContent: PageContent;
   workingContent: PageContent;
@@ -22,7 +22,7 @@ export interface ContentInit {
   content: unknown;
 }
 
-/** Nothing loaded: on a change of path or language, and on logout. */
+/** An empty session: on a change of path or language, and on logout. */
 export function clearedSession(path: string | null, locale: string | null, now: number): ContentSession {
   const empty: PageContent = { sections: [] };
   return {
@@ -40,7 +40,7 @@ function isOfSamePage(session: ContentSession, init: ContentInit): boolean {
   return session.currentPath === init.path && session.currentLocale === init.locale;
 }
 
-/** Whether two contents are the same once both are normalised: what is stored and what is shown differ in form only. */
+/** Whether two contents are equal once normalised: stored and displayed content differ in form only. */
 export function sameContent(left: unknown, right: unknown): boolean {
   return left === right || sameJson(normaliseContent(left), normaliseContent(right));
 }

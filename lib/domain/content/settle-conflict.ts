@@ -7,7 +7,7 @@ import { blocksById } from './outdated';
 
 export type Choice = Side | 'both';
 
-/** What can be chosen of a conflict: both of two texts can stay, one after the other. */
+/** The choices for a conflict: of two texts both can stay, one after the other. */
 export function choicesOf(conflict: Conflict): readonly Choice[] {
   const isTwoBlocks = conflict.kind === 'block' && conflict.mine !== null && conflict.theirs !== null;
   return isTwoBlocks ? ['mine', 'theirs', 'both'] : ['mine', 'theirs'];

@@ -22,7 +22,7 @@ const QUOTES: Readonly<Record<string, Quotes>> = {
 
 const APOSTROPHE = '’';
 
-/** What typing did, made into what typography would have: so much before the caret goes, and this comes. */
+/** A typographic correction of what was typed: how many characters before the caret it replaces, and by what. */
 export interface Replacement {
   /** UTF-16 units before the caret, the typed one included. */
   length: number;

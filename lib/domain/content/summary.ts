@@ -42,11 +42,11 @@ export interface PageSummary {
   cover: string | null;
   /** The first value of each attribute found on the page, by the attribute's slug. */
   attributes: Record<string, AttributeValue>;
-  /** What those are called there, in the content's language; an attribute without a definition has no name. */
+  /** Attribute names in the content's language; an attribute without a definition has none. */
   attributeNames: Record<string, string>;
 }
 
-/** What other pages show of this one; an attribute that no definition names goes by its id. */
+/** What other pages show of this one; an attribute without a definition goes by its id. */
 export function summarisePage(content: PageContent, pageAttributes: readonly Attribute[] = []): PageSummary {
   return { cover: coverOf(content), ...attributesOf(content, pageAttributes) };
 }

@@ -9,15 +9,15 @@ export interface TableCell {
 
 export interface TableRow {
   cells: readonly TableCell[];
-  /** Says what the columns are. */
+  /** Whether it is a header of columns. */
   isHead: boolean;
 }
 
 const BETWEEN = ' — ';
 
 /**
- * A table as lines of text, a row a line: “2024 — Biennale, Venice”. A cell that is merged over several rows is told with each
- * of them, what is empty is left out, and cells with as many lines each are read side by side.
+ * A table as lines of text, one per row: “2024 — Biennale, Venice”. A cell that spans rows is repeated in each,
+ * empty cells are omitted, and cells with equally many lines are read side by side.
  */
 export function tableLines(rows: readonly TableRow[]): string[] {
   let above: Placed[] = [];

@@ -3,7 +3,7 @@ import { wordsOf } from './block-words';
 import type { Block, PageContent } from './model';
 import { blocksById } from './outdated';
 
-/** Stands for the title among the ids of what is not translated. */
+/** Stands for the title in lists of untranslated ids. */
 export const TITLE = 'title';
 
 /** A text of a page, as far as it can be translated. */
@@ -14,7 +14,7 @@ export interface Translatable {
 
 /** How far a text has been translated. */
 export interface TranslationStanding {
-  /** Ids of the blocks and the sections that still say what the source does, and `title`. */
+  /** Ids of blocks and sections that equal the source, and `title`. */
   untranslated: string[];
   /** Blocks that have words. */
   wordBlocks: number;

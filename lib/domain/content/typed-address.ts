@@ -6,19 +6,19 @@ import { trimEnd } from '../text/trim-end';
 interface OwnSite {
   /** With its port, as the browser has it. */
   host: string;
-  /** Of the page that is edited: links in it lead to that language by themselves. */
+  /** The language of the edited page: its links lead to that language automatically. */
   locale: string;
 }
 
-/** What comes along when an address is copied, and is not seen. */
+/** Invisible characters that are copied with an address. */
 const UNSEEN = /[\u200b-\u200f\u2060\ufeff]/g;
 const HOST = /^(?:[\p{L}\p{M}\p{N}_-]+\.)+(?:xn--[a-z\d-]+|\p{L}[\p{L}\p{M}]+)(?::\d{1,5})?(?=[/?#]|$)/iu;
 const MAIL = /^[^\s@/:?#<>]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
 const DATE = /^\d{1,2}([-./])\d{1,2}\1\d{2,4}$/;
 
 /**
- * The link that is meant by what people type or paste for an address: of a site with or without what stands before it, of
- * e-mail, of a telephone, a path of this site, a part of a page.
+ * The link that was meant by a typed or pasted address: of a website with or without its scheme, an e-mail, a
+ * telephone number, a path of this site, or an anchor.
  * @returns null for words that are no address, and for what no page may lead to
  */
 export function linkOf(typed: string, own?: OwnSite): string | null {
@@ -63,7 +63,7 @@ function withinSite(link: string, { host, locale }: OwnSite): string {
 /** The address within the code that YouTube, Vimeo and others give for embedding a film. */
 const EMBEDDED = /<iframe\b(?:[^<>"']|"[^"<]*"|'[^'<]*')*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/i;
 
-/** The address of the film that is meant by what is typed or pasted; of what is none, the same words. */
+/** The address of the film that was meant by a typed or pasted one; other text is returned unchanged. */
 export function filmOf(typed: string): string {
   const found = EMBEDDED.exec(typed);
   const address = (found?.[1] ?? found?.[2] ?? found?.[3] ?? typed).replaceAll('&amp;', '&');

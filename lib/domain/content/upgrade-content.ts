@@ -10,8 +10,8 @@ function withList(record: unknown, name: string, change: (entry: unknown) => unk
 }
 
 /**
- * Content, of whatever JSON, with the properties of every known block in this release's version of its kind: an editor that
- * was opened before an update still sends those of the release before.
+ * Migrates every known block of a content in any shape to this release's version of its kind: an editor that was
+ * opened before an update still sends the previous one.
  */
 export function upgradeContent(content: unknown): unknown {
   return withList(content, 'sections', (section) => withList(section, 'blocks', upgradeBlock));

@@ -110,7 +110,7 @@ describe('validateContent: what may be saved (security V-1)', () => {
         maximumCharacters: limit,
       },
     ]);
-    // What an earlier release has stored may stay.
+    // Content stored by an earlier release may stay.
     expect(errors(limit + 1, limit + 1)).toEqual([]);
     expect(errors(limit + 2, limit + 1)).toHaveLength(1);
   });

@@ -16,10 +16,10 @@ export interface ContentError {
 
 type Path = (string | number)[];
 
-/** So many names lead to an earlier state, where there is one. */
+/** How many names are searched for in earlier revisions. */
 const WORDS = 100;
 
-/** One after the other, like all problems here: content that is nothing but problems is not looked through to its end. */
+/** A generator, so that content full of problems is not searched to its end. */
 type Problems = Generator<ContentProblem, void, undefined>;
 
 function* problemsOf(schema: z.ZodType, value: unknown, at: Path): Problems {
@@ -74,7 +74,7 @@ function blocksOf(content: unknown): Map<unknown, unknown> {
 
 /** @param known blocks that need not be looked into where they stand as they are here */
 function* problemsOfContent(content: unknown, known = new Map<unknown, unknown>()): Problems {
-  // A list that is too long is not looked into: its one problem says enough.
+  // The items of a list that is too long are not checked: one problem is enough.
   let isLookedInto = true;
   for (const problem of problemsOf(contentSchema, content, [])) {
     isLookedInto &&= problem.path[0] !== 'sections';
@@ -107,7 +107,7 @@ function valueAt(content: unknown, path: Path): unknown {
   );
 }
 
-/** The same for the same problem with the same value, wherever in the lists it stands. */
+/** Equal for the same problem with the same value, at whatever position in a list. */
 function signature(content: unknown, { path, message }: ContentProblem): string {
   const place = path.map((step) => (typeof step === 'number' ? 0 : step));
   return JSON.stringify([place, message, canonicalJson(valueAt(content, path))]);
@@ -122,10 +122,10 @@ function toError(content: unknown, { path, message, ...more }: ContentProblem): 
   return { path: path.join('.'), message: subject + message, ...more };
 }
 
-/** What content breaks beyond what is known already. */
+/** The problems that the stored content does not already have. */
 function* newProblems(content: unknown, known: readonly (PageContent | undefined)[]): Problems {
   let signatures: Set<string> | undefined;
-  // Of a long page one block has changed, and the others are what they were.
+  // On a long page one block has changed; the others need no new check.
   for (const problem of problemsOfContent(content, blocksOf(known[0]))) {
     signatures ??= new Set(known.flatMap(signaturesOf));
     if (!signatures.has(signature(content, problem))) yield problem;
@@ -147,7 +147,7 @@ export function validateContent(
   stored?: PageContent,
   earlier: readonly PageContent[] = [],
 ): ContentError[] {
-  // What the database cannot hold is refused before anything looks further, and always.
+  // What the database cannot store is refused first, and always.
   const unstorable = jsonProblems(content);
   const problems = unstorable.length > 0 ? unstorable : newProblems(content, [stored, ...earlier]);
   const errors: ContentError[] = [];

@@ -22,7 +22,7 @@ export function withDefault<Item extends Language>(languages: readonly Item[], i
   );
 }
 
-/** What is selected when the dialog opens: the default, else the first. */
+/** The language that is selected when the dialog opens: the default one, else the first. */
 export function selectedOnOpen<Item extends Pick<Language, 'isDefault'>>(
   languages: readonly Item[],
 ): Item | null {

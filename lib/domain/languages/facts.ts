@@ -16,7 +16,10 @@ export function directionOf(code: string): TextDirection {
   return catalogueEntryFor(code)?.dir ?? 'ltr';
 }
 
-/** What `POST /api/languages/update-iconcodes` gives a language; null for one that the catalogue does not know. */
+/**
+ * The flag that `POST /api/languages/update-iconcodes` sets for a language; null if the catalogue does not have
+ * it.
+ */
 export function catalogueIconOf(code: string): string | null {
   return catalogueEntryFor(code)?.iconCode ?? null;
 }

@@ -1,4 +1,4 @@
-/** What a tile or the preview shows for a file without a picture of its own. */
+/** The placeholder that a tile or the preview shows for a file without a picture. */
 export type FileKind = 'image' | 'video' | 'audio' | 'pdf' | 'file';
 
 const KIND_BY_PREFIX: readonly (readonly [prefix: string, kind: FileKind])[] = [
@@ -42,7 +42,7 @@ export function extensionOf(pathname: string): string {
   return dot === -1 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** The group by extension; documents are whatever is neither image nor video. */
+/** The group by extension; documents are all files that are neither pictures nor videos. */
 export function fileGroupOf(pathname: string): FileGroup {
   const extension = extensionOf(pathname);
   if (IMAGE_EXTENSIONS.has(extension)) return 'images';

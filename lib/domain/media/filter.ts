@@ -1,10 +1,10 @@
 import { type FileGroup, fileGroupOf } from './file-types';
 
-/** What a caller of the library accepts. */
+/** Which files the caller of the library accepts. */
 export const ACCEPT_TYPES = ['all', 'images', 'videos', 'images,videos'] as const;
 export type AcceptTypes = (typeof ACCEPT_TYPES)[number];
 
-/** What the person looking chose. */
+/** The type filter that the user chose. */
 export const TYPE_FILTERS = ['all', 'images', 'videos', 'documents'] as const;
 export type TypeFilter = (typeof TYPE_FILTERS)[number];
 

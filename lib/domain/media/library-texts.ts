@@ -1,21 +1,21 @@
 import { plainText } from '../text/plain-text';
 import type { MediaItem } from './model';
 
-/** What the library says of a file, by language code. */
+/** The library's texts on a file, by language code. */
 export type LibraryTexts = Pick<MediaItem, 'alts' | 'captions' | 'isDecorative'>;
 
-/** What a page says of a picture: its alternative text, and its caption as markup. */
+/** A page's texts on a picture: its alternative text, and its caption as markup. */
 export interface PictureTexts {
   alt: string;
   caption: string;
 }
 
-/** The alternative text of a picture that nobody has described yet. */
+/** The alternative text of a picture without a description. */
 export const UNDESCRIBED = 'Image';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** The library's texts as a page in this language takes them over; a language without any gets none of another one's. */
+/** The library's texts for a page in this language; other languages' texts are not used. */
 export function textsOnPage({ alts, captions, isDecorative }: LibraryTexts, locale: string): PictureTexts {
   return {
     alt: isDecorative ? '' : (alts[locale] ?? ''),
@@ -24,8 +24,8 @@ export function textsOnPage({ alts, captions, isDecorative }: LibraryTexts, loca
 }
 
 /**
- * The texts that change when another picture takes a place: what the library said of the one before, and what nobody has
- * written. Words of the page's own stay.
+ * The texts to change when a picture is replaced: those that came from the library, and empty ones. A page's own
+ * texts stay.
  */
 export function textsForNext(
   now: PictureTexts,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is raised for an answer without a `blobs` array. */
+/** The error for an answer without a `blobs` array. */
 const INVALID_RESPONSE_MESSAGE = 'Invalid response format';
 
 const share = z.number().min(0).max(1);

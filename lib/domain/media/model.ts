@@ -34,15 +34,15 @@ export interface MediaItem {
   focalPoint?: FocalPoint;
   /** Whether a page shows it. */
   isUsed: boolean;
-  /** ISO 8601, UTC; only of what is in the bin. */
+  /** ISO 8601, UTC; only for binned files. */
   deletedAt?: string;
   /** A tiny inline picture (data address) shown until the real one has loaded. */
   placeholder?: string;
-  /** The address of the frame that stands for a film. */
+  /** The address of a film's poster frame. */
   poster?: string;
 }
 
-/** What a page needs to know of a picture to show it without a jump, and cut it well. */
+/** What a page needs to know of a picture to show it without a layout shift, and to crop it well. */
 export type MediaFacts = Pick<
   MediaItem,
   'contentType' | 'width' | 'height' | 'duration' | 'placeholder' | 'focalPoint'

@@ -1,4 +1,4 @@
-/** Where the frame of a film lies: a name that says what is in it (SHA-256, lower-case hex). */
+/** The pathname of a poster frame, named by its content (SHA-256, lower-case hex). */
 export function posterPathname(hash: string): string {
   return `posters/${hash}.jpg`;
 }

@@ -3,12 +3,12 @@ import { extensionOf } from './file-types';
 
 const CHARACTERS = 120;
 const BYTES = 255;
-/** Control characters, halves of characters, what turns the direction of writing, and what nobody sees. */
+/** Control characters, lone surrogates, direction marks and invisible characters. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
 /**
- * The name under which people see an uploaded file (security U-3): its own in any script, with the extension that says
- * what is in it; `file` where nothing is left of it.
+ * The display name of an uploaded file (security U-3): its own in any script, with the extension of its real type;
+ * `file` if nothing is left of it.
  */
 export function shownName(given: string, extension: string): string {
   const own = given.normalize('NFC').replace(UNSEEN, '').split(/[/\\]/).at(-1) ?? '';

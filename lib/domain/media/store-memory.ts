@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** How far a file has come into the storage itself: what the next try goes on from. */
+/** The progress of a direct upload, from which the next try continues. */
 const storeMemory = z.object({
   pathname: z.string(),
   token: z.string(),
   ticket: z.string(),
   /** Bytes of all parts but the last. */
   partBytes: z.int(),
-  /** The storage's own names for what has been begun. */
+  /** The storage's own ids of the upload. */
   begun: z.object({ key: z.string(), uploadId: z.string() }).exactOptional(),
   parts: z.array(z.object({ etag: z.string(), partNumber: z.int() })).default([]),
   isWhole: z.boolean().default(false),
@@ -19,7 +19,7 @@ export type StoreMemory = z.output<typeof storeMemory>;
 type Memory = Map<string, string>;
 
 const STORE = 'store';
-/** What is refused so often is begun anew. */
+/** After this many refusals the upload starts again. */
 const TRIES = 2;
 
 export const isInStore = (memory: ReadonlyMap<string, string>) => memory.has(STORE);

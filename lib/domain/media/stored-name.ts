@@ -5,8 +5,8 @@ const STEM_CHARACTERS = 80;
 const STEM_BYTES = 200;
 
 /**
- * The stem that an uploaded file keeps of its own name (security U-3): letters of any script, digits, `_` and `-`, so that
- * it stays readable, cannot leave its folder and is nobody's command. `file` where nothing is left of it.
+ * The stem of an uploaded file's pathname (security U-3): letters of any script, digits, `_` and `-`, so that it
+ * stays readable and can neither leave its folder nor be a command. `file` if nothing is left of it.
  */
 export function storedStem(name: string): string {
   const own = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';

@@ -2,8 +2,9 @@ import type { AcceptTypes } from './filter';
 import type { MediaItem } from './model';
 
 /**
- * Where a file is on its way into the library. `interrupted` waits for the line and goes on by itself; `finishing` has been
- * sent and is being looked at; `known` is in the library already and waits for what is wished; the last three are ends.
+ * The state of a file on its way into the library. `interrupted` waits for the connection and continues by itself;
+ * `finishing` has been sent and is being examined; `known` is in the library already and waits for a decision; the
+ * last three are final.
  */
 export type UploadState =
   | 'waiting'
@@ -31,7 +32,7 @@ export type UploadProblem =
 /** A file on its way into the library. */
 export interface Upload {
   id: number;
-  /** As it is called on the device. */
+  /** Its name on the device. */
   name: string;
   /** Bytes. */
   size: number;
@@ -41,7 +42,7 @@ export interface Upload {
   /** Bytes that the server has, as far as is known. */
   sent: number;
   problem: UploadProblem | null;
-  /** What it has become, or what was there already. */
+  /** The resulting item, or the one that was there already. */
   item: MediaItem | null;
 }
 
@@ -49,7 +50,7 @@ export interface Upload {
 export type Transfer =
   | { end: 'stored' | 'known'; item: MediaItem }
   | { end: 'refused'; problem: UploadProblem }
-  /** Nothing has come back: what is sent stays sent, and another try goes on from there. */
+  /** No answer: the sent part is kept, and another try continues from there. */
   | { end: 'broken' };
 
 /** One try to send a file. */
@@ -58,7 +59,7 @@ export interface TransferJob {
   folder: string;
   /** Whether it is stored although its bytes are in the library already. */
   isKept: boolean;
-  /** What earlier tries have left to go on from; the sender's own affair. */
+  /** What earlier tries have left to continue from; private to the sender. */
   memory: Map<string, string>;
   onProgress(bytes: number): void;
   signal: AbortSignal;
@@ -71,7 +72,7 @@ export function isRunning({ state }: Pick<Upload, 'state'>): boolean {
   return RUNNING.has(state);
 }
 
-/** What somebody else may have put right meanwhile. */
+/** Problems that may be gone at the next try. */
 const PASSING: ReadonlySet<UploadProblem | null> = new Set(['notSent', 'signedOut', 'noRoom', 'diskFull']);
 
 /** Whether it can be begun again. */
@@ -89,7 +90,7 @@ export function shareOf(uploads: readonly Upload[]): number | null {
   return size === 0 ? 0 : Math.min(1, sent / size);
 }
 
-/** Why a file need not even be sent: judged by what the device says of it; the server judges by its bytes. */
+/** Why a file need not be sent at all, judged by name and declared type; the server judges by the bytes. */
 export function problemBefore(
   { type, size }: { type: string; size: number },
   accept: AcceptTypes,

@@ -1,4 +1,4 @@
-/** What an upload may be, with the extension that its names get (security U-2). */
+/** Accepted types, with the extension of their names (security U-2). */
 export const UPLOAD_TYPES = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -7,7 +7,7 @@ export const UPLOAD_TYPES = {
   'image/avif': 'avif',
   'image/svg+xml': 'svg',
   'image/bmp': 'bmp',
-  // Kept and given to whoever asks for the file; browsers do not show it.
+  // Stored and served for download; browsers do not display it.
   'image/heic': 'heic',
   'video/mp4': 'mp4',
   'video/webm': 'webm',

@@ -1,11 +1,11 @@
 import { IMAGE, MEDIA } from '../limits';
 
-/** Quality of a picture that is looked at, 1 to 100. */
+/** Quality of pictures on pages, 1 to 100. */
 const VIEW_QUALITY = 75;
 
-/** Widths in pixels at which pictures are given. */
+/** The widths in pixels of served pictures. */
 export const VARIANT_WIDTHS: readonly number[] = Object.values(IMAGE.screensPx);
-/** Qualities at which pictures are given: of a tile in the library, and of a picture on a page. */
+/** The qualities of served pictures: for a tile in the library, and for a page. */
 export const VARIANT_QUALITIES: readonly number[] = [MEDIA.tileQuality, VIEW_QUALITY];
 
 /** One width and quality of a picture; its format is the server's choice. */
@@ -14,7 +14,7 @@ export interface Variant {
   quality: number;
 }
 
-/** Whether the quality is one that is looked at closely, so that making a better format is worth the while. */
+/** Whether it is viewing quality, for which a better format is worth making. */
 export function isForViewing({ quality }: Variant): boolean {
   return quality === VIEW_QUALITY;
 }

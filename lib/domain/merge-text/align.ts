@@ -15,8 +15,8 @@ function numbered(left: readonly string[], right: readonly string[]): [Int32Arra
 }
 
 /**
- * The places in `right` of what both have, in a longest common order; -1 for what only `left` has. After Myers, "An O(ND)
- * difference algorithm": the time goes with the length times the differences, of which there is an end.
+ * The positions in `right` of a longest common subsequence; -1 for entries that only `left` has. After Myers, "An
+ * O(ND) difference algorithm": the time grows with the length times the number of differences, which is limited.
  */
 export function longestCommon(left: readonly string[], right: readonly string[]): Int32Array {
   const [a, b] = numbered(left, right);
@@ -83,19 +83,19 @@ function searchPath(a: Int32Array, b: Int32Array): Int32Array[] | null {
   return null;
 }
 
-/** How far both go on alike from a place on a diagonal. */
+/** How far both sides are equal from a position on a diagonal. */
 function endOfSame(a: Int32Array, b: Int32Array, from: number, diagonal: number): number {
   let x = from;
   while (x < a.length && x - diagonal < b.length && a[x] === b[x - diagonal]) x += 1;
   return x;
 }
 
-/** What two texts are held together by, what tells most first; signs and spaces only where they touch it. */
+/** Anchors for aligning two texts, most significant first; punctuation and spaces count only next to one. */
 const HOLDS: readonly ((token: Token) => boolean)[] = [isWord, isParagraph];
 
 type Note = (left: number, right: number) => void;
 
-/** Notes what a part of both sides has in common: by what holds them together, and in between by what comes next to it. */
+/** Aligns a part of both sides by anchors, and between them by the next kind of anchor. */
 function hold(left: readonly Token[], right: readonly Token[], note: Note, level = 0): void {
   const holds = HOLDS[level];
   if (!holds) {
@@ -139,7 +139,7 @@ function beginnings(tokens: readonly Token[]): number[] {
   return [0, ...starts, tokens.length];
 }
 
-/** What each paragraph says; those that say nothing are all different: they are nothing to go by. */
+/** The text of each paragraph; empty paragraphs get unique keys, since they align nothing. */
 function paragraphKeys(tokens: readonly Token[], starts: readonly number[], side: string): string[] {
   return starts.slice(1).map((end, at) => {
     const between = tokens.slice(starts[at], end);

@@ -1,6 +1,6 @@
 import { keyOf, type Token } from './token';
 
-/** What one side has put in the place of a part of the text that both began from. */
+/** A change of one side: what replaces a part of the base text. */
 export interface Change {
   from: number;
   to: number;

@@ -21,7 +21,7 @@ class Reader {
   private before: readonly Open[] = [];
   private isInParagraph = false;
 
-  /** Whether it stands where the parser can follow it. */
+  /** Whether the parser can follow the tag. */
   read(part: string, name: string | undefined, isEnd: boolean): boolean {
     if (name === undefined) return this.say(tokensOf(part, [...this.marks]));
     if (name === 'br') return this.say([{ text: part, kind: 'sign', marks: [...this.marks] }]);
@@ -106,7 +106,7 @@ export function sharedTags(left: readonly string[], right: readonly string[]): s
   return left.slice(0, sharedLength(left, right));
 }
 
-/** Markup of any tokens, in whatever order: every element that it opens is closed in its turn. */
+/** Markup from any sequence of tokens: every opened element is closed. */
 export function writeMarkup(tokens: readonly Token[]): string {
   const parts: string[] = [];
   let open: readonly string[] = [];
@@ -119,7 +119,7 @@ export function writeMarkup(tokens: readonly Token[]): string {
   for (const { kind, text, marks: own, path = [], joined = 0 } of tokens) {
     if (kind === 'paragraph') {
       marks = change(marks, [], 0);
-      // Of two paragraphs in one element the second has come from elsewhere: it gets one of its own.
+      // Of two paragraphs in one element, the second comes from another text and gets its own element.
       const most = open.length === path.length ? path.length - 1 : path.length;
       open = change(open, path, Math.max(0, Math.min(joined, most, sharedLength(open, path))));
     } else {

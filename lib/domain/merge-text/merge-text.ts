@@ -4,7 +4,7 @@ import { changesIn, haveOdds, inOrder, sameWords } from './changes';
 import { readMarkup, sharedTags, writeMarkup } from './markup';
 import { isWord, type Token, tokensOf } from './token';
 
-/** Whose words stay where both sides changed the same ones; `both` has mine and, after them, theirs. */
+/** Whose words stay if both sides changed the same ones; `both` keeps mine followed by theirs. */
 export type Preference = 'mine' | 'theirs' | 'both';
 
 export interface MergedText {
@@ -55,7 +55,7 @@ function withNeighbour(token: Token, at: number, all: readonly Token[]): Token {
   return last?.kind === token.kind ? { ...token, goesOn: last.text } : token;
 }
 
-/** What two texts have in common, in place of what they began from. */
+/** What two texts have in common, used as their base. */
 function shared(left: readonly Token[], right: readonly Token[]): Token[] {
   const match = align(left, right);
   return left.filter((_, at) => (match[at] ?? -1) >= 0);
@@ -119,7 +119,7 @@ class Merge {
     }
   }
 
-  /** No token of this part was kept by both: what is left are the changes. */
+  /** Both sides replaced everything in this part: only changes are left. */
   private undisputed(
     { mine, theirs }: Sides<ReturnType<typeof changesIn>>,
     base: readonly Token[],
@@ -127,7 +127,7 @@ class Merge {
     return mine.length === 0 && theirs.length === 0 ? base : inOrder(mine, theirs);
   }
 
-  /** Mine and then theirs; of two ways to say one thing what both say stands there once, and whole paragraphs stay apart. */
+  /** Mine followed by theirs; common parts appear once, and paragraphs stay separate. */
   private inTurn(mine: readonly Token[], theirs: readonly Token[], to: Sides<number>): Token[] {
     const match = areAlike(mine, theirs) ? align(mine, theirs) : new Int32Array(mine.length).fill(-1);
     const last = this.tokens.at(-1);

@@ -1,15 +1,15 @@
-/** A text taken apart as far as two versions of it are compared: into words, and what stands between them. */
+/** A token for comparing two versions of a text: a word, or what is between words. */
 export interface Token {
-  /** As it stands in the text, references to characters included. What opens a paragraph has no text. */
+  /** As in the text, with character references. The start of a paragraph has none. */
   text: string;
   kind: 'word' | 'letter' | 'space' | 'sign' | 'paragraph';
   /** The opening tags of the marks around it, outermost first. */
   marks: readonly string[];
   /** The text of the token before it, where both are of one kind: `fo` and `o` in `<b>fo</b>o` are one word. */
   goesOn?: string;
-  /** Of a paragraph: the opening tags of the elements that it stands in, outermost first. */
+  /** For a paragraph: the opening tags of its elements, outermost first. */
   path?: readonly string[];
-  /** Of a paragraph: how many of those elements hold what stands before it, too. */
+  /** For a paragraph: how many of those elements also contain the preceding one. */
   joined?: number;
 }
 
@@ -29,7 +29,7 @@ export function tokensOf(text: string, marks: readonly string[] = []): Token[] {
   });
 }
 
-/** What two tokens are compared by: how a word is marked and how a paragraph is set does not count. */
+/** What tokens are compared by; formatting does not count. */
 export function keyOf({ kind, text }: Token): string {
   return kind === 'paragraph' ? '' : text;
 }

@@ -3,7 +3,7 @@ import { subjectOf } from '../site/subject';
 import { type Theme, themeForPath } from '../site/theme';
 import type { PageView } from '../site/view-model';
 
-/** What the picture of a page is drawn from: when any of it changes, it is another picture. */
+/** What a page's share picture is drawn from; a change of any of it changes the picture. */
 export interface ShareFacts {
   title: string;
   /** Empty where the title says it already. */
@@ -25,7 +25,7 @@ export interface ShareTexts {
   motto: string;
 }
 
-/** What stands on the picture that represents a page on other sites, in the page's language. */
+/** The texts on a page's share picture, in the page's language. */
 export function shareFacts(view: PageView, texts: ShareTexts): ShareFacts {
   const { meta, translation, attributes } = view.document;
   const page = summarisePage(translation.content, attributes);

@@ -1,4 +1,4 @@
-/** What an import does to one kind of thing: how many, and the names of the first hundred. */
+/** The changes of one kind in an import: their number, and the names of the first hundred. */
 export interface Named {
   count: number;
   names: string[];

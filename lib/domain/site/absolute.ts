@@ -1,7 +1,7 @@
 import { localisePath } from '../addresses/paths';
 import type { SiteLanguage } from './view-model';
 
-/** A pathname of this site as a whole address, whatever letters it has; `siteUrl` is an origin (security H-4). */
+/** A pathname of this site as an absolute, encoded address; `siteUrl` is an origin (security H-4). */
 export function absoluteAddress(siteUrl: string, pathname: string): string {
   return siteUrl + encodeURI(pathname);
 }

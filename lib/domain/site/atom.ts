@@ -9,7 +9,7 @@ export interface AtomPicture {
 }
 
 export interface AtomEntry {
-  /** Never changes, wherever the page stands and whatever it is called (RFC 4287 §4.2.6). */
+  /** Never changes, even if the page is moved or renamed (RFC 4287 §4.2.6). */
   id: string;
   title: string;
   href: string;

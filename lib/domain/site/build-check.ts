@@ -3,7 +3,10 @@ import { BUILD } from '../build-limits';
 /** Anything with unsaved work answers this event with `preventDefault()`: no reload then. */
 export const BEFORE_RELOAD = 'atelier:before-reload';
 
-/** Whoever may not import what reloads hands on an error by this event; its answer is `preventDefault()`. */
+/**
+ * Modules that may not import the reload code report a failed chunk by this event; its answer is
+ * `preventDefault()`.
+ */
 export const PART_FAILED = 'atelier:part-failed';
 
 const FAILED_PART = /load(?:ing)? (?:css )?chunk|dynamically imported module|importing a module script/i;

@@ -1,6 +1,6 @@
 import { type Subject, subjectOf } from './subject';
 
-/** What has a feed: the page that the news are of, and what below it is news (issue "Finding it"). */
+/** Pages with a feed, and the pages below them that it lists. */
 const FEEDS = [
   { path: '/exhibitions', subject: 'exhibition' },
   { path: '/works', subject: 'work' },

@@ -4,8 +4,8 @@ interface Bounds {
 }
 
 /**
- * Why a text is too much to be parsed as JSON, or null: what is small as a text may be large in memory. Looks no further than
- * the bounds; whether it is JSON at all is left to the parser.
+ * Why a text is too large to be parsed as JSON, or null: a small text may need much memory. Scans no further than
+ * the bounds; validity is left to the parser.
  */
 export function tooMuchJson(text: string, bounds: Bounds): string | null {
   let depth = 0;

@@ -1,6 +1,6 @@
 /**
- * Pages that the product itself leads to, and where a site has them at first. What is meant is the page and not the
- * address: one that has moved is still meant, one that visitors do not find is led to by nothing.
+ * Pages that the product links to by itself, and their initial paths. Links follow the page if it moves, and are
+ * omitted while visitors cannot find it.
  */
 export const KNOWN_PAGES = {
   about: '/about',

@@ -1,11 +1,11 @@
 import { LOADER } from '../limits';
 
 export interface Arrival {
-  /** Of the browser's own record of how the document was loaded: `navigate`, `reload`, `back_forward`, `prerender`. */
+  /** The navigation type of the browser: `navigate`, `reload`, `back_forward`, `prerender`. */
   kind: string;
-  /** The page that the visitor came from; empty when there is none or it does not say. */
+  /** The address of the previous page; empty if there is none or it is withheld. */
   referrer: string;
-  /** Of the page that has been loaded. */
+  /** The origin of the loaded page. */
   origin: string;
 }
 
@@ -15,21 +15,21 @@ export function isFullPageLoad({ kind, referrer, origin }: Arrival): boolean {
 }
 
 export interface Visit {
-  /** Of this session. */
+  /** Whether it is the first page of the session. */
   isFirst: boolean;
   /** False for a navigation inside the site, which never shows the loader. */
   isFullPageLoad: boolean;
   prefersReducedMotion: boolean;
 }
 
-/** Once in a session: whoever has seen it waits for pages and not for it. */
+/** Whether to show the loader: once in a session. */
 export function shouldShowLoader({ isFirst, isFullPageLoad, prefersReducedMotion }: Visit): boolean {
   return isFirst && isFullPageLoad && !prefersReducedMotion;
 }
 
 /**
- * When the loader begins to fade: it is gone after half a second where the page is ready by then, and fades after five
- * seconds whatever happens.
+ * When the loader begins to fade: after half a second if the page is ready by then, and after five seconds in any
+ * case.
  */
 export function loaderLeavesAt(shownAt: number, readyAt: number | null): number {
   const latest = shownAt + LOADER.maximumDisplayMs;

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@/lib/domain/content/model';
 import { META } from '../limits';
 
-/** What is said when meta information is too long (docs/reference/pages-and-paths.md#meta-information). */
+/** Messages for meta information that is too long (docs/reference/pages-and-paths.md#meta-information). */
 export const META_MESSAGES = {
   title: 'Title must be less than 60 characters for optimal SEO',
   description: 'Description must be less than 160 characters for optimal SEO',
@@ -29,7 +29,7 @@ export function countCharacters(text: string, most = Number.POSITIVE_INFINITY): 
     const starts = Array.from(graphemes.segment(part), ({ index }) => index);
     const last = starts.at(-1) ?? 0;
     if (from + part.length >= text.length) return count + starts.length;
-    // What begins at the end of a part may go on in the next one.
+    // The last character of a chunk may continue in the next one.
     count += starts.length - 1;
     from += last;
     size = last === 0 ? size * 2 : AT_ONCE;
@@ -48,7 +48,7 @@ function endOf(text: string, at: number): number {
 const hasAsMany = (text: string, limit: number) =>
   text.length >= limit && countCharacters(text, limit) >= limit;
 
-/** What is wrong with a page's meta information: "less than" refuses the limit itself. */
+/** Problems of a page's meta information: "less than" refuses the limit itself. */
 export function metaProblems(meta: PageMeta): MetaProblem[] {
   const refused: Record<keyof PageMeta, boolean> = {
     title: hasAsMany(meta.title, META.titleCharacters),

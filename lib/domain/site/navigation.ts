@@ -42,7 +42,10 @@ export function decideNavigation(
   return { outcome: 'external', href: url.href };
 }
 
-/** First segments that are no pages, or pages with a document of their own: a test compares them with the paths' list. */
+/**
+ * First segments that are no pages, or pages with a document of their own; a test compares them with the list of
+ * paths.
+ */
 const NOT_DRAWN_HERE = /^\/(?:api|media|builds|master|feeds|_next)(?:\/|$)/;
 
 /**

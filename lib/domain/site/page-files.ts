@@ -1,21 +1,21 @@
 import { localisePath } from '../addresses/paths';
 
 /**
- * What is kept beside a page in each language: the file name that it is asked for by, and the folder that it is routed
- * to inside. Neither can be part of a page's path.
+ * Files beside a page in each language: the file name in its address, and the folder of its route. Neither can be
+ * part of a page's path.
  */
 export const PAGE_FILES = {
   /** Its public content as JSON. */
   payload: { folder: '_payload', name: '_payload.json' },
   /** News of the pages below it. */
   feed: { folder: '_feed', name: 'feed.atom' },
-  /** The picture that stands for it on other sites. */
+  /** The share picture. */
   share: { folder: '_share', name: '_share.jpg' },
 } as const;
 
 export type PageFile = keyof typeof PAGE_FILES;
 
-/** What the site has once, for programs: routed to a folder of its own inside. */
+/** The route folder of files that the site has once, for programs. */
 export const SITE_FOLDER = '_site';
 
 /** `robots.txt`, `sitemap.xml`, and the numbered parts of a large one. */
@@ -31,7 +31,7 @@ export const INNER_FOLDERS: readonly string[] = [
   SITE_FOLDER,
 ];
 
-/** Where something that is kept beside a page is asked for, in a language. */
+/** The address of a file beside a page, in a language. */
 export function pageFilePath(file: PageFile, path: string, locale: string): string {
   const page = localisePath(path, locale);
   return `${page === '/' ? '' : page}/${PAGE_FILES[file].name}`;

@@ -20,7 +20,7 @@ export interface FilterGroup {
   isOffered: boolean;
 }
 
-/** More choices than these are no longer looked through. */
+/** An attribute with more values is not offered. */
 const MOST_OPTIONS = 40;
 /** Words that tell more than these apart, of all that carry them, are too particular to choose by. */
 const TELLING_SHARE = 2 / 3;
@@ -62,14 +62,14 @@ function optionsOf(attribute: string, things: readonly FilterThing[]): FilterOpt
 function isWorthALine(options: readonly FilterOption[]): boolean {
   if (options.length > MOST_OPTIONS) return false;
   const carrying = options.reduce((sum, { things }) => sum + things.length, 0);
-  // Years and sizes are short and have an order to find one's way by, however few things share one.
+  // Years and sizes are short and sorted, so all are listed, however few things share one.
   const areNumbers = options.every(({ label }) => !Number.isNaN(numberOf(label)));
   return areNumbers || options.length <= carrying * TELLING_SHARE;
 }
 
 /**
- * What a page can be narrowed by: every attribute with two values at least among what it shows, in
- * the order in which the page first speaks of them. Each value has an address; only `isOffered` ones are listed.
+ * The choices of a page's filter: every attribute with at least two values among what it shows, in order of first
+ * appearance. Each value has an address; only `isOffered` ones are listed.
  */
 export function filterGroups(source: FilterSource, things = thingsOf(source)): FilterGroup[] {
   const carried = new Set(things.flatMap(({ values }) => [...values.keys()]));

@@ -7,15 +7,15 @@ import { itemsOf, valueOrDefault } from '../content/narrow';
 import { ownValue } from '../json';
 import type { ListedPage, PageView } from './view-model';
 
-/** What a page's filter is made of. */
+/** The parts of a page that its filter is built from. */
 export type FilterSource = Pick<PageView, 'document' | 'listed' | 'contentLanguage'>;
 
 /** Values by the slug of their attribute. */
 export type Values = ReadonlyMap<string, AttributeValue>;
 
-/** One of the things that visitors look through: what is counted, and what a choice keeps. */
+/** A thing that visitors filter: what is counted, and what a choice keeps. */
 export interface FilterThing {
-  /** The same in every language of the page. */
+  /** The same in every language. */
   id: string;
   kind: 'quote' | 'picture' | 'page' | 'block';
   sectionId: string;
@@ -26,7 +26,7 @@ interface Definition {
   id: string;
   slug: string;
   name: string;
-  /** What holds where no value is given. */
+  /** The definition to use if there is no value. */
   own?: BlockAttribute;
 }
 
@@ -60,7 +60,7 @@ function valuesOf(holder: unknown, definitions: readonly Definition[]): Map<stri
   const values = new Map<string, AttributeValue>();
   for (const { id, slug, name, own } of definitions) {
     const value = valueOrDefault(holder, own && [own], id);
-    // What has no name cannot be offered, and what no address can say cannot be chosen.
+    // An attribute without a name cannot be offered, nor one without a slug chosen.
     if (slug === '' || name === '' || !isAttributeValue(value) || valueSlug(value) === '') continue;
     values.set(slug, value);
   }
@@ -72,14 +72,14 @@ export function blockValues(block: Block, section: Section, source: FilterSource
   return valuesOf(block, blockDefinitions(block, section, source));
 }
 
-/** A gallery item's values; what it does not say itself, its gallery says for it. */
+/** A gallery item's values; missing ones come from its gallery. */
 export function itemValues(item: unknown, block: Block, section: Section, source: FilterSource): Values {
   const shared = blockDefinitions(block, section, source).map(({ own: _, ...definition }) => definition);
   const own = [...shared, ...ownDefinitions(block.itemAttributes, ITEM_ATTRIBUTE_PREFIX)];
   return new Map([...blockValues(block, section, source), ...valuesOf(item, own)]);
 }
 
-/** A listed page's values, by slug already; what it does not say itself, its list says for it. */
+/** A listed page's values by slug; missing ones come from its list. */
 export function listedValues(
   listed: ListedPage,
   block: Block,
@@ -133,8 +133,8 @@ function thingsOfBlock(block: Block, section: Section, source: FilterSource): Fi
 }
 
 /**
- * What visitors look through on a page: quotes, pictures of galleries and listed pages; where there are none of
- * these, the blocks that carry values. Words around them are not counted.
+ * What visitors filter on a page: quotes, gallery pictures and listed pages; on a page without any, the blocks
+ * with values. Text around them is not counted.
  */
 export function thingsOf(source: FilterSource): FilterThing[] {
   const all = source.document.translation.content.sections.flatMap((section) =>
@@ -146,7 +146,7 @@ export function thingsOf(source: FilterSource): FilterThing[] {
   return listed.length > 0 ? listed : all.filter(({ values }) => values.size > 0);
 }
 
-/** What a block defines of its items and of itself. */
+/** A block's definitions, of its items and of itself. */
 const definitionsOf = ({ component, itemAttributes, blockAttributes }: Block) =>
   isBlockKind(component)
     ? [
@@ -156,8 +156,8 @@ const definitionsOf = ({ component, itemAttributes, blockAttributes }: Block) =>
     : [];
 
 /**
- * What each attribute is called, by its slug: as the content says it, which is in the visitor's language; else as
- * the page or one of its ancestors defines it, where a name is the same in every language.
+ * The name of each attribute by slug: from the content, in the visitor's language, or else from the definition of
+ * the page or an ancestor, which is the same in every language.
  */
 export function namesOf(source: FilterSource): Map<string, string> {
   const names = new Map<string, string>();

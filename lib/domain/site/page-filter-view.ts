@@ -19,7 +19,7 @@ import type { ChosenFilter, FilterBar, PageView } from './view-model';
 /** Fewer things than these are seen at a glance. */
 const FEWEST_THINGS = 4;
 
-/** A view before it has been looked at for what it can be narrowed by. */
+/** A view before its filter is built. */
 export type PlainView = Omit<PageView, 'filter' | 'filterBar'>;
 
 function countedAs(things: readonly FilterThing[]): FilterBar['kind'] {
@@ -150,8 +150,8 @@ export function filterPage(view: PageView, address: FilterAddress): PageView | n
 }
 
 /**
- * The same choice on the same page in another language: the same value, else the value of the same things, since
- * values are words of a language. Null where there is none.
+ * The same choice on the same page in another language: the same value, or else the value of the same things,
+ * since values are translated. Null if there is none.
  */
 export function sameChoice(view: PageView, address: FilterAddress, other: PageView): FilterAddress | null {
   const choice = find(filterGroups(view), address);

@@ -13,7 +13,7 @@ export interface HeadFacts {
   artist: string;
 }
 
-/** What search engines and other sites are told of a page. */
+/** Metadata of a page for search engines and other sites. */
 export interface PageHead {
   title: string;
   description: string;
@@ -47,7 +47,7 @@ export function documentTitle(title: string, artist: string): string {
   return isNamed || countCharacters(whole) >= META.titleCharacters ? title : whole;
 }
 
-/** What stands in the title bar of a page, and leads to it from among search results. */
+/** The document title of a page, also shown in search results. */
 export function headTitle(path: string, title: string, artist: string): string {
   // The home page's title names the artist already, inflected as the language wants it.
   return subjectOf(path) === 'home' ? title || artist : documentTitle(title, artist);

@@ -5,7 +5,7 @@ import { parentPathOf } from '../addresses/paths';
  * page it may stand below none instead, outside the site's navigation.
  */
 
-/** Whether a path lies below another one. */
+/** Whether a path is below another one. */
 export function isBelow(path: string, above: string): boolean {
   return path !== above && path.startsWith(above === '/' ? above : `${above}/`);
 }
@@ -17,7 +17,7 @@ export function pathsAbove(path: string): string[] {
   return above;
 }
 
-/** A path that lies at or below `from`, with `to` in its place. */
+/** Replaces the prefix `from` of a path by `to`. */
 export function rebasedPath(path: string, from: string, to: string): string {
   return path === from ? to : to + path.slice(from.length);
 }
@@ -37,7 +37,7 @@ export function fitsBelow(parent: string | null, nearest: string | null): boolea
   return parent === nearest || (parent === null && nearest === '/');
 }
 
-/** A list with an id at a place of its own; behind the last one where the place is none of the list. */
+/** A list with an id moved to a position; to the end if the position is out of range. */
 export function placed(ids: readonly string[], id: string, position = ids.length): string[] {
   const others = ids.filter((each) => each !== id);
   return [...others.slice(0, position), id, ...others.slice(position)];

@@ -15,14 +15,14 @@ export const LAYOUT_NAMES = [
 
 export type LayoutName = (typeof LAYOUT_NAMES)[number];
 
-/** Those that a page may have: the hidden area has its own. */
+/** Layouts for pages; the hidden area has its own. */
 export const PAGE_LAYOUTS = LAYOUT_NAMES.filter((name) => name !== 'auth');
 
 export interface Route {
-  /** `{name}` stands for one segment, `{...name}` for one or more. */
+  /** `{name}` matches one segment, `{...name}` one or more. */
   pattern: string;
   layout: LayoutName;
-  /** False where no page content is looked up by the path. */
+  /** False if the route has no page content. */
   loadsContent: boolean;
   /** Drawn without the layout's header and footer ("no layout"). */
   isBare?: boolean;

@@ -2,7 +2,7 @@ import { absoluteAddress, alternatesOf, mediaUrl, pageAddress } from './absolute
 import type { SiteLanguage } from './view-model';
 import { XML_DECLARATION, xmlElement, xmlText } from './xml';
 
-/** What a sitemap may hold (sitemaps.org), and how much of it one part here does, so that making it stays small. */
+/** The limits of a sitemap (sitemaps.org), and the smaller size of one part here. */
 const MAX_ADDRESSES = 50_000;
 const PART_BYTES = 4 * 1024 * 1024;
 /** One alternate of an ordinary path. The longest possible one is eight times that, still within the allowed 50 MB. */

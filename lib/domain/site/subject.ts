@@ -1,4 +1,4 @@
-/** What a public page is about, by its place in the tree. */
+/** The subject of a public page, by its place in the tree. */
 export type Subject = 'home' | 'person' | 'work' | 'exhibition' | 'list' | 'contact' | 'page';
 
 const SUBJECTS: readonly (readonly [RegExp, Subject])[] = [

@@ -16,31 +16,31 @@ export interface ListedPage {
   cover: string | null;
   /** First value of each attribute found on the page, by the attribute's slug. */
   attributes: Record<string, AttributeValue>;
-  /** What those attributes are called, in the language of the page. */
+  /** Names of the attributes, in the page's language. */
   attributeNames: Record<string, string>;
 }
 
-/** What a list of pages is drawn from. */
+/** The data of a page list. */
 export interface ListedPages {
   pages: ListedPage[];
-  /** Of their pictures, by `/media/…` address. */
+  /** Facts of their pictures, by `/media/…` address. */
   media: Record<string, MediaFacts>;
 }
 
 export interface FilterBarOption {
-  /** Of the page as this choice narrows it, without a language prefix. */
+  /** The path of the filtered page, without a language prefix. */
   path: string;
-  /** Yes and no are said in the visitor's language, anything else as it is. */
+  /** Booleans are translated; other values are shown as they are. */
   label: string | number | boolean;
   count: number;
   isChosen: boolean;
 }
 
-/** What a list-like page offers to narrow it by. */
+/** The filter that a page offers. */
 export interface FilterBar {
-  /** What is counted. */
+  /** What kind of things it counts. */
   kind: 'quotes' | 'pictures' | 'works' | 'pages' | 'entries';
-  /** Whether what is counted can be searched by its words (`data-filter-item`). */
+  /** Whether they can be searched by their text (`data-filter-item`). */
   isSearchable: boolean;
   total: number;
   shown: number;
@@ -49,17 +49,17 @@ export interface FilterBar {
   groups: { attribute: string; name: string; options: FilterBarOption[] }[];
 }
 
-/** What a visitor chose to see of a page. */
+/** The filter that a visitor has chosen. */
 export interface ChosenFilter {
   /** Slugs of the attribute and of its value. */
   attribute: string;
   value: string;
-  /** The same as people read them, in the content's language. */
+  /** The same as readable names, in the content's language. */
   name: string;
   label: string | number | boolean;
-  /** Of the page as the choice narrows it, without a language prefix. */
+  /** The path of the filtered page, without a language prefix. */
   path: string;
-  /** The same choice in other languages, by their code; a language that does not have it is left out. */
+  /** The same choice in other languages, by code; languages without it are omitted. */
   alternates: Record<string, string>;
 }
 
@@ -81,7 +81,7 @@ export interface SiteFrame {
   navigation: ListedPage[];
   /** Legal texts: they stand in the footer and not in the menu. */
   legal: ListedPage[];
-  /** Those that visitors of this language find. */
+  /** The pages that visitors of this language can find. */
   known: Partial<Record<KnownPage, ListedPage>>;
   /** The feeds that there are. */
   feeds: FeedPath[];
@@ -98,7 +98,7 @@ export interface PageView {
   contentLanguage: SiteLanguage;
   /** The active languages that the page really has its own text in, default first. */
   writtenIn: SiteLanguage[];
-  /** What of the text still is in the source language: ids of blocks and sections, and `title` (decision 30). */
+  /** Ids of blocks and sections that are still in the source language, and `title` (decision 30). */
   untranslated: string[];
   /** The language that is translated from. */
   sourceLanguage: SiteLanguage;
@@ -110,8 +110,8 @@ export interface PageView {
   listed: Record<string, ListedPage[]>;
   /** By `/media/…` address. */
   media: Record<string, MediaFacts>;
-  /** The choice that narrows what is shown: null on the page itself, which stays the canonical one. */
+  /** The filter in effect; null on the page itself, which is the canonical one. */
   filter: ChosenFilter | null;
-  /** Null where there is nothing to narrow the page by. */
+  /** Null if there is nothing to filter. */
   filterBar: FilterBar | null;
 }

@@ -15,7 +15,7 @@ export function xmlText(text: string): string {
   return text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 }
 
-/** A tag with its attributes, without what it holds it is closed at once; absent attributes are left out. */
+/** An element with its attributes, self-closing without content; absent attributes are omitted. */
 export function xmlElement(
   name: string,
   attributes: Readonly<Record<string, string | number | undefined>>,

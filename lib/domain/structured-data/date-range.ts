@@ -7,7 +7,7 @@ export interface DateRange {
 const RANGE =
   /(?<fromDay>\d{1,2})\.?\s+(?<fromMonth>\p{L}+)\.?(?:,?\s+(?<fromYear>\d{4}))?\s*[–—-]\s*(?<toDay>\d{1,2})\.?\s+(?<toMonth>\p{L}+)\.?,?\s+(?<toYear>\d{4})/u;
 
-/** The number of a month by its name in a language, as it stands beside a day: `серпня` is the eighth. */
+/** The number of a month by its name in a language, in the form used with a day: `серпня` is the eighth. */
 function monthNumber(name: string, tag: string): number | null {
   const words = [tag, 'en'].flatMap((locale) => {
     const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-/** A thing of schema.org as JSON-LD: only facts that the site has are said, so any of them may be missing. */
+/** A schema.org thing as JSON-LD: only known facts are included, so any may be missing. */
 export type Node = { readonly [property: string]: NodeValue };
 export type NodeValue = string | number | Node | readonly NodeValue[] | undefined;
 
@@ -14,7 +14,7 @@ function hasContent(value: NodeValue): boolean {
   return !isNode(value) || Object.keys(value).some((key) => key !== '@type');
 }
 
-/** A node without what it does not know: absent and empty values, lists of nothing, things of which only the type is known. */
+/** A node without unknown facts: absent and empty values, empty lists, and things with only a type. */
 export function node(type: string, facts: Node): Node {
   const known = Object.entries(facts).filter(([, value]) => hasContent(value));
   return { '@type': type, ...Object.fromEntries(known) };

@@ -22,8 +22,8 @@ const PAGE_TYPES: Partial<Record<Subject, string>> = {
 };
 
 /**
- * What a page is about, in the words of schema.org: the page and its place, its pictures with licence and credit, and
- * the work, exhibition, person or list that it is of. Nothing is said that the page does not know.
+ * A page in schema.org terms: the page and its place, its pictures with licence and credit, and the work,
+ * exhibition, person or list that it shows. Only facts that the page has are included.
  */
 export function pageGraph(view: PageView, facts: GraphFacts): Node[] {
   const { document, contentLanguage } = view;
@@ -192,7 +192,7 @@ function imageObject(picture: PagePicture, { media, frame }: PageView, facts: Gr
     creator: reference(artistId(facts)),
     creditText: facts.artist,
     copyrightNotice: `© ${facts.artist}`,
-    // Where the rights are told, and where they are asked for.
+    // The terms of use, and where to ask for a licence.
     license: addressOf(terms),
     acquireLicensePage: addressOf(contact),
   });

@@ -10,7 +10,7 @@ export interface PagePicture {
   caption: string;
 }
 
-/** A page of more pictures tells of the first ones only. */
+/** Only this many pictures of a page are listed. */
 const MAX_PICTURES = 60;
 
 function picturesOf({ component, props }: Block): PagePicture[] {

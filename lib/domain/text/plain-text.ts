@@ -34,7 +34,7 @@ function endOfTag(html: string, from: number): number {
   return -1;
 }
 
-/** Where reading goes on after the element whose text is no text; its end tag is found in any case. */
+/** The index after an element whose content is no text; its end tag is found in any case. */
 function endOfRawText(lower: string, name: string, from: number): number {
   const close = lower.indexOf(`</${name}`, from);
   if (close === -1) return lower.length;

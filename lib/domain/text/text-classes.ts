@@ -3,12 +3,12 @@ export const ALIGNMENTS = ['text-left', 'text-center', 'text-right', 'text-justi
 
 export type Alignment = (typeof ALIGNMENTS)[number];
 
-/** The classes that running text may carry: what the editor writes and the sanitiser lets stand (security X-2). */
+/** The classes that stored text may carry: the editor writes them and the sanitiser keeps them (security X-2). */
 export const TEXT_CLASSES: readonly string[] = [...ALIGNMENTS, 'lead', 'small'];
 
 const isAlignment = (name: string) => (ALIGNMENTS as readonly string[]).includes(name);
 
-/** Those of an element's classes that content keeps, or null. */
+/** The allowed ones of an element's classes, or null. */
 export function keptClasses(given: string | null): string | null {
   const kept = (given ?? '').split(/\s+/).filter((name) => TEXT_CLASSES.includes(name));
   return kept.length > 0 ? kept.join(' ') : null;

@@ -1,4 +1,4 @@
-/** What a caption may be set in; the line break among it holds nothing. */
+/** Elements allowed in a caption; the line break is void. */
 export const INLINE_TAGS = [
   'br',
   'strong',
@@ -14,7 +14,7 @@ export const INLINE_TAGS = [
   'span',
 ] as const;
 
-/** What a running text is built of, besides: a page's one title is not in its text. */
+/** Further elements of a rich text; there is no `h1`, since a page has one title. */
 export const BLOCK_TAGS = [
   'p',
   'h2',

@@ -1,10 +1,10 @@
-/** A cell, and whether it stood in quotes: `""` is an empty text, nothing between commas is none. */
+/** A cell, and whether it was quoted: `""` is an empty text, while nothing between commas is no value. */
 export interface Cell {
   text: string;
   isQuoted: boolean;
 }
 
-/** What a table may be separated by: spreadsheets choose by the machine's country. */
+/** Possible separators: spreadsheets choose by the system's country. */
 const SEPARATORS = [',', ';', '\t'];
 
 /** One line of a table by RFC 4180; null is a cell of nothing. */
@@ -18,9 +18,9 @@ function writeCell(text: string): string {
 }
 
 /**
- * The lines of a table, read by RFC 4180 with any of the usual separators and ends of line. Lines of nothing are left
- * out.
- * @returns what is wrong with the table where it cannot be read: a quote that is never closed, or more cells than are taken
+ * The lines of a table, read by RFC 4180 with any usual separator and line ending. Empty lines are skipped.
+ * @returns what is wrong with the table where it cannot be read: a quote that is never closed, or more cells than
+ * are taken
  */
 export function readCsv(file: string, maximumCells: number): Cell[][] | 'unclosed' | 'too long' {
   const given = file.replace(/^\uFEFF/, '');
@@ -54,7 +54,7 @@ const hasText = (line: readonly Cell[]): boolean => line.length > 1 || Boolean(l
 
 interface ReadCell {
   cell: Cell;
-  /** Where its separator or its end of line stands. */
+  /** The index of its separator or line ending. */
   end: number;
 }
 
@@ -77,7 +77,7 @@ function readQuoted(given: string, start: number, separator: string): ReadCell |
     if (quote < 0) return null;
     text += given.slice(from, quote);
     if (given[quote + 1] !== '"') {
-      // What stands between the closing quote and the separator belongs to no rule; it is kept.
+      // The standard does not allow text after a closing quote; it is kept.
       const rest = readPlain(given, quote + 1, separator);
       return { cell: { text: text + rest.cell.text, isQuoted: true }, end: rest.end };
     }

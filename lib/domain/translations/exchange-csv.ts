@@ -12,7 +12,7 @@ interface CsvText {
   value: string | null;
 }
 
-/** A table of ours has four columns, and somebody may have added some. */
+/** Our tables have four columns; people may have added some. */
 const CELLS_OF_TEXT = 8;
 /** Tells spreadsheets that what follows is UTF-8. */
 const MARK = '\uFEFF';

@@ -5,7 +5,7 @@ import type { MessageText } from './model';
 /** More than the longest key has steps. */
 const FILE_DEPTH = INPUT.translationKeyCharacters;
 
-/** What a file says of one text. A missing value says nothing of it; `problem` is why its entry is no text. */
+/** One text of a file. Without a value it says nothing; `problem` tells why the entry is invalid. */
 export interface FileText {
   namespace: string;
   key: string;

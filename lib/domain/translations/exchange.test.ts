@@ -5,7 +5,7 @@ import { readJson, UnreadableFile, writeJson } from './exchange-json';
 
 const text = (namespace: string, key: string, value: string) => ({ namespace, key, value });
 
-/** Whatever a text can be called and say; `.` within a key leads into groups. */
+/** Any namespace, key and value; `.` in a key separates groups. */
 const names = fc
   .string({ minLength: 1, maxLength: 6, unit: 'grapheme' })
   .filter((name) => !name.includes('.'));

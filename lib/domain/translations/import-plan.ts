@@ -6,7 +6,7 @@ import { placeOf } from './place';
 export interface ImportedText {
   namespace: string;
   key: string;
-  /** What the language says now; null where it says nothing. */
+  /** The present text; null if there is none. */
   before: string | null;
   value: string;
 }
@@ -25,7 +25,7 @@ export interface ImportPlan {
   changed: number;
   same: number;
   invalid: InvalidText[];
-  /** What is new or changes. */
+  /** New and changed texts. */
   entries: ImportedText[];
 }
 
@@ -52,7 +52,7 @@ export function planImport(
     seen.add(place);
     for (const group of groupsOf(place)) groups.add(group);
     const problems = checkMessage(value, sourceOf(place), tag).map(({ code }) => code);
-    // Nothing said is nothing to put right: it is missing.
+    // An empty text is missing, not wrong.
     if (value !== '' && problems.length > 0) plan.invalid.push({ namespace, key, problems, isKept: true });
     planEntry(plan, { namespace, key, before: own.get(place)?.value ?? null, value });
   }
@@ -60,7 +60,7 @@ export function planImport(
 }
 
 /**
- * Why nothing can be said at a place, if so: the file has said it already, or it is at once a text and a group of texts.
+ * Why a text is not possible at a place: the file has it twice, or the place is both a text and a group.
  * @param groups the places above every text
  */
 function problemOfPlace(
@@ -85,7 +85,7 @@ function planEntry(plan: ImportPlan, entry: ImportedText): void {
   else plan.changed += 1;
 }
 
-/** The places above one: no text may stand there. */
+/** The places above one, which are groups and can hold no text. */
 function groupsOf(place: string): string[] {
   const steps = place.split('.');
   return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('.'));

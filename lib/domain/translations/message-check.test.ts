@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkMessage, isShowable } from './message-check';
 
-/** The problems as one line each: the code, then what is meant. */
+/** The problems, one per line: the code, then its names. */
 const problems = (value: string, source: string | null, tag: string) =>
   checkMessage(value, source, tag).map(({ code, names }) => [code, ...names].join(' '));
 

@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { missingPluralForms } from './plural-forms';
 
-/** What can be wrong with an interface text, alone or beside the default language's. */
+/** Problems of an interface text, alone or compared with the default language's. */
 export const MESSAGE_PROBLEMS = [
   'invalid_icu',
   'missing_placeholder',
@@ -14,13 +14,13 @@ export type MessageProblemCode = (typeof MESSAGE_PROBLEMS)[number];
 
 export interface MessageProblem {
   code: MessageProblemCode;
-  /** The placeholders, tags or plural forms that are meant; of a broken message, the words from where it breaks. */
+  /** The placeholders, tags or plural forms concerned; for a syntax error, the text from where it occurs. */
   names: string[];
 }
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
-/** What a message is made of, below words. */
+/** The parts of a message besides its text. */
 interface Parts {
   placeholders: Set<string>;
   tags: Set<string>;
@@ -107,7 +107,7 @@ function collect(elements: readonly Element[], parts: Parts): void {
   }
 }
 
-/** Where the parser stopped, from 0; it hangs that on what it throws. */
+/** The index where the parser stopped, which it attaches to its error. */
 function breakOf(error: unknown): number {
   const location = error instanceof Error && 'location' in error ? error.location : null;
   if (typeof location !== 'object' || location === null || !('start' in location)) return 0;

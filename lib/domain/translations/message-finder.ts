@@ -7,7 +7,7 @@ const LEAST_LETTERS = 3;
 /** No text of the interface is longer; what pages tell is. */
 const LONGEST = 400;
 
-/** Words of a message, a value that is filled in, or one of several ways to go on. */
+/** Text of a message, a value to be filled in, or alternatives. */
 type Part = string | { value: true } | { ways: readonly (readonly Part[])[] };
 
 interface Pattern<Text> {
@@ -62,7 +62,7 @@ function elementsOf(message: string, tag: string): readonly Element[] {
   }
 }
 
-/** What a message says when nothing is filled in; null when something is. */
+/** The text of a message without values; null if it has any. */
 function wordsOf(elements: readonly Element[]): string | null {
   let words = '';
   for (const element of elements) {
@@ -120,7 +120,7 @@ function endsOf(parts: readonly Part[], collapsed: string, begins: readonly numb
   return places;
 }
 
-/** How many letters there are whatever is filled in. */
+/** The number of fixed letters, whatever is filled in. */
 function lettersOf(elements: readonly Element[]): number {
   return elements.reduce((sum, element) => {
     if ('children' in element) return sum + lettersOf(element.children);

@@ -25,7 +25,8 @@ function leavesOf(group: MessageGroup | Messages, above: string[] = []): Leaf[] 
 
 function leavesOfRows(rows: readonly MessageText[]): Leaf[] {
   const leaves = rows.map(({ namespace, key, value }) => ({ path: [namespace, ...key.split('.')], value }));
-  // Where two rows claim one place as a text and as a group, the shorter path wins, whatever order they came in.
+  // If one row's place is a text and another's a group of the same name, the shorter path wins, in whatever order
+  // they came.
   return leaves.sort(
     (a, b) => a.path.length - b.path.length || (a.path.join('.') < b.path.join('.') ? -1 : 1),
   );
@@ -47,7 +48,7 @@ function put(messages: MessageGroup, { path, value }: Leaf): void {
   group[key] = value;
 }
 
-/** What pages can use of a layer; of two texts for one place the later counts. */
+/** The usable texts of a layer; of two for one place the later counts. */
 export function leavesOfLayer({ shipped, changed }: MessageLayer): Leaf[] {
   const leaves = [...(shipped ? leavesOf(shipped) : []), ...leavesOfRows(changed)];
   return leaves.filter((leaf) => isUsable(leaf) && leaf.path.length > 1);
@@ -62,8 +63,8 @@ export function layLeaves(layers: readonly (readonly Leaf[])[]): Messages {
 }
 
 /**
- * The interface texts of a language: its changed rows over its shipped baseline, and for what is missing
- * there the default language's, made in the same way, and so on.
+ * The interface texts of a language: its changed rows over its shipped texts, with gaps filled from the default
+ * language, built the same way, and so on.
  */
 export function overlayMessages(language: MessageLayer, ...fallbacks: readonly MessageLayer[]): Messages {
   return layLeaves([language, ...fallbacks].map(leavesOfLayer));

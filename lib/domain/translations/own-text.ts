@@ -1,13 +1,13 @@
 import type { MessageText, Translation } from './model';
 import { placeOf } from './place';
 
-/** A text that a language has of its own: a row, or what was shipped where the row was deleted. */
+/** A language's own text: a row, or the shipped text if the row was deleted. */
 export interface OwnText extends MessageText {
   /** The row's; missing where only the shipped text is left. */
   id?: string;
   /** Whether it is the shipped text, unchanged. */
   isShipped: boolean;
-  /** What the default language said when this was saved; null where that is not known. */
+  /** The default language's text when this was saved; null if unknown. */
   source: string | null;
 }
 

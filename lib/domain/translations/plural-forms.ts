@@ -1,4 +1,7 @@
-/** Whole numbers up to here tell which forms a language needs; the form of round millions is nobody's oversight. */
+/**
+ * The forms that a language needs are found by trying whole numbers up to here; a missing form for round millions
+ * is no mistake.
+ */
 const COUNTED = 200;
 
 /** The whole numbers of each form, by language and kind. */

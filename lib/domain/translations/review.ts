@@ -19,7 +19,7 @@ export interface ReviewedText {
 }
 
 export interface Review {
-  /** Of `total`, the texts of the default language, each is one of the other three. */
+  /** `total` is the number of texts in the default language; each is counted in one of the other three. */
   counts: { total: number; translated: number; missing: number; outdated: number };
   texts: ReviewedText[];
 }
