@@ -56,10 +56,8 @@ const ALSO_EMBEDDED = [
 ];
 const isEmbedded = process.env.TEST_DATABASE === 'embedded';
 
-/** Servers whose promises are counted in seconds: nothing else runs beside them. */
-const TIMED = ['freshness', 'hostile-files', 'hostile-sender', 'outage', 'shutdown'].map(
-  (name) => `tests/server/${name}.test.ts`,
-);
+/** Servers that promise something within a second: nothing else runs beside them. */
+const TIMED = ['freshness', 'hostile-sender'].map((name) => `tests/server/${name}.test.ts`);
 
 const onServers = {
   ...onDatabase,

@@ -2,41 +2,53 @@
 // TypeScript), the script of the loader that stands inline in every page, then the application. Public pages are not rendered here: the build needs no database, and the
 // server renders them into the page store when it starts (decision 4).
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { refuseUnsafePackages } from './floor-versions.mjs';
 import { liveUnderKeeper } from './kept/live-under-keeper.mjs';
 
+const FOLDER = '.build';
+
+/** What an older build has left goes last: somebody may be starting what stays. */
 export async function bundle() {
-  rmSync('.build', { recursive: true, force: true });
-  await bundleForNode({
-    serve: 'scripts/serve/main.ts',
-    'cache-handler': 'lib/server/page-store/next-cache-handler.ts',
-  });
-  await bundleExamining();
+  const written = [
+    await bundleForNode({
+      serve: 'scripts/serve/main.ts',
+      'cache-handler': 'lib/server/page-store/next-cache-handler.ts',
+    }),
+    await bundleExamining(),
+    'loader.js',
+  ].flat();
   await build({
     entryPoints: { loader: 'components/shell/loader/loader-script.ts' },
-    outdir: '.build',
+    outdir: FOLDER,
     bundle: true,
     minify: true,
     format: 'iife',
     target: 'es2022',
     logLevel: 'warning',
   });
+  // Not the files that another process is just writing.
+  const modules = readdirSync(FOLDER).filter((name) => /js$/.test(name));
+  for (const name of modules) if (!written.includes(name)) rmSync(join(FOLDER, name), { force: true });
 }
 
 /** The process that looks into files which were sent: whoever calls `examineApart` needs it. */
-export async function bundleExamining() {
-  await bundleForNode({ examine: 'scripts/examine/main.ts' });
+export function bundleExamining() {
+  return bundleForNode({ examine: 'scripts/examine/main.ts' });
 }
 
-/** @param {Record<string, string>} entryPoints */
+/**
+ * @param {Record<string, string>} entryPoints
+ * @returns {Promise<string[]>} the names of the files written
+ */
 async function bundleForNode(entryPoints) {
   const { outputFiles } = await build({
     // A process that is kept starts its watcher by its address.
     entryPoints: { ...entryPoints, watcher: 'scripts/kept/watcher.mjs' },
-    outdir: '.build',
+    outdir: FOLDER,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -49,12 +61,13 @@ async function bundleForNode(entryPoints) {
     logLevel: 'warning',
     write: false,
   });
-  mkdirSync('.build', { recursive: true });
+  mkdirSync(FOLDER, { recursive: true });
   for (const { path, contents } of outputFiles) {
     // Whole at any moment: somebody may be starting what is there.
     writeFileSync(`${path}.${process.pid}`, contents);
     renameSync(`${path}.${process.pid}`, path);
   }
+  return outputFiles.map(({ path }) => basename(path));
 }
 
 if (process.argv[1] === import.meta.filename) {

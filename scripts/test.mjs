@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 import { reportCheck, summaryOf } from './testing/reports.mjs';
 import { stopCommands } from './testing/run-command.mjs';
-import { PARTS, STEPS } from './testing/steps.mjs';
+import { PARTS, STAGES } from './testing/steps.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -43,14 +43,24 @@ async function runStep(step) {
   return { name: step.name, report };
 }
 
+/**
+ * @param {readonly import('./testing/steps.mjs').Step[]} steps
+ * @returns {Promise<Awaited<ReturnType<typeof runStep>>[]>} in the same order
+ */
+async function runLane(steps) {
+  const done = [];
+  for (const step of steps) done.push(await runStep(step));
+  return done;
+}
+
 async function main() {
   const parts = chosenParts();
   await ensureInstalled(say);
   const total = { passed: 0, failed: 0 };
   const summary = [];
-  for (const steps of STEPS) {
-    const chosen = steps.filter(({ part }) => parts.has(part));
-    for (const { name, report } of await Promise.all(chosen.map(runStep))) {
+  for (const lanes of STAGES) {
+    const chosen = lanes.map((steps) => steps.filter(({ part }) => parts.has(part)));
+    for (const { name, report } of (await Promise.all(chosen.map(runLane))).flat()) {
       total.passed += report.counts.passed;
       total.failed += report.counts.failed;
       summary.push(...summaryOf(name, report));

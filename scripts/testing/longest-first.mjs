@@ -9,6 +9,7 @@ const LONGEST = [
   'durability.test.ts',
   'embedded-process.test.ts',
   'kept-processes.test.ts',
+  'outage.test.ts',
   'save-hostile.test.ts',
 ];
 

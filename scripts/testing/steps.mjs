@@ -97,31 +97,38 @@ async function preparePostgres(say) {
 }
 
 /**
- * Everything `npm test` runs, in order: what is quick to fail comes first. The steps of one list run beside each other:
- * static checks keep to one processor each, and suites on a database wait for it half of their time.
- * @type {readonly (readonly Step[])[]}
+ * Everything `npm test` runs: one stage after another, and within a stage its lanes beside each other, each with its steps
+ * in order. Suites on a database or with servers of their own wait for half of their time: two lanes of about the same
+ * length keep two processors busy. The build comes after the types, since both write `.next/types`.
+ * @type {readonly (readonly (readonly Step[])[])[]}
  */
-export const STEPS = [
+export const STAGES = [
   [
-    check('static', 'Format and lint', [`${BIN}/biome`, 'check', '--error-on-warnings', '.']),
-    check('static', 'Import rules', [`${BIN}/tsx`, 'scripts/imports/check.ts']),
-    check('static', 'Regular expressions', [`${BIN}/tsx`, 'scripts/patterns/check.ts']),
-    check('static', 'Colours', [`${BIN}/tsx`, 'scripts/colours/check.ts']),
-    check('static', 'Types', [`${BIN}/next`, 'typegen'], [`${BIN}/tsc`, '--noEmit']),
-    check('static', 'Dead code', [`${BIN}/knip`]),
-    suite('unit', 'Unit tests', ['unit', 'architecture', 'fuzz']),
+    [
+      suite('unit', 'Unit tests', ['unit', 'architecture', 'fuzz']),
+      suite(
+        'api',
+        'API and database on PostgreSQL',
+        ['db', 'postgres', 'api'],
+        { TEST_DATABASE: 'native' },
+        preparePostgres,
+      ),
+      suite('api', 'API and database on the embedded one', ['db', 'api'], { TEST_DATABASE: 'embedded' }),
+    ],
+    [
+      check('static', 'Types', [`${BIN}/next`, 'typegen'], [`${BIN}/tsc`, '--noEmit']),
+      check('e2e', 'Production build', [`${BIN}/tsx`, 'scripts/testing/build.ts']),
+      suite('api', 'Running servers', ['server'], { TEST_DATABASE: 'native' }, preparePostgres),
+    ],
+    [
+      check('static', 'Format and lint', [`${BIN}/biome`, 'check', '--error-on-warnings', '.']),
+      check('static', 'Import rules', [`${BIN}/tsx`, 'scripts/imports/check.ts']),
+      check('static', 'Regular expressions', [`${BIN}/tsx`, 'scripts/patterns/check.ts']),
+      check('static', 'Colours', [`${BIN}/tsx`, 'scripts/colours/check.ts']),
+      check('static', 'Dead code', [`${BIN}/knip`]),
+    ],
   ],
-  [
-    suite(
-      'api',
-      'API and database on PostgreSQL',
-      ['db', 'postgres', 'api'],
-      { TEST_DATABASE: 'native' },
-      preparePostgres,
-    ),
-    suite('api', 'API and database on the embedded one', ['db', 'api'], { TEST_DATABASE: 'embedded' }),
-  ],
-  [check('e2e', 'Production build', [`${BIN}/tsx`, 'scripts/testing/build.ts'])],
-  [suite('api', 'Running servers', ['server', 'server-timed'], { TEST_DATABASE: 'native' }, preparePostgres)],
-  [journeys],
+  // What promises something within a second has the machine to itself.
+  [[suite('api', 'Running servers, timed', ['server-timed'], { TEST_DATABASE: 'native' }, preparePostgres)]],
+  [[journeys]],
 ];

@@ -1,6 +1,6 @@
 import { bundleExamining } from '@/scripts/build.mjs';
 
-let bundled: Promise<void> | undefined;
+let bundled: Promise<unknown> | undefined;
 
 /** Builds the process that examines uploaded files from the present sources, once per run. */
 export default async function setup(): Promise<void> {
