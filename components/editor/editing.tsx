@@ -39,7 +39,7 @@ interface Opened {
   messages: Messages;
 }
 
-/** The page that is looked at, opened for editing where it stands: it gives the toolbar its part of the controls. */
+/** The editor of the page being viewed: it adds its controls to the toolbar. */
 export function Editing({ path, locale, userId }: EditingProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
@@ -89,7 +89,7 @@ export function Editing({ path, locale, userId }: EditingProps) {
     };
   }, [opened]);
 
-  // Beside the controls, not in them: what is unsaved is so even where they have failed.
+  // Outside the controls, so that unsaved work is guarded even if they crash.
   useEffect(() => keepFromReload(() => hasUnkeptWork(pageContent.getState())), []);
 
   useEffect(

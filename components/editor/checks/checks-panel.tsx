@@ -22,7 +22,7 @@ const RULES: readonly CheckRule[] = [
 /** Where a panel leaves no room for the page beside it. */
 const COVERS = '(max-width: 48rem)';
 
-/** What visitors may stumble over, and the way to each of it. It never keeps anybody from saving. */
+/** Problems for visitors, each with a link to its place. They never prevent saving. */
 export function ChecksPanel() {
   const t = useTranslations('check');
   const panels = useTranslations('editPanel');

@@ -6,8 +6,8 @@ import { editorQueries } from '../core/queries';
 import { useKnownTexts } from '../media/known-media';
 
 /**
- * Which of these pictures need no description because the library calls them decorative. Of which that is still being
- * asked is counted in: nothing is complained of before it is known.
+ * Which of these pictures are decorative according to the library. Those still being looked up count as
+ * decorative, so that nothing is reported too early.
  */
 export function useDecorative(addresses: readonly string[]): ReadonlySet<string> {
   const known = useKnownTexts();

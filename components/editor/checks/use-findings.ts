@@ -8,10 +8,10 @@ import { useSitePages } from '../links/use-site-pages';
 import { colourNumber } from '../properties/colour-number';
 import { useDecorative } from './use-decorative';
 
-/** How long typing has to pause before the page is looked through again. */
+/** How long typing has to pause before the page is checked again. */
 const PAUSE_MS = 600;
 
-/** What visitors may stumble over; null until the page has been looked through, which waits for a pause in typing. */
+/** The findings of the checks; null until the page has been checked, which waits for a pause in typing. */
 export function useFindings(): readonly Finding[] | null {
   const content = useStore(pageContent, ({ workingContent }) => workingContent);
   const languages = useOpenedPage(({ view }) => view?.frame.languages);

@@ -18,7 +18,7 @@ const WORDS = 'rounded-md border border-dashed border-tool-edge p-4';
 
 const NOWHERE: Section = { id: '', name: '', attributes: [], blocks: [] };
 
-/** One side of what both changed, as visitors would see it. */
+/** One side of a conflict, as visitors would see it. */
 export function ConflictSide({ conflict, side, content }: ConflictSideProps) {
   const t = useTranslations('safety');
   if (conflict.kind === 'place') {

@@ -34,7 +34,7 @@ function settleAll(conflicts: readonly Conflict[], choiceOf: (conflict: Conflict
   replace(content);
 }
 
-/** What both sides changed, side by side, with a choice for each. Nothing is saved before all is chosen. */
+/** The conflicts, both sides beside each other, with a choice for each. Nothing is saved before all are settled. */
 export function ConflictsPanel() {
   const t = useTranslations('safety');
   const when = useWhen();
@@ -110,7 +110,7 @@ export function ConflictsPanel() {
 interface ConflictChoiceProps {
   conflict: Conflict;
   content: ReturnType<typeof pageContent.getState>['workingContent'];
-  /** What mine and theirs are called. */
+  /** Labels of the two sides: mine and theirs. */
   sides: readonly [string, string];
   choice: Choice | undefined;
   onChoose(choice: Choice): void;

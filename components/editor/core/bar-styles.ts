@@ -15,18 +15,18 @@ export const WORDS = 'text-[length:calc(1em*var(--words))]';
 export const MAIN_BUTTON =
   'bg-tool-accent px-4 font-semibold text-tool-ground not-disabled:hover:bg-tool-accent-bright max-md:px-0 forced-colors:border forced-colors:border-[ButtonText]';
 
-/** Of a phone the bar shows signs only, else words only. */
+/** On a phone the bar shows icons only, else words only. */
 export const PHONE_SIGN = 'hidden max-md:block';
 export const PHONE_WORDS = 'max-md:sr-only';
 
-/** What leaves the bar of a phone while words are typed, so that saving has room. */
+/** Hides a part of the bar on a phone while somebody types, so that there is space for saving. */
 export const NOT_WHILE_TYPING = 'max-md:typing:hidden';
 
 /** Groups in the bar are parted by a line, but on a phone. */
 export const PARTED =
   "before:mx-1 before:h-6 before:w-px before:bg-tool-edge before:content-[''] max-md:before:hidden";
 
-/** A bar that hangs over the page, at what it is about, and its buttons. */
+/** A bar that floats over the page beside its subject, and its buttons. */
 export const HANGING_BAR =
   'tool flex w-max max-w-full items-center gap-0.5 rounded-lg p-0.75 font-display text-xs shadow-md';
 export const HANGING_BUTTON =

@@ -14,12 +14,12 @@ const TONES = {
 
 interface BlockMarkProps {
   blockId: string;
-  /** What is to be seen of it. */
+  /** The visible label. */
   text: string;
   tone: 'changed' | 'gained' | 'lost';
 }
 
-/** A frame around a block of the page, with a word on it. What it says stands in a panel, too, for those who listen. */
+/** A labelled frame around a block of the page. Screen readers find the same information in a panel. */
 export function BlockMark({ blockId, text, tone }: BlockMarkProps) {
   const box = useBox({ kind: 'block', id: blockId });
   if (!box) return null;

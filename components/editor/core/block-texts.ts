@@ -5,7 +5,7 @@ import type { Field } from '@/lib/domain/blocks/fields';
 
 type Group = 'fields' | 'inPlace' | 'options' | 'looks';
 
-/** What kinds of blocks and their fields are called: their own texts, which stand under `block.{kind}`. */
+/** Names of block kinds and of their fields, from the messages under `block.{kind}`. */
 export function useBlockTexts() {
   const t = useTranslations('block');
   const editor = useTranslations('editor');
@@ -18,11 +18,11 @@ export function useBlockTexts() {
     return {
       kind: (component: string) => (isBlockKind(component) ? t(`${component}.name`) : editor('unknownKind')),
       about: (component: string) => find(`${component}.about`) ?? '',
-      /** What to do with an empty block so that visitors see something of it. */
+      /** How to fill an empty block so that visitors see something. */
       start: (component: string) => find(`${component}.start`) ?? editor('openProperties'),
-      /** Of a field in a form. */
+      /** The label of a field in a form. */
       label,
-      /** Of a field whose words are typed on the page, where nothing around them says what they are. */
+      /** The label of a field that is typed on the page, where no form explains it. */
       inPlace: (field: Field) => ofField(field, 'inPlace') ?? label(field),
       /** An option of a choice. Styles of text are called the same in every kind. */
       option: (field: Field, option: string) =>

@@ -14,8 +14,8 @@ const owners = new WeakMap<Element, string>();
 const listeners = new Set<() => void>();
 
 /**
- * Notes where a block is drawn, until what it gives is called. Blocks have no element of their own: which ones are
- * theirs, React tells whoever asks to observe them, those that come later included.
+ * Records the elements of a block until the returned function is called. Blocks have no element of their own;
+ * React's fragment ref reports theirs, including later ones.
  */
 export function noteBlock(id: string, fragment: FragmentInstance): () => void {
   const own = new Set<Element>();

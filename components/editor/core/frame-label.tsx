@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 
-/** What a frame around a block of the page is about, on its upper edge. */
+/** The label on the upper edge of a frame. */
 export function FrameLabel({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { boxOfBlock } from './drawn-blocks';
 
-/** So much of the window is left above a block that is looked for. */
+/** Pixels of the window that stay free above a block that is scrolled to. */
 const ROOM_ABOVE_PX = 120;
 
 /** Brings a block of the page into view. */

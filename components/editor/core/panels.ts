@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What can stand beside the page while it is edited. */
+/** Panels that can open beside the edited page. */
 export type PanelName =
   | 'properties'
   | 'outline'
@@ -14,7 +14,7 @@ export type PanelName =
 interface Panels {
   /** At most one at a time: on a phone it covers the page. */
   open: PanelName | null;
-  /** What had the focus before there was a panel: it gets it back. */
+  /** The element that had the focus before a panel opened; it gets the focus back. */
   from: Element | null;
   show(name: PanelName): void;
   toggle(name: PanelName): void;

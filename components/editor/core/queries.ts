@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** What the editor has asked the server for, as long as the document lives. */
+/** The editor's queries, kept as long as the document. */
 export const editorQueries = new QueryClient({
   defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
 });

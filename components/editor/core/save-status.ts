@@ -7,13 +7,13 @@ interface SaveStatus {
   isOffline: boolean;
   /** A save waits for the network to come back. */
   isWaiting: boolean;
-  /** A save was refused because the session is over. */
+  /** A save was refused because the session has ended. */
   isSignedOut: boolean;
-  /** Whether signing in again is asked for on the spot. */
+  /** Whether the dialog to sign in again is open. */
   isSigningIn: boolean;
-  /** What both sides changed and nobody has settled yet: until then nothing is sent. */
+  /** Conflicts that are not settled yet: until then nothing is sent. */
   conflicts: readonly Conflict[];
-  /** What follows once that is settled; `nothing` where a draft has been taken up beside what was published since. */
+  /** What follows once they are settled; `nothing` if a draft was opened beside a newer published text. */
   afterwards: 'save' | 'keep' | 'nothing';
   /** Whether unsaved work is kept in this browser; `refused` where it keeps nothing. */
   kept: 'no' | 'yes' | 'refused';
@@ -25,7 +25,7 @@ interface SaveStatus {
   save(): void;
   /** Keeps it as a draft. */
   keep(): void;
-  /** What the end of the session has stopped, to be done again in the next one. */
+  /** What the end of the session interrupted; it is repeated after signing in again. */
   again: 'save' | 'keep';
   change(change: Partial<Omit<SaveStatus, 'change' | 'reset'>>): void;
   /** For another page. */

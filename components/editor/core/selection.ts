@@ -9,7 +9,7 @@ interface Selection {
   selectSection(sectionId: string | null): void;
 }
 
-/** What is being worked on. */
+/** The selected block or section. */
 export const useSelection = create<Selection>()((set) => ({
   blockId: null,
   sectionId: null,

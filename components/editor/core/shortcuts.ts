@@ -35,7 +35,7 @@ export interface Shortcut {
   strokes: readonly Stroke[];
   /** Not while words are being typed, where the key has another meaning. */
   isIdle?: boolean;
-  /** The browser tells of it by an event of its own, or the text that is typed takes it: it is only listed. */
+  /** Handled by a browser event or by the text editor: it is only listed here. */
   isBrowsers?: boolean;
 }
 

@@ -10,10 +10,10 @@ import { usePageAside } from './use-page-aside';
 import './side-panel.css';
 
 interface SidePanelProps {
-  /** What it is for: the name of its landmark. */
+  /** The name of its landmark. */
   label: string;
   title: string;
-  /** It needs more room than can stand beside the page, and lies over it. */
+  /** It needs more width than there is beside the page, and covers it. */
   isWide?: boolean;
   className?: string | undefined;
   children: ReactNode;
@@ -29,7 +29,8 @@ export function SidePanel({ label, title, isWide = false, className, children }:
     panel.current?.focus();
     return () => {
       const { open, from } = usePanels.getState();
-      // What had the focus may be gone, something else may have taken it since, or the next panel takes it.
+      // The focused element may be gone, something else may have been focused since, or the next panel takes the
+      // focus.
       const isHeld = document.activeElement === document.body || document.activeElement === null;
       if (open === null && isHeld && from instanceof HTMLElement && from.isConnected) from.focus();
     };

@@ -1,4 +1,4 @@
-/** By how many places an arrow key takes what is being dragged through a list. */
+/** How many places an arrow key moves a dragged item in a list. */
 export const STEP_KEYS: Readonly<Record<string, -1 | 1>> = {
   ArrowUp: -1,
   ArrowLeft: -1,

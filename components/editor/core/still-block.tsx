@@ -13,7 +13,7 @@ interface StillBlockProps {
 /** The level below which the headings of a block in a panel stand: the panel's own, and that of its entry. */
 const PANEL_LEVEL = 3;
 
-/** A block as visitors would see it, small and only to be looked at: in a panel, beside another version of it. */
+/** A small, inert preview of a block as visitors would see it, for panels that compare versions. */
 export function StillBlock({ block, section }: StillBlockProps) {
   const view = useOpenedPage((state) => state.view);
   return view ? <DrawnBlock block={block} section={section} view={view} /> : null;

@@ -9,6 +9,6 @@ export const toStored = (page: PageDocument): StoredContent => ({
   version: page.translation.version,
 });
 
-/** The same, as it is stored now. */
+/** The present stored text. */
 export const readStored = async (path: string, locale: string): Promise<StoredContent> =>
   toStored(await readPage(path, locale));

@@ -7,7 +7,7 @@ import { FaultBoundary } from '@/components/ui/fault-boundary';
 import { heedFailedPart } from '@/lib/client/reload';
 
 interface ToolBoundaryProps {
-  /** What is shown in its place; a line that says so where it is left out. */
+  /** Rendered in its place; by default a message. */
   shown?(failed: ReactNode): ReactNode;
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ export function useLists(view: PageView, content: PageContent): PageView {
         const pages = view.listed[path];
         return {
           ...listedPagesQuery(path, view.frame.language.code),
-          // Of these everything is known: they came with the page.
+          // Loaded together with the page, so no query is needed.
           ...(pages && { initialData: { pages, media: {} } }),
         };
       }),

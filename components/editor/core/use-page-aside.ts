@@ -2,7 +2,10 @@ import { useLayoutEffect } from 'react';
 import { blockAt, boxOfBlock } from './drawn-blocks';
 import { useSelection } from './selection';
 
-/** The block that one looks at: the selected one where it is seen, and else what is in the middle of the window. */
+/**
+ * The block that the user is looking at: the selected one if it is in view, else the one in the middle of the
+ * window.
+ */
 function blockInSight(): string | null {
   const { blockId } = useSelection.getState();
   const box = blockId === null ? null : boxOfBlock(blockId);
@@ -10,7 +13,10 @@ function blockInSight(): string | null {
   return isSeen ? blockId : blockAt(document.elementFromPoint(innerWidth / 2, innerHeight / 2));
 }
 
-/** Words run anew where a page gets another width: what one looks at stays at its height in the window. */
+/**
+ * Text wraps differently when the page changes its width; keeps what is being looked at at its height in the
+ * window.
+ */
 function keepingInPlace(change: () => void): void {
   const id = blockInSight();
   const topOf = () => (id === null ? 0 : (boxOfBlock(id)?.top ?? 0) - scrollY);

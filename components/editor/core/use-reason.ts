@@ -7,8 +7,8 @@ import { pageContent } from './page-content';
 const PLACE = /\.sections\.(\d{1,4})\.blocks\.(\d{1,4})\./;
 
 /**
- * What the server said of a refusal: the first of several things that it will not store. A text that is too long is told of in
- * the owner's language, and brought into view.
+ * The server's reason for a refusal: the first of several. A text that is too long is reported in the user's
+ * language and scrolled into view.
  */
 export function useReason(): (error: unknown) => string {
   const t = useTranslations('editor');

@@ -1,7 +1,7 @@
 import { useFormatter } from 'next-intl';
 import { useCallback } from 'react';
 
-/** Says a point in time the way it is said where the person is. */
+/** Formats a point in time for the user's language and time zone. */
 export function useWhen(): (at: Date | number | string) => string {
   const format = useFormatter();
   return useCallback(

@@ -11,7 +11,7 @@ import { clearFilter, countBlocks, useVisibleContent } from './visible-content';
 
 /** Says that a part of the page is hidden by a filter, and how to see all of it. */
 export function FilterNote() {
-  // Only whether there is one is followed here: a letter typed on the page is none of its business.
+  // Follows only whether there is a filter: typing on the page must not render this again.
   const isFiltered = useStore(pageContent, ({ searchFilter, attributeFilter }) =>
     isFiltering({ text: searchFilter, attribute: attributeFilter }),
   );

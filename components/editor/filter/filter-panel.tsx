@@ -15,7 +15,7 @@ import { clearFilter, countBlocks, useVisibleContent } from './visible-content';
 
 const NONE = [] as const;
 
-/** Finds blocks by what they say and by their attributes, over the working copy. */
+/** Filters the working copy's blocks by text and by attributes. */
 export function FilterPanel() {
   const t = useTranslations('editFilter');
   const panels = useTranslations('editPanel');

@@ -15,7 +15,7 @@ interface FilterInput {
 
 let last: { input: FilterInput; shown: PageContent } | null = null;
 
-/** The same answer for the same question, which several parts of the editor ask. */
+/** Memoised, since several parts of the editor ask for the same. */
 function filtered(input: FilterInput): PageContent {
   const { content, ...filter } = input;
   const before = last?.input;
@@ -28,10 +28,7 @@ function filtered(input: FilterInput): PageContent {
   return last.shown;
 }
 
-/**
- * What is shown of the page that is edited: a view of the working copy, which stays as it is. The
- * block that is worked on stays in it.
- */
+/** The filtered working copy, which itself is unchanged. The block being edited always stays. */
 export function useVisibleContent(): { content: PageContent; isFiltered: boolean } {
   const content = useStore(pageContent, ({ workingContent }) => workingContent);
   const filter = useStore(

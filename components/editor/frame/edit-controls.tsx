@@ -95,7 +95,7 @@ export function EditControls(where: EditControlsProps) {
   const signedIn = () => {
     const { again, change } = useSaveStatus.getState();
     change({ isSigningIn: false, isSignedOut: false });
-    // Somebody else has pages of their own: what is unsaved waits for whoever wrote it.
+    // Another user has separate pages: unsaved work waits for its author.
     if (useAuth.getState().session?.user.id === where.userId)
       void (again === 'keep' ? drafts.keep() : save());
   };
@@ -114,7 +114,7 @@ export function EditControls(where: EditControlsProps) {
           {...tip(t(step), keyHint(step))}
           aria-label={t(step)}
           disabled={step === 'undo' ? !canUndo : !canRedo}
-          // Whoever was typing goes on typing.
+          // Keeps the focus in the text that is being typed.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => stepThrough(step)}
         >

@@ -27,7 +27,7 @@ export function FirstHint() {
     setPlace(made);
     return () => made.remove();
   }, []);
-  // What hangs over the page is placed anew: the page stands lower while the hint is there.
+  // Positions floating tools again: the hint moves the page down.
   useEffect(() => {
     if (place) dispatchEvent(new Event('resize'));
     return () => void dispatchEvent(new Event('resize'));

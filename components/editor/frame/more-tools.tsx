@@ -41,7 +41,7 @@ export function MoreTools() {
                   className={BAR_MENU_ITEM}
                   aria-pressed={open === name}
                   onClick={() => {
-                    // First: whatever closes the panel again leads back to the button of this menu.
+                    // First, so that the panel returns the focus to the button of this menu when it closes.
                     menu.current?.hidePopover();
                     toggle(name);
                   }}

@@ -10,7 +10,7 @@ import { usePanels } from '../core/panels';
 import { MoreTools } from './more-tools';
 import { PANELS } from './panel-list';
 
-/** What opens and closes the panels: the two that are wanted most in words, the others in a menu. */
+/** Buttons of the panels: the two most used with words, the others in a menu. */
 export function PanelButtons() {
   const t = useTranslations('editPanel');
   const { open, toggle } = usePanels();

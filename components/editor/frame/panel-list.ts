@@ -12,7 +12,7 @@ import { ShortcutsPanel } from '../structure/shortcuts-panel';
 
 interface Panel {
   name: PanelName;
-  /** Of its button in the toolbar; without one it is opened from elsewhere. */
+  /** The icon of its button in the toolbar; without one it is opened from elsewhere. */
   icon?: LucideIcon;
   /** It stands in the bar, in words; the others in its menu. */
   isInBar?: boolean;

@@ -9,7 +9,7 @@ import { isTyping } from '../structure/typing';
 import { useActions } from '../structure/use-actions';
 import { openLinkForm } from '../text/typed-text';
 
-/** Where keys have meanings of their own: what is open there listens for itself. */
+/** Elements with keys of their own, which handle them themselves. */
 const ELSEWHERE = '[role="dialog"], [role="alertdialog"], [role="menu"], [popover]';
 
 function isForSomethingElse(event: KeyboardEvent, target: Element | null): boolean {
@@ -27,7 +27,7 @@ export function useShortcuts({ save }: { save(): void }): void {
       const { blockId, sectionId } = useSelection.getState();
       return blockId !== null || sectionId !== null;
     };
-    /** What a key does; false when it means nothing now. */
+    /** The action of each key; returns false if it does not apply now. */
     const WORKS: Record<ShortcutName, (target: Element | null, event: KeyboardEvent) => unknown> = {
       save,
       undo: () => stepThrough('undo'),
@@ -51,7 +51,7 @@ export function useShortcuts({ save }: { save(): void }): void {
       duplicate: () => (isSomething() ? actions.duplicate() : false),
       remove: (target, { code }) => {
         const isHeld = target?.closest('.block-frame, .page-outline');
-        // Whoever corrects a word and has missed it loses no block by that.
+        // A Backspace that misses a text field must not delete a block.
         const isMeant = isHeld || (code === 'Delete' && !target?.closest('.side-panel, .toolbar'));
         return isSomething() && isMeant ? actions.remove() : false;
       },

@@ -42,12 +42,12 @@ function useWorkState() {
     hasDraft,
     hasOpenDraft: openDraft !== null,
     planned: publishing?.publishAt ?? null,
-    // What nobody has looked at is not published from here.
+    // A draft that nobody has opened here is not published from here.
     isSeen: !hasDraft || openDraft !== null,
   };
 }
 
-/** What can be done with work that visitors are not to see, or not yet. */
+/** Actions for work that visitors are not to see (yet). */
 function useDraftActions(
   { hasWork, isKept, isPage, hasDraft, hasOpenDraft, isSeen, planned }: ReturnType<typeof useWorkState>,
   drafts: Drafts,
@@ -64,7 +64,7 @@ function useDraftActions(
   ];
 }
 
-/** What becomes of the work: saved, discarded, kept as a draft, published now or at a time. */
+/** The buttons for unsaved work: save, discard, keep as a draft, publish now or at a time. */
 export function WorkButtons({ drafts, onSave, onDiscard, onDiscardDraft }: WorkButtonsProps) {
   const t = useTranslations('editor');
   const words = useTranslations('drafts');
@@ -82,7 +82,7 @@ export function WorkButtons({ drafts, onSave, onDiscard, onDiscardDraft }: WorkB
       {hasWork ? (
         <button
           type="button"
-          // What is kept as a draft waits for nobody.
+          // A kept draft is not urgent.
           className={cx(EDIT_BUTTON, !isKept && MAIN_BUTTON, isKept && NOT_WHILE_TYPING)}
           data-main={isKept ? undefined : ''}
           {...tip(t('saveChanges'), keyHint('save'))}

@@ -15,7 +15,7 @@ import { useWhen } from '../core/use-when';
 import { usePast } from './past';
 import { PastChanges } from './past-changes';
 
-/** What saves of the page left behind: who and when, each to be looked at in place and to be restored. */
+/** The saved versions of the page, with author and time; each can be viewed in place and restored. */
 export function HistoryPanel() {
   const t = useTranslations('revision');
   const path = useStore(pageContent, ({ currentPath }) => currentPath ?? '');
@@ -46,7 +46,7 @@ export function HistoryPanel() {
   };
   const back = () => {
     wanted.current = null;
-    // What was pressed goes: the version that was looked at is where one goes on from.
+    // The pressed button disappears, so the focus goes to the version that was viewed.
     if (shown) document.getElementById(`${listId}-${shown.id}`)?.focus();
     usePast.getState().back();
   };
@@ -56,7 +56,7 @@ export function HistoryPanel() {
     <SidePanel
       label={t('title')}
       title={t('title')}
-      // Where it would cover the page, it leaves room to look at it.
+      // Where it would cover the page, it leaves a part of it visible.
       className={shown ? 'max-md:top-auto max-md:max-h-[72dvh] max-md:rounded-t-xl' : undefined}
     >
       {shown ? <PastChanges revision={shown} onBack={back} /> : null}

@@ -12,10 +12,10 @@ import { TextTools } from '../text/text-tools';
 import { usePast } from './past';
 import { PastPage } from './past-page';
 
-/** What hangs over the page says so over it. */
+/** Errors of floating tools are shown over the page. */
 const over = (failed: ReactNode) => createPortal(failed, document.body);
 
-/** The page that is edited, or an earlier version of it while that is looked at. */
+/** The edited page, or an earlier version while that is viewed. */
 export function PageOnStage({ view }: { view: PageView }) {
   const revision = usePast((state) => state.revision);
   if (revision)

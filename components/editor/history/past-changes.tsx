@@ -26,7 +26,7 @@ interface PastChangesProps {
   onBack(): void;
 }
 
-/** What is different now from the version that is looked at; each block of it, or all, can be had back. */
+/** The differences between the viewed version and now; blocks can be restored one by one or all together. */
 export function PastChanges({ revision, onBack }: PastChangesProps) {
   const t = useTranslations('revision');
   const names = useNames();

@@ -38,7 +38,7 @@ const SLOTS: EditSlots = {
   markup: () => null,
 };
 
-/** The page as one save left it, in its place and by the same views, with what is different now marked. */
+/** A saved version of the page in place, drawn by the same views, with the differences marked. */
 export function PastPage({ view: opened, revision }: PastPageProps) {
   const t = useTranslations('revision');
   const now = useStore(pageContent, ({ workingContent }) => workingContent);

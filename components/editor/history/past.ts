@@ -3,13 +3,13 @@ import type { Revision } from '@/lib/contracts/revisions';
 import { useSelection } from '../core/selection';
 
 interface Past {
-  /** The page as it was, while it is looked at in place of the one that is edited. */
+  /** The version that is viewed in place of the edited page. */
   revision: Revision | null;
   show(revision: Revision): void;
   back(): void;
 }
 
-/** Which earlier version of the page is looked at, if any. */
+/** The earlier version that is viewed, if any. */
 export const usePast = create<Past>()((set) => ({
   revision: null,
   show: (revision) => {

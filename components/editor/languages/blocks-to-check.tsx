@@ -13,15 +13,15 @@ import { useNames } from '../structure/names';
 interface BlocksToCheckProps {
   title: string;
   blocks: readonly Block[];
-  /** Said when there are none; empty where something else is said. */
+  /** Shown if there are none; empty where another message is shown. */
   none: string;
-  /** What is to be known beside them. */
+  /** A hint beside them. */
   hint?: string;
-  /** The button that says that a block is right as it is, and what is said afterwards. */
+  /** The button that confirms a block as it is, and its announcement. */
   keep: { label: string; labelOf(name: string): string; done: string };
-  /** When the text that is translated from was saved: what is right, is right for that one. */
+  /** When the source text was saved that a confirmation refers to. */
   sourceSavedAt: string;
-  /** What else is told of a block. */
+  /** A further note on a block. */
   note?: (block: Block) => ReactNode;
 }
 

@@ -24,7 +24,7 @@ import { UntranslatedBlocks } from './untranslated-blocks';
 
 const HINT = 'mt-3 mb-1.5 text-md text-tool-muted';
 
-/** The language that is looked at beside this one, and what the page says in it. */
+/** The other language that is compared with this one, and the page's text in it. */
 function useOtherLanguage(view: PageView | null, path: string) {
   const current = view?.frame.language.code ?? '';
   const languages = view?.frame.languages ?? [];
@@ -42,8 +42,8 @@ function useOtherLanguage(view: PageView | null, path: string) {
 }
 
 /**
- * The languages of the page: the way to each of them, what another one says in the block that is being worked on, what
- * has changed there since, and what can be had from it.
+ * The languages of the page: links to each, another language's version of the selected block, its changes since,
+ * and what can be copied from it.
  */
 export function LanguagesPanel() {
   const t = useTranslations('language');

@@ -12,7 +12,7 @@ import { editorQueries } from '../core/queries';
 import { useWhen } from '../core/use-when';
 import { BlocksToCheck } from './blocks-to-check';
 
-/** Those of the blocks that are not changed here: what is changed and not saved yet has been looked at already. */
+/** The blocks without unsaved changes: those with any have been looked at already. */
 function useUnchangedBlocks(ids: readonly string[]): Block[] {
   const original = useStore(pageContent, ({ originalContent }) => originalContent);
   const working = useStore(pageContent, ({ workingContent }) => workingContent);
@@ -25,7 +25,7 @@ function useUnchangedBlocks(ids: readonly string[]): Block[] {
 interface OutdatedBlocksProps {
   path: string;
   locale: string;
-  /** The language beside: only the one that is translated from is looked at. */
+  /** The other language: only the source language is compared. */
   source: string;
   /** When its text was saved, as the page tells. */
   sourceSavedAt: string;

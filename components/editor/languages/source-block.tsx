@@ -18,12 +18,12 @@ import { useNames } from '../structure/names';
 const HINT = 'rounded-md border border-dashed border-tool-edge p-3.5 text-tool-soft';
 
 interface SourceBlockProps {
-  /** Of the page in the other language. */
+  /** The page's content in the other language. */
   content: PageContent;
   language: SiteLanguage;
 }
 
-/** What another language says in the block that is being worked on; its words or its settings can be taken over. */
+/** Another language's version of the selected block; its text or its settings can be copied. */
 export function SourceBlock({ content, language }: SourceBlockProps) {
   const t = useTranslations('language');
   const names = useNames();

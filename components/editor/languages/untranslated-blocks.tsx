@@ -16,7 +16,7 @@ interface UntranslatedBlocksProps {
   sourceSavedAt: string;
 }
 
-/** Titles are no part of what is edited here. */
+/** Titles are not edited here. */
 const untitled = (content: PageContent) => ({ title: '', content });
 
 /**

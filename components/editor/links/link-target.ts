@@ -18,7 +18,7 @@ export function useLinkTarget(link: string): LinkTarget {
   return { page, isMissing: path !== null && pages !== undefined && page === undefined };
 }
 
-/** The link that is meant by what is typed on the page that is edited; null for what is no address. */
+/** The link meant by what was typed; null if it is no address. */
 export function meantLink(typed: string): string | null {
   return linkOf(typed, { host: location.host, locale: pageContent.getState().currentLocale ?? '' });
 }

@@ -9,7 +9,7 @@ import type { PageSummary } from '@/lib/contracts/page-list';
 import { pageContent } from '../core/page-content';
 import { useFindPage, useOfferedPages } from './use-page-search';
 
-/** What is found lies over what follows, and nothing moves away when it closes. */
+/** The list lies over what follows, so that nothing moves when it closes. */
 const LIST =
   'absolute inset-x-0 top-full z-2 mt-1 max-h-[min(18rem,40dvh)] overflow-y-auto overscroll-contain rounded-lg bg-tool-high p-1 shadow-lg';
 const OPTION =
@@ -33,14 +33,14 @@ interface OfferedListProps extends Pick<PageComboboxProps, 'text' | 'isAddress' 
   onDone: PageComboboxProps['onDone'] | undefined;
 }
 
-/** The pages that are offered for what is typed, and walking among them by keys. */
+/** The pages offered for what was typed, with arrow-key navigation. */
 function useOfferedList({ text, isAddress, onPick, onDone }: OfferedListProps) {
   const [isRequested, setIsAsked] = useState(false);
   const [walked, setWalked] = useState<number | null>(null);
   const find = useFindPage();
   const { pages, requested } = useOfferedPages(text, isRequested);
   const isOpen = isRequested && pages.length > 0;
-  // What is no address is words of a title: the first page that has them is meant.
+  // Text that is no address is part of a title: the first page with it is selected.
   const first = isAddress || text.trim() === '' ? -1 : 0;
   const at = Math.min(walked ?? first, pages.length - 1);
   const close = () => {
@@ -54,7 +54,7 @@ function useOfferedList({ text, isAddress, onPick, onDone }: OfferedListProps) {
   const walk = (step: 1 | -1) => {
     setIsAsked(true);
     if (!isOpen) return;
-    // Before the first one stands what was typed.
+    // The entry before the first page is the typed text itself.
     const places = pages.length + 1;
     setWalked(((at + 1 + step + places) % places) - 1);
   };
@@ -62,10 +62,10 @@ function useOfferedList({ text, isAddress, onPick, onDone }: OfferedListProps) {
   const pageMeant = (): PageSummary | undefined => {
     if (walked !== null || first !== 0) return pages[at];
     const typed = text.trim();
-    // What is offered may still be for fewer letters than have been typed.
+    // The offered pages may still be those of an earlier text.
     return find(typed)[0] ?? (requested === typed ? pages[at] : undefined);
   };
-  /** What a key does with the list; null where that is nothing. */
+  /** The action of a key in the list; null for none. */
   const doneBy = (key: string): (() => void) | null => {
     const page = isOpen && key === 'Enter' ? pageMeant() : undefined;
     if (key === 'ArrowDown') return () => walk(1);

@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js';
 import type { PageSummary } from '@/lib/contracts/page-list';
 
-/** So many are offered at a time. */
+/** How many pages are offered at once. */
 export const OFFERED = 6;
 
 /** Finds pages by a few letters of their titles or their paths; by no letter gives the first ones. */

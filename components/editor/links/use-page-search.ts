@@ -21,7 +21,7 @@ export function useFindPage(): (words: string) => readonly PageSummary[] {
 
 interface OfferedPages {
   pages: readonly PageSummary[];
-  /** The words that they are offered for: those that were typed a moment ago, while somebody types quickly. */
+  /** The text that they match; it may lag behind fast typing. */
   requested: string;
 }
 

@@ -1,11 +1,11 @@
-/** Whether what is dragged or pasted has files in it. */
+/** Whether a drag or paste contains files. */
 export function hasFiles(transfer: DataTransfer | null): boolean {
   return transfer?.types.includes('Files') ?? false;
 }
 
 /**
- * The files that were pasted, where they are what was meant: a text from a text processor brings a picture of itself along,
- * and its words are meant.
+ * The pasted files, if they are what was meant: a text copied from a word processor comes with a picture of
+ * itself, and then the text is meant.
  */
 export function pastedFiles(transfer: DataTransfer | null): File[] {
   if (!transfer) return [];

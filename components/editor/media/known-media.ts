@@ -4,13 +4,13 @@ import type { MediaFacts, MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
 import { pageContent } from '../core/page-content';
 
-/** What is known of files that came to the page since it was opened, by their addresses. */
+/** Facts of files added to the page since it was opened, by address. */
 export const useKnownMedia = create<Record<string, MediaFacts>>()(() => ({}));
 
-/** What the library says of those files. */
+/** The library's texts on those files. */
 export const useKnownTexts = create<Record<string, LibraryTexts>>()(() => ({}));
 
-/** What the page in its language takes over of what the library says; null where that is not known. */
+/** The library's texts that the page would use in its language; null if unknown. */
 export function knownTexts(address: unknown): PictureTexts | null {
   const texts = typeof address === 'string' ? useKnownTexts.getState()[address] : undefined;
   const { currentLocale } = pageContent.getState();

@@ -24,7 +24,7 @@ interface MediaFieldProps {
   onChange(address: string): void;
 }
 
-/** A picture or film of the library: what it is, another one from this device or from the library, or none. */
+/** A field for a picture or film of the library: replace it from the device or the library, or remove it. */
 export function MediaField({ label, value, kind, onChange }: MediaFieldProps) {
   const t = useTranslations('properties');
   const input = useRef<HTMLInputElement>(null);

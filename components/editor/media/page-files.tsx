@@ -38,7 +38,7 @@ export function PageFiles() {
       event.preventDefault();
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
       setIsOver(true);
-      // It says so all the time while something is held over it, and nothing reliable when that has left.
+      // `dragover` fires continuously, and leaving fires nothing reliable.
       clearTimeout(leaving);
       leaving = setTimeout(() => setIsOver(false), 300);
     };

@@ -8,7 +8,7 @@ import { select } from '../structure/select';
 import { selectedNow } from '../structure/selected';
 import { knownTexts } from './known-media';
 
-/** The block that pictures become; null where no kind is made of so many. What they show is still to be said. */
+/** A new block for these pictures; null if no kind holds as many. Their texts are still empty. */
 export function blockOfPictures(addresses: readonly string[], id: string): Block | null {
   if (addresses.length === 0) return null;
   const count = addresses.length === 1 ? 'one' : 'several';
@@ -19,7 +19,7 @@ export function blockOfPictures(addresses: readonly string[], id: string): Block
   return { ...block, props: { ...block.props, ...kindOf(kind)?.fromPictures?.props(pictures) } };
 }
 
-/** Puts pictures behind what is selected, or at the end of the page, as one step; false where there is no room. */
+/** Adds pictures after the selection, or at the end of the page, as one step; false if the page is full. */
 export function placePictures(addresses: readonly string[]): boolean {
   const block = blockOfPictures(addresses, newId('block'));
   if (!block) return false;

@@ -9,7 +9,7 @@ interface UploadStateProps {
   cancel(): void;
 }
 
-/** How far an upload is, with a way to call it off, and what could not be taken. */
+/** Progress of an upload, with a button to cancel it, and its problems. */
 export function UploadState({ progress, problems, cancel }: UploadStateProps) {
   const t = useTranslations('properties');
   const words = useTranslations('upload');

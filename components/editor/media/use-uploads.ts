@@ -12,7 +12,7 @@ interface Uploads {
   problems: readonly string[];
   /** Uploads files and gives the addresses of those that came through, in their order; `tell` hears of each problem too. */
   upload(files: readonly File[], kind: MediaKind, tell?: (problem: string) => void): Promise<string[]>;
-  /** Calls off what is on its way. */
+  /** Cancels running uploads. */
   cancel(): void;
 }
 
@@ -33,14 +33,14 @@ export function useUploads(): Uploads {
       setIds((known) => new Set([...known, ...mine]));
       const addresses: string[] = [];
       for (const { id, name, item, problem } of await ended) {
-        // A file that is there already is as good as one that has come now.
+        // A file that was in the library already is used like a new one.
         if (item) addresses.push(rememberMedia(item));
         if (problem) {
           const sentence = t('problemOf', { name, problem: t(problem) });
           setProblems((reported) => [...reported, sentence]);
           tellProblem?.(sentence);
         }
-        // What is told here need not be told elsewhere.
+        // Reported here, so the general list need not show it.
         queue().dismiss(id);
       }
       setIds((known) => new Set([...known].filter((id) => !mine.includes(id))));

@@ -23,7 +23,7 @@ export const EditBlock = memo(
       </>
     );
   },
-  // What else the page holds changes with every letter, and does not show here.
+  // Other content changes with every letter and does not affect this block.
   (before, after) =>
     before.place.block === after.place.block &&
     before.place.section.attributes === after.place.section.attributes &&
@@ -38,7 +38,7 @@ function drawnBlock(place: BlockPlace): ReactNode {
   return isShown(block) ? <BlockView {...place} /> : <UnseenBlock block={block} />;
 }
 
-/** What visitors see nothing of: an empty block, or one of a kind that this release does not know. */
+/** A placeholder for a block that visitors do not see: an empty one, or one of an unknown kind. */
 function UnseenBlock({ block }: { block: Block }) {
   const t = useTranslations('editor');
   const texts = useBlockTexts();

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { whenIdle } from '@/components/ui/when-idle';
 import type { Section } from '@/lib/domain/content/model';
 
-/** From so many blocks on, what is out of sight is left undrawn while the page is edited. */
+/** With this many blocks or more, those out of sight are not rendered while the page is edited. */
 const LONG_FROM_BLOCKS = 120;
 
 /** Window heights above and below the window in which a section is drawn at once. */
@@ -17,7 +17,7 @@ interface Waiting {
   heights: ReadonlyMap<string, number>;
 }
 
-/** Sections of a long page that are still to be drawn for editing: those far from what is looked at come last. */
+/** Sections of a long page that are not yet rendered for editing; those far from the viewport come last. */
 const useWaiting = create<Waiting>(() => ({ heights: new Map() }));
 
 /** How tall the place of a section is that is still to be drawn; undefined for one that is. */

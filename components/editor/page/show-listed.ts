@@ -6,9 +6,9 @@ function drawnItems(blockId: string, list: string, keys: readonly string[]): HTM
   return keys.flatMap((key) => drawn.find(({ dataset }) => dataset.item === key) ?? []);
 }
 
-/** Turns slides or pictures on the page to one of them: what is edited beside the page is seen on it. */
+/** Turns a carousel on the page to the item that is being edited in the panel. */
 export function showListed(blockId: string, list: string, key: string): void {
-  // What has just been added or moved stands in its place once it is drawn.
+  // A new or moved item is in its place only after rendering.
   requestAnimationFrame(() => {
     const [item] = drawnItems(blockId, list, [key]);
     if (item) showItem(item);

@@ -10,7 +10,7 @@ import { PlainTextEditor } from '../text/plain-text-editor';
 
 const NOTICE = 'title-too-long';
 
-/** The title of the page, typed where it stands; one that is too long to be saved is told at once. */
+/** The title of the page, edited in place; one that is too long is reported at once. */
 export function TitleEditor({ title }: { title: string }) {
   const t = useTranslations('editor');
   const isTooLong = countCharacters(title) >= META.titleCharacters;

@@ -17,7 +17,7 @@ import { EditSection } from './edit-section';
 import { TitleEditor } from './title-editor';
 
 /**
- * The field behind words that a view shows.
+ * The field of an editable text in a view.
  * @throws {Error} where a view names a path that its kind does not have: what is typed there could never be saved
  */
 function fieldOf(block: Block, path: PropPath): Field {
@@ -26,7 +26,7 @@ function fieldOf(block: Block, path: PropPath): Field {
   return field;
 }
 
-/** What the editor puts in place of parts of a page: words that are typed where they stand, with the names of their fields. */
+/** The editor's replacements for parts of a view: text fields in place, named after their fields. */
 export function useEditSlots(frame: SiteFrame): EditSlots {
   const t = useTranslations('editor');
   const texts = useBlockTexts();

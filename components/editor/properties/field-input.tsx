@@ -32,7 +32,7 @@ interface FieldInputProps {
   name: string;
   field: Field;
   stored: unknown;
-  /** What holds this property and others, as it is stored. */
+  /** The stored object that contains this property. */
   beside: unknown;
 }
 
@@ -61,7 +61,7 @@ const PROBLEMS = {
 
 const LABEL = 'font-display text-sm text-tool-soft';
 
-/** One property with its label, the control that its kind asks for, and what is wrong with its value. */
+/** One property with its label, the control of its field, and its error. */
 export function FieldInput({ blockId, path, name, field, stored, beside }: FieldInputProps) {
   const t = useTranslations('properties');
   const label = useBlockTexts().label(field);

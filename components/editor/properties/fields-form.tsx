@@ -17,11 +17,11 @@ interface FieldsFormProps {
   /** The way to what holds these fields. */
   path: PropPath;
   fields: FieldMap;
-  /** As they are stored. */
+  /** The stored values. */
   values: unknown;
 }
 
-/** What people never see. */
+/** Fields that are never shown. */
 const NOT_HERE: ReadonlySet<Control> = new Set(['identifier']);
 
 /** A form out of a kind's list of fields: each change is an edit of the page, undone like any other. */
@@ -52,7 +52,7 @@ export function FieldsForm({ blockId, path, fields, values }: FieldsFormProps) {
             );
           }
           if (field.control === 'list') {
-            // A list of pictures is looked at, not read.
+            // A list of pictures is shown as a gallery.
             const List = field.fields?.src?.control === 'picture' ? GalleryField : ItemsField;
             return (
               <List

@@ -17,7 +17,7 @@ interface ItemToolsProps {
   onRemove(): void;
 }
 
-/** What is done with one item of a list, without dragging. */
+/** Actions on one item of a list, without dragging. */
 export function ItemTools({ name, isFirst, isLast, isFull, onMove, onDuplicate, onRemove }: ItemToolsProps) {
   const t = useTranslations('properties');
   const tools = [

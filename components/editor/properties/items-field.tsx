@@ -19,7 +19,7 @@ export interface ItemsFieldProps {
   blockId: string;
   path: PropPath;
   name: string;
-  /** Of the list. */
+  /** The field of the list. */
   field: Field;
   stored: unknown;
   /** The form of one item. */
@@ -99,7 +99,7 @@ export function ItemsField({ name: listName, form, ...place }: ItemsFieldProps) 
 
 interface ItemProps {
   itemKey: string;
-  /** What it says; empty for one that says nothing yet. */
+  /** Its text; empty if it has none. */
   title: string;
   /** "Item 2". */
   name: string;

@@ -14,7 +14,7 @@ import { editorQueries } from '../core/queries';
 import { useKnownTexts } from '../media/known-media';
 
 interface LibraryTextNoteProps {
-  /** Of the property that the note stands under. */
+  /** The name of the property that the note belongs to. */
   name: string;
   stored: unknown;
   beside: unknown;

@@ -8,7 +8,7 @@ const TITLE_CHARACTERS = 60;
 /** The properties by which an item is known first, where it has them. */
 const NAMING = ['title', 'text', 'caption', 'alt'];
 
-/** What people know an item by: its words, or the name of its file; empty when it says nothing yet. */
+/** An item's title: its text or file name; empty if it has neither. */
 export function titleOfItem(item: JsonRecord, fields: FieldMap): string {
   const named = (isWanted: (control: Control) => boolean) =>
     Object.entries(fields).flatMap(([name, { control }]) => (isWanted(control) ? [name] : []));
@@ -33,7 +33,7 @@ export function nextKey(list: unknown, now: number): string {
   return key;
 }
 
-/** The same item under another key, and another id where it has one; the keys of its own lists may stay. */
+/** A copy of an item with another key and, if it has one, another id; keys of nested lists may stay. */
 export function copyOfItem(item: JsonRecord, key: string): JsonRecord & { key: string } {
   return { ...structuredClone(item), ...('id' in item && { id: key }), key };
 }

@@ -24,7 +24,7 @@ interface LookFieldProps {
   children: ReactNode;
 }
 
-/** A group with ready looks: one of them, or a value of one's own, whose parts stand behind "More". */
+/** A group with presets: one of them, or a value of one's own whose parts are under "More". */
 export function LookField({ blockId, path, field, looks, stored, children }: LookFieldProps) {
   const t = useTranslations('properties');
   const texts = useBlockTexts();
@@ -48,7 +48,7 @@ export function LookField({ blockId, path, field, looks, stored, children }: Loo
             {texts.look(field, each)}
           </label>
         ))}
-        {/* Nothing to choose: it is what the parts below make of it. */}
+        {/* Cannot be chosen: it results from the parts below. */}
         {look === null ? (
           <label className={CHOICE}>
             <input className={WHOLE} type="radio" name={group} checked readOnly />

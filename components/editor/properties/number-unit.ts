@@ -5,9 +5,9 @@ const MILLISECONDS = 1_000;
 interface NumberUnit {
   range: Field['range'];
   isWhole: boolean;
-  /** What people read of a stored number. */
+  /** The displayed form of a stored number. */
   shown(stored: number): number;
-  /** What is stored of the number that they typed. */
+  /** The stored form of a typed number. */
   stored(shown: number): number;
 }
 

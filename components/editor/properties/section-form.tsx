@@ -7,7 +7,7 @@ import { INPUT } from '@/lib/domain/limits';
 import { pageContent } from '../core/page-content';
 import { SectionAttributes } from './attributes/section-attributes';
 
-/** What can be said of a section as a whole. */
+/** The properties of a section. */
 export function SectionForm({ section }: { section: Section }) {
   const t = useTranslations('editor');
   return (

@@ -23,7 +23,7 @@ import { Icon } from '@/components/ui/icon';
 import { tip } from '@/components/ui/tooltip-text';
 import { useKeySteps } from './use-key-steps';
 
-/** In a grid it lies in the corner of the tile. */
+/** In a grid it is in the corner of the tile. */
 const HANDLE =
   'grid min-h-10 min-w-9 cursor-grab touch-none place-items-center rounded-md in-data-grid:absolute in-data-grid:end-0.5 in-data-grid:bottom-0.5 in-data-grid:min-h-7 in-data-grid:min-w-7 in-data-grid:rounded-sm in-data-grid:bg-tool-glass pointer-coarse:in-data-grid:min-h-10 pointer-coarse:in-data-grid:min-w-10';
 
@@ -63,7 +63,7 @@ export function SortableItems({ keys, isGrid = false, onHold, onPlace, children 
       id={id}
       sensors={sensors}
       collisionDetection={(places) => (stepped === null ? closestCenter(places) : [{ id: stepped }])}
-      // What is held may have become smaller.
+      // The dragged item may have become smaller.
       measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       onDragStart={(event) => {
         startSteps(event);
@@ -99,7 +99,7 @@ interface SortableItemProps {
   children(handle: ReactNode): ReactNode;
 }
 
-/** One of them; the handle is what it is dragged by. */
+/** A sortable item; it is dragged by its handle. */
 export function SortableItem({ itemKey, handleLabel, children }: SortableItemProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({
@@ -116,7 +116,7 @@ export function SortableItem({ itemKey, handleLabel, children }: SortableItemPro
         {...listeners}
         aria-label={handleLabel}
         onKeyDown={(event) => {
-          // While something is held, Escape puts it back, and closes nothing.
+          // During a drag Escape cancels it, and closes nothing.
           if (isDragging && event.key === 'Escape') event.preventDefault();
           listeners?.onKeyDown?.(event);
         }}

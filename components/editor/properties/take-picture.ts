@@ -7,9 +7,9 @@ import { knownTexts } from '../media/known-media';
 
 interface PictureTarget {
   blockId: string;
-  /** Of the picture. */
+  /** The path of the picture. */
   path: PropPath;
-  /** What holds the picture and its words. */
+  /** The object that contains the picture and its texts. */
   beside: unknown;
   address: string;
 }

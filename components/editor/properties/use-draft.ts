@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { Field } from '@/lib/domain/blocks/fields';
 
 interface Draft {
-  /** What was stored when it was typed: another stored value ends it. */
+  /** The stored value when it was typed: the draft ends when that changes. */
   of: unknown;
   value: unknown;
 }
 
 interface Drafted {
-  /** What the control shows. */
+  /** The displayed value. */
   shown: unknown;
   isWrong: boolean;
-  /** Whether what is shown is only here, because it cannot be saved. */
+  /** Whether the displayed value is only local because it cannot be saved. */
   isRejected: boolean;
   change(next: unknown): void;
 }

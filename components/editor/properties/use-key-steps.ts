@@ -11,7 +11,7 @@ import { STEP_KEYS } from '../core/step-keys';
  */
 export function useKeySteps(keys: string[]) {
   const [stepped, setStepped] = useState<string | null>(null);
-  // The sensor keeps what it was given when the item was picked up.
+  // The sensor keeps the values from when the item was picked up.
   const latest = useRef({ keys, stepped });
   latest.current.keys = keys;
   const stepTo = (key: string | null) => {

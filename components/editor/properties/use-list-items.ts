@@ -13,12 +13,12 @@ import { copyOfItem, nextKey } from './list-items';
 interface ListOfBlock {
   blockId: string;
   path: PropPath;
-  /** Of the list. */
+  /** The field of the list. */
   field: Field;
   stored: unknown;
 }
 
-/** What can be done with the items of a list: each of it one step to undo, and said aloud. */
+/** Actions on the items of a list: each is one step to undo and is announced. */
 export function useListItems({ blockId, path, field, stored }: ListOfBlock) {
   const t = useTranslations('properties');
   const items = Array.isArray(stored) ? stored.filter(isRecord) : [];
@@ -38,7 +38,7 @@ export function useListItems({ blockId, path, field, stored }: ListOfBlock) {
       run({ type: 'add-item', blockId, path, item }, t('itemAdded', { number: total + 1 }));
       return key;
     },
-    /** Many at once, as far as there is room, each with what it is given. */
+    /** Adds several items with the given properties, as many as the list still accepts. */
     addAll(given: readonly JsonRecord[]): void {
       const room = given.slice(0, INPUT.itemsPerList - total);
       if (room.length === 0) return;

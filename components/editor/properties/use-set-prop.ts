@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { PropPath } from '@/lib/domain/content/commands';
 import { pageContent } from '../core/page-content';
 
-/** What changes one property of a block: an edit of the page, undone like any other. */
+/** A setter for one property of a block; each call is an edit that can be undone. */
 export function useSetProp(blockId: string, path: PropPath): (value: unknown) => void {
   const way = path.join('\n');
   return useCallback(

@@ -15,7 +15,7 @@ interface DraftBarProps {
   onClose(): void;
 }
 
-/** Offers a draft that is kept of this page, quietly: what is edited until then is what visitors see. */
+/** Offers the saved draft of this page; until it is opened, the published text is edited. */
 export function DraftBar({ onContinue, onDiscard, onClose }: DraftBarProps) {
   const t = useTranslations('drafts');
   const when = useShortWhen();

@@ -17,7 +17,7 @@ interface DiscardDraftDialogProps {
   onClose(): void;
 }
 
-/** Asks before a draft is gone for all who edit the page. */
+/** Asks before a draft is deleted for everyone who edits the page. */
 export function DiscardDraftDialog({ onDiscard, onClose }: DiscardDraftDialogProps) {
   const t = useTranslations('drafts');
   return (
@@ -34,7 +34,7 @@ export function DiscardDraftDialog({ onDiscard, onClose }: DiscardDraftDialogPro
   );
 }
 
-/** Somebody has kept another draft than the one that this work went on from: asks before anything is published. */
+/** Asks before publishing, because somebody has saved another draft since this one was opened. */
 export function DraftChangedDialog() {
   const t = useTranslations('drafts');
   const editor = useTranslations('editor');

@@ -7,7 +7,7 @@ import { openPublishing } from './open-publishing';
 
 const pageId = () => openPublishing.getState().pageId;
 
-/** The draft of the open page as it is kept now; null where there is none. */
+/** The present draft of the open page; null if there is none. */
 export async function readOpenDraft(locale: string): Promise<PageDraft | null> {
   try {
     return await readDraft(pageId(), locale);

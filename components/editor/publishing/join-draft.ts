@@ -6,7 +6,7 @@ import { normaliseContent } from '@/lib/domain/content/normalise';
 import type { ContentState } from '@/stores/content';
 import { contentOf, openPublishing } from './open-publishing';
 
-/** A draft that was changed since it was taken up, by somebody who has to be heard before anything is published. */
+/** The draft was changed by somebody since it was opened, and the user must be asked before it is published. */
 export class DraftChanged extends Error {
   override readonly name = 'DraftChanged';
   readonly draft: PageDraft;
@@ -17,7 +17,7 @@ export class DraftChanged extends Error {
   }
 }
 
-/** What is known no more: whatever differs is asked for. */
+/** An unknown base: every difference is a conflict. */
 const UNKNOWN: PageContent = { sections: [] };
 
 /** The text that a draft began from. */
@@ -27,7 +27,7 @@ function beginningOf(draft: PageDraft, { originalContent, version }: ContentStat
   return base ? normaliseContent({ ...base, ...(baseMeta && { pageMeta: baseMeta }) }) : UNKNOWN;
 }
 
-/** The working copy goes on from a draft; gives what was published otherwise since it was begun. */
+/** Opens a draft in the working copy; returns its conflicts with what was published since it was begun. */
 export function takeUpDraft(store: StoreApi<ContentState>, draft: PageDraft): Conflict[] {
   const content = contentOf(draft);
   const conflicts = store.getState().restore(content, beginningOf(draft, store.getState()));
@@ -35,7 +35,7 @@ export function takeUpDraft(store: StoreApi<ContentState>, draft: PageDraft): Co
   return conflicts;
 }
 
-/** Joins what somebody else has kept into the working copy, which goes on from both; gives what both have changed. */
+/** Merges somebody else's draft into the working copy; returns the conflicts. */
 export function joinDraft(store: StoreApi<ContentState>, theirs: PageDraft): Conflict[] {
   const { workingContent, replace } = store.getState();
   const { openDraft } = openPublishing.getState();
@@ -58,7 +58,7 @@ export function letGoOfDraft(store: StoreApi<ContentState>): void {
 }
 
 /**
- * Before a refused save is joined with what is stored now: looks whether it was refused because of the draft.
+ * Before a refused save is merged with the stored text: checks whether the draft was the reason.
  * @throws {DraftChanged}
  */
 export async function heedDraft(

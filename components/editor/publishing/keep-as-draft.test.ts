@@ -84,7 +84,7 @@ function server() {
       texts.push(content);
       draft = null;
     },
-    /** As the page is saved: with the draft that it went on from. */
+    /** Saves the page together with the open draft. */
     saves: (store: ReturnType<typeof createContentStore>): SaveTransport => ({
       send: async ({ content, version: from }) => {
         const openDraft = openPublishing.getState().openDraft?.version;

@@ -9,18 +9,18 @@ import type { ContentState, StoredContent } from '@/stores/content';
 import { joinDraft, letGoOfDraft } from './join-draft';
 import { contentOf, openPublishing } from './open-publishing';
 
-/** Where drafts are kept; what it throws may have the `code` of an error answer. */
+/** Reads and saves drafts; its errors may have the `code` of an error answer. */
 export interface DraftTransport {
   keep(draft: DraftSave): Promise<Publishing | null>;
-  /** Null where there is none. */
+  /** Null if there is none. */
   read(locale: string): Promise<PageDraft | null>;
   readText(path: string, locale: string): Promise<StoredContent>;
 }
 
 export type KeepOutcome =
-  /** `hasJoined` where somebody else had kept or published something meanwhile. */
+  /** `hasJoined` if somebody else had saved or published something meanwhile. */
   | { kind: 'kept'; hasJoined: boolean }
-  /** What both sides have changed has to be looked at first; nothing has been kept. */
+  /** Conflicts must be settled first; nothing was saved. */
   | { kind: 'conflicts'; conflicts: Conflict[] }
   /** Another page is open by now. */
   | { kind: 'left' }
@@ -31,7 +31,7 @@ const ROUNDS = 3;
 
 const isConflict = (error: unknown) => (error as { code?: ErrorCode } | null)?.code === 'conflict';
 
-/** Notes what has been kept: a draft, or the text itself where visitors do not find it. */
+/** Records the saved state: a draft, or the text itself if it is not public. */
 function noteKept(store: StoreApi<ContentState>, publishing: Publishing | null, content: PageContent): void {
   const { currentPath: path, currentLocale: locale, version, acceptSave } = store.getState();
   const draft = publishing?.draft;
@@ -48,9 +48,9 @@ interface Keeping {
   path: string;
   locale: string;
   content: PageContent;
-  /** Of the text that the working copy began from. */
+  /** The version of the text that the working copy is based on. */
   baseVersion: number;
-  /** Whether somebody else's work has been joined already. */
+  /** Whether somebody else's work has been merged already. */
   hasJoined: boolean;
 }
 
@@ -95,7 +95,7 @@ async function sendDraft(page: Keeping): Promise<KeepOutcome> {
 }
 
 /**
- * Joins what somebody else has kept or published meanwhile.
+ * Merges what somebody else has saved or published meanwhile.
  * @returns null where the result can be sent
  * @throws what the transport does
  */
@@ -109,7 +109,7 @@ async function joinTheirs(page: Keeping): Promise<KeepOutcome | null> {
     noteKept(store, publishing && { ...publishing, draft: theirs }, content);
     return { kind: 'kept', hasJoined };
   }
-  // What theirs began from comes first.
+  // The base of their draft comes first.
   const isTextNew = theirs === null || theirs.baseVersion > baseVersion;
   const text = isTextNew ? await transport.readText(path, locale) : null;
   if (!isStillOpen(page)) return { kind: 'left' };

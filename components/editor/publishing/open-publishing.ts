@@ -5,20 +5,20 @@ import { normaliseContent } from '@/lib/domain/content/normalise';
 import { sameJson } from '@/lib/domain/json';
 import { type ContentState, isUnsaved } from '@/stores/content';
 
-/** The draft that the working copy goes on from, as it was kept, with its meta information. */
+/** The open draft as it was saved, with its meta information. */
 export interface OpenDraft {
   version: number;
   content: PageContent;
 }
 
-/** How the open page stands for visitors in its language, and what is kept of it that they do not see (decision 27). */
+/** The publishing state of the open page in its language, and its saved draft (decision 27). */
 interface OpenPublishing {
   pageId: string;
-  /** As the server said last; null where the language has no text of its own. */
+  /** The server's last answer; null if the language has no text of its own. */
   publishing: Publishing | null;
   /** Null where the working copy began from the text. */
   openDraft: OpenDraft | null;
-  /** Somebody has kept another draft since, and has to be heard of before anything is saved. */
+  /** Somebody has saved another draft since; the user is asked before anything is saved. */
   changed: PageDraft | null;
 }
 
@@ -31,7 +31,7 @@ export function openForPublishing(pageId: string, publishing: Publishing | null)
   openPublishing.setState({ ...NOTHING, pageId, publishing });
 }
 
-/** The text has been saved, and with it the draft that it went on from, if any; what was not public stays so. */
+/** The text has been saved, together with the open draft, if any; an unpublished text stays unpublished. */
 export function noteSaved(version: number): void {
   openPublishing.setState(({ publishing, openDraft }) => ({
     openDraft: null,
@@ -43,14 +43,14 @@ export function noteSaved(version: number): void {
   }));
 }
 
-/** What is kept, as the content store takes it. */
+/** A draft in the form of the content store. */
 export const contentOf = ({ content, meta }: Pick<PageDraft, 'content' | 'meta'>): PageContent =>
   normaliseContent({ ...content, pageMeta: meta });
 
 export const isPrivate = ({ publishing }: Pick<OpenPublishing, 'publishing'>): boolean =>
   publishing !== null && publishing.publishedAt === null;
 
-/** Whether the working copy is just what is kept as a draft. */
+/** Whether the working copy equals the saved draft. */
 export function isKeptAsDraft({ workingContent }: Pick<ContentState, 'workingContent'>): boolean {
   const { openDraft } = openPublishing.getState();
   return (

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { tip } from '@/components/ui/tooltip-text';
 import { EDIT_BUTTON, NOT_WHILE_TYPING } from '../core/bar-styles';
 
-/** What can be chosen, and what it does. */
+/** An entry of the menu. */
 export interface PublishAction {
   text: string;
   /** It stands here where the bar has no room for it. */

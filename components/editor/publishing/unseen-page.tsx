@@ -17,7 +17,7 @@ interface UnseenPageProps {
   isEdited: boolean;
 }
 
-/** A page that visitors do not find, drawn where it will stand; nothing where there is none. */
+/** A page that visitors cannot see yet, drawn at its address; nothing if there is none. */
 export function UnseenPage({ path, locale, isEdited }: UnseenPageProps) {
   const [found, setFound] = useState<PageToEdit | null>(null);
   useEffect(() => {

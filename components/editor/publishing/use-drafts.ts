@@ -15,7 +15,7 @@ import { takeUpDraft } from './join-draft';
 import { keepAsDraft } from './keep-as-draft';
 import { hasUnkeptWork, isPrivate, openPublishing } from './open-publishing';
 
-/** What can be done with work that visitors are not to see, or not yet; each tells whether it has been done. */
+/** Actions on drafts and publishing; each returns whether it succeeded. */
 export interface Drafts {
   /** Keeps the working copy as a draft. */
   keep(): Promise<boolean>;
@@ -23,7 +23,7 @@ export interface Drafts {
   publish(): Promise<boolean>;
   /** Keeps what there is and has it published at a time (ISO 8601); null: not by itself any more. */
   publishAt(at: string | null): Promise<boolean>;
-  /** The working copy goes on from the draft that is kept. */
+  /** Opens the saved draft in the working copy. */
   takeUp(): Promise<boolean>;
   discard(): Promise<boolean>;
 }
@@ -36,10 +36,10 @@ const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : und
 
 const LONG_MS = 20_000;
 
-/** What has been kept is a draft, or the first text of its language. */
+/** Which message to show: for a draft, or for the first text of its language. */
 const wordsOf = (isDraft: boolean) => (isDraft ? 'kept' : 'first');
 
-/** Says what did not work, and what has to be looked at first. */
+/** Reports failures, and conflicts that must be settled first. */
 function useDraftTrouble() {
   const t = useTranslations('drafts');
   const editor = useTranslations('editor');
@@ -73,7 +73,7 @@ function useDraftTrouble() {
   return { fail, settle };
 }
 
-/** Sends the text of the open page to its publication, now or at a time; tells whether the server has taken it. */
+/** Publishes the text of the open page, now or at a time; returns whether the server accepted it. */
 async function sendText(
   at: string | null | undefined,
   fail: ReturnType<typeof useDraftTrouble>['fail'],

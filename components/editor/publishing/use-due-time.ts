@@ -9,9 +9,9 @@ import { readStored } from '../core/stored-page';
 import { letGoOfDraft } from './join-draft';
 import { openPublishing } from './open-publishing';
 
-/** The server publishes every few seconds what is due. */
+/** The server publishes every few seconds. */
 const LOOK_AFTER_MS = 8_000;
-/** Nobody waits longer with a page open: browsers count no further than some weeks, and a reload counts anew. */
+/** The longest timer: browsers limit timers to some weeks, and a reload sets a new one. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 interface Where {
@@ -41,13 +41,13 @@ async function look({ path, locale }: Where): Promise<void> {
   openPublishing.setState({ publishing });
 }
 
-/** Looks what has become of the page when the time has come at which it goes public by itself. */
+/** Reloads the publishing state when a scheduled time has come. */
 export function useDueTime({ path, locale }: Where): void {
   const due = useStore(openPublishing, ({ publishing }) => publishing?.publishAt ?? null);
   useEffect(() => {
     const wait = due === null ? Number.POSITIVE_INFINITY : Date.parse(due) - Date.now() + LOOK_AFTER_MS;
     if (wait > LONGEST_MS) return;
-    // Where it cannot be read, the next save finds out.
+    // If this fails, the next save finds out.
     const timer = setTimeout(() => look({ path, locale }).catch(() => {}), Math.max(wait, LOOK_AFTER_MS));
     return () => clearTimeout(timer);
   }, [due, path, locale]);

@@ -6,7 +6,7 @@ import { openPublishing } from './open-publishing';
 
 const PROBLEMS = { conflict: 'problemConflict', invalid: 'problemInvalid' } as const;
 
-/** What visitors have of what is edited: nothing to say where that is all of it. */
+/** How the edited text differs from what visitors see; empty if it does not. */
 export function usePublishingState(): { text: string; isProblem: boolean } | null {
   const t = useTranslations('drafts');
   const when = useShortWhen();

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** To leave the page keeps what is unsaved in this browser; to sign out drops it. */
+/** Leaving the page keeps unsaved work in this browser; signing out drops it. */
 export type LeavingKind = 'leave' | 'logout';
 export type LeavingAnswer = 'save' | 'go' | 'stay';
 
@@ -9,10 +9,10 @@ interface Question {
   answer(how: LeavingAnswer): void;
 }
 
-/** What is being asked, if anything. */
+/** The open question, if any. */
 export const useLeavingQuestion = create<{ question: Question | null }>()(() => ({ question: null }));
 
-/** Asks what is to become of unsaved work; a second question while one is open is answered by staying. */
+/** Asks what to do with unsaved work; a second question while one is open is answered with "stay". */
 export function confirmLeaving(kind: LeavingKind): Promise<LeavingAnswer> {
   if (useLeavingQuestion.getState().question) return Promise.resolve('stay');
   return new Promise((resolve) => {

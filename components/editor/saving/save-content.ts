@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/lib/domain/errors';
 import type { ContentState, PendingSave, StoredContent } from '@/stores/content';
 import { DraftChanged } from '../publishing/join-draft';
 
-/** Where saves go and come from; what it throws may have the `code` of an error answer, or tell of a full disk. */
+/** Sends and reads saves; its errors may have the `code` of an error answer, or report a full disk. */
 export interface SaveTransport {
   send(save: PendingSave): Promise<StoredContent>;
   read(path: string, locale: string): Promise<StoredContent>;
@@ -13,12 +13,12 @@ export interface SaveTransport {
 export type SaveOutcome =
   | { kind: 'saved' }
   | { kind: 'nothing' }
-  /** Somebody else had saved: joined by itself where `conflicts` is empty, and saved then. */
+  /** Somebody else had saved: merged, and saved again if `conflicts` is empty. */
   | { kind: 'joined'; conflicts: Conflict[] }
   /** The draft that would be published by it is another one by now: nothing has been sent. */
   | { kind: 'draft-changed'; draft: PageDraft }
   | { kind: 'signed-out' }
-  /** Nothing has come back, or nothing that could be used now: worth another try. */
+  /** No usable answer: worth another try. */
   | { kind: 'unreachable'; isDiskFull: boolean }
   | { kind: 'failed'; error: unknown };
 
@@ -42,8 +42,8 @@ function outcomeOf(error: unknown): SaveOutcome {
 }
 
 /**
- * Saves the working copy. What only one side changed joins by itself and is sent again; what
- * both changed is given back, and nothing is sent until it has been looked at.
+ * Saves the working copy. Changes of one side only are merged and sent again; conflicts are returned, and nothing
+ * is sent until they are settled.
  */
 export async function saveContent(store: () => ContentState, transport: SaveTransport): Promise<SaveOutcome> {
   let hasJoined = false;
@@ -69,7 +69,7 @@ export async function saveContent(store: () => ContentState, transport: SaveTran
   return { kind: 'failed', error: lost };
 }
 
-/** Joins what somebody else has saved meanwhile; null where the result can be sent. */
+/** Merges what somebody else has saved meanwhile; null if the result can be sent. */
 async function joinTheirs(
   store: () => ContentState,
   transport: SaveTransport,

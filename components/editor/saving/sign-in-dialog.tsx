@@ -10,7 +10,7 @@ import type { SignInResult } from '@/lib/domain/auth/signing-in';
 import { useAuth } from '@/stores/auth';
 
 interface SignInDialogProps {
-  /** Who was signed in: most likely who signs in again. */
+  /** The name of the user whose session ended, most likely the same again. */
   name: string;
   onDone(): void;
   onClose(): void;

@@ -11,7 +11,7 @@ import { useSaveStatus } from '../core/save-status';
 import { isKeptAsDraft } from '../publishing/open-publishing';
 import { usePublishingState } from '../publishing/use-publishing-state';
 
-/** In a line of its own above the bar where the window is narrow. What is longer than a word or two stands in two lines. */
+/** Above the bar, on a line of its own in a narrow window. Longer texts take two lines. */
 export const LINE =
   'edit-state flex items-center gap-2 px-2 whitespace-nowrap text-tool-muted max-[82rem]:absolute max-[82rem]:inset-x-0 max-[82rem]:bottom-[calc(100%+0.25rem)] max-[82rem]:mx-auto max-[82rem]:w-fit max-[82rem]:max-w-full max-[82rem]:rounded-full max-[82rem]:bg-tool-ground max-[82rem]:px-3 max-[82rem]:py-1 max-[100rem]:panelled:absolute max-[100rem]:panelled:inset-x-0 max-[100rem]:panelled:bottom-[calc(100%+0.25rem)] max-[100rem]:panelled:mx-auto max-[100rem]:panelled:w-fit max-[100rem]:panelled:max-w-full max-[100rem]:panelled:rounded-full max-[100rem]:panelled:bg-tool-ground max-[100rem]:panelled:px-3 max-[100rem]:panelled:py-1 max-md:typing:hidden';
 const ALARM = cx(EDIT_BUTTON, 'border border-tool-danger text-tool-danger max-md:flex-none max-md:px-2.5');

@@ -12,7 +12,7 @@ import { siteInMemory } from '@/tests/fuzz/site-in-memory';
 
 type Join = (base: PageContent, mine: PageContent, theirs: PageContent) => PageContent;
 
-/** A store that joins in another way than it should, and never tells of conflicts. */
+/** A store with a wrong merge that never reports conflicts. */
 const storeThatJoins = (join: Join) => () => {
   const store = newStore();
   const rebase = ({ content, version }: { content: unknown; version: number }) => {

@@ -15,11 +15,11 @@ interface Whose {
   userId: string;
 }
 
-/** Takes up a kept copy beside what is there; what cannot be joined goes to its panel. */
+/** Merges a backup copy into what is there; conflicts go to their panel. */
 function takeUp({ copy }: FoundCopy): void {
   const { draft } = copy;
   const isGone = draft !== undefined && openPublishing.getState().publishing?.draft === null;
-  // A draft that is no more has been published, most likely: what it said is no conflict.
+  // A draft that is gone has most likely been published: its content is no conflict.
   const sent = [...(copy.sent ?? []), ...(isGone ? [draft.content] : [])];
   const found = pageContent.getState().restore(copy.content, copy.base, sent);
   if (draft && !isGone) openPublishing.setState({ openDraft: draft });

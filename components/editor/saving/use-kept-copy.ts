@@ -7,7 +7,7 @@ import { hasUnkeptWork, openPublishing } from '../publishing/open-publishing';
 
 /** A pause in typing after which it is kept: writing a long page away takes time that typing would feel. */
 const PAUSE_MS = 400;
-/** How long typing may go on before it is kept without a pause: what a crash can cost at most. */
+/** The longest time without a backup during continuous typing: what a crash can cost at most. */
 const KEEP_AFTER_MS = 2_000;
 
 interface Whose {
@@ -19,8 +19,8 @@ interface Whose {
 type Kept = Pick<ContentState, 'originalContent' | 'workingContent' | 'sent'>;
 
 /**
- * Keeps the working copy in this browser while it differs from what is saved and from what is kept as a draft, and
- * notes whether it is kept.
+ * Backs up the working copy in this browser while it differs from the saved text and draft, and records whether
+ * that worked.
  */
 export function useKeptCopy({ path, locale, userId }: Whose): void {
   useEffect(() => {
@@ -73,7 +73,7 @@ export function useKeptCopy({ path, locale, userId }: Whose): void {
         now.originalContent === before.originalContent &&
         now.sent === before.sent;
       if (isSame) return;
-      // What is sent, and what has been stored, is known at once: an older copy would come back as somebody else's.
+      // Backed up at once: otherwise the user's own save would later look like somebody else's.
       if (now.sent !== before.sent) void keep(now);
       else keepSoon(now);
     });
@@ -85,11 +85,11 @@ export function useKeptCopy({ path, locale, userId }: Whose): void {
       const { currentPath, currentLocale } = pageContent.getState();
       if (now.openDraft === before.openDraft || currentPath !== path || currentLocale !== locale) return;
       const state = pageContent.getState();
-      // What the server has by now would come back beside it, were the page left in the meantime.
+      // A stale backup would be offered again if the page were left in the meantime.
       if (hasUnkeptWork(state)) keepSoon(state);
       else void keep(state);
     });
-    // The tab is put away: perhaps for good.
+    // A hidden tab may never come back.
     const hide = () => {
       if (document.visibilityState === 'hidden') flush();
     };

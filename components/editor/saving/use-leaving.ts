@@ -5,7 +5,7 @@ import { pageContent } from '../core/page-content';
 import { hasUnkeptWork } from '../publishing/open-publishing';
 import { confirmLeaving } from './leaving';
 
-/** For so long after somebody chose to go nothing asks again: a page that is loaded anew takes its time. */
+/** After the user has chosen to leave nothing asks again for this long, since loading another page takes time. */
 const GOING_MS = 5_000;
 
 interface Whose {

@@ -22,7 +22,7 @@ const LONG_MS = 20_000;
 const isAllSaved = (outcome: SaveOutcome): boolean =>
   outcome.kind === 'saved' || (outcome.kind === 'joined' && outcome.conflicts.length === 0);
 
-/** Forgets what was wrong before, and what is read anew after a save. */
+/** Clears earlier errors, and reloads what depends on a save. */
 function noteSaved(): void {
   useSaveStatus
     .getState()
@@ -32,7 +32,7 @@ function noteSaved(): void {
     void editorQueries.invalidateQueries({ queryKey });
 }
 
-/** Says how a save went, and notes what has to be done about it. Gives whether everything is saved. */
+/** Reports the result of a save and updates the state. Returns whether everything is saved. */
 function useTellOutcome(): (outcome: SaveOutcome, isAgain: boolean) => boolean {
   const t = useTranslations('editor');
   const safety = useTranslations('safety');

@@ -24,18 +24,18 @@ export interface Actions {
   move(direction: Direction): void;
   duplicate(): void;
   remove(): void;
-  /** False where there is nothing to copy, or no room to keep it. */
+  /** False if there is nothing to copy, or the copy could not be stored. */
   copy(): boolean;
   cut(): boolean;
   paste(): void;
-  /** Opens the choice of what to add beside what is selected. */
+  /** Opens the picker for a new block beside the selection. */
   add(where: 'above' | 'below'): void;
   addSection(): void;
   /** Selects the neighbour, across sections. */
   step(direction: Direction): void;
   /** From a block to its section, from there to nothing. */
   climb(): void;
-  /** Into the words of the block, or the properties of what has none. */
+  /** Puts the focus into the block's text, or into the properties of a block without any. */
   enter(): void;
   properties(): void;
 }
@@ -47,7 +47,7 @@ interface Texts {
 }
 
 const content = () => pageContent.getState().workingContent;
-/** Carried out and drawn: what is typed next can be for what is new. */
+/** Rendered synchronously, so that the next keystroke reaches the new block. */
 const dispatch = (command: Command) => flushSync(() => pageContent.getState().dispatch(command));
 
 /** Whether only some of the page is shown: neighbours are those of the whole page all the same. */
@@ -56,20 +56,20 @@ function isFiltered(): boolean {
   return isFiltering({ text: searchFilter, attribute: attributeFilter });
 }
 
-/** Behind what is selected; the end of the page where nothing is. */
+/** After the selection; at the end of the page if nothing is selected. */
 export function positionBelow(selected: Selected | null): BlockPosition | null {
   if (selected?.kind === 'block') return { sectionId: selected.section.id, after: selected.id };
   const section = selected?.section ?? content().sections.at(-1);
   return section ? { sectionId: section.id } : null;
 }
 
-/** Before what is selected. */
+/** Before the selection. */
 function positionAbove(selected: Selected): BlockPosition {
   if (selected.kind === 'section') return { sectionId: selected.id, after: null };
   return { sectionId: selected.section.id, after: selected.section.blocks[selected.index - 1]?.id ?? null };
 }
 
-/** What actions say of what is selected, in the language that they are given. */
+/** Messages of the actions, in the language of the given texts. */
 function speechIn({ t, names }: Texts) {
   const nameOf = (selected: Selected) =>
     selected.kind === 'block' ? names.block(selected.block) : names.section(selected.section);
@@ -88,7 +88,7 @@ function speechIn({ t, names }: Texts) {
   return { nameOf, tell, refuse };
 }
 
-/** Every action on what is selected, speaking the language that it is given. */
+/** All actions on the selection, with messages from the given texts. */
 export function actionsIn(texts: Texts): Actions {
   return { ...arranging(texts), ...copying(texts), ...adding(texts), ...walking(texts) };
 }
@@ -117,7 +117,7 @@ function removeSelected({ t, undo, names }: Texts): void {
   focusHandle();
 }
 
-/** Keeps a copy of what is selected. */
+/** Stores a copy of the selection. */
 function keepSelected({ t }: Texts): boolean {
   const clip = clipOf(content(), useSelection.getState());
   if (!clip) return false;
@@ -154,7 +154,7 @@ function arranging(texts: Texts): Pick<Actions, 'move' | 'duplicate' | 'remove'>
       if (!selected) return;
       if (selected.kind === 'block') {
         const id = newId('block');
-        // Whoever was typing goes on in the copy.
+        // If the user was typing, the caret moves into the copy.
         const wasInWords = isInWords();
         if (!dispatch({ type: 'duplicate-block', blockId: selected.id, id })) return refuse();
         select('block', id);

@@ -16,7 +16,7 @@ import { findSelected, selectedNow } from './selected';
 /** From the middle of the window outwards. */
 const HEIGHTS = [0.5, 0.65, 0.35, 0.8, 0.2];
 
-/** The block that somebody looks at, so that what is added comes where they are. */
+/** The block in view, so that new ones are added nearby. */
 function blockInSight() {
   const content = document.getElementById('content')?.getBoundingClientRect();
   if (!content) return null;
@@ -26,7 +26,7 @@ function blockInSight() {
   return findSelected(pageContent.getState().workingContent, { blockId, sectionId: null });
 }
 
-/** Adds below what is selected, or else below what is in sight. */
+/** Adds below the selection, or else below the block in view. */
 export function AddButton() {
   const t = useTranslations('editor');
   return (

@@ -42,7 +42,7 @@ function useIsByFinger() {
   return isByFinger;
 }
 
-/** What can be added, found by its name: a block of any kind, a section, or what was copied last. */
+/** A searchable list of what can be added: a block of any kind, a section, or the copied clip. */
 export function AddPicker() {
   const t = useTranslations('structure');
   const words = useTranslations('editor');
@@ -55,7 +55,8 @@ export function AddPicker() {
   const clip = isOpen ? keptClip()?.clip : undefined;
 
   const put = (command: ReturnType<typeof pasteCommand>) => {
-    // Drawn at once: the next letter may follow before the browser has painted, and belongs to what was added.
+    // Rendered synchronously: the next letter may follow before the browser has painted, and belongs to the new
+    // block.
     const isDone = flushSync(() => {
       close();
       return pageContent.getState().dispatch(command);

@@ -2,7 +2,7 @@ import { type BlockKind, createBlock } from '@/lib/domain/blocks';
 import type { Block } from '@/lib/domain/content/model';
 import { pageContent } from '../core/page-content';
 
-/** A block as it comes to the page that is edited; its id is given to it there. */
+/** A new block for the open page, with a new id. */
 export function beginBlock(kind: BlockKind): Block {
   return createBlock(kind, '', pageContent.getState().currentPath);
 }

@@ -18,7 +18,7 @@ import { walkTools } from './walk-tools';
 
 const TOOL = cx(HANGING_BUTTON, 'grid shrink-0 place-items-center max-md:min-h-10 max-md:min-w-10');
 
-/** What can be done with the block or the section that is being worked on. */
+/** The toolbar of the selected block or section. */
 export function BlockTools({ selected }: { selected: Selected }) {
   const t = useTranslations('structure');
   const words = useTranslations('editor');
@@ -78,7 +78,7 @@ interface ToolProps {
   run(): void;
 }
 
-/** One that is off keeps the focus that it may have, and says why nothing happens when it is pressed. */
+/** A disabled tool keeps its focus, and explains itself when pressed. */
 function Tool({ icon, label, keys, isOff = false, isWide = false, run }: ToolProps) {
   return (
     <button
@@ -88,7 +88,7 @@ function Tool({ icon, label, keys, isOff = false, isWide = false, run }: ToolPro
       {...tip(label, keys && keyHint(keys))}
       aria-label={label}
       aria-disabled={isOff || undefined}
-      // Whoever was typing goes on typing.
+      // Keeps the focus in the text that is being typed.
       onMouseDown={(event) => event.preventDefault()}
       onClick={run}
     >

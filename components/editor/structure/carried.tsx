@@ -6,7 +6,7 @@ import { KindIcon } from './kind-icon';
 import { useNames } from './names';
 import { findSelected } from './selected';
 
-/** What follows the pointer while something is dragged: its kind and its first words. */
+/** The label under the pointer during a drag: its kind and its first words. */
 export function Carried() {
   const names = useNames();
   const what = useDrag((state) => state.what);

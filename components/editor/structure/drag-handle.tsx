@@ -18,8 +18,8 @@ interface DragHandleProps {
 }
 
 /**
- * What a block or a section is dragged by, and where the focus is while it is selected and nothing in it is typed in:
- * Enter goes in, the arrows to its neighbours.
+ * The drag handle of a block or section. It has the focus while the block is selected and not typed in: Enter goes
+ * into the text, arrow keys to the neighbours.
  */
 export function DragHandle({ selected, label }: DragHandleProps) {
   const t = useTranslations('structure');

@@ -11,10 +11,10 @@ export interface Dragged {
 
 type Measure = (id: string) => Box | null;
 
-/** Where things are dragged: over the page, or in a list of what it is made of. */
+/** A place where things are dragged: the page or the outline. */
 export interface Surface {
   name: 'page' | 'outline';
-  /** Looks where everything is now, or what is near the window. */
+  /** Measures everything, or only what is near the window. */
   look(isNear: boolean): { block: Measure; section: Measure };
 }
 
@@ -93,7 +93,7 @@ export const useDrag = create<Drag>()((set, get) => ({
   end: () => set({ what: null, gaps: [], at: -1 }),
 }));
 
-/** What landing in a gap does. */
+/** The command for a drop into a gap. */
 export function landing({ kind, id }: Dragged, { sectionId, after }: Gap): Command {
   return kind === 'section' || sectionId === null
     ? { type: 'place-section', sectionId: id, after }

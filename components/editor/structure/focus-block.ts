@@ -8,7 +8,7 @@ const BELOW = 128;
 /** Words that can be typed in. */
 const WORDS = '[role="textbox"], [contenteditable]';
 
-/** What is looked at for a place to type or press in a block. */
+/** Elements to focus in a block. */
 const PLACES = `${WORDS}, button, a[href], [tabindex="0"]`;
 
 /** Frames that a block may take to be drawn: one that has just been made, or that is far down on a long page. */
@@ -89,7 +89,7 @@ export function focusBlock(id: string, caret: 'start' | 'end' = 'start'): void {
   if (!enter()) soon(enter);
 }
 
-/** Puts the focus on the handle of what is selected; whoever works in the outline stays there. */
+/** Focuses the handle of the selection, unless the focus is in the outline. */
 export function focusHandle(): void {
   if (document.activeElement?.closest('.page-outline')) return;
   const focus = () => {
@@ -97,6 +97,6 @@ export function focusHandle(): void {
     handle?.focus({ preventScroll: true });
     return handle !== null;
   };
-  // At once where it is there: the next key may follow quickly.
+  // At once if it exists: the next key may follow quickly.
   if (!focus()) soon(focus);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from '@/tests/factories/sample-content';
 import { gapsForBlocks, gapsForSections, nearestGap } from './gaps';
 
-/** Of `s1[q h x] s2[g] s3[]`, each ten high with a gap of ten. */
+/** The tops of `s1[q h x] s2[g] s3[]`, each ten high with a gap of ten. */
 const TOPS: Record<string, number> = { q: 0, h: 20, x: 40, g: 100 };
 const SECTIONS: Record<string, number> = { s1: 0, s2: 100, s3: 200 };
 const at = (top: number | undefined) =>

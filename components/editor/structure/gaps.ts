@@ -29,12 +29,12 @@ function drawnRows(list: readonly { id: string }[], measure: Measure): Row[] {
   });
 }
 
-/** The gaps before, between and behind what is drawn of a list: what a filter hides keeps its place. */
+/** The gaps around the visible items of a list; filtered ones keep their places. */
 function gapsBetween(rows: readonly Row[], sectionId: string | null): Gap[] {
   const gaps = rows.map(({ before, box }, at): Gap => {
     const above = rows[at - 1]?.box;
     const middle = above ? (above.top + above.height + box.top) / 2 : box.top - EDGE;
-    // Beside each other rather than under: the line stays with what it is above.
+    // Items side by side: the line stays below the one above it.
     const top = above && above.top + above.height > box.top + box.height / 2 ? box.top : middle;
     return { sectionId, after: before, line: { top, left: box.left, width: box.width } };
   });
@@ -63,7 +63,7 @@ export function gapsForSections(content: PageContent, boxOfSection: Measure): Ga
   return gapsBetween(drawnRows(content.sections, boxOfSection), null);
 }
 
-/** The gap whose line is nearest to a point of the document; -1 where there is none. */
+/** The index of the gap whose line is nearest to a point of the document; -1 if there is none. */
 export function nearestGap(gaps: readonly Gap[], x: number, y: number): number {
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;

@@ -19,8 +19,8 @@ import { usePicker } from './picker';
 import { findSelected } from './selected';
 
 /**
- * A hairline around the block that the mouse is over, with its kind: what a press would select. For the mouse alone, as
- * is the way to add something below: by key and by touch the selected block has both.
+ * A thin frame around the block under the mouse, with its kind: what a click would select. For the mouse only:
+ * keyboard and touch have the same tools on the selected block.
  */
 export function HoverFrame() {
   const words = useTranslations('editor');
@@ -30,7 +30,7 @@ export function HoverFrame() {
   const isDragging = useDrag(({ what }) => what !== null);
   useEffect(() => {
     const look = ({ pointerType, target }: PointerEvent) => {
-      // What is to be added hangs on the frame.
+      // The open picker is anchored to the frame.
       if (usePicker.getState().isOpen) return;
       if (target instanceof Element && target.closest('.hover-frame')) return;
       setId(pointerType === 'mouse' ? blockAt(target) : null);
@@ -44,7 +44,7 @@ export function HoverFrame() {
     ? findSelected(pageContent.getState().workingContent, { blockId: id, sectionId: null })
     : null;
   if (!box || found?.kind !== 'block') return null;
-  // The next one's own way to add something above it stands in the same place.
+  // The next block's own button to add above it is in the same place.
   const isBeforeSelected = found.section.blocks[found.index + 1]?.id === selected;
   return createPortal(
     <div

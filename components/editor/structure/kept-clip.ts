@@ -31,7 +31,7 @@ export function keepClip(clip: Clip): boolean {
   }
 }
 
-/** What was copied last on this site, and the words that went to other programs with it. */
+/** The clip that was last copied on this site, and its plain text. */
 export function keptClip(): { clip: Clip; text: string } | null {
   let kept: string | null = null;
   try {
@@ -45,7 +45,7 @@ export function keptClip(): { clip: Clip; text: string } | null {
   return clip ? { clip, text: String(ownValue(JSON.parse(kept), 'text') ?? '') } : null;
 }
 
-/** Gives the words of the clip to other programs, where a button has copied it and no key has told the browser. */
+/** Copies the clip's text for other programs if it was copied by a button and no clipboard event has done so. */
 export async function shareClip(): Promise<void> {
   try {
     await navigator.clipboard.writeText(keptClip()?.text ?? '');
@@ -54,7 +54,7 @@ export async function shareClip(): Promise<void> {
   }
 }
 
-/** Forgets what was copied: nobody's words stay in a browser that they have signed out of. */
+/** Forgets the clip when the user signs out, so that no text stays in the browser. */
 export function dropClip(): void {
   try {
     localStorage.removeItem(KEY);

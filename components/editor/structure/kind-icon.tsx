@@ -10,7 +10,7 @@ interface KindIconProps {
   className?: string;
 }
 
-/** What a block (by its `component`) or a `section` is, as a sign; the words stand beside it. Kinds bring theirs as a path. */
+/** The icon of a block's kind or of a `section`, beside its name. */
 export function KindIcon({ kind, className }: KindIconProps) {
   const shape = kind === 'section' ? SECTION : isBlockKind(kind) ? BLOCK_ICONS[kind] : UNKNOWN;
   return (

@@ -14,21 +14,21 @@ import { shareClip } from './kept-clip';
 import { type Selected, selectedNow } from './selected';
 import { useActions } from './use-actions';
 
-/** Whether nothing outside of the menu has the focus: what was chosen may have put it somewhere. */
+/** Whether nothing outside the menu is focused: the chosen action may have moved the focus. */
 function isLoose(): boolean {
   const holder = document.activeElement;
   return !holder || holder === document.body || holder.closest('.tools-menu') !== null;
 }
 
-/** What is done more rarely with what is selected, and on a phone all that finds no room. */
+/** Less frequent actions on the selection; on a phone, all that do not fit elsewhere. */
 export function MoreMenu({ selected }: { selected: Selected }) {
   const t = useTranslations('structure');
   const words = useTranslations('editor');
   const actions = useActions();
-  // Within the landmark of what is selected, so that those who listen know where it belongs.
+  // Portalled into the selection's landmark, so that screen readers find it there.
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
-  /** What opened it: a key, when none of them did. */
+  /** How it was opened; null for a key. */
   const pointer = useRef<{ type: string; wasInWords: boolean } | null>(null);
   const isBlock = selected.kind === 'block';
   const items = [
@@ -48,7 +48,7 @@ export function MoreMenu({ selected }: { selected: Selected }) {
   const choose = (run: () => unknown) => {
     run();
     const now = selectedNow();
-    // Whoever was typing goes on typing.
+    // If the user was typing, the caret returns to the text.
     if (pointer.current?.wasInWords && isLoose() && now?.kind === 'block') focusBlock(now.id, 'end');
   };
   return (
@@ -78,7 +78,7 @@ export function MoreMenu({ selected }: { selected: Selected }) {
           className="tools-menu pointer-events-auto"
           align="end"
           onCloseAutoFocus={(event) => {
-            // A key goes on from the button that it opened the menu with.
+            // A keyboard user returns to the button that opened the menu.
             if (pointer.current || !isLoose()) event.preventDefault();
           }}
         >

@@ -11,7 +11,7 @@ export interface Names {
   section(section: Section): string;
 }
 
-/** What blocks and sections are called where the editor speaks of them. */
+/** Names of blocks and sections in messages of the editor. */
 export function useNames(): Names {
   const t = useTranslations('structure');
   const texts = useBlockTexts();

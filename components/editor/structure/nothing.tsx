@@ -7,7 +7,7 @@ import type { Section } from '@/lib/domain/content/model';
 import { pageContent } from '../core/page-content';
 import { usePicker } from './picker';
 
-/** What stands in an empty section, or on an empty page: the way to its first block. */
+/** The placeholder of an empty section or page: a button for its first block. */
 export function Nothing({ section }: { section: Section | null }) {
   const t = useTranslations('structure');
   // While a filter is on, a page may show nothing and have a lot.

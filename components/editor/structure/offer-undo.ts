@@ -4,7 +4,7 @@ import { stepThrough } from './step-through';
 
 const ID = 'removed';
 
-/** Says what is gone, and takes it back on demand, until something else is edited. */
+/** Announces a removal, with an undo button until something else is edited. */
 export function offerUndo(text: string, label: string): void {
   const { workingContent } = pageContent.getState();
   const forget = pageContent.subscribe((state) => {

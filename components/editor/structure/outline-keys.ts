@@ -27,7 +27,7 @@ export function outlineKeys(keys: OutlineKeys) {
 
 const go = (to: OutlineRow | undefined) => to && select(to.kind, to.id);
 
-/** What a key does in a row. */
+/** The action of each key in a row. */
 const PRESSED: Record<string, (keys: OutlineKeys, at: number) => void> = {
   ArrowUp: ({ rows }, at) => go(rows[at - 1]),
   ArrowDown: ({ rows }, at) => go(rows[at + 1]),

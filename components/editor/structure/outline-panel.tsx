@@ -12,7 +12,7 @@ import { followIn, outlineSurface, scrollOf } from './outline-surface';
 import { OutlineTree } from './outline-tree';
 import { useDragging } from './use-dragging';
 
-/** What the page is made of, beside it: to find one's way, and to put in another order what is far apart. */
+/** An outline of the page: to navigate, and to move blocks over a distance. */
 export function OutlinePanel() {
   const titles = useTranslations('editPanel');
   const tree = useRef<HTMLDivElement>(null);

@@ -13,13 +13,13 @@ const ROW =
 
 interface OutlineRowProps {
   id: string;
-  /** Of a line that is a block. */
+  /** The block of this row; null for a section. */
   block: Block | null;
-  /** Of a line that is a section. */
+  /** The section's name. */
   name: string;
-  /** What it is, in words. */
+  /** Its kind, in words. */
   kind: string;
-  /** What it is called where it has no words. */
+  /** The name of a block without text. */
   empty: string;
   place: number;
   count: number;

@@ -12,7 +12,7 @@ import { findSelected } from './selected';
 import { useActions } from './use-actions';
 import { walkTools } from './walk-tools';
 
-/** What can be done with the selected line without dragging it. */
+/** Actions on the selected row, without dragging. */
 export function OutlineTools({ onRename }: { onRename(sectionId: string): void }) {
   const t = useTranslations('structure');
   const words = useTranslations('editor');

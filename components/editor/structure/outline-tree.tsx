@@ -38,10 +38,10 @@ function useFolded() {
   return { folded, fold };
 }
 
-/** Keeps focus and scrolling of the outline with what is selected. Gives whether the focus is in it. */
+/** Keeps focus and scrolling of the outline on the selection. Returns whether the focus is in it. */
 function useFocusInOutline(tree: RefObject<HTMLDivElement | null>, selectedId: string | null) {
   const hasFocus = useRef(false);
-  // The panel has taken the focus first.
+  // The panel has been focused first.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       tree.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus({ preventScroll: true });
@@ -49,7 +49,7 @@ function useFocusInOutline(tree: RefObject<HTMLDivElement | null>, selectedId: s
     return () => cancelAnimationFrame(frame);
   }, [tree]);
 
-  // What is selected anywhere is in sight here; and whoever walks here stays here.
+  // Scrolls the selected row into view; keeps the focus here if it is here.
   useEffect(() => {
     const row = selectedId === null ? null : rowOf(selectedId);
     row?.scrollIntoView({ block: 'nearest' });
@@ -131,7 +131,7 @@ export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }
         }}
         onFocus={({ target }) => {
           hasFocus.current = true;
-          // What keys work on is what has the focus.
+          // Keys apply to the focused row.
           const { row, kind } = target.dataset;
           if (row === undefined) return;
           if (kind === 'section') useSelection.getState().selectSection(row);

@@ -41,7 +41,7 @@ export function PageDrag({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where what is dragged would land. */
+/** The line where a dragged block would land. */
 function LandingLine() {
   const gap = useDrag(({ gaps, at, surface }) => (surface.name === 'page' ? gaps[at] : undefined));
   if (!gap) return null;

@@ -21,8 +21,8 @@ const ABOUT = { beginning: 0.5, word: 0.5, part: 0.4 };
 const MISTYPED = 0.3;
 
 /**
- * How well what can be added fits what was typed, from 0 (not at all) to 1: its name counts before what is said about it,
- * and the beginning of a word before letters within it. A name is also found with letters left out.
+ * How well an entry matches what was typed, from 0 (not at all) to 1: its name counts more than its description,
+ * and the beginning of a word more than letters within it. Names also match with letters left out.
  */
 export function pickerRank(_key: string, search: string, [name = '', about = '']: string[] = []): number {
   const requested = spaced(search);

@@ -2,16 +2,16 @@ import { create } from 'zustand';
 import type { BlockPosition } from '@/lib/domain/content/clipboard';
 
 interface Picker {
-  /** Where what is chosen goes: null is a section of its own at the end of the page. */
+  /** Where the chosen entry goes: null for a new section at the end of the page. */
   position: BlockPosition | null;
   isOpen: boolean;
-  /** What it hangs on. */
+  /** The element that it is anchored to. */
   anchor: Element | null;
   open(position: BlockPosition | null, anchor: Element | null): void;
   close(): void;
 }
 
-/** The choice of what to add, one for the whole page. */
+/** The picker of what to add; there is one for the whole page. */
 export const usePicker = create<Picker>()((set) => ({
   position: null,
   isOpen: false,

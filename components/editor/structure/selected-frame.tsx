@@ -20,13 +20,13 @@ import { findSelected } from './selected';
 import { useActions } from './use-actions';
 import { useToolsSide } from './use-tools-side';
 
-/** Nearer to the edge of the window than this a frame has no room outside what it is around. */
+/** Closer to the window's edge than this, a frame's outline would be cut off. */
 const EDGE = 8;
 
 /** A block of a line or two, whose neighbours are as near as its middle. */
 const LOW = 80;
 
-/** A frame around what is being worked on, block or section, and its tools at the corner. */
+/** The frame around the selected block or section, with its tools at the corner. */
 export function SelectedFrame() {
   const t = useTranslations('structure');
   const words = useTranslations('editor');

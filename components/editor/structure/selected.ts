@@ -3,14 +3,14 @@ import { findBlock } from '../core/find-block';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
 
-/** What is selected, and its place among its neighbours in the whole page, from 0. */
+/** The selection, and its position among its siblings in the whole page, from 0. */
 export type Selected =
   | { kind: 'block'; id: string; block: Block; section: Section; index: number; count: number }
   | { kind: 'section'; id: string; section: Section; index: number; count: number };
 
 type Target = { blockId: string | null; sectionId: string | null };
 
-/** What a selection means on a page; null when it is not there, or not any more. */
+/** The selected thing on a page; null if it is not there. */
 export function findSelected(content: PageContent, { blockId, sectionId }: Target): Selected | null {
   const found = findBlock(content, blockId);
   if (found) return { kind: 'block', id: found.block.id, ...found, count: found.section.blocks.length };
@@ -19,14 +19,14 @@ export function findSelected(content: PageContent, { blockId, sectionId }: Targe
   return section ? { kind: 'section', id: section.id, section, index, count: content.sections.length } : null;
 }
 
-/** What is selected now. */
+/** The present selection. */
 export function selectedNow(): Selected | null {
   return findSelected(pageContent.getState().workingContent, useSelection.getState());
 }
 
 type Next = { kind: 'block' | 'section'; id: string };
 
-/** What is selected once this is gone: the one behind it, else the one before it, else what it stood in. */
+/** What to select after a removal: the next sibling, else the previous one, else the parent. */
 export function afterRemoval(selected: Selected): Next | null {
   const { index } = selected;
   if (selected.kind === 'block') {

@@ -11,7 +11,7 @@ const ON_HANDLE: readonly { name: 'drag' | 'walk' | 'tools'; strokes: readonly S
   { name: 'tools', strokes: [{ code: 'ArrowLeft' }, { code: 'ArrowRight' }] },
 ];
 
-/** Every key of the editor and what it does. */
+/** A list of all keys of the editor. */
 export function ShortcutsPanel() {
   const t = useTranslations('shortcut');
   const titles = useTranslations('editPanel');

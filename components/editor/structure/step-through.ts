@@ -7,8 +7,7 @@ import { keepingFocus } from './keeping-focus';
 import { select } from './select';
 
 /**
- * One step back or forward. What it changed is selected and in sight; whoever was typing goes on there, so that the next
- * letter stands where the change is seen.
+ * Undoes or redoes one step, selects what changed and scrolls it into view; a user who was typing continues there.
  */
 export function stepThrough(step: 'undo' | 'redo'): void {
   const store = pageContent.getState();

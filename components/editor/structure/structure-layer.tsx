@@ -9,7 +9,7 @@ import './structure.css';
 import { useClipboardKeys } from './use-clipboard-keys';
 import { useTypeIn } from './use-type-in';
 
-/** What the page is built with: frames, tools, the choice of what to add, dragging. It hangs over the page, not in it. */
+/** The tools for a page's structure: frames, toolbars, picker, dragging. They float over the page. */
 export function StructureLayer() {
   useSelecting();
   useClipboardKeys();

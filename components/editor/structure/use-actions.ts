@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type Actions, actionsIn } from './actions';
 import { useNames } from './names';
 
-/** What can be done with what is selected; each says what it did. */
+/** The actions on the selection, with announcements. */
 export function useActions(): Actions {
   const t = useTranslations('structure');
   const undo = useTranslations('editor')('undo');

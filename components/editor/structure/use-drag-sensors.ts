@@ -16,7 +16,7 @@ export function useDragSensors(onStep: () => void) {
         event.preventDefault();
         useDrag.getState().step(step);
         onStep();
-        // Nothing is carried: the line that shows the place goes there by itself.
+        // The drag has no overlay: the landing line moves by itself.
         return undefined;
       },
     }),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDrag } from './drag';
 
-/** Keeps the places right while the page moves under what is dragged. */
+/** Keeps the measurements right while the page scrolls under a drag. */
 export function useDragSurroundings(): void {
   const isDragging = useDrag(({ what }) => what !== null);
   useEffect(() => {

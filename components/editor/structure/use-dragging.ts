@@ -22,7 +22,7 @@ const SILENT: Announcements = {
 
 interface DraggingProps {
   surface: Surface;
-  /** What the drag that begins is about. */
+  /** The subject of a starting drag. */
   dragged(event: DragStartEvent): Dragged | null;
   /** How far the surface is scrolled. */
   scrolled(): { x: number; y: number };
@@ -32,7 +32,7 @@ interface DraggingProps {
 
 const show = ({ kind, id }: Dragged) => (kind === 'block' ? showBlock(id) : showSection(id));
 
-/** What is dragged as it would stand, or stands, on a page. */
+/** The dragged block in its present or future place. */
 const standing = ({ kind, id }: Dragged, content = pageContent.getState().workingContent) =>
   findSelected(content, { blockId: kind === 'block' ? id : null, sectionId: kind === 'section' ? id : null });
 
@@ -44,7 +44,7 @@ function pointOf(event: Event): { x: number; y: number } | null {
   return { x: touch?.clientX ?? 0, y: touch?.clientY ?? 0 };
 }
 
-/** What a drag does and says, for dnd-kit's context. */
+/** The handlers and announcements of a drag, for dnd-kit's context. */
 export function useDragging({ surface, dragged, scrolled, follow }: DraggingProps) {
   const t = useTranslations('structure');
   const names = useNames();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { blockAt, sectionAt } from '../core/drawn-blocks';
 import { useSelection } from '../core/selection';
 
-/** Selects what is pointed at or reached by key on the page: a block, or a section by its name or its empty space. */
+/** Selects what is clicked or focused on the page: a block, or a section by its name or empty space. */
 export function useSelecting(): void {
   useEffect(() => {
     document.addEventListener('pointerdown', selectTarget);

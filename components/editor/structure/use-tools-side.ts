@@ -3,12 +3,12 @@ import { type Box, blockAt } from '../core/drawn-blocks';
 import type { Selected } from './selected';
 import { type Rect, toolsSide } from './tools-side';
 
-/** What hangs over the page, and covers no words of it. */
+/** Tools that float over the page and cover no text of it. */
 const OVERLAYS = '.block-frame, .hover-frame, .text-tools';
-/** What one may want to read or press beside the blocks. */
+/** Elements beside the blocks that users may want to read or press. */
 const WANTED = '.section-name, h1, nav, header, a, button, .side-panel, .toolbar';
 
-/** Points that are looked at along and across. */
+/** Sample points in each direction. */
 const ALONG = 7;
 const ACROSS = 3;
 
@@ -21,7 +21,7 @@ function isCoveredAt(x: number, y: number, { kind, id }: Selected): boolean {
   });
 }
 
-/** Whether nothing of the page stands in a part of the window; what is out of sight covers nothing. */
+/** Whether a part of the window is free of page content. */
 function isFree({ left, top, width, height }: Rect, selected: Selected): boolean {
   if (left < 0 || left + width > document.documentElement.clientWidth) return false;
   const [columns, rows] = width > height ? [ALONG, ACROSS] : [ACROSS, ALONG];

@@ -16,7 +16,7 @@ function isWriting(event: KeyboardEvent): boolean {
   return !isCommand && ([...event.key].length === 1 || event.key === 'Dead' || event.key === 'Process');
 }
 
-/** Whether a key is for what is selected: it writes, and means nothing where the focus is. */
+/** Whether a key starts typing in the selection: it writes a character, and the focused element does not use it. */
 function isForSelection(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (event.defaultPrevented || useDrag.getState().what || !isWriting(event)) return false;

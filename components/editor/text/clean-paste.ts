@@ -3,7 +3,7 @@ import { flattenTables } from './paste-tables';
 
 /** Word writes a list as paragraphs that look like one, each with its level. */
 const WORD_LIST = /mso-list:[^:;]*?\blevel(\d)/i;
-/** What Word puts before the words of such a paragraph where it is a numbered one. */
+/** The number that Word writes before the text of a list paragraph. */
 const NUMBER = /^\s*(?:\d+|[a-z]{1,3})[.)]/i;
 /** The page's policy has something to say of them as soon as they are parsed. */
 const STYLES = /<style\b[^<]*(?:<(?!\/style)[^<]*)*(?:<\/style[^<>]*>?)?/gi;
@@ -41,7 +41,7 @@ export function cleanPaste(html: string): string {
   return body.innerHTML.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ');
 }
 
-/** The same for a caption: the ends of paragraphs are line breaks. */
+/** The same for a caption: paragraphs become line breaks. */
 export function cleanInlinePaste(html: string): string {
   const { body } = new DOMParser().parseFromString(cleanPaste(html), 'text/html');
   const [first = '', ...others] = linesOf(body);
@@ -99,7 +99,7 @@ function joinWordLists(body: HTMLElement): void {
   }
 }
 
-/** The list of a level that is open; where there is none a new one, within the last entry or before the paragraph. */
+/** The open list of a level, or a new one: within the last item, or before the paragraph. */
 function listAt(open: OpenLists, level: number, tag: 'ol' | 'ul', paragraph: Element): Element {
   while ((open.at(-1)?.level ?? 0) > level) open.pop();
   const last = open.at(-1);

@@ -39,12 +39,12 @@ export function LinkForm({ editor, isAbove }: LinkFormProps) {
   useEffect(() => {
     const field = form.current?.querySelector('input');
     field?.focus({ preventScroll: true });
-    // Whoever types means another address, not a longer one.
+    // Typing replaces the address and does not append to it.
     field?.select();
     return holdMarked(editor);
   }, [editor]);
 
-  /** The focus goes back first: a field that is taken away with it would take it along. */
+  /** Moves the focus first: removing the focused field would lose it. */
   const leave = (work?: () => void) => {
     editor.view.focus();
     work?.();

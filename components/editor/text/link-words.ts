@@ -8,7 +8,7 @@ function wordsOf(editor: Editor): { from: number; to: number } {
   return link ?? { from, to };
 }
 
-/** Shows which words are meant while the focus, and with it the browser's own marking, is in a form. */
+/** Highlights the selected words while the focus is in a form and the browser's own selection is hidden. */
 export function holdMarked(editor: Editor): () => void {
   const { from, to } = wordsOf(editor);
   // Older browsers have no such thing; their words are only not marked.

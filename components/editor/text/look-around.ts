@@ -1,9 +1,9 @@
 import type { Area, Obstacle } from './tools-place';
 
-/** Points are looked at this far from each other, less than a line or a button is high. */
+/** Distance of the sample points, less than the height of a line or button. */
 const STEP = 14;
 
-/** What nothing may stand over: other tools, and what covers the page. */
+/** Elements that must not be covered: other tools, and overlays. */
 const TOOLS = '.block-tools, .toolbar, .menu-button, .draft-bar, .text-tools';
 const SIGNS = 'button, a, input, select';
 
@@ -14,7 +14,7 @@ interface Typed {
   marked: Area;
 }
 
-/** What the tools of a text would cover if they stood in an area of the window. */
+/** What text tools would cover in an area of the window. */
 export function whatIsIn(area: Area, typed: Typed): Obstacle[] {
   return [...new Set([...elementsIn(area)].flatMap((element) => obstaclesOf(element, area, typed)))];
 }
@@ -28,7 +28,7 @@ function obstaclesOf(element: Element, area: Area, typed: Typed): Obstacle[] {
   return [...linesUnder(element, area, typed), ...(isSign ? (['sign'] as const) : [])];
 }
 
-/** The lines of an element that the area lies over, without those that the tools are for. */
+/** The lines of an element in the area, except those that the tools belong to. */
 function linesUnder(element: Element, area: Area, { view, marked }: Typed): Obstacle[] {
   const isInView = view.contains(element);
   return [...linesOf(element)]

@@ -3,7 +3,7 @@ import { isBlock, linesOf } from './markup-lines';
 
 /** Turns the tables of pasted markup, which texts do not have, into paragraphs: a row a line, its cells kept apart. */
 export function flattenTables(body: HTMLElement): void {
-  // Those within others come first: their lines are the lines of a cell.
+  // Nested tables first: their lines become lines of a cell.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
     const parts: Node[] = [];
     const lines = (rows: HTMLTableRowElement[]) => parts.push(...paragraphsOf(table, rows));
@@ -30,7 +30,7 @@ function isBesideMerged(row: HTMLTableRowElement, before: readonly HTMLTableRowE
   return before.some((each) => [...each.cells].some((cell) => each.rowIndex + cell.rowSpan > row.rowIndex));
 }
 
-/** What stands alone in its row keeps what it is: a heading, a list, or all of a page that is laid out by a table. */
+/** Content that is alone in its row keeps its form: a heading, a list, or a whole page laid out by a table. */
 function unwrapped(cell: HTMLTableCellElement): Node[] {
   if ([...cell.children].some(isBlock)) return [...cell.childNodes];
   const paragraph = cell.ownerDocument.createElement('p');
@@ -48,7 +48,7 @@ function paragraphsOf({ ownerDocument }: Element, rows: readonly HTMLTableRowEle
     })),
   }));
   return tableLines(read).map((line) => {
-    // Of the document that was parsed: there nothing is run or loaded.
+    // Created in the parsed document, where nothing is run or loaded.
     const paragraph = ownerDocument.createElement('p');
     paragraph.innerHTML = line;
     return paragraph;

@@ -6,7 +6,7 @@ import { smartText } from '@/lib/domain/content/smart-text';
 interface PlainTextEditorProps {
   value: string;
   label: string;
-  /** Shown while there is nothing. */
+  /** Shown while the text is empty. */
   placeholder: string;
   isMultiline?: boolean;
   onChange(value: string): void;
@@ -65,7 +65,7 @@ export function PlainTextEditor({
   );
 }
 
-/** Without the line break that browsers keep at the end of an element that is being typed in. */
+/** Without the line break that browsers keep at the end of an editable element. */
 function textOf(element: HTMLElement): string {
   // biome-ignore lint/performance/useDomNodeTextContent: line breaks are elements while somebody types
   return element.innerText.replace(/\n$/, '');

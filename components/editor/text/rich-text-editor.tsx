@@ -13,9 +13,9 @@ interface RichTextEditorProps {
   shown?: string;
   level: MarkupLevel;
   label: string;
-  /** Said while there is nothing. */
+  /** Shown while the text is empty. */
   placeholder: string;
-  /** Of the element, as visitors' pages have it. */
+  /** The element's classes on visitors' pages. */
   className: string;
   frame: SiteFrame;
   onChange(html: string): void;
@@ -81,7 +81,8 @@ function ActiveText({ start, onDone, placeholder, frame: _frame, ...text }: Acti
       data-empty={text.html === '' ? placeholder : undefined}
       suppressContentEditableWarning
       onBlur={(event) => {
-        // Its own tools are a part of it, and so is the browser's other window; what is not ready yet is not left.
+        // Focus on its own tools, or on another window, does not end typing; nor can an editor be left before it
+        // is ready.
         if (!editor || !document.hasFocus() || isTextTool(event.relatedTarget)) return;
         onDone();
       }}
@@ -89,7 +90,7 @@ function ActiveText({ start, onDone, placeholder, frame: _frame, ...text }: Acti
   );
 }
 
-/** What was marked with the pointer, or where it was put down. */
+/** The selection or caret position made by the pointer. */
 function chosenAt(event: globalThis.PointerEvent, text: HTMLElement): Start {
   const marked = getSelection();
   const rects =

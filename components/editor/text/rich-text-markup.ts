@@ -7,7 +7,7 @@ import { SmartTyping } from './smart-typing';
 /** `rich` is running text; `inline` a caption: words and marks, without paragraphs (security X-2). */
 export type MarkupLevel = 'rich' | 'inline';
 
-/** What the sanitiser lets stand on any element; an editor that did not know it would lose it. */
+/** Attributes that the sanitiser allows everywhere; without this the editor would drop them. */
 const KEPT_ON = [
   'paragraph',
   'heading',
@@ -113,7 +113,7 @@ const INLINE: Extensions = [
   ...MARKS,
 ];
 
-/** The markup that may be typed: what the server's closed list lets through, and nothing more (security X-2). */
+/** The markup that can be typed: exactly what the server's sanitiser allows (security X-2). */
 export const MARKUP: Readonly<Record<MarkupLevel, Extensions>> = { rich: RICH, inline: INLINE };
 
 /** The editor puts each list entry's words into a paragraph; content keeps them as people write them. */

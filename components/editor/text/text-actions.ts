@@ -18,10 +18,10 @@ import { ALIGNMENTS, type Alignment, alignmentOf, withAlignment } from '@/lib/do
 import type { MarkupLevel } from './rich-text-markup';
 
 export interface TextAction {
-  /** Of its label in the messages `textTool`. */
+  /** The key of its label in the messages `textTool`. */
   name: string;
   icon: LucideIcon;
-  /** Where it makes sense. */
+  /** The level of markup that it needs. */
   level: MarkupLevel;
   /** Begins a group of its own in the bar. */
   isFirst?: boolean;
@@ -62,7 +62,7 @@ function align(alignment: Alignment, tool: Pick<TextAction, 'name' | 'icon'>, is
   };
 }
 
-/** What can be done with the words that are being typed; links have a form of their own. */
+/** The formatting actions of text; links have their own form. */
 export const TEXT_ACTIONS: readonly TextAction[] = [
   {
     name: 'bold',

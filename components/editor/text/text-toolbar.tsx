@@ -20,7 +20,7 @@ interface TextToolbarProps {
   actions: readonly TextAction[];
 }
 
-/** The signs of what can be done; where they do not fit, an arrow shows that there are more and goes there. */
+/** The buttons of the toolbar; if they do not fit, an arrow scrolls to the others. */
 export function TextToolbar({ editor, actions }: TextToolbarProps) {
   const t = useTranslations('textTool');
   const bar = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function TextToolbar({ editor, actions }: TextToolbarProps) {
         ref={bar}
         role="toolbar"
         aria-label={t('tools')}
-        // What is cut off fades out, and an arrow beside it goes on.
+        // The clipped edge fades out, beside an arrow.
         className={cx(
           'flex min-w-0 flex-wrap gap-0.5 pointer-coarse:flex-nowrap pointer-coarse:overflow-x-auto pointer-coarse:[scrollbar-width:none]',
           more.before && 'pointer-coarse:mask-l-from-[calc(100%-2rem)]',

@@ -23,7 +23,7 @@ const FLOATS =
 /** While words are typed they do not distract, and nothing under them is kept from the pointer, which brings them back. */
 const RESTS = 'data-resting:not-focus-within:pointer-events-none data-resting:not-focus-within:opacity-0';
 
-/** The tools of whatever text with markup is being typed, one set for the whole page. */
+/** The toolbar of the text that is being typed; there is one for the whole page. */
 export function TextTools() {
   const { text, isLinking } = useTypedText();
   useRootMark('typing', text !== null);
@@ -37,10 +37,7 @@ interface ToolsProps {
   isLinking: boolean;
 }
 
-/**
- * What can be done with the words that are being typed: beside them for a pointer that hits small things, and above the
- * keyboard for fingers.
- */
+/** The formatting tools: beside the text for a precise pointer, above the keyboard for touch. */
 function Tools({ editor, level, isLinking }: ToolsProps) {
   const t = useTranslations('textTool');
   const actions = TEXT_ACTIONS.filter((action) => level === 'rich' || action.level === 'inline');
@@ -82,7 +79,7 @@ function keepFocus(event: MouseEvent): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
 
-/** What is pressed beside a text and its tools ends the typing in it. */
+/** A press outside the text and its tools ends typing. */
 function leaveText({ relatedTarget }: FocusEvent, editor: Editor): void {
   if (!document.hasFocus() || isTextTool(relatedTarget)) return;
   if (relatedTarget instanceof Node && editor.view.dom.contains(relatedTarget)) return;

@@ -12,7 +12,7 @@ const area = (left: number, top: number, right: number, bottom: number): Area =>
 const isOver = (one: Area, other: Area) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Lines of 30 px from 200 on, and whatever else stands around. */
+/** Lines of 30 px from 200 on, with other obstacles around. */
 function place(line: number, lines: number, others: [Obstacle, Area][] = [], marked = [line, line]) {
   const lineAt = (index: number) => area(400, 200 + index * 30, 1000, 230 + index * 30);
   const caret = { ...lineAt(line), left: 500, right: 500 };

@@ -6,7 +6,7 @@ export interface Area {
   bottom: number;
 }
 
-/** What the tools can stand over, from what they never may to what matters least. */
+/** What the tools could cover, most important first. */
 export type Obstacle = 'tools' | 'line-before' | 'words' | 'sign';
 
 export interface ToolsPlace {
@@ -36,8 +36,8 @@ const OUTSIDE_COST = 500;
 const FAR_COST = 100;
 
 /**
- * Where the tools of a text stand: beside the words, over nothing else where there is room, and never over the line before,
- * which is what one reads, as long as there is another place.
+ * Chooses where to put the toolbar of a text: beside the words, covering nothing if possible, and the preceding
+ * line, which is being read, only as a last resort.
  * @param look tells what is in an area
  */
 export function placeTools(
@@ -48,7 +48,7 @@ export function placeTools(
 ): ToolsPlace {
   const { width, height } = tools;
   const middle = (caret.left + caret.right) / 2;
-  // Over the text rather than over what stands beside it.
+  // Centred over the text rather than over its neighbours.
   const centred = clamp(middle - width / 2, text.left, text.right - width);
   const left = clamp(centred, window.left + EDGE, window.right - EDGE - width);
   const above = (top: number): ToolsPlace => ({ left, top: top - GAP - height, side: 'above' });

@@ -28,7 +28,7 @@ export function isTextTool(target: EventTarget | null): boolean {
 export function openLinkForm(): boolean {
   const { text } = useTypedText.getState();
   if (!text) return false;
-  // The browser tells of a caret in a task of its own, for which the next key may not wait: the editor is to know what is marked.
+  // The browser reports a new selection in a later task; the editor needs it before the next key.
   document.dispatchEvent(new Event('selectionchange'));
   useTypedText.setState({ isLinking: true });
   return true;

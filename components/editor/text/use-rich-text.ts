@@ -8,7 +8,7 @@ import { useLatest } from './use-latest';
 /** Room that the caret keeps from the edges of the window while it moves: for the header, for the toolbar and for its own tools. */
 const ROOM = { top: 96, right: 5, bottom: 148, left: 5 };
 
-/** Where the caret goes first: nowhere, to the beginning, or to what was chosen on the screen. */
+/** The first caret position: none, the beginning, or the selection on the screen. */
 export type Start = 'none' | 'start' | { from: Point; to: Point };
 
 interface Point {
@@ -27,7 +27,7 @@ interface RichText {
   onChange(html: string): void;
 }
 
-/** A text with markup, typed in an element that is there: for as long as what calls it is drawn. */
+/** A rich-text editor on an existing element, for the lifetime of the calling component. */
 export function useRichText({
   place,
   html,
@@ -88,7 +88,7 @@ export function useRichText({
   return editor;
 }
 
-/** Changes what is different and nothing else, so that the caret stays among the words where it is. */
+/** Updates only what differs, so that the caret stays where it is. */
 function takeOver(editor: Editor, html: string): void {
   const { doc, tr } = editor.state;
   const next = createDocument(html, editor.schema);

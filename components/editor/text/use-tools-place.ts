@@ -10,7 +10,7 @@ const REST_MS = 150;
 /** Keys that write or take away. */
 const WRITES = /^(?:.|Enter|Backspace|Delete|Process|Unidentified)$/u;
 
-/** What a form takes when it has found something. */
+/** The height of the link form with results. */
 const FORM_PX = 290;
 
 interface Placed {
@@ -57,12 +57,12 @@ export function useToolsPlace(editor: Editor, tools: RefObject<HTMLElement | nul
       setIsResting(false);
       soon();
     };
-    // Whoever goes elsewhere with the pointer presses what the tools stand over.
+    // A pointer that goes elsewhere presses what is under the tools.
     const back = ({ target }: PointerEvent) => {
       if (target instanceof Node && editor.view.dom.contains(target)) setIsResting(false);
     };
     look();
-    // What hangs on the block may only be drawn now.
+    // Anchored elements may be rendered only now.
     soon();
     const { dom } = editor.view;
     editor.on('transaction', moved);
@@ -83,7 +83,7 @@ export function useToolsPlace(editor: Editor, tools: RefObject<HTMLElement | nul
     };
   }, [editor, tools, drawn, isFloating, isInPanel]);
 
-  // What stands above its words grows upwards.
+  // Above its text the toolbar grows upwards.
   const style: CSSProperties | undefined = place
     ? {
         position: isInPanel ? 'fixed' : 'absolute',

@@ -27,7 +27,7 @@ export function useDefinitions(section: Section, own: readonly BlockAttribute[])
   return [...inheritAttributes(section.attributes, page ?? []), ...ofOwn];
 }
 
-/** What a block says of each attribute that it can have. */
+/** A block's values of the attributes that it can have. */
 export function BlockValues({ block, section }: { block: Block; section: Section }) {
   const t = useTranslations('attribute');
   const definitions = useDefinitions(section, block.blockAttributes);

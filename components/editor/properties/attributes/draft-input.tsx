@@ -7,7 +7,7 @@ interface DraftInputProps {
   label: string;
   value: string;
   maxLength: number;
-  /** What is said of a value that is not taken. */
+  /** The message for a rejected value. */
   problem: string;
   isLocked?: boolean;
   /** False when the value is not taken: it stays in the input, and nowhere else. */

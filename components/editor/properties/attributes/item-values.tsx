@@ -20,7 +20,7 @@ interface ItemValuesProps {
   stored: unknown;
 }
 
-/** What an item of a gallery says of the attributes of its page, its section, its block and those of items. */
+/** A gallery item's values of the attributes of its page, section and block. */
 export function ItemValues({ blockId, ...values }: ItemValuesProps) {
   const found = useStore(
     pageContent,

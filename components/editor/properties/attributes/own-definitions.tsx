@@ -17,7 +17,7 @@ import { ValueInput } from './value-input';
 
 const run = (command: Command) => pageContent.getState().dispatch(command);
 
-/** What a block defines for itself, or for its items: names, and what counts where nothing is said. */
+/** A block's own attribute definitions, for itself or for its items: names and default values. */
 export function OwnDefinitions({ block, list }: { block: Block; list: DefinitionList }) {
   const t = useTranslations('attribute');
   const labels = useTranslations('attributes');

@@ -5,7 +5,7 @@ import { Field, Select } from '@/components/ui/field';
 
 const TYPES = ['text', 'number', 'boolean'] as const;
 
-/** What the values of an attribute are; a type of somebody else's stays as long as nobody chooses another. */
+/** The type of an attribute's values; an unknown type stays until another is chosen. */
 export function TypeChoice({ value, onChange }: { value: string; onChange(type: string): void }) {
   const t = useTranslations('attribute');
   const isKnown = TYPES.some((type) => type === value);

@@ -6,10 +6,10 @@ import type { AttributeValue } from '@/lib/domain/content/model';
 
 interface ValueInputProps {
   label: string;
-  /** Of the attribute: what is not known is text. */
+  /** The attribute's type; an unknown one is treated as text. */
   type: string;
   value: AttributeValue | undefined;
-  /** What counts where nothing is said. */
+  /** The value in force if none is given. */
   defaultValue?: AttributeValue | undefined;
   /** Null says nothing. */
   onChange(value: AttributeValue): void;
@@ -17,7 +17,7 @@ interface ValueInputProps {
 
 const WORDS_MAX = 10_000;
 
-/** What a block or an item says of an attribute. */
+/** The input of an attribute's value on a block or an item. */
 export function ValueInput({ label, type, value, defaultValue, onChange }: ValueInputProps) {
   const t = useTranslations('attribute');
   const kind = typeof value === 'boolean' || type === 'boolean' ? 'boolean' : type;

@@ -1,8 +1,8 @@
 import type { Field } from '@/lib/domain/blocks/fields';
 
-/** What every control of the properties is given. */
+/** The props of every control. */
 export interface ControlProps {
-  /** Of the element that the label names. */
+  /** The id that its label refers to. */
   id: string;
   name: string;
   label: string;
@@ -11,13 +11,13 @@ export interface ControlProps {
   /** False where the field's default is shown. */
   isStored: boolean;
   isWrong: boolean;
-  /** Of the element that says what is wrong. */
+  /** The id of the element with the error message. */
   problemId: string;
   /** Undefined takes the value away. */
   onChange(value: unknown): void;
 }
 
-/** What an input says of itself to those who cannot see the form. */
+/** Accessibility attributes of an input. */
 export function inputProps({ id, name, isWrong, problemId }: ControlProps) {
   return {
     id,

@@ -27,11 +27,11 @@ function meantPage(typed: string): string | null {
 }
 
 interface LinkInputProps extends ControlProps {
-  /** The value that is meant by what is typed; null for what is none. */
+  /** The value meant by what was typed; null if there is none. */
   meant(typed: string): string | null;
 }
 
-/** Stays as it is typed while it is typed, though the page has what is meant by it at once. */
+/** Shows the text as typed, while the page already has the value meant by it. */
 function LinkInput({ meant, ...props }: LinkInputProps) {
   const t = useTranslations('link');
   const { id, isWrong, problemId, onChange } = props;

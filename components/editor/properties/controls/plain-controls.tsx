@@ -41,8 +41,8 @@ export function ToggleControl(props: ControlProps) {
 }
 
 /**
- * One of the words of a kind, said in the language of the page; an optional one can be left as it is. What is stored and is
- * none of them is shown by its own name, and stays until another is chosen.
+ * A choice, labelled in the language of the interface; an optional one can be empty. An unknown stored value is
+ * shown by its own name and stays until another is chosen.
  */
 export function ChoiceControl(props: ControlProps) {
   const t = useTranslations('properties');

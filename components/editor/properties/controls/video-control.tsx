@@ -9,7 +9,7 @@ import { type ControlProps, inputProps } from './control-props';
 
 const SOURCES = { youtube: 'filmYoutube', vimeo: 'filmVimeo', media: 'filmMedia' } as const;
 
-/** The address of a film, with what it is recognised as, or a film of the library. */
+/** The address of a film, with the recognised service, or a film of the library. */
 export function VideoControl(props: ControlProps) {
   const t = useTranslations('properties');
   const { id, value, isWrong, problemId, onChange } = props;
