@@ -35,7 +35,7 @@ export async function bundle() {
   for (const name of modules) if (!written.includes(name)) rmSync(join(FOLDER, name), { force: true });
 }
 
-/** The process that looks into files which were sent: whoever calls `examineApart` needs it. */
+/** Bundles the process that examines uploaded files, which `examineApart` needs. */
 export function bundleExamining() {
   return bundleForNode({ examine: 'scripts/examine/main.ts' });
 }
@@ -63,7 +63,7 @@ async function bundleForNode(entryPoints) {
   });
   mkdirSync(FOLDER, { recursive: true });
   for (const { path, contents } of outputFiles) {
-    // Whole at any moment: somebody may be starting what is there.
+    // Replaced atomically: another process may be starting it.
     writeFileSync(`${path}.${process.pid}`, contents);
     renameSync(`${path}.${process.pid}`, path);
   }

@@ -16,8 +16,8 @@ function packagesOf(file) {
 }
 
 /**
- * Whether node_modules holds what the lockfile asks for, by the list that npm leaves there when it has finished.
- * Optional packages are those of other platforms.
+ * Whether node_modules matches the lockfile, by the list that npm writes when it has finished. Optional packages
+ * are those of other platforms.
  */
 function isInstalled() {
   const installed = packagesOf(`${ROOT}node_modules/.package-lock.json`);
@@ -29,7 +29,7 @@ function isInstalled() {
 }
 
 function install() {
-  // With NODE_ENV=production npm would leave out what the build needs.
+  // With NODE_ENV=production npm would skip packages that the build needs.
   const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: ROOT,
     encoding: 'utf8',

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 import { END_MS } from './kept/times.mjs';
 
-/** The child says every second that it is alive; one that is silent for so long hangs, and what it keeps ends with it. */
+/**
+ * The child reports every second; one that is silent for this long hangs, and is ended with everything that it
+ * keeps.
+ */
 const SILENT_MS = 5000;
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -19,10 +22,11 @@ try {
 const child = spawn(
   process.execPath,
   ['--conditions=react-server', '--import', 'tsx', 'scripts/start/main.ts', ...process.argv.slice(2)],
-  // The channel tells the child when this process is gone.
+  // The child notices by the channel when this process is gone.
   { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 );
-// This process waits for the child to stop what it started. From a terminal the child hears Ctrl-C twice, and heeds it once.
+// This process waits while the child stops what it started. From a terminal the child receives Ctrl-C twice, and
+// handles it once.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => stop(signal));
 let heardAt = 0;

@@ -60,7 +60,7 @@ const FACES = [
   { family: 'literata', style: 'italic', weight: 400 },
 ];
 
-/** The same as in lib/server/share-pictures/typeface.ts. */
+/** Keep equal to lib/server/share-pictures/typeface.ts. */
 const SHARE_PICTURE_SCRIPTS = ['latin', 'cyrillic', 'latin-ext', 'cyrillic-ext'];
 
 /** @param {string} file */

@@ -22,7 +22,7 @@ export function coloursOfSheet(source: string): Colour[] {
   const found: Colour[] = [];
   postcss.parse(source).walkDecls(({ prop, value, source: place }) => {
     if (!TAKES_COLOUR.test(prop)) return;
-    // What is quoted, or an address, is no colour.
+    // Quoted texts and addresses contain no colours.
     const plain = value.replaceAll(/"[^"]*(?:"|$)|url\([^)]*(?:\)|$)|--[\w-]+/g, ' ');
     for (const text of [...written(plain), ...named(plain)])
       found.push({ text, line: place?.start?.line ?? 0 });
@@ -40,7 +40,7 @@ export function coloursOfCode(path: string, source: string): Colour[] {
     const line = source.slice(0, start).split('\n').length;
     for (const text of texts) found.push({ text, line });
   };
-  /** Of a class name in brackets, which may hold anything that a sheet may. */
+  /** An arbitrary value in a class name can contain whatever a sheet can. */
   const bracketed = (text: string) =>
     [...text.matchAll(/\[([^[\]]*)/g)].flatMap(([, inner = '']) => [
       ...written(inner),

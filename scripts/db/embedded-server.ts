@@ -16,9 +16,9 @@ import { WireServer } from './embedded/wire-server';
 
 /** A client that holds a transaction open and does nothing keeps everybody else out. */
 const IDLE_TRANSACTION_TIMEOUT = 10_000;
-/** Time to close in good order when whoever started it is gone; what it has acknowledged is safe in any case. */
+/** Time for an orderly shutdown after the parent process has died; acknowledged writes are safe in any case. */
 const ALONE_MS = 2_000;
-/** A predecessor that is just shutting down, or has lost whoever started it, needs a moment. */
+/** A predecessor that is shutting down, or has lost its parent, needs a moment. */
 const LOCK_PATIENCE = ALONE_MS + 2_000;
 
 const kept = liveUnderKeeper({ graceMs: ALONE_MS });

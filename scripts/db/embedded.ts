@@ -12,7 +12,7 @@ import { runFiles } from './embedded/run-files';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const serverFile = fileURLToPath(new URL('./embedded-server.ts', import.meta.url));
 
-/** Long enough to close in good order; what it has acknowledged is safe in any case. */
+/** Time for an orderly shutdown; acknowledged writes are safe in any case. */
 const STOP_MS = 10_000;
 
 /** The data folder is open in another process; its message is for the person who started. */
@@ -64,7 +64,7 @@ function waitForAnnouncement(child: ChildProcess, dataFolder: string): Promise<s
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const dataFolder = resolve(dataDir);
   const child = spawn(process.execPath, ['--import', 'tsx', serverFile, dataFolder], {
-    // Where the loader is found, wherever the command was given.
+    // The loader is resolved from here, whatever the working directory.
     cwd: root,
     // Its own group: Ctrl-C reaches the starter, which stops the database after everything that uses it.
     detached: true,

@@ -8,7 +8,10 @@ import { noFilters, pendingMigrations, readMigrations, readSchema } from './migr
 import { createSchemaEngine, type DiffTarget, type SchemaEngine } from './schema-engine';
 import { withShadowDatabase } from './shadow-database';
 
-/** What the schema file cannot say and the engine does not compare: checks, triggers, functions, special indexes. */
+/**
+ * Objects that the schema file cannot express and the engine does not compare: checks, triggers, functions,
+ * special indexes.
+ */
 const HAND_WRITTEN = `
   SELECT format('constraint %s of %s', conname, conrelid::regclass) || CASE WHEN condeferred THEN ', deferred' ELSE '' END AS name
     FROM pg_constraint
@@ -103,7 +106,7 @@ async function databaseDrift(client: pg.Client, shadow: pg.Client): Promise<stri
     if (history !== null) return [history];
     const target: DiffTarget = { tag: 'schemaDatasource', files: schemaFiles(), configDir: '.' };
     const structure = await difference(engine, target, false);
-    // The comparison has replayed the migrations in the shadow: it now holds what they make.
+    // The comparison has replayed the migrations in the shadow database, so it holds their result.
     const present = new Set(await handWritten(client));
     const lost = (await handWritten(shadow)).filter((name) => !present.has(name));
     return [

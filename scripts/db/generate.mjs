@@ -13,7 +13,7 @@ const schemaFile = join(root, 'prisma/schema.prisma');
 const outputFolder = join(root, 'lib/server/generated/prisma');
 const stampFile = join(outputFolder, '.schema-hash');
 
-/** The schema and the generator's version: what the generated client follows from. */
+/** What the generated client depends on: the schema and the generator's version. */
 function fingerprint() {
   const { version } = JSON.parse(readFileSync(require.resolve('prisma/package.json'), 'utf8'));
   return createHash('sha256').update(version).update(readFileSync(schemaFile)).digest('hex');

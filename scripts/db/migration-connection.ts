@@ -1,4 +1,4 @@
-/** One connection and one transaction for the migration engine: what it does is done wholly or not at all. */
+/** One connection and one transaction for the migration engine: its work is done completely or not at all. */
 
 import { PrismaPg } from '@prisma/adapter-pg';
 import {
@@ -30,7 +30,7 @@ const CHAR = 18;
 /** Which columns of a result are single characters: the adapter has no type for them, but the engine wants it. */
 const charColumns = new WeakMap<unknown[][], number[]>();
 
-/** Lends out the one client, whoever asks, so that everything lands in its transaction. */
+/** Gives every caller the same client, so that everything runs in its transaction. */
 class OneClientPool extends pg.Pool {
   constructor(client: pg.Client) {
     super();

@@ -10,7 +10,7 @@ import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 
 export type { DiffTarget, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 
-/** What the generated bindings offer beside their declared types. */
+/** Parts of the generated bindings that their types lack. */
 interface Bindings {
   __wbg_set_wasm(exports: WebAssembly.Exports): void;
 }

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { prepareSocketPlace } from './embedded/socket-place';
 import { WireServer } from './embedded/wire-server';
 
-/** Gives `work` the address of an empty database that is gone afterwards. */
+/** Runs `work` with an empty database, which is removed afterwards. */
 export async function withShadowDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'atelier-shadow-'));
   const db = await PGlite.create();

@@ -2,7 +2,7 @@ import { ownTarget, type Sources } from './own-target';
 import { readImports } from './read-imports';
 import { ringOf } from './rings';
 
-/** From one place to another beside it (folders, or files that lie directly there), with one import as the proof. */
+/** From one sibling to another (folders, or files beside them), with one import as the proof. */
 type Steps = Map<string, Map<string, string>>;
 
 /**
@@ -52,14 +52,14 @@ function ownImports(path: string, sources: Sources): [string, string][] {
   });
 }
 
-/** Where two files lie below the innermost folder that holds both. */
+/** The two siblings, below the innermost common folder, that hold the files. */
 function placesOf(path: string, target: string): [string, string] {
   const [here, there] = [path.split('/'), target.split('/')];
   const shared = here.findIndex((name, at) => name !== there[at]);
   return [here.slice(0, shared + 1).join('/'), there.slice(0, shared + 1).join('/')];
 }
 
-/** The places of the shortest cycle through a place, beginning with it; null where there is none. */
+/** The shortest cycle through a place, beginning with it; null if there is none. */
 function shortestCycle(steps: Steps, start: string): string[] | null {
   const ways: string[][] = [[start]];
   const seen = new Set<string>();

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** One import of a file, in whatever form it is written. */
+/** An import, in whatever syntax. */
 export interface Import {
   /** As written. */
   readonly specifier: string;

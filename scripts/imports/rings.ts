@@ -63,7 +63,7 @@ export const RINGS: readonly Ring[] = [
     packages: [/^node:/, /^next$/],
   },
   {
-    // What processes and the one that keeps them do for each other; a bare start uses it before anything is installed.
+    // What processes and their keeper share; used before anything is installed.
     name: 'kept process',
     where: [/^scripts\/kept\/(?!.*\.test\.)/],
     rings: ['kept process'],
@@ -77,8 +77,7 @@ export const RINGS: readonly Ring[] = [
     packages: [],
   },
   {
-    // Tests and their arbitrary values, scripts, benchmarks, configuration: they may import anything and nobody
-    // imports them.
+    // Tests, scripts, benchmarks and configuration: they may import anything, and nothing imports them.
     name: 'workshop',
     where: [
       /\.(test|arbitrary)(\.tsx?)?$/,
@@ -96,7 +95,7 @@ export const RINGS: readonly Ring[] = [
     packages: [/^(zod|intl-messageformat)$/],
   },
   {
-    // Content that the product does not need: whoever brings a site of their own may do without it.
+    // Content that the product does not need; other sites may delete it.
     name: 'demonstration',
     where: [/^demo\//],
     rings: ['demonstration', 'domain'],
@@ -123,7 +122,7 @@ export const RINGS: readonly Ring[] = [
     isServerOnly: true,
   },
   {
-    // What the small server looks into must not bring decoders and queries along.
+    // The small server uses these, so they must not pull in decoders and queries.
     name: 'ready pictures',
     where: [/^lib\/server\/ready-pictures/],
     rings: ['ready pictures', 'domain'],
@@ -187,7 +186,7 @@ export const RINGS: readonly Ring[] = [
     packages: [REACT, CLASS_NAMES, /^(@dnd-kit\/core|lucide-react|sonner|radix-ui)$/],
   },
   {
-    // What runs in a visitor's browser.
+    // Code that runs in a visitor's browser.
     name: 'islands',
     where: [/^components\/islands\//],
     rings: ['islands'],

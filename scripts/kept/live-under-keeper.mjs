@@ -15,7 +15,7 @@ export function liveUnderKeeper({ graceMs, isGroup = false, memoryBytes = Number
   const requests = new LastRequests();
   const state = new Int32Array(new SharedArrayBuffer(PLACES * Int32Array.BYTES_PER_ELEMENT));
   const kept = {
-    /** What is noted here is told when this process hangs. */
+    /** Requests in progress, which are logged if this process hangs. */
     requests,
     /**
      * Tells the keeper that this process works, or why it does not: from now on it has to be heard of.
@@ -31,14 +31,14 @@ export function liveUnderKeeper({ graceMs, isGroup = false, memoryBytes = Number
     },
   };
   hangOnSignal();
-  // Started by hand: nobody keeps it.
+  // Started by hand, without a keeper.
   if (process.send === undefined) return kept;
   const watcher = new Worker(new URL('./watcher.mjs', import.meta.url), {
     workerData: {
       ...{ keeper: process.ppid, graceMs, isGroup, memoryBytes },
       ...{ state: state.buffer, requests: requests.memory },
     },
-    // Nothing of this process's own loaders and conditions.
+    // Without this process's own loaders and conditions.
     execArgv: [],
   });
   watcher.unref();
@@ -55,7 +55,7 @@ export function liveUnderKeeper({ graceMs, isGroup = false, memoryBytes = Number
   return kept;
 }
 
-/** For tests: a process that is told to by its environment hangs at SIGUSR2, as after an endless loop. */
+/** For tests: if the environment says so, the process hangs at SIGUSR2, as in an endless loop. */
 function hangOnSignal() {
   if (process.env.HANG_ON_SIGNAL !== '1') return;
   process.on('SIGUSR2', () => {

@@ -7,12 +7,12 @@ import { BEATS, IS_READY } from './shared-state.mjs';
 import { BEAT_MS } from './times.mjs';
 
 const LOOK_MS = 500;
-/** Told before the keeper ends the process. */
+/** Reported before the keeper ends the process. */
 const TELL_AFTER_MS = 15 * BEAT_MS;
-/** A process that hangs after its keeper has gone is ended after this time. */
+/** A hung process without a keeper is ended after this time. */
 const HANGS_ALONE_MS = 5 * BEAT_MS;
 const STANDARD_ERROR = 2;
-/** Memory is taken faster than anything else happens. */
+/** Memory can grow quickly, so it is checked often. */
 const WEIGH_MS = 50;
 
 /** @type {{ keeper: number, graceMs: number, isGroup: boolean, memoryBytes: number, state: SharedArrayBuffer, requests: SharedArrayBuffer }} */
@@ -22,7 +22,7 @@ let lastBeat = -1;
 let silentMs = 0;
 let aloneMs = 0;
 
-// Times are counted in looks: while the machine sleeps nobody is silent.
+// Times are counted in checks: while the machine sleeps no process counts as silent.
 setInterval(() => {
   const beat = Atomics.load(numbers, BEATS);
   silentMs = beat === lastBeat ? silentMs + LOOK_MS : 0;
@@ -41,7 +41,7 @@ if (Number.isFinite(memoryBytes)) {
   }, WEIGH_MS);
 }
 
-/** A process whose parent ends is given another one, except on Windows. */
+/** A process whose parent ends gets another parent, except on Windows. */
 function isKeeperThere() {
   if (process.ppid !== keeper) return false;
   try {
@@ -65,6 +65,6 @@ function tell() {
   try {
     writeSync(STANDARD_ERROR, `${JSON.stringify(line)}\n`);
   } catch {
-    // Nobody reads the log.
+    // The log has no reader any more.
   }
 }

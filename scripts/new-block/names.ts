@@ -1,4 +1,4 @@
-/** The names that a kind goes by. */
+/** The names of a new kind in each spelling. */
 export interface KindNames {
   /** `ArtFair`: stored as a block's `component`. */
   kind: string;

@@ -10,7 +10,7 @@ import type { Json, SchemaWriter } from './schema-writer';
 const PARAMETER = /^\[{1,2}(\.{3})?(\w+)\]{1,2}$/;
 const PROBLEM_TYPE = 'application/problem+json';
 
-/** The description of the HTTP interface in OpenAPI 3.1, made from what the routes were declared with. */
+/** The HTTP interface in OpenAPI 3.1, built from the declarations of its routes. */
 export function buildDocument(routes: readonly FoundRoute[], writer: SchemaWriter): Json {
   const paths: Json = {};
   for (const { address, declarations } of routes) {

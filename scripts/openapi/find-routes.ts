@@ -3,7 +3,7 @@ import { type Declarations, declarationsOf } from '@/lib/server/http/define-rout
 import { projectFiles } from '@/scripts/imports/project-files';
 
 export interface FoundRoute {
-  /** As the build's manifest writes it: `/api/pages/[id]`. */
+  /** As in the build's manifest: `/api/pages/[id]`. */
   address: string;
   module: Record<string, unknown>;
   /** Undefined for a route that `defineRoute` did not make. */
@@ -12,7 +12,7 @@ export interface FoundRoute {
 
 const ROUTE = /^app(\/.+)\/route\.ts$/;
 
-/** Every route of the application with what it was declared with, in the order of their addresses. */
+/** Every route of the application with its declaration, by address. */
 export async function findRoutes(): Promise<FoundRoute[]> {
   const files = projectFiles('app').filter((file) => ROUTE.test(file));
   const found = files.map(async (file): Promise<FoundRoute> => {

@@ -16,7 +16,7 @@ const beside = (file: keyof typeof PAGE_FILES, summary: string, type: string): P
   type,
 });
 
-/** Routes of the page store, which `defineRoute` does not make: by their address inside, how they are asked for outside. */
+/** Routes of the page store, which `defineRoute` does not make: from their internal to their public addresses. */
 export const PAGE_DOCUMENTS: Record<string, PageDocumentRoute> = {
   '/_payload/[locale]/[[...path]]': beside(
     'payload',

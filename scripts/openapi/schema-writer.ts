@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 export type Json = Record<string, unknown>;
-/** What a caller sends, or what is answered: the same schema can differ, by a default for example. */
+/** Request or answer: the same schema can differ between them, for example by a default. */
 export type Direction = 'input' | 'output';
 
 const PREFIX = '#/components/schemas/';
@@ -89,7 +89,7 @@ export class SchemaWriter {
       io: direction,
       unrepresentable: 'any',
       uri: (name) => uri(name, direction),
-      // An answer may say more in a later release: only what is sent has to have no other keys.
+      // A later release may add keys to answers, so only requests forbid unknown ones.
       override: ({ zodSchema, jsonSchema }) => {
         const { def } = zodSchema._zod;
         if (direction === 'output' && def.type === 'object') delete jsonSchema.additionalProperties;

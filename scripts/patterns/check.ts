@@ -5,7 +5,7 @@ import { judge } from './judge';
 import { judgePattern } from './judge-pattern';
 import { KnownVerdicts } from './known-verdicts';
 
-/** Not product code: tests and benchmarks choose their own texts. */
+/** Tests and benchmarks choose their own texts, so their patterns are not judged. */
 const NOT_OURS = /^(?:tests|benchmarks)\/|\.test\.tsx?$/;
 
 const paths = projectFiles().filter((path) => /\.(?:tsx?|mjs|js|cjs)$/.test(path) && !NOT_OURS.test(path));

@@ -1,11 +1,11 @@
 /** A regular expression that may take longer than its text is long, because its text is short. */
 export interface Exception {
   readonly file: string;
-  /** As it is written between its slashes, or the whole call of `RegExp`. */
+  /** The pattern as written between its slashes, or the whole call of `RegExp`. */
   readonly pattern: string;
   /** The longest text that it is ever given, in characters. */
   readonly characters: number;
-  /** What keeps the text as short as that. */
+  /** Why the text is that short. */
   readonly because: string;
 }
 

@@ -3,8 +3,8 @@ import { analyse } from 'scslre';
 import type { Pattern } from './read-patterns';
 
 /**
- * Why a pattern can take longer than its text is long; null for one that cannot. Two tools look: recheck searches for a text
- * that shows it, and scslre reads the pattern alone, also what it looks ahead at and repeats.
+ * Why a pattern can take more than linear time; null if it cannot. Two tools judge: recheck searches for a text
+ * that proves it, and scslre analyses the pattern alone, including lookaheads and repetitions.
  */
 export async function judgePattern({
   source,

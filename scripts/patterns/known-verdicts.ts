@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Judge } from './judge';
 
-/** Patterns that were found safe, so that a check judges only what is new: of one set of packages each. */
+/** Patterns known to be safe, so that only new ones are judged; valid for one set of packages. */
 export class KnownVerdicts {
   private readonly safe: Set<string>;
 
@@ -13,7 +13,7 @@ export class KnownVerdicts {
     this.safe = new Set(readSafe(file, packages));
   }
 
-  /** Asks the judge for what is not known yet. */
+  /** Judges patterns that are not known yet. */
   readonly judge =
     (judge: Judge): Judge =>
     async (pattern) => {

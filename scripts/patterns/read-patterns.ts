@@ -7,9 +7,9 @@ export interface Pattern {
   readonly line: number;
 }
 
-/** One that is put together while the program runs, of more than constants of its file: nobody can judge it beforehand. */
+/** A pattern built at run time from more than constants of its file: it cannot be judged beforehand. */
 interface Built {
-  /** As it is written. */
+  /** As written. */
   readonly code: string;
   readonly line: number;
 }
@@ -55,7 +55,7 @@ function note({ id, init }: VariableDeclarator, known: Map<string, Expression>):
   if (id.type === 'Identifier' && init) known.set(id.name, init);
 }
 
-/** What an expression of constants says; null where it is told only while the program runs. */
+/** The value of a constant expression; null if it is known at run time only. */
 function textOf(node: Expression | undefined, known: Known): string | null {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'Identifier') return textOf(known.get(node.name), known);

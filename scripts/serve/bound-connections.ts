@@ -13,7 +13,7 @@ interface Bounds {
   speaksForOthers(address: string): boolean;
 }
 
-/** Keeps one sender from taking all the connections that there can be: what is beyond the bounds is closed at once. */
+/** Keeps one sender from taking all possible connections: those beyond the limits are closed at once. */
 export function boundConnections(server: Server, bounds: Bounds): void {
   const { all = ALL, ofOne = OF_ONE, speaksForOthers } = bounds;
   const open = new Map<string, number>();

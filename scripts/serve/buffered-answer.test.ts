@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { bufferAnswer } from './buffered-answer';
 
-/** What a client gets from a server that answers so. */
+/** What a client receives from a server with this listener. */
 async function answerOf(listener: RequestListener): Promise<{ response: Response; body: string }> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

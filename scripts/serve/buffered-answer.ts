@@ -8,8 +8,8 @@ export interface BufferedAnswer {
 }
 
 /**
- * Lets `produce` answer on a response that leads nowhere, and gives what it answered. Rejects when `produce` fails
- * before it has finished an answer; what it does after it has is of no effect.
+ * Runs `produce` with a response that is not connected to a client, and returns what it wrote. Rejects if
+ * `produce` fails before it has finished; whatever it does afterwards is ignored.
  */
 export function bufferAnswer(
   request: IncomingMessage,
@@ -62,8 +62,8 @@ export function bufferAnswer(
 }
 
 /**
- * The request for Next.js, which writes into it and takes from its headers what it has read, while the original may
- * have to be read again. What comes back is not packed, since it may still be looked into.
+ * A copy of the request for Next.js, which modifies it and removes headers that it has read, while the original
+ * may be needed again. Compression is not offered, since the answer may still be modified.
  */
 export function copyOf(request: IncomingMessage, method = request.method): IncomingMessage {
   const { 'accept-encoding': _, ...headers } = request.headers;

@@ -6,7 +6,7 @@ import { isNear } from './near-networks';
 /** Headers by which a proxy vouches for a request: from anyone else they are a claim. */
 const CLAIMS = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip', 'forwarded'];
 
-/** Proxies that are told of: whoever has a network to himself does not fill the log with it. */
+/** Most unknown proxies that are logged, so that a sender with a whole network cannot fill the log. */
 const MAX_LOGGED_PROXIES = 10;
 
 /** Makes true what requests say of where they come from, since route handlers cannot see the socket (security A-2). */
@@ -24,7 +24,7 @@ export class TrueAddresses {
     return isNear(address) || this.trusted.has(address);
   }
 
-  /** Makes `x-forwarded-for` the sender's address, and notes where a proxy that is not named says what it is. */
+  /** Sets `x-forwarded-for` to the sender's address, and logs a proxy that is not configured as trusted. */
   forward(request: IncomingMessage): void {
     const { headers, socket } = request;
     const { address, unnamedProxy, isVouchedFor } = senderOf(
@@ -40,7 +40,7 @@ export class TrueAddresses {
     this.tell(unnamedProxy);
   }
 
-  /** Once: without it all visitors share the proxy's address, and with it what is allowed to one. */
+  /** Logged once: without that setting all visitors share the proxy's address, and so its rate limits. */
   private tell(proxy: string): void {
     if (this.reported.size >= MAX_LOGGED_PROXIES || this.reported.has(proxy)) return;
     // A forwarded header of anybody else may be made up.

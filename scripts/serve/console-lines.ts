@@ -13,10 +13,7 @@ export function writeConsoleAsLines(): void {
   }
 }
 
-/**
- * Goes on when nobody reads the log any more. The failure would be logged, which fails again: without an end, at the cost
- * of a processor.
- */
+/** Survives a closed log. Writing to it fails, and logging that failure would fail again, in an endless loop. */
 export function outliveLogReaders(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { DECLARED_LENGTH } from '@/lib/server/gateway/declared-length';
 
 /**
- * Sends the length that the application tells of its answer as `Content-Length`, and holds the answer to it: one that turns
- * out shorter or longer is broken off, so that nobody takes a part of a file for all of it.
+ * Sends the length that the application declares as `Content-Length` and enforces it: an answer that turns out
+ * shorter or longer is broken off, so that a partial file is never taken for a whole one.
  */
 export function enforceDeclaredLength(response: ServerResponse): void {
   const isHead = response.req.method === 'HEAD';
@@ -12,7 +12,7 @@ export function enforceDeclaredLength(response: ServerResponse): void {
   ) as [typeof response.writeHead, typeof response.write, typeof response.end];
   let reported: number | null = null;
   let sent = 0;
-  /** The headers go out first: what comes after them is held against the length that they tell. */
+  /** Sends the headers first, since later bytes are checked against the length in them. */
   const begin = (): void => {
     if (!response.headersSent && response.hasHeader(DECLARED_LENGTH)) response.flushHeaders();
   };
@@ -40,7 +40,7 @@ export function enforceDeclaredLength(response: ServerResponse): void {
   });
 }
 
-/** The length goes where it belongs; of what is packed on its way nobody knows it. */
+/** Moves the length into its header; the length of a compressed answer is unknown. */
 function takeLength(response: ServerResponse): number | null {
   const reported = response.getHeader(DECLARED_LENGTH);
   response.removeHeader(DECLARED_LENGTH);

@@ -10,12 +10,12 @@ const gzipAsync = promisify(gzip);
 const MIN_PACKED_BYTES = 1024;
 const PACKED_TYPES = /^(?:text\/|application\/(?:json|problem\+json|xml|atom\+xml)|image\/svg)/;
 
-/** The preview that a page's settings frame; it is drawn for whoever edits, and framed by the site alone. */
+/** The preview in a page's settings: rendered for its editors, and framed by the site alone. */
 const OWN_PREVIEW = /^(?:\/[^/?]+)?\/master\/pages\/[^/?]+\/preview(?:\?|$)/;
 
 /**
- * Sends what Next.js answered, with what it leaves out: a policy for every HTML answer (security H-1), and no
- * word that a shared cache could take for leave to keep a page that a save renews.
+ * Sends Next.js's answer with what it lacks: a policy for every HTML answer (security H-1), and a `Cache-Control`
+ * that keeps shared caches from storing a page that a save renews.
  */
 export async function sendDressed(
   buffered: BufferedAnswer,

@@ -1,7 +1,7 @@
 /** How the bytes of an answer are packed; null for as they are. */
 export type Encoding = 'br' | 'gzip' | null;
 
-/** The tag of what is sent in one of its encodings: bytes that differ have tags that differ (RFC 9110, 8.8.3.3). */
+/** The etag of one encoding: different bytes have different etags (RFC 9110, 8.8.3.3). */
 export function tagOf(etag: string, encoding: Encoding): string {
   return encoding === null ? etag : `${etag.slice(0, -1)}-${encoding}"`;
 }

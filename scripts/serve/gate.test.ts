@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What comes of it without waiting. */
+/** The result if it comes without waiting. */
 async function now(entering: Promise<Leave | null>): Promise<Leave | null | 'waits'> {
   return Promise.race([entering, new Promise<'waits'>((resolve) => process.nextTick(resolve, 'waits'))]);
 }

@@ -12,7 +12,7 @@ interface Limits {
   waitMs: number;
 }
 
-/** Who asks for a place. */
+/** Who requests a place. */
 export interface Caller {
   network: string;
   /** The account that the caller's device has signed in to before; null for a device that is not known. */
@@ -23,8 +23,8 @@ export interface Caller {
 export type Leave = () => void;
 
 /**
- * Lets few in at a time. No network has all places, and a device that is known has one of its own, whoever else is there: one
- * sender cannot shut the others out (security A-2).
+ * Limits concurrent work. No network can take all places, and known devices have places of their own, so that one
+ * sender cannot shut others out (security A-2).
  */
 export class Gate {
   private readonly shared = new Places();
@@ -33,7 +33,7 @@ export class Gate {
 
   constructor(private readonly limits: Limits) {}
 
-  /** A place, now or as soon as one is free; null when there is none in time. */
+  /** A place, now or as soon as one is free; null if none becomes free in time. */
   async enter(caller: Caller): Promise<Leave | null> {
     const leave = this.take(caller);
     if (leave || this.line.size >= this.limits.waiting) return leave;
@@ -80,7 +80,7 @@ class Places {
   private readonly taken = new Map<string, number>();
   private count = 0;
 
-  /** A place for a holder, or null; what is returned gives it back, and says whether it was not back yet. */
+  /** A place for a holder, or null. The returned function releases it, and returns false if that was done before. */
   take(holder: string, { inAll, perHolder }: { inAll: number; perHolder: number }): (() => boolean) | null {
     const own = this.taken.get(holder) ?? 0;
     if (this.count >= inAll || own >= perHolder) return null;

@@ -9,7 +9,7 @@ type Render = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** Drawings get much smaller by packing, and are never large: they are packed here, where their length is known. */
 const DRAWING = /^\/media\/.*\.svg$/i;
 
-/** What the application's handlers answer, with the length that they tell. */
+/** Answers with the application's handlers, with the length that they declare. */
 export async function answerHandled(
   pathname: string,
   request: IncomingMessage,
@@ -21,7 +21,7 @@ export async function answerHandled(
     enforceDeclaredLength(response);
     return render(request, response);
   }
-  // What HEAD says of a body is what GET says of it.
+  // HEAD gets the headers of GET.
   const copy = copyOf(request, 'GET');
   const buffered = await bufferAnswer(copy, (stand) => {
     for (const [name, value] of Object.entries(response.getHeaders()))

@@ -22,16 +22,13 @@ import { readTarget } from './request-target';
 import { securityHeaders } from './security-headers';
 import { StaticAssets } from './static-assets';
 
-/** The keeper is gone, and with it what answers are made of: there is little to finish. */
+/** The keeper has ended, and with it the source of answers: there is little to finish. */
 const ALONE_MS = 5000;
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
-/** What takes more than reading, or answers with a stream; everything else is a page or names none. */
+/** Calls that do more than read, or stream their answer; every other address is a page or does not exist. */
 const HANDLED = /^\/(?:api|media)(?:\/|$)/;
 const FRAMEWORK = /^\/_next(?:\/|$)/;
-/**
- * Connections that wait to be taken, as many as systems allow: one that finds no room among them is tried again by its browser
- * only after a second.
- */
+/** The longest queue of connections that systems allow: a browser retries a refused one only after a second. */
 const BACKLOG = 4_096;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -72,7 +69,7 @@ const sweeping = setInterval(() => void store.sweep(), SWEEP_EVERY_MS);
 await store.renewals.look();
 void store.sweep();
 
-/** An archive of a whole site takes its time; whoever stands still is let go by what reads it. */
+/** The archive of a whole site takes long; readers of bodies cut off a sender that stalls. */
 const REQUEST_MS = 60 * 60 * 1000;
 
 const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {

@@ -15,7 +15,7 @@ import { PageAnswers } from './page-answers';
 let folder: string;
 let store: PageStore;
 let database: { isDown: boolean; rows: Renewal[] };
-/** What stands in the database, and how often it was rendered. */
+/** The content of the database, and the number of renders. */
 let site: { text: string; renders: number; duringRender: () => Promise<void> };
 
 beforeEach(async () => {
@@ -51,8 +51,8 @@ const answersBy = (rendered: typeof render) =>
   });
 
 /**
- * In the place of Next.js: answers `/about` through the store, and 404 to anything else while the database is there. Like
- * Next.js it takes its own headers from the request once it has read them, and writes another address into it.
+ * A stand-in for Next.js: answers `/about` through the store, and 404 to anything else while the database is up.
+ * Like Next.js it removes its own headers from the request once it has read them, and changes its address.
  */
 async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -23,14 +23,14 @@ const VARY =
 
 interface Sources {
   store: PageStore;
-  /** Says where there is nothing to render. */
+  /** Tells which addresses have nothing to render. */
   missing: Pick<MissingPages, 'at'>;
   render: Render;
   /** Sent with each answer. */
   fixedHeaders: Record<string, string>;
 }
 
-/** Public pages out of the page store; Next.js renders what it does not have. */
+/** Serves public pages from the page store; Next.js renders the missing ones. */
 export class PageAnswers {
   private readonly packed = { br: new WeakMap<Entry, string[]>(), gzip: new WeakMap<Entry, string[]>() };
 
@@ -50,7 +50,7 @@ export class PageAnswers {
     return entry !== null;
   }
 
-  /** From the store, or rendered where something stands; the last good state when rendering fails; 503 when there is none. */
+  /** From the store, or rendered; the last good state if rendering fails; 503 if there is none. */
   async answer(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const keys = candidateKeys(pathname);
     const stored =
@@ -81,7 +81,7 @@ export class PageAnswers {
     return null;
   }
 
-  /** What is answered where there is nothing to render; null where there may be. */
+  /** The 404 of an address with nothing to render; null if there may be something. */
   private async missingAt(pathname: string, keys: string[]): Promise<Entry | null> {
     return this.freshOf(keys) ? null : this.sources.missing.at(pathname);
   }
@@ -96,7 +96,7 @@ export class PageAnswers {
     return this.store.peekFresh(key) !== null;
   }
 
-  /** What Next.js answers, unpacked; null when it fails, or is about to because the database does not answer. */
+  /** Next.js's answer, uncompressed; null if it fails, or is about to because the database is down. */
   private async renderWhileUp(request: IncomingMessage): Promise<BufferedAnswer | null> {
     const startedAt = performance.now();
     let timer: NodeJS.Timeout | undefined;
@@ -180,12 +180,12 @@ export class PageAnswers {
     }
   }
 
-  /** What client navigation asked for, with the words that its router goes by. */
+  /** The part of a page that client navigation requested, with the headers that its router needs. */
   private sendPart(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
     const segment = request.headers['next-router-segment-prefetch'];
     const isPage = entry.status === 200;
     const own = typeof segment === 'string' ? entry.segments?.get(segment) : entry.rsc;
-    // Where there is no page the router asks for the whole document, whatever stands in its answer.
+    // Where there is no page the router loads the whole document, whatever the answer.
     const part = isPage ? own : undefined;
     response.writeHead(isPage && !part ? 204 : entry.status, {
       ...this.fixedHeaders,

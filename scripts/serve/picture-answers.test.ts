@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What a client gets; 404 stands for what is left to the application. */
+/** What a client receives; 404 stands for a request that is passed on to the application. */
 async function open(url: string, init: RequestInit = {}): Promise<{ answer: Response; text: string }> {
   const server = createServer(async (request, response) => {
     if (!(await answerPicture(ready, request.url ?? '', request, response))) response.writeHead(404).end();

@@ -7,8 +7,8 @@ const PRIVATE_HEADERS = {
 };
 
 /**
- * Makes whatever is answered private (decision 27): where the address itself is the secret, neither a part of a page
- * nor a redirect nor an error may be kept by a cache or tell another site of it.
+ * Makes any answer private (decision 27): where the address itself is the secret, no cache may store a part of a
+ * page, a redirect or an error, nor may another site learn the address from it.
  */
 export function answerPrivately(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (status: number) => ServerResponse;

@@ -39,13 +39,14 @@ interface AdmissionSite {
   devices: DeviceSite | null;
   /** Sent with each answer. */
   headers: Record<string, string>;
-  /** Told of each call that found no place. */
+  /** Called for each request that is refused for lack of a place. */
   onFull(kind: PublicCall['kind']): void;
 }
 
 /**
- * Limits how many public calls with a body are worked on at once. A body is read before its call takes a place, so that slow
- * senders hold none. No network can have all places, and devices that have signed in before have places of their own.
+ * Limits how many public calls with a body are processed at once. The body is read before its call takes a place,
+ * so that slow senders hold none. No network can take all places, and devices that have signed in before have
+ * places of their own.
  */
 export class PublicAdmission {
   private readonly comingIn = new Gate(COMING_IN);
@@ -54,8 +55,8 @@ export class PublicAdmission {
   constructor(private readonly site: AdmissionSite) {}
 
   /**
-   * Answers a request, its body read, as soon as there is a place, or refuses it. A place is held until the work is done: a
-   * client that disconnects meanwhile does not free its place.
+   * Answers a request, once its body has been read, as soon as there is a place, or refuses it. A place stays
+   * taken until the work is done, even if the client disconnects.
    */
   async admit(
     pathname: string,
@@ -134,12 +135,12 @@ export class PublicAdmission {
     });
     const type = `urn:atelier:problem:${refusal}`;
     response.end(JSON.stringify({ type, title, status, detail, code: refusal, requestId }));
-    // What was sent with it is read away, so that the connection can go on.
+    // The body is discarded, so that the connection can be used again.
     request.resume();
   }
 }
 
-/** The path of the page that a browser has sent a form from; null where there is none, or it was no form. */
+/** The path of the page that a form was sent from; null if it is unknown, or the request is no form. */
 function formPage({ headers }: IncomingMessage): string | null {
   const { 'content-type': type = '', referer = '' } = headers;
   if (!type.startsWith('application/x-www-form-urlencoded') || !URL.canParse(referer)) return null;

@@ -9,7 +9,7 @@ const MAXIMUM = 200_000;
 let server: ReturnType<typeof createServer>;
 let patienceMs = 60_000;
 let isRead = true;
-/** What became of each body, and what could be read of it afterwards. */
+/** The result of each body, and what could be read of it afterwards. */
 let outcomes: Promise<[string, string]>[] = [];
 let requested: (() => void)[] = [];
 
@@ -36,7 +36,7 @@ async function judge(request: IncomingMessage): Promise<[string, string]> {
   const received = await receiveBody(request, MAXIMUM, patienceMs);
   if (typeof received === 'string') return [received, ''];
   expect([received.method, received.url, received.headers.host]).toEqual(['POST', '/', 'x']);
-  // What Next.js makes of it refuses a body that somebody has read from.
+  // As Next.js builds it, which fails for a body that has been read from.
   const given = new Request('http://x', { method: 'POST', body: received as never, duplex: 'half' } as never);
   return ['here', isRead ? await given.text() : ''];
 }

@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http';
 
 /**
- * Waits until all of a small body is there: who sends one byte at a time keeps nobody but himself waiting (security A-2). Of
- * one that is too large the rest is not waited for: whoever reads it finds that out.
+ * Waits for all of a small body: a sender of single bytes keeps nobody else waiting (security A-2). The rest of
+ * one that is too large is not waited for; its reader will refuse it.
  * @returns the request with its body at hand, or why there is none: it is late, or its sender is gone
  */
 export function receiveBody(
@@ -19,7 +19,7 @@ export function receiveBody(
     const end = (received: IncomingMessage | 'late' | 'gone'): void => {
       clearTimeout(timer);
       request.off('data', take).off('end', whole).off('close', leave).off('error', leave);
-      // What still comes is of no use to anybody.
+      // The rest is discarded.
       request.resume();
       resolve(received);
     };
@@ -35,7 +35,7 @@ export function receiveBody(
   });
 }
 
-/** The same request, of which nothing has been read yet. */
+/** The same request with its body unread. */
 function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request;
   const whole = new IncomingMessage(request.socket);

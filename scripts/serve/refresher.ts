@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageStore } from '@/lib/server/page-store/page-store';
 
-/** So long nothing may have become stale: what is saved is answered, and saved again, before pages are rendered for it. */
+/** Renders only after this long without new stale pages, so that a series of saves is not slowed down. */
 const QUIET_MS = 500;
 /** Pages are refreshed after this time even where saves never pause. */
 const LONGEST_WAIT_MS = 3_000;
 const LONGEST_REST_MS = 200;
 
 /**
- * Renders what has become stale, one page after another, most recently asked for first. Visitors do not wait for it:
- * whoever comes before renders the page. But when the database goes away after a save, the last good state is then
- * the saved one (security O-2), and the first visitor after a save rarely waits.
+ * Renders stale pages, one after another, most recently used first. Visitors need not wait for it: their request
+ * renders a page at once. But if the database fails after a save, the last good state is then the saved one
+ * (security O-2).
  */
 export class Refresher {
   private isRunning = false;
@@ -36,7 +36,7 @@ export class Refresher {
       await this.quiet();
       this.isWanted = false;
       for (const key of this.store.staleKeys()) {
-        // Newly stale pages come first, and without a database there is nothing to render from.
+        // Newly stale pages come first, and without a database nothing can be rendered.
         if (this.isWanted || !this.store.renewals.isDatabaseUp) break;
         if (this.store.peekFresh(key) === null) await this.refreshAndRest(key);
       }

@@ -1,11 +1,11 @@
 export interface RequestTarget {
   /** Decoded; an encoded slash stays `%2F`, since it is part of a segment and never a separator. */
   pathname: string;
-  /** The same with the query, in the one spelling in which Next.js gets to see it. */
+  /** The same with its query, in the normalised form that Next.js receives. */
   url: string;
 }
 
-/** What a request asks for, or null for what no page or file is called (`path`). */
+/** The page or file that a request asks for; null if no page or file can have that name (`path`). */
 export function readTarget(url: string): RequestTarget | null {
   const end = url.search(/[?#]/);
   const raw = end < 0 ? url : url.slice(0, end);

@@ -1,4 +1,4 @@
-/** What a page could ask a browser for, and none of ours does: all of it is shut, to frames as well. */
+/** Browser features that no page uses: all are disabled, for frames as well. */
 const SHUT = [
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],

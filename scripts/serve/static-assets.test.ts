@@ -31,7 +31,7 @@ interface Got {
   body: Buffer;
 }
 
-/** What the assets answer; 418 stands for a request that they leave to others. */
+/** The answer of the assets; 418 stands for a request that they do not handle. */
 async function get(assets: StaticAssets, pathname: string, headers = {}, method = 'GET'): Promise<Got> {
   const server = createServer(async (request, response) => {
     if (!(await assets.answer(pathname, request, response))) response.writeHead(418).end();

@@ -28,7 +28,7 @@ const SOURCES = [
 ];
 const STATE_FILE = '.next/source-hash';
 
-/** A hash of what the build is made from: the sources, Node's major version and what of the environment goes into it. */
+/** A hash of what the build depends on: the sources, Node's major version and parts of the environment. */
 function sourceHash(siteUrl: string): string {
   const hash = createHash('sha256').update(`${process.version.split('.')[0]}\n`);
   // Only the headers that depend on the address: another port needs no new build.
@@ -65,7 +65,7 @@ function runBuild(siteUrl: string, onBegun?: (end: () => void) => void): Promise
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['scripts/build.mjs'], {
       env: { ...process.env, SITE_URL: siteUrl, NODE_OPTIONS: '' },
-      // A group of its own, so that what it has started ends with it.
+      // A process group of its own, so that its children end with it.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

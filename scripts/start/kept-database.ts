@@ -3,7 +3,7 @@ import { type EmbeddedDatabase, startEmbedded } from '../db/embedded';
 import { say } from './steps';
 
 const PAUSE_MS = 500;
-/** One that cannot be started this often in a row will not get better by another try. */
+/** After this many failed starts in a row another one will not help. */
 const ATTEMPTS = 5;
 
 export interface KeptDatabase {

@@ -21,7 +21,7 @@ import { StartError, say, step } from './steps';
 import { warm } from './warm';
 
 const isDev = process.argv.includes('--dev');
-/** What is left of the time to end when this process ends at the latest. */
+/** The part of the time limit that is kept for this process itself. */
 const LAST_MS = 500;
 /** Kept for the database when the server takes as long as it may. */
 const DATABASE_MS = 3000;
@@ -29,7 +29,7 @@ const DISCONNECT_MS = 500;
 /** Processes of a start that was killed end within this time, and give the port back. */
 const PREDECESSOR_MS = 10_000;
 
-/** What was started, in order; stopped in the opposite one. Each is told how long there is until all have to be gone. */
+/** Stop functions in the order of starting; called in reverse, each with the time that remains. */
 const started: ((leftMs: number) => Promise<void> | void)[] = [];
 let stopping: Promise<never> | undefined;
 const manager = new ServiceManager(process.env);
@@ -49,7 +49,7 @@ liveUnderKeeper({ graceMs: END_MS });
 
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
-// The terminal is gone.
+// The terminal was closed.
 process.on('SIGHUP', () => void stop(0));
 
 try {
@@ -63,7 +63,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  // What is set already wins over the file, as everywhere.
+  // As usual, variables that are already set win over the file.
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = parseEnv(process.env);
   const wasKilled = await lockDataFolder(env.dataDir);
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   await prepareData(db, storageOf(env));
   await building;
   const childEnv: NodeJS.ProcessEnv = {
-    // Pictures are made by several threads, each of which glibc would let keep memory of its own that it has given back.
+    // Pictures are made by several threads, and glibc would let each keep freed memory.
     MALLOC_ARENA_MAX: '2',
     ...process.env,
     // Needed here only.

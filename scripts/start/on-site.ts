@@ -11,13 +11,16 @@ import { StartError } from './steps';
 interface OnSite {
   db: PrismaClient;
   storage: MediaStorage;
-  /** What stands behind `--`. */
+  /** Arguments after `--`. */
   args: string[];
 }
 
 const MINUTE_MS = 60_000;
 
-/** Runs a command on the data of a site, which may be running, and ends the process; what goes wrong is said in a sentence. */
+/**
+ * Runs a command on the data of a site, which may be running, and ends the process; failures are reported in a
+ * sentence.
+ */
 export async function onSite(work: (site: OnSite) => Promise<void>): Promise<never> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');

@@ -2,8 +2,8 @@ import { hasOwner, makeLink, makeOwner } from '@/lib/server/auth/account-links';
 import type { PrismaClient } from '@/lib/server/db';
 
 /**
- * Sees to it that somebody can sign in as the owner: with the password of the environment, or else by a link that sets
- * one. Null when there is nothing to hand out.
+ * Ensures that somebody can sign in as the owner: with the password of the environment, or by a link that sets
+ * one. Null if no link is needed.
  */
 export async function prepareOwner(
   db: PrismaClient,

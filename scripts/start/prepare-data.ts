@@ -10,8 +10,10 @@ import { seedMedia } from '@/prisma/seed/seed-media';
 import { isEmptySite, seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
 import { step } from './steps';
 
-/** Fills an empty site with the demonstration content; on any site, gives the shipped texts their rows and removes
- * what is kept for a time only. */
+/**
+ * Fills an empty site with the demonstration content; on any site, adds rows for the shipped texts and removes
+ * expired records.
+ */
 export async function prepareData(db: PrismaClient, storage: MediaStorage): Promise<void> {
   await sweepIncoming(storage.incoming);
   await sweepContact(db);

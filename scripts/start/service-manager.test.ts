@@ -13,7 +13,7 @@ const reported = () => {
   }
 };
 
-// A program in the place of systemd's own, which writes down what it is to say.
+// A stand-in for systemd's program, which records its arguments.
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'test-notify-'));
   const program = path.join(folder, 'systemd-notify');

@@ -5,7 +5,7 @@ import { hasFeed } from '@/lib/domain/site/feeds';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import { leadingPictures } from './leading-pictures';
 
-/** What programs ask for; the sitemap is made of all pages, so it comes after them. */
+/** Addresses for programs; the sitemap is made of all pages, so it comes last. */
 const FOR_PROGRAMS = ['/robots.txt', '/sitemap.xml'];
 
 /**
@@ -16,7 +16,7 @@ const FOR_PROGRAMS = ['/robots.txt', '/sitemap.xml'];
 export async function warm(origin: string, isStopping: () => boolean): Promise<number> {
   let count = 0;
   const wanted = new Set(addresses());
-  // What is added while it is gone through comes last.
+  // Addresses added during the loop come last.
   for (const address of wanted) {
     if (isStopping()) return count;
     const answer = await fetch(origin + address, { redirect: 'manual' }).catch(() => null);

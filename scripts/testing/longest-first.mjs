@@ -1,6 +1,6 @@
 import { BaseSequencer } from 'vitest/node';
 
-/** What takes longest, so that nothing else waits for it at the end. */
+/** The slowest, started first so that nothing waits for them at the end. */
 const LONGEST = [
   'art.test.ts',
   'access.test.ts',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** How long a command may take to end after it was asked to, before it is made to: longer than journeys give their site. */
+/** How long a command may take to end before it is killed: longer than journeys give their site. */
 const GRACE = 35_000;
 
 /** @type {Set<number>} the process groups that run now */
@@ -42,7 +42,7 @@ export function runCommand([program = '', ...args], env = {}) {
     child.stderr.setEncoding('utf8').on('data', keep);
     child.once('error', (error) => resolve({ ok: false, output: `${program}: ${error.message}` }));
     child.once('exit', () => {
-      // What the command left behind would hold the pipes, and the machine, for ever.
+      // Processes that the command left behind would keep the pipes open for ever.
       if (group) signalGroup(group, 'SIGKILL');
     });
     child.once('close', (code) => {
@@ -52,7 +52,7 @@ export function runCommand([program = '', ...args], env = {}) {
   });
 }
 
-/** Ends everything that runs, asking first: by the signal on which the runners of tests end what they have started. */
+/** Ends all running commands, first by the signal on which test runners stop what they have started. */
 export async function stopCommands() {
   const requested = Date.now();
   for (const group of groups) signalGroup(group, 'SIGINT');

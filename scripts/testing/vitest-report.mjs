@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /**
- * A reporter of vitest's, which writes what `npm test` reads to the file that `--outputFile.steps` names. Vitest's own
- * JSON leaves out what a file takes before its first test, where servers start, and what was tried again.
+ * A reporter for vitest, which writes what `npm test` reads to the file of `--outputFile.steps`. Vitest's own JSON
+ * leaves out the time before a file's first test, in which servers start, and retries.
  */
 export default class VitestReport {
   #file = '';

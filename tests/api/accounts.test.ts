@@ -42,7 +42,7 @@ const spend = (url: string, password = NEW) =>
 const codeOf = ({ status, json }: { status: number; json: unknown }) => [status, problem.parse(json).code];
 
 describe('accounts are the owner’s (docs/reference/accounts-and-roles.md#who-may-do-what)', () => {
-  it('401 without a session, 403 for others and from other sites; nothing is told or changed', async () => {
+  it('401 without a session, 403 for others and from other sites; nothing is revealed or changed', async () => {
     const people = [
       null,
       await person(site, 'Tanja', 'translator'),
@@ -140,7 +140,7 @@ describe('POST /api/accounts', () => {
     expect(await site.db.accountLink.count()).toBe(1);
   });
 
-  it('takes an empty address, and none, for none', async () => {
+  it('treats an empty address like a missing one', async () => {
     for (const [name, email] of [
       ['A', ''],
       ['B', null],
@@ -181,7 +181,7 @@ describe('PATCH /api/accounts/{id}', () => {
     expect((await change(ada, boris.id, { name: 'BORYS' })).json.name).toBe('BORYS');
   });
 
-  it('ends the sessions of whoever gets another role, at once', async () => {
+  it('ends all sessions of an account whose role changes, at once', async () => {
     const boris = await person(site, 'Boris', 'editor');
     expect((await change(ada, boris.id, { role: 'editor' })).status).toBe(200);
     expect(await whoIs(boris.cookie)).toHaveProperty('user');
@@ -201,7 +201,7 @@ describe('PATCH /api/accounts/{id}', () => {
 });
 
 describe('DELETE /api/accounts/{id}', () => {
-  it('removes it with its sessions and links; what it has written stays', async () => {
+  it('removes it with its sessions and links; its texts stay', async () => {
     const boris = await person(site, 'Boris', 'editor');
     await renew(ada, boris.id);
     const { id } = await site.db.mediaItem.create({

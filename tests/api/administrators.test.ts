@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The same numbers each time, so that what fails can be looked at again. */
+/** The same numbers each time, so that a failure can be reproduced. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -32,7 +32,7 @@ function numbersFrom(seed: number): (below: number) => number {
   };
 }
 
-/** Whatever is wrong with the invariants of languages and texts, as one statement sees it. */
+/** Violated invariants of languages and texts, found by one statement. */
 async function faults(): Promise<unknown[]> {
   return site.db.$queryRaw`
     select 'default' as fault, count(*)::int as found from language l
@@ -104,7 +104,7 @@ const ACTS: readonly ((seen: Seen, number: Numbers, headers: Headers) => Promise
 ];
 
 describe('fifty administrators at once (security D-3, D-4, D-7)', () => {
-  it('add, activate, default, delete and reorder: what has to hold holds at every moment, and nothing breaks', {
+  it('add, activate, default, delete and reorder concurrently: the invariants hold at every moment', {
     timeout: 600_000,
   }, async () => {
     const found: unknown[] = [];

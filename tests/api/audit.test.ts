@@ -56,7 +56,7 @@ describe('GET /api/audit (docs/reference/accounts-and-roles.md#who-may-do-what)'
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 
-  it('gives events newest first, page by page, while they come and go', async () => {
+  it('lists events newest first, page by page, while some are added and removed', async () => {
     const add = (n: number) => site.db.auditEvent.create({ data: { action: 'page_saved', object: `${n}` } });
     for (let n = 1; n <= 5; n += 1) await add(n);
     const first = await read('?limit=2');
@@ -90,7 +90,7 @@ describe('GET /api/audit (docs/reference/accounts-and-roles.md#who-may-do-what)'
   );
 });
 
-describe('what is written down (security S-4)', () => {
+describe('what is recorded (security S-4)', () => {
   it('a save, and one that came too late', async () => {
     expect((await save({ version: 1 })).status).toBe(200);
     expect((await save({ version: 1 })).status).toBe(409);
@@ -105,7 +105,7 @@ describe('what is written down (security S-4)', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('the end of a message, and nothing of what it said', async () => {
+  it('the deletion of a message, without its content', async () => {
     const data = { name: 'Visitor', email: 'v@x.example', message: 'Hello', locale: 'en', address: '' };
     const { id } = await site.db.contactMessage.create({ data });
     const remove = () =>
@@ -118,7 +118,7 @@ describe('what is written down (security S-4)', () => {
     expect(await events()).toEqual([['contact_removed', 'Ada', id, '203.0.113.0']]);
   });
 
-  it('what somebody signed in was refused, up to a measure', async () => {
+  it('refusals of signed-in users, up to a limit', async () => {
     const olga = await person(site, 'Olga', 'translator');
     await site.db.auditEvent.deleteMany();
     const knock = () =>
@@ -184,7 +184,7 @@ describe('how long it is kept (security S-4, privacy policy)', () => {
     expect((await read()).status).toBe(200);
   });
 
-  it('also on a server that is never started again, by whoever signs in', async () => {
+  it('also on a server that is never restarted, at the next sign-in', async () => {
     const enter = () => signIn({ name: 'Ada', password: PASSWORD, headers: freshNetwork() });
     const kept = async () => (await left()).events.filter(Boolean);
     expect((await enter()).status).toBe(200);

@@ -46,7 +46,7 @@ describe('a save that prefers a minimal answer (RFC 7240)', () => {
     expect(json.translation.content).toMatchObject(textOf('<p>safe</p>'));
   });
 
-  it('gets it where no such preference is told', async () => {
+  it('is complete without such a preference', async () => {
     const content = textOf('<p>told whole</p>');
     for (const prefer of ['return=representation', '']) {
       const { status, json } = await save(content, prefer);
@@ -55,7 +55,7 @@ describe('a save that prefers a minimal answer (RFC 7240)', () => {
   });
 });
 
-describe('what the editor draws a page from', () => {
+describe('the view that the editor renders a page from', () => {
   const send = (mark?: string) =>
     call(view, 'GET', {
       path: ADDRESS,
@@ -75,7 +75,7 @@ describe('what the editor draws a page from', () => {
     expect(JSON.stringify(changed.json)).toContain('changed since');
   });
 
-  it('is for those who edit, whatever they have', async () => {
+  it('is refused to others, even with a valid etag', async () => {
     const mark = (await send()).headers.get('etag') ?? '';
     const headers = { 'if-none-match': mark };
     const { status } = await call(view, 'GET', { path: ADDRESS, headers });

@@ -49,14 +49,14 @@ describe('a change that is sent again under its key (security D-5, decision 38)'
     expect(await pagesAt(page.path)).toBe(1);
   });
 
-  it('is another change without a key, and under another one', async () => {
+  it('is carried out again without a key, and under another one', async () => {
     const page = newPage();
     expect((await make(page, under(freshKey()))).status).toBe(201);
     expect(codeOf(await make(page, under(freshKey())))).toEqual([409, 'path_taken']);
     expect(codeOf(await make(page, owner))).toEqual([409, 'path_taken']);
   });
 
-  it('is answered without a body where it was, with what it was known by', async () => {
+  it('is answered without a body if the first was, with the same headers', async () => {
     const key = freshKey();
     const save = () =>
       call(byPath, 'PATCH', {
@@ -79,7 +79,7 @@ describe('a change that is sent again under its key (security D-5, decision 38)'
     expect(await pagesAt(page.path)).toBe(1);
   });
 
-  it('is not that of another account', async () => {
+  it('is not shared with another account', async () => {
     const [key, page] = [freshKey(), newPage()];
     const editor = await site.signIn('editor');
     expect((await make(page, under(key))).status).toBe(201);
@@ -100,7 +100,7 @@ describe('a change that is sent again under its key (security D-5, decision 38)'
     expect((await make(page, under(key))).status).toBe(201);
   });
 
-  it('is not answered with what is told once', async () => {
+  it('does not repeat an answer that is shown only once', async () => {
     const key = freshKey();
     const add = () => call(accounts, 'POST', { json: { name: 'Olga', role: 'editor' }, headers: under(key) });
     const first = await add();
@@ -120,14 +120,14 @@ describe('a change that is sent again under its key (security D-5, decision 38)'
     },
   );
 
-  it('takes a key without quotation marks, too', async () => {
+  it('accepts a key without quotation marks, too', async () => {
     const [key, page] = [`plain-${number}`, newPage()];
     expect((await make(page, under(key))).status).toBe(201);
     expect((await make(page, under(`"${key}"`))).status).toBe(201);
   });
 });
 
-describe('what is kept of changes', () => {
+describe('the stored answers of changes', () => {
   it('is forgotten after a day', async () => {
     const [key, page] = [freshKey(), newPage()];
     await make(page, under(key));
@@ -150,7 +150,7 @@ describe('what is kept of changes', () => {
     expect(await site.db.idempotencyKey.count({ where: { userId: id } })).toBe(500);
   });
 
-  it('goes with its account', async () => {
+  it('is deleted with its account', async () => {
     const editor = await site.signIn('editor');
     await make(newPage(), under(freshKey(), editor));
     const [row] = await site.db.idempotencyKey.findMany({ orderBy: { createdAt: 'desc' } });

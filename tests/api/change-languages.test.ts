@@ -140,7 +140,7 @@ describe('PATCH /api/languages/{id}', () => {
     expect((await sources('uk')).get('toolbar.home')).toBe(SHIPPED.en.toolbar.home);
   });
 
-  it('takes one change at a time, of a language that is there', async () => {
+  it('accepts one change at a time, of an existing language', async () => {
     const { id } = await find('de');
     for (const json of [
       {},

@@ -48,7 +48,7 @@ describe('GET /api/contact (docs/reference/accounts-and-roles.md#who-may-do-what
     expect(statuses[2]?.text).not.toContain('Ada');
   });
 
-  it('gives messages newest first, page by page, while they come and go', async () => {
+  it('lists messages newest first, page by page, while some are added and removed', async () => {
     const first = await read('?limit=2');
     expect(first.list?.messages.map(({ name }) => name)).toEqual(['Ada 5', 'Ada 4']);
     expect(first.list?.hasMore).toBe(true);

@@ -27,7 +27,7 @@ const kept = () => site.db.contactMessage.findMany({ orderBy: { id: 'asc' } });
 const codeOf = ({ status, json }: Answer) => [status, problem.parse(json).code];
 
 describe('POST /api/contact (docs/reference/http-api.md#conventions)', () => {
-  it('keeps a message, with the sender’s network and not the sender’s address', async () => {
+  it('stores a message, with the sender’s network and not the sender’s address', async () => {
     const answer = await write(ADA, { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' });
     expect([answer.status, contactReceived.parse(answer.json)]).toEqual([201, { received: true }]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -46,7 +46,7 @@ describe('POST /api/contact (docs/reference/http-api.md#conventions)', () => {
     expect(JSON.stringify(answer.log)).not.toMatch(/ada|Tidal|198\.51/i);
   });
 
-  it('cleans what is kept: no second line in a name, one kind of line break in a message', async () => {
+  it('normalises the stored texts: no second line in a name, one kind of line break in a message', async () => {
     await write({
       name: ' Ada\r\nBcc: all@example.com\u0000 ',
       email: ' ada@museum.example ',
@@ -212,7 +212,7 @@ describe('limits (decision 14)', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
   });
 
-  it('two hundred a day for the site; what is refused is not counted', async () => {
+  it('two hundred a day for the site; refused ones do not count', async () => {
     const expiresAt = new Date(Date.now() + 60_000);
     await site.db.rateLimit.create({ data: { key: 'contact:site', count: 199, expiresAt } });
     expect((await from('198.51.100.1', 0)).status).toBe(201);
@@ -249,7 +249,7 @@ describe('spam', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it('a filled trap is answered like any message, and kept as what it is', async () => {
+  it('a filled trap is answered like any message, and stored as suspicious', async () => {
     const answer = await write({ ...ADA, website: 'https://spam.example' });
     expect([answer.status, answer.json]).toEqual([201, { received: true }]);
     expect((await kept())[0]?.suspicion).toBe('trap');

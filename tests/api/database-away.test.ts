@@ -84,7 +84,7 @@ describe.each(['refusing', 'silent'] as const)('a database that is %s (security 
     expect((await mediaAt(`unseen-${mode}.jpg`)).text).toBe('unseen');
   });
 
-  it('is what the health check names', async () => {
+  it('is reported by the health check', async () => {
     await line.turn(mode);
     const { status, json } = await call(health, 'GET');
     expect([status, problem.parse(json)]).toEqual([503, expect.objectContaining({ failing: ['database'] })]);

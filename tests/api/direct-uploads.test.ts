@@ -88,7 +88,7 @@ async function invited(size: number) {
 }
 
 describe('a large file that a browser sends into the storage itself (docs/reference/http-api.md#media)', () => {
-  it('is read back, looked at and stored like any other, and nothing is left before the door', async () => {
+  it('is read back, examined and stored like any other, and its original is removed', async () => {
     expect((await call(uploads, 'GET', { headers: editor })).json).toEqual({
       fileBytes: MAX_MB * 1_048_576,
       wholeBytes: 4_194_304,
@@ -115,7 +115,7 @@ describe('a large file that a browser sends into the storage itself (docs/refere
     expect((await transferFile(jobOf('again.mov', bytes).job, line)).end).toBe('known');
   });
 
-  it('goes on after a broken line with the part that is missing', async () => {
+  it('continues after a broken connection with the missing part', async () => {
     const bytes = filmOf(9_000_000);
     const store = await invited(bytes.length);
     const { job } = jobOf('walk.mp4', bytes);
@@ -129,7 +129,7 @@ describe('a large file that a browser sends into the storage itself (docs/refere
     expect(Math.min(...reported)).toBeGreaterThanOrEqual(8_388_608);
   });
 
-  it('loses what tells where a picture was taken', async () => {
+  it('loses the location of a picture', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
     const picture = await sharp({
       create: { width: 2400, height: 1800, channels: 3, background: '#000', noise },
@@ -158,7 +158,7 @@ describe('a large file that a browser sends into the storage itself (docs/refere
     expect(service.names().length).toBe(count);
   });
 
-  it('is nobody else’s, is what was told of, and comes in once', async () => {
+  it('belongs to its account, has the declared size, and is accepted once', async () => {
     const bytes = filmOf(5_000_000);
     const store = await invited(bytes.length);
     const lay = async (laid: Buffer) => {
@@ -173,7 +173,7 @@ describe('a large file that a browser sends into the storage itself (docs/refere
       return problem.parse(answer.json).code;
     };
     expect(await codeOf()).toBe('not_found');
-    // The storage takes no more of it than was told.
+    // The storage accepts no more of it than was declared.
     expect(await lay(Buffer.concat([bytes, bytes]))).toBeNull();
     expect(await lay(bytes.subarray(0, 4_000_000))).toBe(ticket);
     expect(await codeOf(other)).toBe('not_found');

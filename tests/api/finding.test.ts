@@ -69,7 +69,7 @@ describe('the head of a page (issue "Finding it"; security H-4)', { timeout: 120
     ]);
   });
 
-  it('changes the address of the picture with what is on it, and only then', async () => {
+  it('changes the address of the picture with its content, and only then', async () => {
     const pictureOf = async () => {
       const opened = await openPage('en', ['contact'], 'page');
       return JSON.stringify((await pageMetadata(opened)).openGraph?.images);
@@ -191,7 +191,7 @@ describe('feeds (RFC 4287)', () => {
     }
   });
 
-  it('hold only what is really written in their language', async () => {
+  it('contain only pages with a text of their own language', async () => {
     await withoutTranslation('/exhibitions/unlit-2022', 'ru');
     expect((await feed('ru', 'exhibitions')).text).not.toContain('unlit-2022');
     expect((await feed('en', 'exhibitions')).text).toContain('unlit-2022');
@@ -224,7 +224,7 @@ describe('pictures for other sites', { timeout: 60_000 }, () => {
     expect(bytes.length).toBeLessThan(150_000);
   });
 
-  it('are nowhere where no page is', async () => {
+  it('are 404 where no page is', async () => {
     expect((await sheet('en', 'none')).status).toBe(404);
     expect((await sheet('fr', 'about')).status).toBe(404);
     expect((await sheet('en', 'About')).headers.get('location')).toBe('/about/_share.jpg');

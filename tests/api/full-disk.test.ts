@@ -52,7 +52,7 @@ describe.runIf(mayMount)('a full disk (security O-4)', () => {
     await writeFile(other, Buffer.alloc((await free()) - bytes));
   }
 
-  it('is told as one, nothing of the file is left, and reading goes on', async () => {
+  it('is reported as such, leaves nothing of the file, and reading still works', async () => {
     expect((await upload([['a.mp4', film({ bytes: 10_000_000 })]], editor)).status).toBe(201);
     const before = await files();
     const answer = await upload([['b.mp4', film({ bytes: 10_000_000 })]], editor);
@@ -72,7 +72,7 @@ describe.runIf(mayMount)('a full disk (security O-4)', () => {
     expect((await upload([['c.mp4', film({ bytes: 100_000 })]], editor)).status).toBe(201);
   });
 
-  it('is told before a large file is begun, and one that was begun can be gone on with when there is room', async () => {
+  it('is reported before a large upload begins, and a begun one can be resumed when there is space', async () => {
     const begin = (size: number) =>
       call(uploads, 'POST', {
         path: '/api/media/uploads',
@@ -122,7 +122,7 @@ describe.runIf(mayMount)('a full disk (security O-4)', () => {
     await rm(join(site.dataDir, 'other'));
   });
 
-  it('is what /api/health says, before the last byte is gone and after', async () => {
+  it('is reported by /api/health, before the last byte is gone and after', async () => {
     await leave(5 * MB);
     await expect.poll(failing).toBeUndefined();
     await leave(3 * MB);

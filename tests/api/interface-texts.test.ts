@@ -41,7 +41,7 @@ describe('GET /api/interface-texts (docs/reference/languages.md#interface-texts)
     expect([status, interfaceTextsOf('languages').parse(json)]).toEqual([200, { languages, translations }]);
   });
 
-  it('tells a changed text at once, and leaves out what is no text', async () => {
+  it('returns a changed text at once, and omits what is no text', async () => {
     const headers = await site.signIn('owner');
     const { id: languageId } = await site.db.language.findUniqueOrThrow({ where: { code: 'ru' } });
     const where = { namespace: 'toolbar', key: 'home', languageId };

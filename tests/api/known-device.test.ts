@@ -54,7 +54,7 @@ describe('a device that has signed in before (decision 36)', () => {
     expect(setCookie(await signIn({ name: 'Ada', password: WRONG, headers: fresh() }))).toBe('');
   });
 
-  it('signs in from an address that is new, whatever strangers guess at its account', async () => {
+  it('signs in from a new address while strangers guess at its account’s password', async () => {
     const device = deviceOf(await signedIn());
     await guessEverywhere();
     expect(await statusOf('')).toBe(429);
@@ -69,7 +69,7 @@ describe('a device that has signed in before (decision 36)', () => {
     expect(await statusOf(device, shared)).toBe(200);
   });
 
-  it('is held to a count of its own, from wherever it comes', async () => {
+  it('has a limit of its own, from whatever address it comes', async () => {
     const [device, other] = [deviceOf(await signedIn()), deviceOf(await signedIn())];
     const tries = [];
     for (let n = 0; n < 7; n += 1) tries.push(await statusOf(device, fresh(), WRONG));
@@ -109,7 +109,7 @@ describe('a device that has signed in before (decision 36)', () => {
 });
 
 describe('an account that strangers guess at (security S-4)', () => {
-  it('is in the record, once a minute', async () => {
+  it('is recorded, at most once a minute', async () => {
     const { id } = await addAccount(site, { name: 'Clara', role: 'translator' });
     await guessEverywhere(id);
     for (let n = 0; n < 3; n += 1) expect(await statusOf('', fresh(), PASSWORD, 'Clara')).toBe(429);

@@ -30,7 +30,7 @@ describe('languages that visitors can choose (docs/reference/languages.md#langua
     expect(defaultOf(await listActiveLanguages()).code).toBe('uk');
   });
 
-  it('are found whatever the case; any other stands for the default one, marked', async () => {
+  it('are found whatever the case; an unknown code gives the default one, marked inactive', async () => {
     expect(await findLanguage('RU')).toMatchObject({ language: { code: 'ru' }, isActive: true });
     for (const code of ['fr', 'xx', '', '__proto__']) {
       expect(await findLanguage(code)).toMatchObject({ language: { code: 'uk' }, isActive: false });
@@ -43,7 +43,7 @@ describe('languages that visitors can choose (docs/reference/languages.md#langua
 });
 
 describe('GET /api/languages (docs/reference/http-api.md#languages-and-translations)', () => {
-  it('beside changes, never tells of a default that is not active, nor do pages read of one', async () => {
+  it('during changes, the default language is active for the list and for pages', async () => {
     const ids = new Map((await site.db.language.findMany()).map(({ code, id }) => [code, id]));
     const change = (next: string, last: string) => [
       site.db.language.update({ where: { id: ids.get(next) ?? '' }, data: { isActive: true } }),

@@ -60,7 +60,7 @@ describe('the last owner who can sign in', () => {
       const pair = [await person(site, 'Ada', 'owner'), await person(site, 'Olga', 'owner')] as const;
       const answers = await Promise.all([act(pair[0], pair[1]), act(pair[1], pair[0])]);
       const refused = answers.filter(({ status }) => status >= 400);
-      // Who comes a little later than that has no session any more.
+      // A slightly later caller has no session any more.
       expect(refused.length).toBe(1);
       expect([401, 403, 409]).toContain(refused[0]?.status);
       if (refused[0]?.status === 409) expect(refused[0].json.code).toBe('last_owner');

@@ -23,7 +23,7 @@ const save = (text: string) =>
 const text = () => ({ page: { path: '/about' }, language: { code: 'en' } });
 const version = async () => (await site.db.pageTranslation.findFirstOrThrow({ where: text() })).version;
 
-/** Until nobody is at work in the database but who asks. */
+/** Waits until no other connection is active in the database. */
 async function untilQuiet(): Promise<void> {
   const others = async () => {
     const [row] = await site.db.$queryRaw<{ count: number }[]>`
@@ -34,9 +34,9 @@ async function untilQuiet(): Promise<void> {
   await expect.poll(others, { timeout: 20_000, interval: 200 }).toBe(0);
 }
 
-describe('saves that are told to come again (attack by many saves at once, decision 38)', () => {
-  it('have not been carried out', async () => {
-    // The embedded database runs one transaction at a time: there nobody can hold a row.
+describe('saves that are refused with 503 (attack by many saves at once, decision 38)', () => {
+  it('have changed nothing', async () => {
+    // The embedded database runs one transaction at a time, so no row can be locked.
     if (site.kind === 'embedded') return;
     const before = await version();
     let release: () => void = () => undefined;
@@ -63,7 +63,7 @@ describe('saves that are told to come again (attack by many saves at once, decis
     expect(await version()).toBe(before + 1);
   });
 
-  it('are as many as versions that are not there, whatever comes at once', async () => {
+  it('are exactly those that made no version, with any number of concurrent saves', async () => {
     const before = await version();
     const answers = await Promise.all(Array.from({ length: SAVES }, (_, at) => save(`at once ${at}`)));
     await untilQuiet();

@@ -90,7 +90,7 @@ describe('DELETE /api/media/{pathname} (docs/reference/http-api.md#media; securi
     expect((await send('GET', 'uploads/gone.jpg')).json.item.deletedAt).toEqual(expect.any(String));
   });
 
-  it('takes only what lies in the bin away for good, row and bytes', async () => {
+  it('permanently deletes binned files only, row and bytes', async () => {
     await add('uploads/for-good.jpg');
     expect((await send('DELETE', 'uploads/for-good.jpg', { query: '?forever=true' })).status).toBe(404);
     await send('DELETE', 'uploads/for-good.jpg');
@@ -101,7 +101,7 @@ describe('DELETE /api/media/{pathname} (docs/reference/http-api.md#media; securi
     ]).toEqual([false, 404]);
   });
 
-  it('never gives its address to another file, since browsers keep what they had there', async () => {
+  it('never gives its address to another file, since browsers cache the old one', async () => {
     const draw = (background: string) =>
       sharp({ create: { width: 9, height: 9, channels: 3, background } })
         .png()
@@ -133,7 +133,7 @@ describe('DELETE /api/media/{pathname} (docs/reference/http-api.md#media; securi
     expect(await sweepBin(Date.now() + 31 * DAY_MS)).toBe(0);
   });
 
-  it('names the pages that show it, and goes on only when it is forced', async () => {
+  it('names the pages that show it, and is deleted only when forced', async () => {
     await add('uploads/used.jpg');
     const path = await show('uploads/used.jpg');
     const refused = await send('DELETE', 'uploads/used.jpg');
@@ -172,7 +172,7 @@ describe('DELETE /api/media/{pathname} (docs/reference/http-api.md#media; securi
 });
 
 describe('PATCH /api/media/{pathname}', () => {
-  it('keeps what is said of a file by language, and leaves the rest', async () => {
+  it('stores a file’s texts by language, and leaves the others', async () => {
     await add('uploads/sea.jpg');
     const change = async (json: unknown) =>
       mediaItemSchema.parse((await send('PATCH', 'uploads/sea.jpg', { json })).json);
@@ -233,7 +233,7 @@ describe('PATCH /api/media/{pathname}', () => {
 });
 
 describe('POST /api/media/bulk', () => {
-  it('does what it can, and says what it refused and why', async () => {
+  it('changes the files that it can, and reports the refused ones with the reason', async () => {
     for (const name of ['one', 'two', 'shown']) await add(`many/${name}.jpg`);
     const path = await show('many/shown.jpg', '/works');
     const pathnames = ['many/one.jpg', 'many/shown.jpg', 'many/none.jpg', 'many/one.jpg', 'many/two.jpg'];

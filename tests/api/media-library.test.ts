@@ -37,7 +37,7 @@ async function walk(query: string, limit: number): Promise<string[]> {
 }
 
 describe('GET /api/media (docs/reference/http-api.md#media)', () => {
-  it('has each file once, newest first, however many there are of one moment', async () => {
+  it('lists each file once, newest first, even if many have the same time', async () => {
     const uploadedAt = new Date('2027-01-01T00:00:00Z');
     await site.db.mediaItem.createMany({
       data: Array.from({ length: 7 }, (_, n) => ({
@@ -65,7 +65,7 @@ describe('GET /api/media (docs/reference/http-api.md#media)', () => {
     expect(await names('search=100%25')).toEqual([]);
   });
 
-  it('finds by what is said of a file, in every language, as it is said now', async () => {
+  it('finds files by their present texts in every language', async () => {
     const pathname = 'uploads/IMG_2231.jpg';
     await storeFile(site, pathname, 'image/jpeg', Buffer.from('x'));
     const say = (texts: object) =>
@@ -109,7 +109,7 @@ describe('GET /api/media (docs/reference/http-api.md#media)', () => {
     }
   });
 
-  it('finds what is rare among thousands, by a letter and by more, in any script', async () => {
+  it('finds rare names among thousands, by one letter and by several, in any script', async () => {
     const uploadedAt = new Date('2026-01-01T00:00:00Z');
     await site.db.$executeRaw`
       insert into media_item (id, pathname, content_type, size, hash, uploaded_at)
@@ -180,7 +180,7 @@ describe('GET /api/media (docs/reference/http-api.md#media)', () => {
     expect(rows).toEqual(names.map((name) => ({ name, group: fileGroupOf(name) })));
   });
 
-  it('is for those who use it, and takes no cursor of their own', async () => {
+  it('is refused to others, and refuses an invented cursor', async () => {
     expect((await send('', {})).status).toBe(401);
     expect((await send('', await site.signIn('translator'))).status).toBe(403);
     const { cursor } = parseMediaList((await send('limit=1')).json);

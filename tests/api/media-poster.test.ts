@@ -36,7 +36,7 @@ const put = (pathname: string, raw: Buffer, headers: Record<string, string> = {}
   });
 
 describe('the frame that stands for a film (docs/reference/screens.md#notices)', () => {
-  it('is kept under an address of its own, and given like any picture', async () => {
+  it('is stored at an address of its own, and served like any picture', async () => {
     expect((await put('films/walk.mp4', await frame('#223344'))).status).toBe(204);
     const { poster: pathname } = await site.db.mediaItem.findUniqueOrThrow({
       where: { pathname: 'films/walk.mp4' },
@@ -55,7 +55,7 @@ describe('the frame that stands for a film (docs/reference/screens.md#notices)',
     expect(next.poster).not.toBe(pathname);
   });
 
-  it('is a picture, of a film that is there, from somebody who may', async () => {
+  it('must be a picture, of an existing film, sent by an editor', async () => {
     const before = await readdir(join(site.dataDir, 'media', 'posters'));
     const jpeg = await frame('#112233');
     const codeOf = async (answer: Promise<{ json: unknown }>) => problem.parse((await answer).json).code;

@@ -79,14 +79,14 @@ describe('npm run media:repair', () => {
     expect(await repair()).toEqual(NOTHING);
   });
 
-  it('takes away what was to be removed for good when the server was stopped', async () => {
+  it('removes files whose deletion was interrupted', async () => {
     await site.db.removedMedia.create({ data: { pathname: 'uploads/removed.png' } });
     await local.put('uploads/removed.png', await draw('#888'));
     expect(await repair()).toEqual({ ...NOTHING, removed: ['uploads/removed.png'] });
     expect([await local.head('uploads/removed.png'), await rows()]).toEqual([null, []]);
   });
 
-  it('leaves alone what it would not take, and what may be on its way', async () => {
+  it('leaves unsupported files alone, and those that may still be uploading', async () => {
     await local.put('uploads/page.html', Buffer.from('<!doctype html>'));
     await local.put('uploads/drawing.svg', Buffer.from('<svg onload="x()"/>'));
     await mkdir(join(root, 'odd name'), { recursive: true });
@@ -117,7 +117,7 @@ describe('npm run media:repair', () => {
     expect(await rows()).toEqual(['shown.png']);
   });
 
-  it('tells what is not what was stored', async () => {
+  it('reports files whose content has changed', async () => {
     await storeFile(site, 'short.png', 'image/png', await draw('#888'));
     const bytes = await draw('#999');
     await storeFile(site, 'other.png', 'image/png', bytes);

@@ -141,7 +141,7 @@ describe('GET /api/media/archive (docs/reference/http-api.md#media)', () => {
     }
   });
 
-  it('is none of nothing, nor of more than it can hold', async () => {
+  it('is refused for no files, and for more than it can hold', async () => {
     expect((await send([])).status).toBe(422);
     expect((await send(['uploads/none.jpg'])).status).toBe(404);
     expect((await send(Array.from({ length: 501 }, (_, n) => `${n}`))).status).toBe(422);

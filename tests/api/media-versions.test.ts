@@ -52,7 +52,7 @@ async function showOnce(...pathnames: string[]): Promise<void> {
 const versionsOf = async (pathname: string) => mediaFound.parse((await send('GET', pathname)).json).versions;
 
 describe('a file that only saved versions show (docs/reference/http-api.md#media)', () => {
-  it('says so, whatever its script, and is deleted for good only when that is known', async () => {
+  it('is reported, in any script, and permanently deleted only when forced', async () => {
     const pathname = 'uploads/Закат (3)'.replace(/[ ()]/g, '-').concat('.jpg');
     await showOnce(pathname);
     expect((await send('GET', pathname)).json).toMatchObject({ pages: [], versions: 2 });
@@ -64,7 +64,7 @@ describe('a file that only saved versions show (docs/reference/http-api.md#media
     expect((await send('GET', pathname)).status).toBe(404);
   });
 
-  it('does not count what the page shows now, nor a file whose name goes on', async () => {
+  it('does not count present uses, nor a file whose name begins alike', async () => {
     await storeFile(site, 'uploads/boat.jp', 'image/jpeg', picture);
     await showOnce('uploads/boat.jpg');
     expect(await versionsOf('uploads/boat.jp')).toBe(0);
@@ -73,7 +73,7 @@ describe('a file that only saved versions show (docs/reference/http-api.md#media
     expect(await versionsOf('uploads/boat.jpg')).toBe(before);
   });
 
-  it('is told of many, and keeps the others from nothing', async () => {
+  it('is reported for several files, and does not stop the others', async () => {
     await showOnce('uploads/one.jpg', 'uploads/two.jpg');
     await storeFile(site, 'uploads/free.jpg', 'image/jpeg', picture);
     const pathnames = ['uploads/one.jpg', 'uploads/two.jpg', 'uploads/free.jpg'];

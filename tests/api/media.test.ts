@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** As the router gives them: decoded once. */
+/** As the router passes them: decoded once. */
 const send = (segments: string[], headers: Record<string, string> = {}, method = 'GET') =>
   call(media, method, { path: '/media/x', params: { pathname: segments }, headers });
 const ten = (headers: Record<string, string> = {}, method = 'GET') =>
   send(['works', 'ten.bin'], headers, method);
 
 describe('GET /media/{pathname} (docs/reference/http-api.md#media; security M-4)', () => {
-  it('is the file, for good', async () => {
+  it('is the file, cacheable permanently', async () => {
     const { status, headers, text } = await ten();
     expect([status, text]).toEqual([200, '0123456789']);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -141,7 +141,7 @@ describe('headers by type (security M-3)', () => {
   });
 });
 
-describe('what is no file of the library (security M-1, M-2)', () => {
+describe('addresses that are no files of the library (security M-1, M-2)', () => {
   async function treeHash(folder: string): Promise<string> {
     const hash = createHash('sha256');
     for (const entry of (await readdir(folder, { recursive: true, withFileTypes: true })).sort((a, b) =>

@@ -102,7 +102,7 @@ describe('rows of the shipped texts (docs/reference/languages.md#interface-texts
   });
 });
 
-describe('what a text was translated from', () => {
+describe('the source of a translation', () => {
   const sourceOf = async (languageId: string) => (await row(languageId, first.namespace, first.key))?.source;
   /** A release in which the English text is another. */
   const nextRelease = {
@@ -119,7 +119,7 @@ describe('what a text was translated from', () => {
     return messages as typeof SHIPPED.en;
   }
 
-  it('is the shipped English one, and nothing for English itself', async () => {
+  it('is the shipped English text, and none for English itself', async () => {
     const rows = await site.db.translation.findMany({ where: { language: { code: 'uk' } } });
     const texts = new Map(
       listMessages(SHIPPED.en).map((text) => [`${text.namespace} ${text.key}`, text.value]),
@@ -162,7 +162,7 @@ describe('texts of a language (docs/reference/languages.md#interface-texts)', ()
     expect(textAt(await loadMessages(code), path)).toBe(textAt(SHIPPED[code], path));
   });
 
-  it('an unchanged row says nothing, whatever it holds', async () => {
+  it('an unchanged row has no effect, whatever it contains', async () => {
     await change(english, 'left over', false);
     expect(textAt(await loadMessages('en'), path)).toBe(first.value);
   });

@@ -55,7 +55,7 @@ describe('GET /api/pages/outdated', () => {
     expect(await outdated('en')).toEqual([]);
   });
 
-  it('takes a block as right that was held against its source', async () => {
+  it('treats a block as up to date that was confirmed against its source', async () => {
     await save('en', { r: 'one' });
     await save('ru', { r: 'раз' });
     await save('en', { r: 'One' });
@@ -71,7 +71,7 @@ describe('GET /api/pages/outdated', () => {
     expect(await outdated('ru')).toEqual([]);
   });
 
-  it('goes by the default language, also after that is another one', async () => {
+  it('compares with the default language, also after that has changed', async () => {
     const flags = async () =>
       (
         await site.db.pageTranslation.findMany({
@@ -90,7 +90,7 @@ describe('GET /api/pages/outdated', () => {
       });
       expect(answer.status).toBe(200);
     };
-    // Saved again because of something else: looked at, and right.
+    // Saved again for another reason: confirmed, and up to date.
     await save('en', { a: 'one' });
     await save('uk', { a: 'один' });
     await save('ru', { a: 'раз' });
@@ -99,7 +99,7 @@ describe('GET /api/pages/outdated', () => {
     await save('ru', { a: 'раз', b: 'и' });
     expect([await flags(), await outdated('uk'), await outdated('ru')]).toEqual([['ru'], [], ['a']]);
     await makeDefault('uk');
-    // The English was last changed before the Ukrainian that it is held against now.
+    // The English text was last changed before the Ukrainian one that it is compared with now.
     expect([await outdated('en'), await outdated('ru')]).toEqual([['a'], ['a']]);
     expect((await flags()).sort()).toEqual(['en', 'ru']);
     await save('en', { a: 'ONE' });
@@ -112,7 +112,7 @@ describe('GET /api/pages/outdated', () => {
     expect((await flags()).sort()).toEqual((await outdated('uk')).length > 0 ? ['ru', 'uk'] : ['ru']);
   });
 
-  it('is for those who edit pages, of a page and a language that there are', async () => {
+  it('is refused to others, and for unknown pages and languages', async () => {
     const query = `path=${PATH}&locale=uk`;
     expect((await send(query, {})).status).toBe(401);
     expect((await send(query, await site.signIn('translator'))).status).toBe(403);

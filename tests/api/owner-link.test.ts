@@ -71,7 +71,7 @@ describe('POST /api/auth/owner-link (docs/reference/accounts-and-roles.md#first-
     expect(await enter('Ada', NEW)).not.toBe('');
   });
 
-  it('is for the account that it names, and no other', async () => {
+  it('works for the account that it names, and no other', async () => {
     await addAccount(site, { name: 'Ada', role: 'owner' });
     const boris = await site.db.user.create({ data: { name: 'Boris', role: 'translator' } });
     const answer = await spend(await link(boris.id));
@@ -79,7 +79,7 @@ describe('POST /api/auth/owner-link (docs/reference/accounts-and-roles.md#first-
     expect(await enter('Ada')).not.toBe('');
   });
 
-  it('ends the session that the browser had, whoever’s it was', async () => {
+  it('ends the browser’s previous session, of whatever account', async () => {
     const ada = await person(site, 'Ada', 'owner');
     const boris = await site.db.user.create({ data: { name: 'Boris', role: 'editor' } });
     await spend(await link(boris.id), NEW, { cookie: ada.cookie });
@@ -98,7 +98,7 @@ describe('POST /api/auth/owner-link (docs/reference/accounts-and-roles.md#first-
     expect((await spend(ofAnyOwner)).status).toBe(404);
   });
 
-  it('is dead a day later, when unknown and when it is no link at all', async () => {
+  it('does not work after a day, if unknown, or if malformed', async () => {
     const token = await link();
     await site.db.accountLink.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
     for (const dead of [token, 'x'.repeat(43), '', '%00', 'é\u0000']) {
@@ -108,7 +108,7 @@ describe('POST /api/auth/owner-link (docs/reference/accounts-and-roles.md#first-
     expect(await accounts()).toEqual([]);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const boris = await site.db.user.create({ data: { name: 'Boris', role: 'editor' } });
     const token = await link(boris.id);
     await site.db.user.delete({ where: { id: boris.id } });
@@ -165,7 +165,7 @@ describe('POST /api/auth/owner-link (docs/reference/accounts-and-roles.md#first-
 });
 
 describe('the owner of the environment (docs/reference/accounts-and-roles.md#first-start)', () => {
-  it('is made once, and shuts the door that a link has left open', async () => {
+  it('is created once, and voids earlier links', async () => {
     const token = await link();
     expect(await hasOwner(site.db)).toBe(false);
     await makeOwner(site.db, PASSWORD);

@@ -91,7 +91,7 @@ describe('a page narrowed by its address (docs/reference/lists-and-filters.md#vi
     const whole = await open('en/works');
     const narrowed = await open('en/works/year=2024');
     expect(narrowed.notes).toEqual({ status: 200, tags: whole.notes?.tags });
-    // By which the small server knows a choice that is none (decision 39).
+    // By these tags the small server recognises a filter that does not exist (decision 39).
     expect(whole.notes?.filters).toEqual(expect.arrayContaining(['year=2021', 'year=2024']));
     expect(narrowed.notes?.tags.length).toBeGreaterThan(5);
   });
@@ -124,7 +124,7 @@ describe('addresses of choices (security R-2)', () => {
     expect(notes).toEqual({ status: 404, tags: [] });
   });
 
-  it('what is answered where nothing stands is kept for all of it, with what it was made of', async () => {
+  it('the 404 is cached for all unknown addresses, with its tags', async () => {
     const { opened, notes } = await open('ru/_missing');
     expect(opened.kind).toBe('missing');
     expect(notes).toEqual({

@@ -47,7 +47,7 @@ const moment = async (id: string) => {
   return newest?.at ?? '';
 };
 
-/** A page with two texts, and what has become of it since: everything of it is another one now. */
+/** A page with two texts, of which everything has been changed since. */
 async function changedPage() {
   const path = newPath();
   const id = await calls.add(path, { layout: 'content' });
@@ -140,7 +140,7 @@ describe('GET /api/pages/{id}/history (docs/reference/http-api.md#pages)', () =>
 });
 
 describe('going back to a moment (docs/reference/http-api.md#pages)', () => {
-  it('tells what it would change, and brings all of it back as one change more', async () => {
+  it('previews its changes, and restores everything as one further change', async () => {
     const { id, path, to } = await changedPage();
     expect(await plan(id, to)).toEqual({
       languages: [
@@ -186,7 +186,7 @@ describe('going back to a moment (docs/reference/http-api.md#pages)', () => {
     expect(await contentIn(id, 'en')).toContain('First words');
   });
 
-  it('leads links to where pages stand now, and takes no picture that is gone', async () => {
+  it('updates links to where pages are now, and skips a deleted picture', async () => {
     const [path, target] = [newPath(), newPath()];
     const aim = await calls.add(target);
     const id = await calls.add(path);

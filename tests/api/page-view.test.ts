@@ -26,8 +26,8 @@ async function viewOf(path: string, code = 'en') {
 
 const pageAt = (path: string) => site.db.page.findUniqueOrThrow({ where: { path } });
 
-describe('what a page is drawn from', () => {
-  it('has its frame, its trail, its siblings in order and what it lists', async () => {
+describe('the view that a page is rendered from', () => {
+  it('has its frame, its breadcrumb, its siblings in order and its listed pages', async () => {
     const found = await viewOf('/works/digital-art/nft', 'uk');
     expect(found?.view.frame.language.code).toBe('uk');
     expect(found?.view.frame.languages.map(({ code }) => code)).toEqual(['en', 'ru', 'uk']);

@@ -98,7 +98,7 @@ describe('the bin (restorable for 30 days)', () => {
     });
   });
 
-  it('gives the path away, and says so when it is wanted back', async () => {
+  it('frees the path, and refuses a restore if it is in use', async () => {
     const first = await calls.add('/taken');
     const below = await calls.add('/taken/below');
     await calls.remove(first);
@@ -119,7 +119,7 @@ describe('the bin (restorable for 30 days)', () => {
     await expectTree(site);
   });
 
-  it('gives back only what went along', async () => {
+  it('restores only pages that were binned together', async () => {
     const a = await calls.add('/along');
     const b = await calls.add('/along/b');
     const c = await calls.add('/along/b/c');
@@ -137,7 +137,7 @@ describe('the bin (restorable for 30 days)', () => {
     await expectTree(site);
   });
 
-  it('never takes the home page, and for good only what lies in it', async () => {
+  it('never takes the home page, and permanently deletes binned pages only', async () => {
     const home = await idOf('/');
     expect(refusal(await calls.remove(home))).toEqual([409, 'conflict', 'The home page cannot be deleted.']);
     const id = await calls.add('/gone');
@@ -152,7 +152,7 @@ describe('the bin (restorable for 30 days)', () => {
     expect(await site.db.page.count({ where: { searchText: { startsWith: '/gone' } } })).toBe(0);
   });
 
-  it('is emptied of what has lain in it for 30 days, with all that went along', async () => {
+  it('is emptied of pages after 30 days, with their descendants', async () => {
     const id = await calls.add('/swept');
     await calls.add('/swept/too');
     await calls.remove(id);
@@ -162,7 +162,7 @@ describe('the bin (restorable for 30 days)', () => {
     expect(await site.db.page.count()).toBe(count - 2);
   });
 
-  it('is written down', async () => {
+  it('is recorded', async () => {
     await site.db.auditEvent.deleteMany();
     const id = await calls.add('/noted');
     await calls.add('/noted/too');

@@ -33,7 +33,7 @@ describe('links that follow the page (docs/reference/http-api.md#pages)', () => 
     expect(await site.db.revision.count({ where: { translationId: id } })).toBe(3);
     expect((await renewedTags(site)).get(`page:${from}`)).not.toBe(before.get(`page:${from}`));
     expect(await textAt('/contact')).toEqual(untouched);
-    // Somebody who was editing gets a conflict, as with any other change.
+    // An editor with an older version gets a conflict, as with any other change.
     const stale = await calls.save('/source', { content: linkTo('/about'), version: 2 });
     expect([stale.status, stale.json.current.translation.version]).toEqual([409, 3]);
   });
@@ -133,7 +133,7 @@ describe('links of more texts than a move can wait for', () => {
 });
 
 describe('GET /api/pages/report (docs/reference/http-api.md#pages)', () => {
-  it('names what is linked to and shown and is not there, each at its block, in parts', async () => {
+  it('lists missing link targets and files with their blocks, page by page', async () => {
     await site.db.pageTranslation.updateMany({ data: { links: [] } });
     const gone = await calls.add('/gone');
     const moved = await calls.add('/moved');

@@ -63,7 +63,7 @@ describe('GET /api/pages (docs/reference/http-api.md#pages)', () => {
     if (key) expect(pages.map(key)).toEqual([...pages.map(key)].sort());
   });
 
-  it('goes by titles, what has none first, and by the newest change', async () => {
+  it('sorts by title, untitled pages first, and by the newest change', async () => {
     const titles = (await all({ sort: 'title' })).map(({ title }) => title.toLowerCase());
     expect(titles.slice(0, 51)).toEqual([...Array.from({ length: 50 }, () => ''), FIRST]);
     const inUkrainian = (await all({ sort: 'title', locale: 'uk' })).map(({ title }) => title);
@@ -72,7 +72,7 @@ describe('GET /api/pages (docs/reference/http-api.md#pages)', () => {
     expect((await all({ sort: 'changed' }))[0]?.path).toBe('/contact');
   });
 
-  it('gives what is directly below a page, in the order of the list, and what is below none', async () => {
+  it('lists the children of a page in their order, and the pages without a parent', async () => {
     const works = await site.db.page.findUniqueOrThrow({ where: { path: '/works' } });
     const below = await all({ parentId: works.id });
     expect(below.map(({ position }) => position)).toEqual(Array.from({ length: MANY + 4 }, (_, n) => n));
@@ -116,7 +116,7 @@ describe('GET /api/pages (docs/reference/http-api.md#pages)', () => {
     expect((await paths({ state: 'missing' })).length).toBe(MANY + 1);
   });
 
-  it('is for those who edit pages, in a language of the site, with a cursor of its own', async () => {
+  it('is refused to others, for unknown languages and with an invented cursor', async () => {
     expect((await send({}, {})).status).toBe(401);
     expect((await send({}, await site.signIn('translator'))).status).toBe(403);
     expect((await send({ locale: 'tlh' })).status).toBe(404);
@@ -131,7 +131,7 @@ describe('GET /api/pages (docs/reference/http-api.md#pages)', () => {
 });
 
 describe('the facts of a page (docs/reference/pages-and-paths.md#routes)', () => {
-  it('are told of one that is there, and of no other', async () => {
+  it('are returned for an existing page only', async () => {
     const languages = await listActiveLanguages();
     const { id } = await site.db.page.findUniqueOrThrow({ where: { path: '/works' } });
     const facts = await findPageFacts(id, languages);

@@ -71,7 +71,7 @@ class Story {
   readonly left = new Map<string, string>();
   /** The page that each page links to in every language. */
   readonly links = new Map<string, string>();
-  /** Whatever has ever been deleted: its links and its path may have become another page's. */
+  /** All that has ever been deleted: its links and paths may now belong to another page. */
   readonly deleted = new Set<string>();
   /** Pages that visitors do not find: redirects to them lead nowhere. */
   readonly drafts = new Set<string>();
@@ -154,7 +154,7 @@ async function take(story: Story, { kind, pick, to, name }: Step): Promise<void>
   for (const path of after.values()) story.left.delete(path);
 }
 
-/** Redirects lead to where public pages are at once, and links lead to what they led to. */
+/** Redirects lead directly to public pages, and links lead to the same pages as before. */
 async function expectLastingLinks(story: Story): Promise<void> {
   const paths = await pathsOf();
   for (const [from, id] of story.left) {
@@ -178,7 +178,7 @@ async function crawl(): Promise<number> {
   for (const locale of LOCALES) {
     const open = (path: string) => openPage(locale, path.slice(1).split('/').map(encodeURIComponent), 'page');
     const seen = new Set<string>(['/']);
-    // Iterating goes on with what is added meanwhile.
+    // The iteration includes paths that are added meanwhile.
     for (const path of seen) {
       const opened = await open(path);
       if (opened.kind !== 'page') throw new Error(`${path} is ${opened.kind}`);

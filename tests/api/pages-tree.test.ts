@@ -114,7 +114,7 @@ describe('POST /api/pages (docs/reference/http-api.md#pages)', () => {
 });
 
 describe('PATCH /api/pages/{id}: where a page stands', () => {
-  it('takes what is below along, each with one redirect however often it moves', async () => {
+  it('moves descendants along, each with one redirect however often it moves', async () => {
     const a = await calls.add(root);
     const b = await calls.add(`${root}/b`);
     const c = await calls.add(`${root}/b/c`);
@@ -206,7 +206,7 @@ describe('PATCH /api/pages/{id}: where a page stands', () => {
   });
 });
 
-describe('PATCH /api/pages/{id}: what is said of a page', () => {
+describe('PATCH /api/pages/{id}: the settings of a page', () => {
   it('changes layout and own attributes, and renews all that goes by them', async () => {
     const a = await calls.add(root);
     const b = await calls.add(`${root}/b`);
@@ -242,7 +242,7 @@ describe('PATCH /api/pages/{id}: what is said of a page', () => {
     ]);
   });
 
-  it('is written down, and only for those who edit pages', async () => {
+  it('is recorded, and refused to those who do not edit pages', async () => {
     await site.db.auditEvent.deleteMany();
     const a = await calls.add(root);
     await calls.change(a, { layout: 'page', path: `${root}-2` });

@@ -142,7 +142,7 @@ describe('one’s own passkeys (decision 40)', () => {
     expect(refusedAs(await sendNew(requested.cookie, made))).toEqual([422, 'validation_failed']);
   });
 
-  it('asks anew when it is asked again under the same key: the first answer may have got lost', async () => {
+  it('makes a new challenge for a repeated request: the first answer may have been lost', async () => {
     const key = { 'idempotency-key': '"one"' };
     const first = await requestRegistration(ada.cookie, PASSWORD, key);
     const again = await requestRegistration(ada.cookie, PASSWORD, key);
@@ -160,7 +160,7 @@ describe('one’s own passkeys (decision 40)', () => {
     expect(await list(ada)).toEqual([added.json]);
   });
 
-  it('keeps twenty of an account, and none of an account that is gone', async () => {
+  it('stores at most twenty per account, and none of a deleted account', async () => {
     const data = Array.from({ length: 20 }, (_, n) => ({
       ...{ userId: ada.id, credentialId: `c${n}`, publicKey: 'x', name: `Key ${n}` },
     }));
@@ -251,7 +251,7 @@ describe('signing in by a passkey', () => {
     expect((await enterBy(device, { counter: 8 })).status).toBe(200);
   });
 
-  it('slows down whoever tries too often, and not the holder whose password is guessed at', async () => {
+  it('limits repeated tries, but not the holder of an account whose password is being guessed', async () => {
     const { device } = await addPasskey(ada);
     const at = new Date();
     const guesses = Array.from({ length: 40 }, (_, n) => ({ account: ada.id, address: `stranger ${n}`, at }));

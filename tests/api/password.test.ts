@@ -148,7 +148,7 @@ describe('POST /api/auth/password (security A-7)', () => {
     }
   });
 
-  it('is written down, without a word of either', async () => {
+  it('is recorded, without either password', async () => {
     await site.db.auditEvent.deleteMany();
     const refused = await change(ada.cookie, WRONG);
     const done = await change(ada.cookie);

@@ -57,7 +57,7 @@ const made = async () => {
 };
 
 describe('GET /media/{pathname}?w=…&q=… (docs/reference/pictures.md#sizes)', () => {
-  it('is a WebP of that width, for good', async () => {
+  it('is a WebP of that width, cacheable permanently', async () => {
     const { status, headers, bytes } = await send('works/photo.jpg', '?w=640&q=75');
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -140,7 +140,7 @@ describe('GET /media/{pathname}?w=…&q=… (docs/reference/pictures.md#sizes)',
   });
 });
 
-describe('what is given as it is stored, and what not at all', () => {
+describe('files that are served unchanged, and those that are refused', () => {
   it.each([
     ['drawing.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['moving.gif', 'image/gif', 'GIF89a'],
@@ -151,7 +151,7 @@ describe('what is given as it is stored, and what not at all', () => {
     expect([status, headers.get('content-type'), String(bytes)]).toEqual([200, contentType, text]);
   });
 
-  it('a WebP that moves goes on moving', async () => {
+  it('an animated WebP stays animated', async () => {
     const frames = await Promise.all(
       ['#f00', '#00f'].map((background) =>
         sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -182,8 +182,8 @@ describe('what is given as it is stored, and what not at all', () => {
   });
 });
 
-describe('what a picture looks like', () => {
-  it('is upright, and says nothing of who made it where', async () => {
+describe('the pixels of a picture', () => {
+  it('is upright, and has no metadata of author and place', async () => {
     const turned = await sharp(photo)
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -204,7 +204,7 @@ describe('what a picture looks like', () => {
     expect(distance(shown, labOf(colour, SPACES[space]))).toBeLessThan(3);
   });
 
-  it('is given of every sound PNG, and of no broken one', async () => {
+  it('is made of every valid PNG, and of no broken one', async () => {
     const { sound, broken } = pngPictures();
     const faults: string[] = [];
     for (const { name, bytes } of [...sound, ...broken]) {

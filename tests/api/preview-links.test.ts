@@ -26,7 +26,7 @@ async function linkTo(id: string, locale = 'en', hours = 1) {
   return { ...link, token };
 }
 
-/** What is shown at a private link; null where nothing is. */
+/** The page behind a private link; null if there is none. */
 async function seen(locale: string, token: string): Promise<string | null> {
   const opened = await openPage(locale, ['_preview', token], 'page');
   return opened.kind === 'page' ? JSON.stringify(opened.view.document) : null;
@@ -56,7 +56,7 @@ describe('private links (decision 27)', () => {
     expect(stored).not.toContain(token);
   });
 
-  it('are listed until they expire, which they do, and end when somebody ends them', async () => {
+  it('are listed until they expire or are ended', async () => {
     const id = await pages.add('/ending');
     const [short, long] = [await linkTo(id, 'en', 1), await linkTo(id, 'en', 720)];
     const lasts = ({ createdAt, expiresAt }: typeof long) => Date.parse(expiresAt) - Date.parse(createdAt);

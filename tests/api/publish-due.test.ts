@@ -24,7 +24,7 @@ const passTime = (pageId: string) =>
     data: { publishAt: new Date(Date.now() - 1) },
   });
 
-/** What visitors read at a path; null where they find nothing. */
+/** What visitors read at a path; null for a 404. */
 async function read(path: string): Promise<string | null> {
   const found = await getPage(path, 'en').catch(() => null);
   return found && JSON.stringify(found.translation.content);
@@ -32,8 +32,8 @@ async function read(path: string): Promise<string | null> {
 
 const events = (object: string) => eventsOf(site, object);
 
-describe('what goes public by itself', () => {
-  it('does so at its time, once, whoever looks, and says who has set it', async () => {
+describe('scheduled publishing', () => {
+  it('happens at its time, once, and records who scheduled it', async () => {
     const id = await pages.add('/timed', { isDraft: true });
     const other = await pages.add('/timed-draft');
     await calls.keep(other, { text: '<p>at last</p>' });
@@ -52,16 +52,16 @@ describe('what goes public by itself', () => {
     expect(await publishDue()).toBe(0);
   });
 
-  it('names whoever has set the time', async () => {
+  it('records who scheduled it', async () => {
     const id = await pages.add('/named', { isDraft: true });
-    // Far enough off that a busy machine has asked by then.
+    // Late enough for a busy machine to have made its request.
     const at = new Date(Date.now() + 2_000).toISOString();
     expect(stateIn(await calls.publish(id, { at }))).toMatchObject({ publishAt: at });
     await expect.poll(publishDue, { timeout: 20_000 }).toBe(1);
     expect(await events('/named (en)')).toEqual(['page_scheduled editor 1', 'page_published editor 1']);
   });
 
-  it('is taken back, and refused where nothing waits or the time has passed', async () => {
+  it('can be cancelled, and is refused if nothing is to be published or the time has passed', async () => {
     const id = await pages.add('/back');
     expect(refusal(await calls.publish(id, { at: inAnHour() }))).toEqual([
       ...[422, 'validation_failed', 'There is nothing that waits to be published.'],
@@ -75,7 +75,7 @@ describe('what goes public by itself', () => {
     expect((await calls.publish(id, {}, 'uk')).status).toBe(404);
   });
 
-  it('steps over a text that fails for no known reason, and goes on with what is due behind it', async () => {
+  it('skips a text that fails unexpectedly, and continues with the next', async () => {
     const first = await pages.add('/failing', { isDraft: true });
     const second = await pages.add('/behind', { isDraft: true });
     await calls.publish(first, { at: inAnHour() });

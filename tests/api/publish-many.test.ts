@@ -26,7 +26,7 @@ async function publicIn(path: string): Promise<string[]> {
   return found;
 }
 
-/** A page that nobody finds, in English and Russian. */
+/** An unpublished page in English and Russian. */
 async function addHidden(path: string): Promise<string> {
   const id = await pages.add(path, { isDraft: true });
   await pages.save(path, { content: textOf('<p>по-русски</p>'), version: 0 }, 'ru');
@@ -34,7 +34,7 @@ async function addHidden(path: string): Promise<string> {
 }
 
 describe('POST /api/pages/bulk with "publish" and "unpublish" (decision 27)', () => {
-  it('does so in all languages of each page, or in one, and not with what is below it', async () => {
+  it('publishes each page in all languages or in one, without its descendants', async () => {
     const [a, below, b] = [await addHidden('/a'), await addHidden('/a/below'), await addHidden('/b')];
     expect(await bulk({ action: 'publish', ids: [a, b] })).toEqual({ done: [a, b], refused: [] });
     expect([await publicIn('/a'), await publicIn('/a/below'), await publicIn('/b')]).toEqual([
@@ -90,7 +90,7 @@ describe('POST /api/pages/bulk with "publish" and "unpublish" (decision 27)', ()
     expect(await read('/stuck')).toMatch(/theirs.*mine/);
   });
 
-  it('leaves as it is what is so already, and refuses what is not there', async () => {
+  it('leaves public pages as they are, and refuses unknown ones', async () => {
     const id = await pages.add('/once');
     const before = await calls.state(id);
     const requested = { action: 'publish', ids: [id, 'none'] };

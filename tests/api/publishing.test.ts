@@ -28,7 +28,7 @@ afterAll(() => site.close());
 const SOON_MS = 3_600_000;
 const inAnHour = () => new Date(Date.now() + SOON_MS).toISOString();
 
-/** What visitors of a language read at a path; null where they find nothing. */
+/** What visitors of a language read at a path; null for a 404. */
 async function read(path: string, locale = 'en'): Promise<string | null> {
   const opened = await openPage(locale, path.slice(1).split('/'), 'page');
   const found = await getPage(path, locale).catch(() => null);
@@ -39,7 +39,7 @@ async function read(path: string, locale = 'en'): Promise<string | null> {
 const events = (object: string) => eventsOf(site, object);
 
 describe('a text that is not public (decision 27)', () => {
-  it('is made as a draft, read by editors alone, saved, published and hidden again', async () => {
+  it('is created as a draft, visible to editors only, saved, published and unpublished', async () => {
     const id = await pages.add('/quiet', { isDraft: true });
     expect(await read('/quiet')).toBeNull();
     expect(await calls.state(id)).toMatchObject({
@@ -51,7 +51,7 @@ describe('a text that is not public (decision 27)', () => {
     const saved = await pages.save('/quiet', { content: textOf('<p>first</p>'), version: 1 });
     expect([saved.status, await read('/quiet')]).toEqual([200, null]);
     expect((await pages.read(id)).json.translation.version).toBe(2);
-    // Kept as a draft it is just that text, and whoever is late is told what it is.
+    // Saved as a draft it is stored as it is, and a later save from the same base is told of it.
     const kept = await calls.keep(id, { text: '<p>second</p>', baseVersion: 2, title: 'Second' });
     expect(stateIn(kept)).toMatchObject({ version: 3, publishedAt: null, draft: null });
     const late = await calls.keep(id, { text: '<p>late</p>', baseVersion: 2 });
@@ -76,14 +76,14 @@ describe('a text that is not public (decision 27)', () => {
     ]);
   });
 
-  it('is one language: others are read, and what is made of it is not public unasked', async () => {
+  it('concerns one language: others stay public, and translations of it are not published unasked', async () => {
     const id = await pages.add('/tongues', { isDraft: true });
     await pages.save('/tongues', { content: textOf('<p>по-русски</p>'), version: 0 }, 'ru');
     expect(await read('/tongues', 'ru')).toBeNull();
     await calls.publish(id, {}, 'ru');
     expect(await read('/tongues', 'ru')).toContain('по-русски');
     expect([await read('/tongues'), await read('/tongues', 'uk')]).toEqual([null, null]);
-    // Nor does meta information in a language show what is not public.
+    // Meta information in a language does not show what is unpublished either.
     expect((await pages.change(id, { locale: 'uk', meta: meta('Тиша'), version: 0 })).status).toBe(200);
     expect(await read('/tongues', 'uk')).toBeNull();
     // Work in a language without a text becomes one.
@@ -93,7 +93,7 @@ describe('a text that is not public (decision 27)', () => {
     expect(await read('/tongues/own', 'uk')).not.toContain('українською');
   });
 
-  it('is each text of a copy, unless it is to be as public as its original (decision 28)', async () => {
+  it('is the state of every text of a copy, unless asked otherwise (decision 28)', async () => {
     const own = await pages.add('/original');
     await pages.save('/original', { content: textOf('<p>по-русски</p>'), version: 0 }, 'ru');
     await calls.keep(own, { text: '<p>українською</p>', baseVersion: 0 }, 'uk');
@@ -154,7 +154,7 @@ describe('a text that is not public (decision 27)', () => {
 });
 
 describe('a draft of a public text', () => {
-  it('is kept, read with what it began from, and published', async () => {
+  it('is saved, read with its base, and published', async () => {
     const id = await pages.add('/drafted');
     expect((await calls.draft(id)).status).toBe(404);
     const version = stateIn(await calls.keep(id, { text: '<p>new</p>', title: 'New' }))?.draft?.version ?? 0;
@@ -178,7 +178,7 @@ describe('a draft of a public text', () => {
     expect(JSON.stringify(revision)).toContain('newer');
   });
 
-  it('is thrown away, and no later one is taken for it', async () => {
+  it('is discarded, and no later one is mistaken for it', async () => {
     const id = await pages.add('/thrown');
     const version = stateIn(await calls.keep(id, {}))?.draft?.version ?? 0;
     await calls.publish(id, { at: inAnHour() });
@@ -191,7 +191,7 @@ describe('a draft of a public text', () => {
     expect((await calls.keep(id, { version })).status).toBe(409);
   });
 
-  it('is joined with what was published meanwhile, and stays where both changed the same', async () => {
+  it('is merged with what was published meanwhile, and stays if both changed the same', async () => {
     const id = await pages.add('/joined');
     await pages.save('/joined', { content: twoTexts('one', 'two'), version: 1 });
     await calls.keep(id, { content: twoTexts('one', 'mine'), title: 'Mine', baseVersion: 2 });
@@ -209,7 +209,7 @@ describe('a draft of a public text', () => {
     expect(JSON.stringify((await calls.draft(id)).json.content)).toContain('my own');
   });
 
-  it('is published by the save of whoever has taken it up', async () => {
+  it('is published by the save of the editor who opened it', async () => {
     const id = await pages.add('/taken-up');
     const draft = stateIn(await calls.keep(id, { text: '<p>taken</p>' }))?.draft?.version ?? 0;
     const content = textOf('<p>taken up</p>');

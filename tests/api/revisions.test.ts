@@ -34,7 +34,7 @@ const read = (id: string, headers: Record<string, string> = editor) =>
   call(one, 'GET', { path: `/api/pages/revisions/${id}`, params: { id }, headers });
 
 describe('what saves leave behind (docs/reference/saving-and-merging.md#revisions)', () => {
-  it('is listed newest first, part by part, with who saved', async () => {
+  it('is listed newest first, page by page, with its author', async () => {
     for (const [text, who] of [
       ['one', owner],
       ['two', editor],
@@ -69,14 +69,14 @@ describe('what saves leave behind (docs/reference/saving-and-merging.md#revision
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('keeps languages apart', async () => {
+  it('is separate for each language', async () => {
     await save('укр', owner, 'uk');
     const { revisions: all } = revisionList.parse((await list({ path: PATH, locale: 'uk' })).json);
     const newest = revision.parse((await read(all[0]?.id ?? '')).json);
     expect([newest.locale, JSON.stringify(newest.content).includes('укр')]).toEqual(['uk', true]);
   });
 
-  it('refuses what it does not know, and whoever may not', async () => {
+  it('refuses unknown revisions, and callers without the right', async () => {
     const translator = await site.signIn('translator');
     const query = { path: PATH, locale: 'en' };
     expect((await list(query, {})).status).toBe(401);
@@ -90,7 +90,7 @@ describe('what saves leave behind (docs/reference/saving-and-merging.md#revision
   });
 });
 
-describe('what the editor draws a page from', () => {
+describe('the view that the editor renders a page from', () => {
   const viewOf = (query: Record<string, string>, headers: Record<string, string> = editor) =>
     call(view, 'GET', { path: `/api/pages/view?${new URLSearchParams(query)}`, headers });
 
@@ -110,7 +110,7 @@ describe('what the editor draws a page from', () => {
     expect(Object.keys(drawn.listed).length).toBeGreaterThan(0);
   });
 
-  it('refuses what it does not know, and whoever may not', async () => {
+  it('refuses unknown revisions, and callers without the right', async () => {
     expect((await viewOf({ path: PATH, locale: 'en' }, {})).status).toBe(401);
     expect((await viewOf({ path: PATH, locale: 'en' }, await site.signIn('translator'))).status).toBe(403);
     expect((await viewOf({ path: '/none', locale: 'en' })).status).toBe(404);

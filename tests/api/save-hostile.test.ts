@@ -250,7 +250,7 @@ describe('a block of a kind that is not known (docs/reference/http-api.md#pages)
     return row?.content;
   };
 
-  it('is kept through a load and a save, key by key', async () => {
+  it('survives a load and a save, key by key', async () => {
     await site.db.$executeRaw`
       update page_translation t set content = ${STORED}::json from page p, language l
       where p.id = t.page_id and l.id = t.language_id and p.path = ${PATH} and l.code = 'en'`;

@@ -35,7 +35,7 @@ const revisionsOf = async (path: string, locale = 'en') =>
   });
 
 describe('PATCH /api/pages/by-path (docs/reference/saving-and-merging.md#saving)', () => {
-  it('answers the saved page, which is what is read from then on', async () => {
+  it('answers with the saved page, as it is read from then on', async () => {
     const before = await read('/about/quotes');
     const meta = { title: 'Quotes anew', description: 'Said again.', keywords: ['a', 'б'] };
     const content = textOf('<p>One <strong>two</strong></p>');
@@ -68,7 +68,7 @@ describe('PATCH /api/pages/by-path (docs/reference/saving-and-merging.md#saving)
     expect(ahead.status).toBe(409);
   });
 
-  it('without a version overwrites what is stored, which stays as a revision', async () => {
+  it('without a version overwrites the stored text, which stays as a revision', async () => {
     const before = await read('/legal/terms-of-use');
     const { status, json } = await save('/legal/terms-of-use', { content: textOf('<p>New terms</p>') });
     expect([status, json.translation.version]).toEqual([200, 2]);

@@ -36,7 +36,7 @@ beforeEach(async () => {
   ada = await person(site, 'Ada', 'owner');
 });
 
-/** Ada with a passkey, of whom it is asked after the password. */
+/** Ada with a passkey that is required after the password. */
 async function guarded() {
   const { device, added } = await addPasskey(ada);
   const { recoveryCodes } = secondFactorSet.parse((await setSecondFactor(ada, true)).json);
@@ -143,7 +143,7 @@ describe('signing in in two steps', () => {
     expect(wrong.headers.getSetCookie().join()).not.toContain('atelier-challenge=');
   });
 
-  it('takes a recovery code, however it is typed, once', async () => {
+  it('accepts a recovery code once, in any spelling', async () => {
     const { codes } = await guarded();
     const [code = ''] = codes;
     const first = await firstStep('Ada');

@@ -86,7 +86,7 @@ describe('DELETE /api/sessions/{id}', () => {
     expect(await whoIs(ada.cookie)).toEqual({});
   });
 
-  it('knows none of somebody else’s, whoever asks', async () => {
+  it('shows nobody another account’s sessions', async () => {
     for (const [whose, who] of [
       [boris, ada],
       [ada, boris],
@@ -122,7 +122,7 @@ it('all of them need a session, and this site', async () => {
   expect(await whoIs(ada.cookie)).toHaveProperty('user');
 });
 
-it('what has been ended is written down', async () => {
+it('records ended sessions', async () => {
   const phone = await idOf(await enter('Ada'));
   await enter('Ada');
   await site.db.auditEvent.deleteMany();

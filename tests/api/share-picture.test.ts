@@ -70,7 +70,7 @@ const isRenewedBy = async (work: () => Promise<unknown>) => {
 };
 
 describe('a picture of the library that stands for a page (docs/reference/http-api.md#pages)', () => {
-  it('is told with the page, and only one that can be drawn is taken', async () => {
+  it('is returned with the page, and accepted only if it can be drawn', async () => {
     expect(pageSettings.parse((await calls.read(id)).json).sharePicture).toBeNull();
     for (const pathname of ['none.png', 'words.pdf', 'raw.heic', 'gone.png']) {
       const { status, json } = await choose(pathname);
@@ -80,7 +80,7 @@ describe('a picture of the library that stands for a page (docs/reference/http-a
     expect([status, pageSettings.parse(json).sharePicture]).toEqual([200, { pathname: 'halves.png' }]);
   });
 
-  it('is what other sites get, cut about where the eye should rest, with its own words', async () => {
+  it('is shown on other sites, cropped around its focal point, with its own alternative text', async () => {
     const drawn = await reported();
     expect(drawn.alt).toContain('/shared');
     expect(await isRenewedBy(() => say({ focalPoint: { x: 0, y: 0.5 } }))).toBe(true);
@@ -138,7 +138,7 @@ describe('a picture of the library that stands for a page (docs/reference/http-a
     await calls.remove(copy);
   });
 
-  it('makes room for the drawn one while it lies in the bin, cannot be drawn or is taken away', async () => {
+  it('is replaced by the generated one while it is binned, broken or removed', async () => {
     const remove = { path: '/api/media/other.png?force=true', params: { pathname: ['other.png'] }, headers };
     const chosen = await reported();
     expect(await isRenewedBy(() => call(file, 'DELETE', remove))).toBe(true);

@@ -31,7 +31,7 @@ const whoIs = (cookie: string) => call(session, 'GET', { path: '/api/_auth/sessi
 const enter = async () => sessionOf(await signIn({ password: PASSWORD, headers: fresh() }));
 
 describe('signing in by next-auth’s flow (docs/reference/http-api.md#session)', () => {
-  it('gives a session, whose cookie holds nothing but its sealed id', async () => {
+  it('starts a session, whose cookie contains only its sealed id', async () => {
     const answer = await signIn({ password: PASSWORD, headers: { ...fresh(), 'user-agent': 'Firefox' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -64,7 +64,7 @@ describe('signing in by next-auth’s flow (docs/reference/http-api.md#session)'
     expect(JSON.stringify(answer.log)).not.toContain(WRONG);
   });
 
-  it('lets nobody in where what is stored of the password cannot be read', async () => {
+  it('refuses everybody if the stored hash is malformed', async () => {
     const spoilt = await addAccount(site, { name: 'Spoilt', role: 'editor' });
     await site.db.user.update({ where: { id: spoilt.id }, data: { passwordHash: '$argon2id$cut off' } });
     const answer = await signIn({ name: 'Spoilt', password: PASSWORD, headers: fresh() });
@@ -73,7 +73,7 @@ describe('signing in by next-auth’s flow (docs/reference/http-api.md#session)'
     await site.db.user.delete({ where: { id: spoilt.id } });
   });
 
-  it('says the same of every cause', async () => {
+  it('gives the same answer for every cause', async () => {
     const given = [
       { password: '' },
       { password: 'x'.repeat(300) },
@@ -92,7 +92,7 @@ describe('signing in by next-auth’s flow (docs/reference/http-api.md#session)'
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('knows a password by its letters, in whatever form they come', async () => {
+  it('accepts a password in any Unicode form', async () => {
     await addAccount(site, { name: 'Yulia', role: 'editor' }, 'мій тихий край');
     const decomposed = 'мій тихий край'.normalize('NFD');
     expect((await signIn({ name: 'Yulia', password: decomposed, headers: fresh() })).status).toBe(200);
@@ -112,7 +112,7 @@ describe('signing in by next-auth’s flow (docs/reference/http-api.md#session)'
     expect((await signIn({ password: PASSWORD, headers: fresh() })).status).toBe(200);
   });
 
-  it('gives a new session each time, and ends the one that the browser had', async () => {
+  it('starts a new session each time, and ends the browser’s previous one', async () => {
     const first = await enter();
     const answer = await signIn({ password: PASSWORD, headers: fresh(), cookie: first });
     const second = sessionOf(answer);
@@ -189,7 +189,7 @@ describe('guessing (security A-2, A-3)', () => {
     expect(await site.db.signInAttempt.count()).toBe(looked.length);
   });
 
-  it('forgets the failures of whoever gets it right', async () => {
+  it('clears earlier failures after a success', async () => {
     const here = fresh();
     for (let n = 0; n < 3; n += 1) await signIn({ password: WRONG, headers: here });
     expect((await signIn({ password: PASSWORD, headers: here })).status).toBe(200);

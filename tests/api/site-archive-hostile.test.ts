@@ -141,7 +141,7 @@ describe('an archive that is none', () => {
   ];
 
   beforeAll(async () => {
-    // The home page alone, with the texts that are needed to see whether they are looked at.
+    // The home page alone, with the texts needed to see whether they are checked.
     const isHome = ({ path }: Record<string, unknown>) => path === '/';
     const only = (isWanted: (row: Record<string, unknown>) => boolean) =>
       rows((row) => (isWanted(row) ? row : null));
@@ -191,7 +191,7 @@ describe('an archive that is none', () => {
     expect(JSON.stringify(stored.content)).not.toMatch(/script|onclick/);
   });
 
-  it('takes what it has brought away again when the rows cannot be written', async () => {
+  it('removes imported files again if the rows cannot be written', async () => {
     const given = withFiles(archive, {
       'media.ndjson': rows((row) => ({ ...row, pathname: 'uploads/a.png' })),
     });
@@ -205,7 +205,7 @@ describe('an archive that is none', () => {
     await site.db.$executeRawUnsafe('alter table media_item drop constraint no_more');
   });
 
-  it('is nothing for another role, another site or another kind of body', async () => {
+  it('is refused for another role, another site or another kind of body', async () => {
     for (const role of ['editor', 'translator'] as const) {
       const headers = await site.signIn(role);
       expect((await calls.importCall(archive, true, headers)).status).toBe(403);

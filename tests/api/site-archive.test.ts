@@ -94,7 +94,7 @@ describe('a site in one file', { timeout: 60_000 }, () => {
     expect(events.map(({ action }) => action)).toEqual(['site_exported', 'site_imported']);
   });
 
-  it('brings back what has been changed, first only telling what', async () => {
+  it('restores changed content, after a dry run that lists the changes', async () => {
     const pages = pageCalls(owner);
     const gone = await site.db.page.findUniqueOrThrow({ where: { path: '/about-us' } });
     expect((await pages.remove(gone.id)).status).toBe(204);
@@ -158,7 +158,7 @@ describe('a site in one file', { timeout: 60_000 }, () => {
     expect(await site.db.mediaUsage.count({ where: { mediaItemId: id } })).toBe(0);
   });
 
-  it('keeps what a draft began from, so that the two can still be joined', async () => {
+  it('keeps a draft’s base, so that the two can still be merged', async () => {
     const { id, version, publishedAt } = await textAt('/contact', 'en');
     const draft = await site.db.pageDraft.findUniqueOrThrow({ where: { translationId: id } });
     expect([version, draft.baseVersion, draft.title]).toEqual([2, 1, 'Kept']);
@@ -174,7 +174,7 @@ describe('a site in one file', { timeout: 60_000 }, () => {
       include: { sharePicture: true },
     });
     expect(page.sharePicture?.pathname).toBe('uploads/Світло.png');
-    // Over what is there: the text is another one, and the draft with it.
+    // Over changed content: both the text and the draft differ.
     await site.db.pageDraft.updateMany({ data: { title: 'Changed' } });
     expect((await calls.importSite(archive)).contents.changed.names).toEqual(['/contact (en)']);
     const now = await site.db.pageDraft.findUniqueOrThrow({ where: { translationId: id } });

@@ -61,7 +61,7 @@ describe('how far a page has been translated (decision 30)', () => {
     await save('en', 'Collections', ENGLISH);
     await save('uk', 'Колекції', ENGLISH);
     expect(await listed('uk')).toMatchObject({ state: 'translated', blocks: { translated: 0, total: 3 } });
-    // The title alone is nothing that search engines find the page in a language for.
+    // A title alone does not make search engines list the page in a language.
     expect(await view('uk')).toMatchObject({
       in: 'en',
       untranslated: ['a', 'b', 'c'],

@@ -51,7 +51,7 @@ async function exported(languageId: string, format: 'json' | 'csv') {
   return { text, headers };
 }
 
-/** The BOM is taken off where an answer is read as text. */
+/** Reading an answer as text removes the BOM. */
 const asCsv = { format: 'csv' };
 const rowsOf = (languageId: string) =>
   site.db.translation.findMany({
@@ -154,7 +154,7 @@ describe('POST /api/translations/import', () => {
     expect(tag).toHaveLength(1);
   });
 
-  it('keeps what is no message and leaves out what cannot be stored, with a word on each', async () => {
+  it('imports invalid messages and omits what cannot be stored, with a note on each', async () => {
     const nl = await newLanguage('nl', 'nl');
     const long = 'x'.repeat(10_001);
     const strange = `{"a": {"n": 1, "b": "{{count}}", "long": "${long}", "": "x", "__proto__": "y", "z": "\\u0000"}, "a.b": {"c": "x"}}`;
@@ -240,7 +240,7 @@ const LARGE: [string, string, Messages][] = [
   ['rs', 'sr', foreign(SHIPPED.ru)],
   ['ge', 'ka', foreign(SHIPPED.uk)],
 ];
-/** Codes and tags for the public texts, where they lie beside the project. */
+/** Codes and tags of the public corpus, where it is installed. */
 const NAMES = [
   ['gr', 'el'],
   ['hr', 'hr'],
@@ -272,7 +272,7 @@ describe('a language imported and exported', () => {
     const twin = await newLanguage(`${code}x`, `${tag}-twin`);
     await importFile(twin, csv.text, asCsv);
     expect(JSON.parse((await exported(twin, 'json')).text)).toEqual(messages);
-    // Nothing is left to do, in either direction.
+    // Nothing is left to import, in either direction.
     for (const [file, more] of [
       [json.text, {}],
       [csv.text, asCsv],

@@ -38,7 +38,7 @@ const lastEvent = async () => {
   const { action, object } = await site.db.auditEvent.findFirstOrThrow({ orderBy: { id: 'desc' } });
   return [action, object];
 };
-/** Those of one namespace, in their order. */
+/** The keys of one namespace, in their order. */
 async function keysOf(namespace: string): Promise<string[]> {
   const texts = translationList.parse((await list()).json).filter((each) => each.namespace === namespace);
   expect(texts.map(({ order }) => order)).toEqual(texts.map((_, index) => index));
@@ -99,7 +99,7 @@ describe('POST /api/translations', () => {
         'conflict',
       ]);
     }
-    // The same letters, written as two marks, are the same key (security V-4).
+    // The same letter in decomposed form is the same key (security V-4).
     await add({ namespace: 'own', key: 'é', value: 'x' });
     expect(refusal(await add({ namespace: 'own', key: 'e\u0301', value: 'x' }))).toEqual([409, 'conflict']);
   });
@@ -121,7 +121,7 @@ describe('POST /api/translations', () => {
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
-  it('keeps what differs from the default language’s text: the review tells of that', async () => {
+  it('accepts tags and values that the default language’s text lacks: the review reports them', async () => {
     const added = await add({ namespace: 'constructor', key: 'prototype', value: '<b>x</b> {y}' });
     expect(added.status).toBe(201);
     expect(JSON.stringify(await loadMessages('ru'))).toContain('"constructor":{"prototype":"<b>x</b> {y}"}');
@@ -130,7 +130,7 @@ describe('POST /api/translations', () => {
 });
 
 describe('PATCH /api/translations/{id}', () => {
-  it('changes a value over the shipped one, and says what it was translated from', async () => {
+  it('overrides a shipped text, and returns its source', async () => {
     const { id } = await row('toolbar', 'home');
     const before = await renewed();
     const { status, json } = await change(id, { value: 'Дом' });
@@ -141,7 +141,7 @@ describe('PATCH /api/translations/{id}', () => {
     expect(await lastEvent()).toEqual(['translation_changed', 'toolbar.home (ru)']);
   });
 
-  it('what it was translated from stays while the default language’s text changes; saved again, it is that one', async () => {
+  it('its source stays while the default language’s text changes, until it is saved again', async () => {
     const { id } = await row('toolbar', 'home', english);
     await change(id, { value: 'House' });
     expect(await row('toolbar', 'home', english)).toMatchObject({ changed: true, source: null });
@@ -150,12 +150,12 @@ describe('PATCH /api/translations/{id}', () => {
     const before = await renewed();
     expect((await change(own.id, { value: own.value })).status).toBe(200);
     expect(await row('toolbar', 'home')).toMatchObject({ value: 'Дом', source: 'House' });
-    // Nothing that pages say: only what is known of it.
+    // No text of a page changes, only its review state.
     expect(await renewed()).toBe(before);
     expect(await lastEvent()).toEqual(['translation_changed', 'toolbar.home (ru)']);
   });
 
-  it('a text that says what is shipped is the shipped one again', async () => {
+  it('a text equal to the shipped one counts as unchanged again', async () => {
     const { id } = await row('toolbar', 'home');
     await change(id, { value: SHIPPED.ru.toolbar.home });
     expect(await row('toolbar', 'home')).toMatchObject({ changed: false });
@@ -171,7 +171,7 @@ describe('PATCH /api/translations/{id}', () => {
     expect((await change(id, { key: 'greeting' })).status).toBe(200);
   });
 
-  it('refuses what is no change, what is broken, and what is not there', async () => {
+  it('refuses empty changes, malformed ones, and unknown texts', async () => {
     const { id } = await row('own', 'greeting');
     for (const json of [{}, { value: '' }, { namespace: 'x' }, { value: '{' }, { order: 1 }]) {
       expect([json, ...refusal(await change(id, json))]).toEqual([json, 422, 'validation_failed']);
@@ -216,7 +216,7 @@ describe('POST /api/translations/reorder (security D-4)', () => {
 });
 
 describe('DELETE /api/translations/{id}', () => {
-  it('closes the gap; the key says what is shipped again', async () => {
+  it('closes the gap; the key has its shipped text again', async () => {
     const keys = await keysOf('auth');
     const [, second = ''] = keys;
     const { id } = await row('auth', second);

@@ -59,7 +59,7 @@ const OWN = (await everyKind()).map(
   ({ name, bytes, contentType, extension, facts }): Sample => [name, contentType, extension, facts, bytes],
 );
 const UNSUPPORTED = otherKinds();
-/** The public files, where they lie beside the project, and what they are. */
+/** The public corpus, where it is installed, and the type of each file. */
 const PUBLIC = publicFiles('media');
 const KINDS_OF_PUBLIC: [name: string, contentType: string, extension: string, facts: object][] = [
   ['fixture.jpg', 'image/jpeg', 'jpg', { width: 200, height: 133 }],
@@ -104,7 +104,7 @@ const PUBLIC_REFUSALS: Record<string, string> = {
 };
 
 describe('files of every kind (security U-2)', () => {
-  it.each(SAMPLES)('%s is %s, whatever it is called', async (name, contentType, extension, facts, bytes) => {
+  it.each(SAMPLES)('%s is %s, whatever its name', async (name, contentType, extension, facts, bytes) => {
     const blob = await stored(`${name}.jpg.html`, bytes);
     expect(blob).toMatchObject({ contentType, ...facts });
     expect([blob.pathname.split('.').at(-1), blob.name?.split('.').at(-1)]).toEqual([extension, extension]);
@@ -127,7 +127,7 @@ describe('files of every kind (security U-2)', () => {
     expect(await refused(name, bytes)).toBe(code);
   });
 
-  it('half of any of them is refused or stored as what it is, and never ends anything', async () => {
+  it('half of any of them is refused or stored with its true type, and never crashes anything', async () => {
     for (const [name, bytes] of [
       ...OWN.map(([own, , , , whole]) => [own, whole] as const),
       ...PUBLIC.map((file) => [file.name, file.bytes] as const),
@@ -164,13 +164,13 @@ it('an AVIF is a picture like the others: listed as one, with a placeholder, and
   expect(await sharp(made.bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 213 });
 });
 
-it('a film as a browser recorded it is taken, with the length that its bytes have', async () => {
+it('a film recorded by a browser is accepted, with its measured duration', async () => {
   const blob = await stored('recording.webm', readFileSync('tests/factories/recorded.webm'));
   expect(blob).toMatchObject({ contentType: 'video/webm', width: 64, height: 48 });
   expect(blob.duration).toBeCloseTo(11.9, 0);
 });
 
-it('every sound PNG is taken, and no broken one (security U-6)', async () => {
+it('every valid PNG is accepted, and no broken one (security U-6)', async () => {
   const { sound, broken } = pngPictures();
   for (const { name, bytes } of sound) {
     const { status } = await upload([[name, bytes]], editor);
@@ -183,7 +183,7 @@ it('every sound PNG is taken, and no broken one (security U-6)', async () => {
 }, 120_000);
 
 describe('a drawing (security U-7)', () => {
-  it('is stored without what could act', async () => {
+  it('is stored without active content', async () => {
     const blob = await stored(
       'Знак.svg',
       Buffer.from(

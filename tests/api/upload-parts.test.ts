@@ -82,7 +82,7 @@ describe('a large file in parts (docs/reference/http-api.md#media)', () => {
     await callUpload('DELETE', others, owner);
   });
 
-  it('is whole at the end, and stored like any other', async () => {
+  it('is complete at the end, and stored like any other', async () => {
     const bytes = filmOf(1_000_000);
     const id = await begun(bytes.length);
     expect((await send(id, 0, bytes.subarray(0, 400_000))).json).toEqual({ offset: 400_000 });
@@ -112,7 +112,7 @@ describe('a large file in parts (docs/reference/http-api.md#media)', () => {
     ]);
   });
 
-  it('goes on after a broken line from what arrived', async () => {
+  it('continues after a broken connection from what has arrived', async () => {
     const bytes = filmOf(500_000);
     const id = await begun(bytes.length);
     const broken = new ReadableStream<Uint8Array>({
@@ -131,7 +131,7 @@ describe('a large file in parts (docs/reference/http-api.md#media)', () => {
     expect((await readFile(join(site.dataDir, 'media', blob?.pathname ?? ''))).equals(bytes)).toBe(true);
   });
 
-  it('is taken in its order alone, whatever comes twice or at once', async () => {
+  it('is accepted in order only, whatever is sent twice or concurrently', async () => {
     const bytes = filmOf(300_000);
     const id = await begun(bytes.length);
     await send(id, 0, bytes.subarray(0, 100_000));
@@ -150,7 +150,7 @@ describe('a large file in parts (docs/reference/http-api.md#media)', () => {
     expect((await readFile(join(site.dataDir, 'media', blob?.pathname ?? ''))).equals(bytes)).toBe(true);
   });
 
-  it('is never more than was said', async () => {
+  it('is never longer than declared', async () => {
     const bytes = filmOf(100_000);
     const id = await begun(bytes.length);
     await send(id, 0, bytes.subarray(0, 50_000));
@@ -199,7 +199,7 @@ describe('a large file in parts (docs/reference/http-api.md#media)', () => {
     expect((await callUpload('DELETE', id)).status).toBe(204);
   });
 
-  it('is let go when it stands still, or trickles (security U-9)', async () => {
+  it('is cut off when it stalls or trickles (security U-9)', async () => {
     const id = await begun(1000);
     const session = await site.db.session.findFirstOrThrow({
       where: { user: { role: 'editor' } },
@@ -229,7 +229,7 @@ describe('a large file in parts (docs/reference/http-api.md#media)', () => {
     expect((await callUpload('DELETE', id)).status).toBe(204);
   });
 
-  it('is kept for a day, and then swept away', async () => {
+  it('is kept for a day, and then removed', async () => {
     const id = await begun(1000);
     await sweepIncoming(undefined, Date.now() + 23 * HOUR_MS);
     expect((await callUpload('GET', id)).status).toBe(200);

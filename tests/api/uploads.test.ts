@@ -43,7 +43,7 @@ const accepted = async (...args: Parameters<typeof upload>) => {
 };
 
 describe('POST /api/media (docs/reference/http-api.md#media)', () => {
-  it('stores pictures with what is to be known of them, under readable names', async () => {
+  it('stores pictures with their facts, under readable names', async () => {
     const jpeg = await draw('#204060').jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const png = await draw('#806020').png().toBuffer();
     const { blobs, errors } = await accepted(
@@ -94,7 +94,7 @@ describe('POST /api/media (docs/reference/http-api.md#media)', () => {
     expect(names.every((name) => /^uploads\/same(-[0-9a-f]{8})?\.png$/.test(name))).toBe(true);
   });
 
-  it('keeps the same file once, and twice when that is wished', async () => {
+  it('stores the same file once, or twice on request', async () => {
     const bytes = await draw('#123456').png().toBuffer();
     const both = await Promise.all(
       ['first.png', 'second.png'].map((name) => accepted([[name, bytes]], editor)),
@@ -158,7 +158,7 @@ describe('POST /api/media (docs/reference/http-api.md#media)', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('takes files under their name only, and no more than it says', async () => {
+  it('accepts files in the field “files” only, and no more than allowed', async () => {
     const before = await state();
     const png = await draw('#111').png().toBuffer();
     expect((await upload([['a.png', png]], editor, { field: 'file' })).status).toBe(422);
@@ -195,7 +195,7 @@ describe('POST /api/media (docs/reference/http-api.md#media)', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('is for those who edit pages, from the site itself', async () => {
+  it('is refused to those who do not edit pages, and from other sites', async () => {
     const png: [string, Buffer] = ['a.png', await draw('#222').png().toBuffer()];
     expect((await upload([png], {})).status).toBe(401);
     expect((await upload([png], await site.signIn('translator'))).status).toBe(403);

@@ -35,7 +35,7 @@ async function agreeOn(paths: readonly string[]): Promise<string[]> {
   for (const locale of LOCALES) {
     for (const path of paths) {
       const pathname = locale === 'en' ? path : `/${locale}${path === '/' ? '' : path}`;
-      // The address of the home page in English is the only one that is never asked for.
+      // The English home page's address is the only one that is never checked.
       const address = readPageAddress(pathname) ?? { locale, path, filter: null, token: null };
       const { what, language } = await find(address);
       expect([pathname, what !== null, language]).toEqual([pathname, ...(await opened(locale, path))]);
@@ -46,7 +46,7 @@ async function agreeOn(paths: readonly string[]): Promise<string[]> {
 }
 
 describe('what the small server finds at an address is what the application finds there', () => {
-  it('in each language, whatever was done to a page', async () => {
+  it('agrees with the pages in each language, after any change', async () => {
     await pages.add('/');
     await pages.add('/public');
     const hidden = await pages.add('/hidden', { isDraft: true });

@@ -61,7 +61,7 @@ test('axe finds nothing in the contact form while it complains, fails, and thank
   await form.getByLabel('Your name').fill('A curator');
   await form.getByLabel('Your e-mail address').fill('curator@museum.example');
   await form.getByLabel('Your message').fill('About a loan.');
-  // Nothing is stored: the suite's other journeys have limits to keep to.
+  // Nothing is stored, since the suite's other journeys count against the same limits.
   await page.route('**/api/contact', (route) => route.fulfill({ status: 503 }));
   await send.click();
   await expect(page.getByRole('alert').filter({ hasText: 'could not be sent' })).toBeVisible();

@@ -31,7 +31,7 @@ test('a sign-out in one tab takes the toolbar from the others at once, and says 
   await other.waitForURL('/');
   await expect(toolbarOf(page)).toHaveCount(0);
   await expect(toastOf(page)).toBeVisible();
-  // It is told, and need not ask; its own program may still be on its way.
+  // The state is passed on, so no request is needed; its own scripts may still be loading.
   expect(requested.filter((url) => !new URL(url).pathname.startsWith('/_next/static/'))).toEqual([]);
   await page.getByRole('button', { name: 'Close this notice' }).click();
   await expect(page.getByText('You are signed out.')).toHaveCount(0);
@@ -63,7 +63,7 @@ test('signing out without a network says that the session lives, and ends it whe
   troubles.allow(/request failed: .*_next\/static\/chunks/);
   await isOwnersBrowser(page, '/works');
   await expect(toolbarOf(page)).toBeVisible();
-  // Somebody who has a copy of the key that this browser holds.
+  // Somebody with a copy of this browser's cookie.
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const wire = await playwright.request.newContext({
     ...(baseURL && { baseURL }),
@@ -144,11 +144,11 @@ test('signing in again takes a window of 960 × 600, which closes; this one hear
   const opened = page.waitForEvent('popup');
   await toastOf(page).getByRole('button', { name: 'Sign in' }).click();
   const popup = await opened;
-  // The form is taken over after the document.
+  // React takes over the form after the document has loaded.
   const isTakenOver = (form: Element) => Object.keys(form).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => popup.locator('form').evaluate(isTakenOver)).toBe(true);
   expect(popup.url()).toContain('/master?popup=1');
-  // Asked for where other journeys have made accounts.
+  // Present only where other journeys have added accounts.
   const name = popup.locator('#sign-in-name');
   if (await name.isVisible()) await name.fill('Owner');
   await popup.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);

@@ -9,7 +9,7 @@ const LANGUAGES = [
 ];
 const ADA = { name: 'Ada Lovelace', email: 'ada@museum.example', message: 'May we borrow Tidal Archive?' };
 
-// Every journey is a visitor of its own: what one has written must not limit another.
+// Every journey is a visitor of its own, so that rate limits do not add up.
 let visitor: { 'x-forwarded-for': string };
 
 test.beforeEach(async ({ context }) => {
@@ -60,9 +60,7 @@ test.describe('without script (docs/reference/performance.md#finished-pages)', (
     });
   }
 
-  test('what the browser lets through and the server does not is told, with the way back', async ({
-    page,
-  }) => {
+  test('an error that only the server finds is shown, with a link back', async ({ page }) => {
     await page.goto('/contact');
     await fillIn(page, { ...ADA, name: ' ' });
     await send(page);
@@ -72,7 +70,7 @@ test.describe('without script (docs/reference/performance.md#finished-pages)', (
     await expect(formOf(page)).toBeVisible();
   });
 
-  test('too many messages are told', async ({ page }) => {
+  test('too many messages are refused with a note', async ({ page }) => {
     await page.goto('/ru/contact');
     for (let n = 0; n < 5; n += 1) {
       const data = { ...ADA, message: `Message ${n} of ${visitor['x-forwarded-for']}` };
@@ -121,7 +119,7 @@ test.describe('with script', () => {
     });
   }
 
-  test('says of each field what is wrong with it, until it is right', async ({ page }) => {
+  test('shows each field’s error until it is corrected', async ({ page }) => {
     await open(page);
     const { name, email, message } = fieldsOf(page);
     await email.fill('ada');
@@ -136,7 +134,7 @@ test.describe('with script', () => {
     await expect(email).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('says what the server does not take', async ({ page, troubles }) => {
+  test('shows an error that only the server finds', async ({ page, troubles }) => {
     troubles.expect(/answer 422/, /console: .*422/);
     await open(page);
     await fillIn(page, { ...ADA, email: 'ada@museum' });
@@ -193,7 +191,7 @@ test.describe('with script', () => {
     expect(sent).toBe(1);
   });
 
-  test('says that it was too often', async ({ page, troubles }) => {
+  test('says that there were too many messages', async ({ page, troubles }) => {
     troubles.expect(/answer 429/, /console: .*429/);
     await open(page);
     await page.route('**/api/contact', (route) =>

@@ -74,7 +74,7 @@ test('work is kept as a draft, taken up again and published, and visitors see no
   await expect(toolbarOf(page).getByText(/^Draft of Owner, /)).toBeVisible();
   expect(await served(page, own.path)).not.toContain(`Drafted ${word}`);
 
-  // Nothing is asked when the page is left: nothing would be lost.
+  // No question on leaving, since nothing would be lost.
   await page.reload();
   await expect(toolbarOf(page).getByText('There is a draft that visitors do not see')).toBeVisible();
   await expect(toolbarOf(page).getByText('All saved')).toBeVisible();

@@ -16,7 +16,7 @@ type Box = Awaited<ReturnType<typeof boxOf>>;
 const isApart = (one: Box, other: Box) =>
   one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
 
-/** Everything that hangs over the page, by what it is. */
+/** All elements that float over the page, by kind. */
 async function hanging(page: Page, panel?: Locator): Promise<[string, Box][]> {
   const things: [string, Locator][] = [
     ['bar', toolbarOf(page)],
@@ -31,7 +31,7 @@ async function hanging(page: Page, panel?: Locator): Promise<[string, Box][]> {
   return found;
 }
 
-/** The names of what lies over one another, of all that hangs over the page. */
+/** The names of floating elements that overlap. */
 async function overlapping(page: Page, panel?: Locator): Promise<string[]> {
   const all = await hanging(page, panel);
   return all.flatMap(([name, box], at) =>
@@ -61,7 +61,7 @@ test('the page moves aside for a panel, whose head stays, and nothing lies over 
     expect((await boxOf(page.locator('.hero'))).right, `${width}`).toBeLessThanOrEqual(side.left);
     expect(await overflow(page), `${width}`).toBe(0);
   }
-  // The frame goes along with what it is about.
+  // The frame follows its block.
   await panel.getByRole('treeitem').nth(1).press('Enter');
   const frame = page.getByRole('region', { name: /^Selected (block|section)$/ });
   const heading = page.locator('.hero');
@@ -83,7 +83,7 @@ test('the page moves aside for a panel, whose head stays, and nothing lies over 
   await expect(toolbarOf(page).getByRole('button', { name: 'More tools' })).toBeFocused();
 });
 
-test('a panel moves the page aside, and what is worked on neither up nor down', async ({ page }) => {
+test('a panel moves the page aside, and the block in view neither up nor down', async ({ page }) => {
   await edit(page, '/about');
   const text = page.locator('#content .prose').last();
   await text.click();
@@ -140,7 +140,7 @@ test('a tooltip names a tool and its key at once, by mouse and by key, and Escap
   await page.keyboard.press('ArrowRight');
   await expect(tip).toHaveText(/Move up/);
   await expect(tip).toBeVisible();
-  // One press takes it away and climbs from the block to its section, whose handle says what it is.
+  // One press hides it and selects the section, whose handle names it.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('toolbar', { name: /^Tools of the section/ })).toBeVisible();
   await expect(tip).not.toHaveText(/Move up/);
@@ -172,7 +172,7 @@ test('“Add” in the bar adds below the block that is in sight', async ({ page
   const picker = page.getByRole('dialog', { name: 'What to add' });
   await expect(picker).toBeVisible();
   await picker.getByRole('option', { name: /^Quote/ }).click();
-  // It comes in among what is seen, and not at the end of the page.
+  // It is added in view, and not at the end of the page.
   const added = page.locator('#content .plain-text[data-empty]').first();
   await expect(added).toBeInViewport();
   await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();

@@ -28,11 +28,11 @@ async function write(page: Page, path: string) {
   }).toPass();
 }
 
-/** How somebody does the same things by one kind of hand. */
+/** One way to do the same things: by mouse, keys or touch. */
 interface Hand {
   /** Into a text. */
   into(text: Locator): Promise<void>;
-  /** Chooses what to add below what is selected, after a search where one is given. */
+  /** Adds a block below the selection, after a search if one is given. */
   add(name: string, search?: string): Promise<void>;
   tool(name: 'Move up' | 'Duplicate' | 'Remove'): Promise<void>;
   undo(): Promise<void>;
@@ -180,7 +180,7 @@ async function walk(page: Page, hand: Hand) {
   expect(shown).toEqual(all);
 }
 
-test('by mouse, what was added, moved, copied or brought back takes the very next letter', async ({
+test('by mouse, a block that was added, moved, copied or restored takes the very next letter', async ({
   page,
 }) => {
   await walk(
@@ -189,7 +189,7 @@ test('by mouse, what was added, moved, copied or brought back takes the very nex
   );
 });
 
-test('by keys, what was added, moved, copied or brought back takes the very next letter', async ({
+test('by keys, a block that was added, moved, copied or restored takes the very next letter', async ({
   page,
 }) => {
   await walk(page, byKeys(page));
@@ -198,7 +198,7 @@ test('by keys, what was added, moved, copied or brought back takes the very next
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('by finger, what was added, moved, copied or brought back takes the very next letter', async ({
+  test('by finger, a block that was added, moved, copied or restored takes the very next letter', async ({
     page,
   }) => {
     await walk(
@@ -228,7 +228,7 @@ test('the tools and the frame of a line leave its neighbours free, and its frame
   await edit(page, own.path);
   for (const words of [...LINES].reverse()) {
     const line = textsOf(page).filter({ hasText: words });
-    // Playwright presses only what is not covered.
+    // Playwright clicks only what is not covered.
     await line.click({ timeout: 5_000 });
     const box = await line.boundingBox();
     const frame = await page.locator('.block-frame').boundingBox();
@@ -242,7 +242,7 @@ test('the tools and the frame of a line leave its neighbours free, and its frame
   await expect.poll(async () => page.locator('.block-frame').boundingBox()).toEqual(await last.boundingBox());
 });
 
-test('what was typed the moment before a reload is there again', async ({ page }) => {
+test('text typed right before a reload is restored', async ({ page }) => {
   await write(page, own.path);
   await edit(page, own.path);
   await textsOf(page).first().click();

@@ -18,7 +18,7 @@ async function save(page: Page) {
   await expect(tools(page).getByText('Усе збережено')).toBeVisible();
 }
 
-test('the panel tells what is left to translate as the page stands now, and what is missing', async ({
+test('the panel lists what is left to translate on the unsaved page, and what is missing', async ({
   page,
 }) => {
   await writeText(page, own.path, '<p>Harbour</p>');

@@ -91,7 +91,7 @@ test('by mouse: words are linked to a page by its title; the bubble shows, chang
   );
 });
 
-test('by keys: Ctrl+K links, in the words of whoever types them, and the list of keys says so', async ({
+test('by keys: Ctrl+K links to a page, a site or an address as typed, and the list of keys has it', async ({
   page,
 }) => {
   const tide = await own.add('Tide');
@@ -132,7 +132,7 @@ test('by keys: Ctrl+K links, in the words of whoever types them, and the list of
   await expect(text.locator('a')).toHaveCount(1);
   // Without a selection the page's title becomes the link's text.
   await page.keyboard.press('Control+End');
-  // The text editor hears of the caret a little later: what is typed there says that it has.
+  // The text editor learns of the caret a little later: it has when this text arrives.
   await page.keyboard.type(' See ');
   await expect(text).toContainText(/See\s*$/);
   await page.keyboard.press('Control+KeyK');
@@ -147,14 +147,14 @@ test('by keys: Ctrl+K links, in the words of whoever types them, and the list of
   await expect(keys.getByRole('definition').filter({ hasText: /^CtrlB$/ })).toBeVisible();
 });
 
-test('a link asked for in the same moment as its words are marked is theirs', async ({ page }) => {
+test('a link requested right after selecting words applies to them', async ({ page }) => {
   await write(page, `<p>Lamps ${LINES}</p>`);
   await edit(page, own.path);
   const text = textsOf(page).first();
   // At its beginning: what moves the caret within 20 ms after a click, as no hand does, ProseMirror takes back.
   await text.click({ position: { x: 1, y: 12 } });
   await page.keyboard.type('All ');
-  // In one task, as by keys that are faster than the browser, which tells of what is marked in a later one.
+  // In one task, as with keys that are faster than the browser, which reports a selection in a later task.
   await text.evaluate((element) => {
     const words = element.querySelector('p')?.firstChild;
     if (words) getSelection()?.setBaseAndExtent(words, 4, words, 9);

@@ -35,13 +35,13 @@ test('a list of pages shows its entries at once, looks as is chosen, and is draw
   await own.add('Two');
   await openEditor(page, own.path);
 
-  // Added by the mouse: the pages below this one are there before anything is said or saved.
+  // Added by mouse: the pages below this one are listed before anything is configured or saved.
   await page.getByRole('button', { name: 'Add the first block' }).click();
   await page.getByRole('option', { name: /^List of pages/ }).click();
   await expect(entriesOf(page)).toHaveText([`One ${word}`, `Two ${word}`]);
   await expect(page.getByText('Nothing here yet.')).toHaveCount(0);
 
-  // Other pages, by their settings; nothing below an address that is none.
+  // Other pages by its settings; none below an address that does not exist.
   await listOf(page).click({ position: { x: 4, y: 4 } });
   await page.keyboard.press('Alt+Enter');
   const panel = page.getByRole('complementary', { name: 'Properties' });
@@ -67,7 +67,7 @@ test('a list of pages shows its entries at once, looks as is chosen, and is draw
   await expect(listOf(page)).toContainText(/ · 20\d\d/);
   expect(await violations(page, 'the looks of a list of pages')).toEqual([]);
 
-  // Its parts stand behind "More": what is made of them by hand is one's own, until a look is chosen again.
+  // Its parts are under "More": changing them by hand makes it custom, until a preset is chosen again.
   await expect(panel.getByRole('group', { name: 'Items' })).toBeHidden();
   await panel.getByText('More', { exact: true }).click();
   // The title was its only part when the panel came, and is still open.

@@ -4,15 +4,15 @@ import { violations } from './support/accessibility';
 import { edit, openTool, toolbarOf } from './support/editing';
 import { expect, test } from './support/test';
 
-// Nothing is saved here: whatever is changed is given up with the browser.
+// Nothing is saved here: changes are dropped with the browser.
 
-/** The site's header lies over the top of the slides. */
+/** The site's header covers the top of the slides. */
 const BELOW_HEADER = 250;
 
 const panelOf = (page: Page, name: string) => page.getByRole('complementary', { name });
 const propertiesOf = (page: Page) => panelOf(page, 'Properties');
 
-/** Selects what a click near its corner hits, and opens what can be said of it. */
+/** Selects what a click near its corner hits, and opens its properties. */
 async function openProperties(page: Page, place: Locator, y = 8) {
   await place.click({ position: { x: 8, y } });
   await page.keyboard.press('Alt+Enter');
@@ -72,7 +72,7 @@ test('slides: words, colours, links and their order, each a step that can be und
   await link.fill('/nowhere');
   await expect(panel.getByText('There is no such page on the site')).toBeVisible();
   await link.fill('www.google.com');
-  // As it is typed while it is typed, and then as it is meant.
+  // Shown as typed while it is typed, and normalised afterwards.
   await expect(link).toHaveValue('www.google.com');
   await link.press('Tab');
   await expect(link).toHaveValue('https://www.google.com');
@@ -114,7 +114,7 @@ test('the code that a host gives for its film is read for the address', async ({
   await expect(propertiesOf(page).getByRole('alert').filter({ hasText: 'YouTube' })).toBeVisible();
 });
 
-test('a list of pages: which, and what is told of each', async ({ page }) => {
+test('a list of pages: which pages, and what is shown of each', async ({ page }) => {
   await edit(page, '/works');
   await openProperties(page, page.locator('#content .page-list').first());
   const panel = propertiesOf(page);
@@ -139,7 +139,7 @@ test('a list of pages: which, and what is told of each', async ({ page }) => {
   await expect(parts).toHaveCount(before + 2);
   await panel.getByRole('button', { name: `Item ${before + 1}: remove` }).click();
   await expect(parts).toHaveCount(before + 1);
-  // Nothing is half behind the head of the panel.
+  // Nothing is half hidden by the panel's header.
   await panel.evaluate((element) => element.scrollTo(0, 0));
   expect(await violations(page, 'properties of a list of pages')).toEqual([]);
 });

@@ -76,7 +76,7 @@ const looks = (page: Page): Promise<Look[]> =>
       }),
     );
 
-/** The same with every picture there, those included that wait until they are scrolled to. */
+/** The same with all pictures loaded, including those that load on scrolling. */
 async function looksOfAll(page: Page): Promise<Look[]> {
   const pictures = page.locator('#content .section img');
   await expect(async () => {
@@ -92,7 +92,7 @@ async function looksOfAll(page: Page): Promise<Look[]> {
   return looks(page);
 }
 
-/** Those whose words stand there once, by their words. */
+/** Blocks with unique text, by that text. */
 function known(all: readonly Look[]): Map<string, Look> {
   const isOnce = ({ words }: Look) => all.filter((other) => other.words === words).length === 1;
   return new Map(all.filter(isOnce).map((look) => [look.words, look]));
@@ -117,7 +117,7 @@ async function clickWords(page: Page, text: Locator): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-/** Does it with mouse and keys, as people do; gives the words of what was worked on. */
+/** Performs a gesture with mouse and keys; returns the texts of the blocks concerned. */
 async function perform(page: Page, done: Gesture, n: number): Promise<string[]> {
   if (done.name === 'undo') {
     await page.keyboard.press('Control+KeyZ');
@@ -125,7 +125,7 @@ async function perform(page: Page, done: Gesture, n: number): Promise<string[]> 
   }
   const texts = textsOf(page);
   const count = await texts.count();
-  // A page without running texts gets its first one beside what it has.
+  // A page without rich texts gets its first one beside the existing blocks.
   if (count === 0 && done.name !== 'add') return [];
   const fields = count === 0 ? page.locator('#content').getByRole('textbox') : texts;
   const text = fields.nth(done.at % (await fields.count()));
@@ -179,7 +179,7 @@ async function perform(page: Page, done: Gesture, n: number): Promise<string[]> 
 }
 
 for (const [index, path] of PAGES.entries()) {
-  test(`${GESTURES} random gestures on ${path} change nothing but what they touch`, async ({ page }) => {
+  test(`${GESTURES} random gestures on ${path} change only the blocks that they touch`, async ({ page }) => {
     test.setTimeout(isLong ? 600_000 : 90_000);
     const seed = 16 + index;
     await edit(page, path);

@@ -3,7 +3,7 @@ import { edit, served, toolbarOf } from './support/editing';
 import { type OwnPages, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
-// Slides and rows of pictures while they are edited: what was touched is what is seen.
+// Slides and rows of pictures in the editor: the touched item is the visible one.
 
 let own: OwnPages;
 withOwnPages((pages) => {
@@ -164,7 +164,7 @@ test('slides: the one that was touched is the one that is seen, and its words ca
   await expect(titlesOf(page)).toHaveText(['Harbour', 'Beacon', 'Meridian']);
 });
 
-test('a row of pictures: what was touched is in sight, and its thumbnail says so', async ({ page }) => {
+test('a row of pictures: the touched picture is in view, and its thumbnail is current', async ({ page }) => {
   await holds(page, 'MediaGallery', {
     layout: 'carousel',
     items: PICTURES.map((src, index) => ({ key: `k${index}`, src, alt: `Picture ${index + 1}` })),
@@ -213,7 +213,7 @@ test('a row of pictures: what was touched is in sight, and its thumbnail says so
   await isInSight('Picture 1', 1, 4);
   await tool(1, 'remove').click();
   await isInSight('Picture 2', 1, 3);
-  // An arrow leads to what stands there now.
+  // The arrow leads to what is there now.
   await row.getByRole('button', { name: 'Next picture' }).press('Enter');
   await isInSight('Picture 3', 2, 3);
   await toolbarButton(page, 'Undo').click();

@@ -35,7 +35,7 @@ async function type(page: Page, words: string) {
   await expect(textOf(page)).toContainText(words.trim());
 }
 
-/** Somebody else adds words to the first text of a page. */
+/** Another editor adds words to the first text of a page. */
 async function saveElsewhere(page: Page, path: string, words: string, locale = 'en') {
   const read = await page.request.post('/api/pages/by-path', { data: { path, locale } });
   const { content, version } = (await read.json()).translation;
@@ -97,7 +97,7 @@ test('what both changed is chosen side by side before anything is saved, and the
   await expect(page.locator('#content')).toContainText(mine);
 });
 
-test('without a network a save waits, and goes on by itself', async ({ page, context, troubles }) => {
+test('without a network a save waits, and continues by itself', async ({ page, context, troubles }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
   const words = `Typed at sea, ${Date.now()}.`;
   await edit(page, PAGES.network);
@@ -137,7 +137,7 @@ test('a browser that keeps nothing says so', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-test('a session that is over is begun again in place, and the save goes on', async ({
+test('after the session has ended one signs in again in place, and the save continues', async ({
   page,
   context,
   troubles,

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 /** The one page that is saved here. */
 const SAVED = '/exhibitions/unlit-2022';
-/** Nothing of these is saved. */
+/** None of this is saved. */
 const TRIED = '/exhibitions/soft-machines-2018';
 /** Words alone. */
 const READ = '/legal/privacy-policy';
@@ -23,7 +23,7 @@ async function editByKey(page: Page, path: string) {
   await expect(siteTools(page).getByText('All saved')).toBeVisible();
 }
 
-/** Adds a block below what is selected, by its name. */
+/** Adds a block below the selection, by its name. */
 async function addByKey(page: Page, name: string) {
   await page.keyboard.press('Alt+KeyA');
   await expect(page.getByRole('combobox', { name: 'Search kinds of blocks' })).toBeFocused();
@@ -166,7 +166,7 @@ test('a page without anything offers its first block', async ({ page }) => {
   await expect(names.first()).toBeVisible();
 });
 
-test('what was copied on one page is pasted on another, in Ukrainian', async ({ page }) => {
+test('a block copied on one page is pasted on another, in Ukrainian', async ({ page }) => {
   await editByKey(page, TRIED);
   await page.keyboard.press('Alt+PageDown');
   await page.keyboard.press('Control+KeyC');
@@ -201,7 +201,7 @@ test('the mouse over a block adds below it without selecting it first', async ({
   await expect(page.locator('.hover-frame')).toBeVisible();
   await expect(page.locator('.hover-frame button')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add above' })).toBeVisible();
-  // By a part of its name, what is meant comes first.
+  // The best match for a part of a name comes first.
   await addByKey(page, 'sect');
   await expect(page.locator('#content .section').nth(1)).toContainText('New Section');
 });
@@ -232,7 +232,8 @@ test('blocks are dragged by the mouse, to another section, as one step', async (
 });
 
 test('the very next click counts after a drag, however long the page takes for it', async ({ page }) => {
-  // Browsers see to clicks before timers: on a long page what was to end 50 ms after a drag comes after the next click.
+  // Browsers handle clicks before timers: on a long page the timer that ends a drag after 50 ms runs after the
+  // next click.
   await page.addInitScript(() => {
     const begin = window.setTimeout.bind(window);
     const late = (work: () => void, ms?: number, ...given: unknown[]) =>

@@ -84,13 +84,13 @@ test('the tools of a text stand at the words, over neither the block’s tools n
   await page.mouse.move(box.x + 400, box.y + height * 0.6, { steps: 4 });
   await page.mouse.up();
   await isRight('several lines');
-  // While words are typed the tools let go, and the mouse brings them back when it is over the text.
+  // While somebody types, the tools let clicks through; moving the mouse over the text brings them back.
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('Now ');
   await expect(textToolsOf(page)).toHaveCSS('opacity', '0');
   await paragraph.hover({ position: { x: 40, y: 12 } });
   await expect(textToolsOf(page)).toHaveCSS('opacity', '1');
-  // By key, without the mouse: at the end of what can be scrolled to.
+  // By keyboard: at the end of the scrollable area.
   await page.keyboard.press('Control+End');
   await page.keyboard.press('ArrowLeft');
   await isRight('the caret moved by key');

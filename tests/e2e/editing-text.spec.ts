@@ -66,10 +66,7 @@ test('words are marked, linked and aligned by the tools beside them, and undone 
   await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
 });
 
-test('what comes from a word processor keeps what it means and loses what it looked like', async ({
-  page,
-  troubles,
-}) => {
+test('text from a word processor keeps its structure and loses its styles', async ({ page, troubles }) => {
   // Newer ones also say of markup that is parsed, and never stands in a page, that nothing in it may run.
   troubles.allow(/^console: Executing inline event handler violates .* The action has been blocked\.$/s);
   await edit(page, '/legal/terms-of-use');
@@ -170,7 +167,7 @@ test('bold, links and lists change the looks of nothing else, and a text looks t
   expect(await looks()).toEqual(before);
   await page.keyboard.press('Control+KeyB');
   await page.keyboard.press('Control+End');
-  // The text editor hears of the caret a little later: what is typed there says that it has.
+  // The text editor learns of the caret a little later: it has when this text arrives.
   await page.keyboard.type('.');
   await expect(text).toContainText(/\.$/);
   await page.keyboard.press('Enter');
@@ -209,7 +206,7 @@ test('a Ukrainian page is edited in Ukrainian, with the keys of a Ukrainian keyb
   await page.keyboard.type('"');
   await expect(text).toContainText('Слово «море»');
   const keyboard = await page.context().newCDPSession(page);
-  /** The same key has another letter on it. */
+  /** The same key with another letter on it. */
   const press = async (key: string, code: string, windowsVirtualKeyCode: number) => {
     for (const type of ['rawKeyDown', 'keyUp'] as const)
       await keyboard.send('Input.dispatchKeyEvent', { type, modifiers: 2, key, code, windowsVirtualKeyCode });

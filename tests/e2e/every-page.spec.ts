@@ -20,14 +20,14 @@ const everyPage = [
   ...narrowed('en'),
 ];
 
-/** What axe finds at the top of the page. */
+/** Violations that axe finds at the top of the page. */
 async function violationsAtTop(page: Page, path: string): Promise<string[]> {
   await expect(page.locator('site-loader')).toHaveCount(0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   return violations(page, path);
 }
 
-/** Nothing is wider than the smallest window (WCAG 1.4.10). Layouts are opened in one as well: layouts.spec.ts. */
+/** Nothing is wider than the smallest window (WCAG 1.4.10). layouts.spec.ts does the same for each layout. */
 async function expectReflow(page: Page, path: string): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize(REFLOWED);
@@ -68,7 +68,7 @@ for (const language of LANGUAGES) {
     });
   }
 
-  test(`closed doors in ${language}: axe finds nothing; they reflow`, async ({ page }) => {
+  test(`sign-in pages in ${language}: axe finds nothing; they reflow`, async ({ page }) => {
     for (const path of inLanguage(SIGN_IN_PAGES, language)) {
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();

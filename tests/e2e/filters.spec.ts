@@ -25,7 +25,7 @@ async function comesAlive(page: Page): Promise<void> {
 async function search(page: Page, words: string): Promise<void> {
   await comesAlive(page);
   await field(page).pressSequentially(words);
-  // The last of several that follow one another while somebody types.
+  // The last of several updates during typing.
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(words);
 }
 

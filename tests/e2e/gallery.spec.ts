@@ -89,7 +89,7 @@ test('an item leads where its caption does, by one link (MediaGallery, linker; d
   const item = page.locator('.gallery .leads').first();
   await item.scrollIntoViewIfNeeded();
   const leads = await item.locator('a[data-leads]').getAttribute('href');
-  // A place of its picture, over which the link lies; the press waits until nothing else lies there.
+  // A point of its picture under the link; the click waits until nothing covers it.
   const position = await item.evaluate((element) => {
     const outer = element.getBoundingClientRect();
     const { left, top } = (element.querySelector('img') ?? element).getBoundingClientRect();

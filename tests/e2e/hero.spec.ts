@@ -24,7 +24,7 @@ async function swipe(page: Page): Promise<void> {
   await touch('touchEnd');
 }
 
-/** The same with a mouse, which leaves the slides then. */
+/** The same with a mouse, which then leaves the slides. */
 async function drag(page: Page): Promise<void> {
   await page.mouse.move(1100, 300);
   await page.mouse.down();

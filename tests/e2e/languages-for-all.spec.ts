@@ -27,7 +27,7 @@ const OWNERS = [
   'Deactivate',
   'Delete language',
 ];
-/** Actions of whoever may write texts. */
+/** Actions of everyone who may edit texts. */
 const WRITERS = ['Add Translation', /^Move /, /^Delete /];
 
 test('a translator writes texts, and is shown nothing else (docs/reference/accounts-and-roles.md#who-may-do-what)', async ({

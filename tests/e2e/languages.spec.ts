@@ -202,7 +202,7 @@ test('texts are carried by mouse and by keys, and put back when the server fails
   await page.mouse.up();
   await expect(keysOf(page)).toHaveText(['three', 'four', 'one', 'five', 'two']);
 
-  // The server fails: what was shown at once is taken back.
+  // The server fails, and the optimistic update is rolled back.
   troubles.expect(/500/);
   await failing(page, '**/api/translations/reorder', 'POST');
   await dialog.getByRole('button', { name: 'Move four' }).focus();

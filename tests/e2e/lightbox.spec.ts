@@ -10,7 +10,7 @@ const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer'
 const tile = (page: Page, key: string) => page.locator(`a[data-lightbox="${key}"]`);
 const position = (page: Page) => viewer(page).getByRole('status');
 
-/** The island listens once React has taken the page over. */
+/** The island listens once React has hydrated the page. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await isHydrated(page);

@@ -21,7 +21,7 @@ test.describe('the loader (docs/reference/screens.md#loader)', () => {
     const loader = page.locator('site-loader');
     await expect(loader).toBeVisible();
     await expect(loader).toHaveAttribute('aria-hidden', 'true');
-    // The page is there underneath, for whoever does not look.
+    // The page is there underneath, for assistive technology.
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeAttached();
     const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
     expect(await scrolls()).toBe('hidden');

@@ -44,7 +44,7 @@ test('pages are made, dragged, found, deleted with what is below them, and broug
   page,
   troubles,
 }) => {
-  // An address that is taken is refused.
+  // An address in use is refused.
   troubles.expect(/409/);
   const { title } = own;
   await isKnownHere(page, '/');

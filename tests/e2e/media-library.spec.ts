@@ -8,7 +8,7 @@ import { isOwnersBrowser } from './support/owner';
 import { expect, test } from './support/test';
 
 const searchOf = (page: Page) => libraryOf(page).getByRole('searchbox', { name: 'Search files...' });
-/** The button that is the tile itself; others lie over it. */
+/** The button that covers the tile; others lie over it. */
 const openerOf = (cell: Locator) => cell.getByRole('button').first();
 
 async function openLibrary(page: Page, address = '/about') {
@@ -37,7 +37,7 @@ test('the library from the toolbar: looking, searching, filtering, uploading (do
   await expect(picture).toHaveAttribute('src', /\?w=\d+&q=5$/);
   expect(await violations(page, 'the library')).toEqual([]);
 
-  // Twenty come first, and twenty more each time they are asked for.
+  // Twenty files come first, and twenty more each time.
   const grid = library.getByRole('grid', { name: 'Files' });
   await expect(grid).toHaveAttribute('aria-colcount', '5');
   await expect(grid).toHaveAttribute('aria-rowcount', '4');
@@ -70,7 +70,7 @@ test('the library from the toolbar: looking, searching, filtering, uploading (do
   await expect(searchOf(page)).toBeFocused();
   await kind.selectOption('All files');
 
-  // Files that are held over it.
+  // Files that are dragged over it.
   const transfer = await page.evaluateHandle(() => {
     const held = new DataTransfer();
     held.items.add(new File(['no picture at all'], 'notes.txt', { type: 'text/plain' }));
@@ -189,7 +189,7 @@ test('pictures of a gallery are chosen in it: several, with a confirm; a double 
   const tile = (at: number) => openerOf(library.getByRole('gridcell').nth(at));
   await tile(0).click();
   await tile(1).dblclick();
-  // Escape is the preview's once the focus is there.
+  // Escape belongs to the preview once the focus is in it.
   const preview = page.getByRole('dialog', { name: /photo-/ });
   await expect(preview.getByRole('button', { name: 'Copy' })).toBeFocused();
   await page.keyboard.press('Escape');

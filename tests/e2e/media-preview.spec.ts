@@ -88,7 +88,7 @@ test('a file by itself: its facts, what is told of it, where the eye rests, and 
   await page.keyboard.press('Escape');
   await expect(preview.getByRole('button', { name: /^Focal point: / })).toBeHidden();
 
-  // On to the other one, and back: what was said is there again.
+  // To the other one and back: the description is still there.
   await page.keyboard.press('ArrowLeft');
   await expect(previewOf(page, second)).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -102,7 +102,7 @@ test('a file by itself: its facts, what is told of it, where the eye rests, and 
     focalPoint: { x: 0.3, y: 0.49 },
   });
 
-  // A page shows it in one version, and no more in the next: that is said before it goes for good.
+  // An earlier version of a page shows it: the dialog says so before it is deleted permanently.
   const shown = await ownPages(page, mark);
   const block = { id: 'b', component: 'MediaObject', props: { src: new URL(copied).pathname } };
   for (const blocks of [[block], []]) {
@@ -161,7 +161,7 @@ test('files on their way: a broken line, a known file, a refused one, a film wit
   await openLibrary(page);
   const mark = randomBytes(3).toString('hex');
   const [largeName, knownName, filmName] = [`large ${mark}.jpg`, `known ${mark}.jpg`, `film ${mark}.webm`];
-  // A large one, in parts: the second part breaks off once, and only what is missing is sent again.
+  // A large file is sent in parts: the second part breaks off once, and only the missing bytes are sent again.
   const { buffer: head } = await picture(largeName);
   const large = Buffer.concat([head, Buffer.alloc(9_000_000)]);
   const offsets: string[] = [];
@@ -227,7 +227,7 @@ test('files on their way: a broken line, a known file, a refused one, a film wit
   expect(new Set(answers)).toEqual(new Set([206]));
 });
 
-/** Winds a film to a time, and tells what is seen there. */
+/** Seeks in a film, and returns the colour shown there. */
 function colourAt(player: Locator, time: number): Promise<'red' | 'green'> {
   return player.evaluate(async (video: HTMLVideoElement, at) => {
     video.pause();

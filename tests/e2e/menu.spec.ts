@@ -36,7 +36,7 @@ test('the menu is whole in every window, holds the focus while it is open and gi
       await expect(menu).toHaveJSProperty('open', true);
       await expect(menu).toHaveRole('dialog');
       await expect(menu.locator(`a[href="${language}/exhibitions"]`)).toBeFocused();
-      // Nothing lies where nobody can scroll to, and the way out is round.
+      // All of it can be reached by scrolling, and the close button is round.
       for (const link of await menu.getByRole('link').all()) {
         await link.scrollIntoViewIfNeeded();
         await expect(link).toBeInViewport({ ratio: 0.95 });

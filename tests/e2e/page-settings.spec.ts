@@ -59,7 +59,7 @@ test('a page beside its settings: what it tells, at each width, and what somebod
   await expect(noticeOf(page, 'Title, description and keywords have been saved')).toBeVisible();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`Renamed ${word}`);
 
-  // Somebody else saves; what was typed here stays until it is said what counts.
+  // Somebody else saves; what was typed here stays until the conflict is settled.
   const theirs = { title: `Theirs ${word}`, description: '', keywords: [] };
   const answer = await page.request.patch(`/api/pages/${own.id}`, { data: { locale: 'en', meta: theirs } });
   expect(answer.status()).toBe(200);

@@ -25,7 +25,7 @@ test('a page is made as a draft, shown by a private link, published at a time, n
   browser,
   troubles,
 }) => {
-  // Visitors do not find it, and its editor stands there all the same.
+  // Visitors get a 404 here; its editor sees the page.
   troubles.expect(/404/);
   await page.goto('/master/pages');
   await hintIsRead(page);
@@ -182,7 +182,7 @@ test('several pages are taken off the site and published again, in one language 
   expect(await answers()).toEqual([404, 404]);
   await expect(rowOf(page, some[0]?.title ?? '')).toContainText('not public');
 
-  // Nothing is written in Ukrainian, and that is said.
+  // There is no text in Ukrainian, and the dialog says so.
   await select();
   await bar.getByRole('button', { name: 'Publish…', exact: true }).click();
   await question(page).getByLabel('In which language?').selectOption('Українська');

@@ -87,7 +87,10 @@ test('a new build waits for the settings of a page and for files on their way, t
   expect(await isFirstLoad(page)).toBe(true);
 });
 
-/** Has the server know nothing of what a page does not name, as if it were of an earlier build; counts what is asked. */
+/**
+ * Makes the server answer 404 for chunks that the page does not name, as if they were of an earlier build; counts
+ * the requests.
+ */
 async function withoutLaterParts(page: Page, path: string): Promise<() => number> {
   const html = await (await page.request.get(path)).text();
   let requested = 0;
@@ -115,8 +118,8 @@ test('a part that is gone reloads a visitor’s page once, and no more', async (
   await expect(page.getByRole('main')).toBeVisible();
   expect(documents.splice(0)).toEqual(['/', '/']);
 
-  // What shows a picture large, asked for by a click: the page that comes anew has the picture in its address, and leads
-  // to the picture itself where it fails again.
+  // The viewer's chunk, loaded by a click: the reloaded page has the picture in its address, and links to the
+  // picture itself if it fails again.
   await page.unroute(CHUNK);
   await withoutLaterParts(page, '/about/photos');
   await page.goto('/about/photos');

@@ -151,7 +151,7 @@ test('a changed password asks for the present one and ends all other sessions (s
   await other.close();
 });
 
-test('one ends a session, then all others; a session that ends elsewhere shows the door in place', async ({
+test('one ends a session, then all others; a session that ends elsewhere shows the sign-in form in place', async ({
   page,
   browser,
   context,
@@ -176,7 +176,7 @@ test('one ends a session, then all others; a session that ends elsewhere shows t
   await expect(page.getByText('2 other sessions have ended')).toBeVisible();
   expect((await Promise.all(others.map(isSignedIn))).some(Boolean)).toBe(false);
 
-  // Ended by another browser: the next thing that is asked for shows the door, on the same page.
+  // Ended by another browser: the next request shows the sign-in form on the same page.
   troubles.expect(/answer 401/, /console: .*401/);
   const elsewhere = await signInAgain(browser, account.name, FIRST_PASSWORD);
   const answer = await elsewhere.request.delete('/api/sessions');

@@ -17,7 +17,7 @@ test.use(fromOwnNetwork);
 const passwordOf = (page: Page) => page.locator('input[autocomplete="current-password"]');
 const toolbarOf = (page: Page) => page.locator('.toolbar');
 
-/** Other journeys may have made more accounts, and then a name is asked for. */
+/** If other journeys have added accounts, the form has a field for the name. */
 async function fillIn(page: Page, password: string): Promise<void> {
   await isHydrated(page);
   const name = page.locator('#sign-in-name');
@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
     await expect(passwordOf(page)).toBeFocused();
     await expect(passwordOf(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(passwordOf(page)).toHaveAccessibleDescription(words.invalid);
-    // The wrong one is selected: what is typed replaces it.
+    // The wrong password is selected, so typing replaces it.
     await page.keyboard.type(OWNER_PASSWORD);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1, name: words.inside })).toBeVisible();
   });
 
-  test(`axe finds nothing at the door, with a wrong password, and at a dead link in ${language}`, async ({
+  test(`axe finds nothing on the sign-in page, with a wrong password, and at a dead link in ${language}`, async ({
     page,
     troubles,
   }) => {

@@ -6,7 +6,7 @@ import { isHydrated, overflow } from './support/page-states';
 import { forgetPages, ownPages } from './support/pages';
 import { expect, test } from './support/test';
 
-/** A whole site is looked through first. */
+/** Reading a whole site takes a while. */
 const READING = { timeout: 60_000 };
 const OTHERS = [
   { at: '/ru/master/settings', name: 'Экспорт и импорт', field: 'Файл сайта' },
@@ -54,7 +54,7 @@ test('an owner takes the site along in one file, and is told what it would chang
   await expect(question).toHaveCount(0);
   await expect(part.getByRole('button', { name: 'Import this file' })).toBeFocused();
 
-  // A file that is none is refused, with the reason; what stood there of the other one is gone.
+  // An invalid file is refused with the reason; the result of the other one is gone.
   const buffer = archive.subarray(0, 100_000);
   await field.setInputFiles({ name: 'site.tar', mimeType: 'application/x-tar', buffer });
   await expect(part.getByRole('status')).toContainText('This file cannot be imported. Nothing was changed.');

@@ -41,7 +41,7 @@ test('what is missing, outdated or wrong in a language is found beside the origi
   await expect(cards.getByText('This text cannot be read. It breaks here: {name')).toBeVisible();
   expect(await violations(page, 'texts to check')).toEqual([]);
 
-  // The sentence follows what is typed, and a text that was put right stays where it is.
+  // The preview follows the typing, and a corrected text stays where it is.
   const menu = dialog.getByRole('textbox', { name: 'nav.menu' });
   await expect(cards.getByText('nothing fills it in: {x}')).toBeVisible();
   await menu.fill('Meniu');
@@ -70,7 +70,7 @@ test('a language goes out as a file and comes back with a look at what it change
   page,
   troubles,
 }) => {
-  // A file that is none is refused.
+  // An invalid file is refused.
   troubles.expect(/^answer 422: .*\/import$/, /status of 422/);
   await signInByCall(page.context());
   await ownLanguage(page.request, GREEK, { file: ['one'] });

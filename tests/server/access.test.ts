@@ -112,7 +112,7 @@ describe('the table is whole (docs/reference/accounts-and-roles.md#who-may-do-wh
   });
 });
 
-/** Whether a call goes to the same path, whatever it asks there. */
+/** Whether a call goes to the same path, with any query. */
 function isSamePath(row: Row, target: string): boolean {
   return row.target.split('?')[0] === target.split('?')[0];
 }

@@ -54,7 +54,7 @@ describe('an address without a page (docs/reference/pages-and-paths.md#routes)',
   });
 });
 
-/** Every other way to write an address, and what it is answered with: a redirect's target, or a status. */
+/** Other spellings of an address, and their answer: a redirect's target, or a status. */
 const SPELLINGS: [string, string | number][] = [
   ['/ABOUT', '/about'],
   ['/About/Photos', '/about/photos'],
@@ -175,7 +175,7 @@ describe('other spellings of an address (security R-2)', () => {
 
 describe('what nobody keeps (security R-2)', () => {
   it('leaves no file and no bytes for fifty paths without a page, and odd spellings', async () => {
-    // The pages that say what they can be narrowed by, and the one answer of each language (decision 39).
+    // The pages whose filters are known, and the 404 of each language (decision 39).
     for (const target of ['/works', '/ru/about/photos', '/nope', '/ru/nope', '/uk/nope']) await get(target);
     const before = await keptPages();
     const targets = [

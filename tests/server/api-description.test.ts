@@ -4,7 +4,7 @@ import description from '@/docs/reference/openapi.json';
 import { pathOf } from '@/scripts/openapi/build-document';
 import { PAGE_DOCUMENTS } from '@/scripts/openapi/page-documents';
 
-/** Answers 404 at every address under `/api` that is none. */
+/** Answers 404 at every unknown address under `/api`. */
 const CATCH_ALL = '/api/[[...path]]';
 
 it('docs/reference/openapi.json has every route of the build, and nothing else', () => {

@@ -47,7 +47,7 @@ const HEADERS = {
 
 describe('the policy of a page (security H-1, H-2)', () => {
   it('names every script that the framework writes, on every page, at the first visit and later', async () => {
-    // The languages take turns: what is written of a page depends on its blocks, and hardly on its words.
+    // The languages take turns: a page's markup depends on its blocks, and hardly on its words.
     const targets = SEED_PAGES.map(
       ({ path }, at) => `${['', '/ru', '/uk'][at % 3]}${path === '/' ? '' : path}` || '/',
     );

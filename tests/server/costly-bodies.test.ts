@@ -35,10 +35,10 @@ async function judge(row: Row, headers: Record<string, string>, body?: string): 
   return answer;
 }
 
-/** Next-auth leads to a form of its own whatever it is sent, and a call that takes no body does not look at it. */
+/** Next-auth redirects to a form of its own whatever it receives, and a call without a body ignores one. */
 const looksAway = (row: Row) => row.body === undefined || row.target.includes('credentials');
 
-/** Sends what costs to be looked at; gives whether any of it was not too large. */
+/** Sends costly bodies; returns whether any of them was not too large. */
 async function judgeShapes(row: Row, cookies: Record<string, string>, bytes: number): Promise<boolean> {
   const shapes = costlyBodies(bytes, (row.body ?? {}) as object);
   const statuses = [];

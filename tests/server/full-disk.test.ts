@@ -51,7 +51,7 @@ describe.runIf(mayMount)('a full disk under the embedded database (security O-4)
     return [status, JSON.parse(body).failing];
   };
 
-  it('is said of what it keeps from being saved, is what health names, and is over with room', async () => {
+  it('is reported by refused saves and by the health check, and ends when there is space', async () => {
     expect(await health()).toEqual([200, undefined]);
     await fillUp();
     let refused = await saveLong(0);

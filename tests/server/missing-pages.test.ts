@@ -122,7 +122,7 @@ describe('what is there now, and was not a moment ago', () => {
     await become(`/ru${path}-moved`, [404, 404]);
   });
 
-  it('shows in what is said where nothing is: menus and texts', async () => {
+  it('appears in the 404 at once: menus and texts', async () => {
     expect((await get('/ru/nope')).body).not.toContain('/ru/new-hall');
     await call('POST', '/api/pages', { path: '/new-hall', locale: 'en', meta, isDraft: false });
     expect((await get('/ru/nope')).body).toContain('/ru/new-hall');

@@ -36,13 +36,13 @@ async function edit(at: string, text: string, locales = LOCALES): Promise<void> 
   }
 }
 
-/** What is kept on disk for the edited page. */
+/** The stored file of the edited page. */
 async function storedText(locale: string): Promise<string> {
   const entry = await new EntryFiles(join(dataDir, 'pages')).read(pageKey(locale, EDITED));
   return entry ? String(await entryBody(entry)) : '';
 }
 
-/** Every page in every language and form answers 200 with what it showed last; gives the slowest time. */
+/** Expects every page, in every language and form, to answer 200 with its last content; returns the slowest time. */
 async function expectAllUp(): Promise<number> {
   let slowest = 0;
   for (const at of [MADE, EDITED, UNTOUCHED]) {
@@ -180,7 +180,7 @@ describe('without a database (docs/reference/performance.md#finished-pages; secu
     for (const locale of LOCALES) {
       const text = `unseen-${mode}-${locale}`;
       shown[`${EDITED} ${locale}`] = text;
-      // The server renders what is stale by itself: no request of this test does it.
+      // The server renders stale pages by itself, without a request.
       await expect.poll(() => storedText(locale), { timeout: 10_000 }).toContain(text);
     }
     await database.set(mode);

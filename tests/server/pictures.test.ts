@@ -81,7 +81,7 @@ describe('a picture from a running server (decision 10)', () => {
 describe('how long an answer is, over the wire (docs/reference/http-api.md#media)', () => {
   const NAMES = ['content-length', 'content-type', 'content-range', 'content-encoding', 'etag', 'vary'];
 
-  /** As it came: told once, as long as it says, in no other frame, and nothing of how the length was told inside. */
+  /** Arrived as one complete answer of the declared length, without the internal header. */
   function expectWhole({ headers, body }: RawAnswer): void {
     expect(headers.get('content-length')).toBe(String(body.length));
     expect([headers.get('transfer-encoding'), headers.get('x-declared-length')]).toEqual([

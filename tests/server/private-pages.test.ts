@@ -18,7 +18,7 @@ beforeAll(async () => {
   const meta = { title: `Room ${SECRET}`, description: SECRET, keywords: [SECRET] };
   const made = await call('POST', '/api/pages', { path: `${PATH}-old`, locale: 'en', meta, isDraft: true });
   id = String(made.json.id);
-  // An old address of a page that nobody finds leads nowhere.
+  // An old address of a page that visitors cannot find leads nowhere.
   await call('PATCH', `/api/pages/${id}`, { path: PATH });
 });
 afterAll(async () => {
@@ -42,7 +42,7 @@ const AROUND = [
   ...[`${PARENT}/feed.atom`, `${PARENT}/_payload.json`, `/ru${PARENT}/feed.atom`, '/_payload.json'],
 ];
 
-/** An answer but for what it says of its own address, which has this name, and of the moment. */
+/** An answer without its own address, which has this name, and without the time. */
 function comparable({ status, headers, body }: Awaited<ReturnType<typeof get>>, name: string) {
   const { date: _, etag: __, 'content-security-policy': policy = '', ...rest } = headers;
   const rules = String(policy).replaceAll(/'sha256-[^']*'/g, '');
@@ -109,7 +109,7 @@ const PRIVATE = {
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 };
-/** How else an address can be written or asked for. */
+/** Other spellings and forms of a request for an address. */
 const OTHER_FORMS = (target: string): [string, Record<string, string>?][] => [
   ...['', '/ru', '/zz', '/en'].map((prefix): [string] => [`${prefix}${target}`]),
   ...['/', '/_payload.json', '/_share.jpg', '/feed.atom', '/kind=one', '/index', '/%E0%A4%A'].map(
@@ -166,7 +166,7 @@ describe('a private link', () => {
       const shown = await get(target);
       expect([shown.status, shown.body.includes(SECRET)]).toEqual([200, true]);
       expect(shown.headers).toMatchObject(PRIVATE);
-      // Nothing that programs read tells of an address.
+      // Nothing for programs reveals the address.
       expect(shown.body).not.toMatch(/rel="(?:canonical|alternate)"|og:url|application\/ld\+json/);
     }
     for (const other of [unknown, `/ru${target}`, `${target}/_payload.json`, `${target}/`])

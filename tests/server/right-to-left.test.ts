@@ -81,7 +81,7 @@ describe('Arabic, switched on (docs/reference/languages.md#languages-of-the-site
       .locator('[lang="en"]')
       .evaluateAll((all) => all.filter((each) => getComputedStyle(each).direction !== 'ltr').map(String));
     expect(untranslated).toEqual([]);
-    // Menus say the titles of pages: these have none of their own here.
+    // Menus show the titles of pages, which are not translated here.
     const door = page.locator('#site-menu a').first();
     expect([await door.getAttribute('lang'), await door.getAttribute('dir')]).toEqual(['en', 'ltr']);
     for (const width of WIDTHS) {

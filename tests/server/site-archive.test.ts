@@ -9,7 +9,7 @@ import { type SiteServer, startServer } from './support/site-server';
 import { launchBrowser } from './support/watched-page';
 
 const LOCALES = ['', '/ru', '/uk'];
-/** Pages that are looked at in every language; of the others each in one, which take turns. */
+/** Pages checked in every language; the others are checked in one each, in turn. */
 const IN_ALL = ['/', '/about', '/contact'];
 const isLong = process.env.PROPERTIES === 'long';
 const AT_ONCE = 6;
@@ -127,7 +127,7 @@ it('is made what the file says by hand, in the settings', async () => {
   const browser = await launchBrowser();
   const { page } = await ownersPage(browser, origin, cookie);
   await page.goto('/master/settings');
-  // It comes by script: from now on a file that is chosen is heard of.
+  // The script has loaded: from now on a chosen file is noticed.
   await page.getByRole('region', { name: 'Site tools' }).waitFor();
   const part = page.getByRole('region', { name: 'Export and import', exact: true });
   await part

@@ -13,7 +13,7 @@ const isLong = process.env.PROPERTIES === 'long';
 const RUNS = isLong ? 1000 : 16;
 /** In one run of so many the server is killed; oftener where there are few. */
 const KILLED_IN_ONE_OF = isLong ? 20 : 8;
-/** How far a long run has come, so that one that was broken off goes on from there. */
+/** The progress of a long run, so that an interrupted one continues from there. */
 const PROGRESS = 'node_modules/.cache/together.json';
 
 interface Progress {
@@ -76,13 +76,13 @@ describe('two or three people edit one page of a running site (docs/reference/sa
   });
 });
 
-/** Versions that no revision stands for: each save leaves one. */
+/** Versions without a revision: each save must leave one. */
 async function gapsIn(path: string): Promise<number[]> {
   const { version, revisions } = await site.db.pageTranslation.findFirstOrThrow({
     where: { page: { path } },
     select: { version: true, revisions: { select: { version: true } } },
   });
   const kept = new Set(revisions.map((revision) => revision.version));
-  // The first is what the page was made with, without a save.
+  // The first version was created with the page, without a save.
   return Array.from({ length: version }, (_, at) => at + 1).filter((each) => each > 1 && !kept.has(each));
 }

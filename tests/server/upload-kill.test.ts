@@ -103,7 +103,7 @@ async function begin(bytes: Buffer): Promise<string | null> {
   return response?.status === 201 ? uploadBegun.parse(await response.json()).id : null;
 }
 
-/** Goes on from what the server has of a file. */
+/** Resumes the upload of a file. */
 async function sendRest(id: string, bytes: Buffer): Promise<boolean> {
   const state = await call(`/api/media/uploads/${id}`);
   if (state?.status === 404) return sendWhole(bytes);
@@ -164,7 +164,7 @@ it(
     await sweepIncoming(storage.incoming, Date.now() + 2 * DAY_MS);
     expect(await readdir(storage.incoming)).toEqual([]);
 
-    // Then every file has its entry, every entry its file, and each is what it says.
+    // Every file has its row, every row its file, and each has the right content.
     const listed = await site.db.mediaItem.findMany({ select: { pathname: true, hash: true } });
     const files = (await readdir(root, { recursive: true, withFileTypes: true })).filter((each) =>
       each.isFile(),

@@ -27,7 +27,7 @@ const FORBIDDEN: { library: string; mark: RegExp }[] = [
 /** The slider's engine: only on pages that have one. */
 const ENGINE = { library: 'embla-carousel', mark: /slidesInView/ };
 
-/** Pages, and what their own scripts may weigh beside those of the framework, in KiB as they travel. */
+/** Pages, and the most that their own scripts may weigh beside the framework, in KiB as transferred. */
 const PAGES = [
   { path: '/about', budget: 12.5, hasSlides: false },
   { path: '/works', budget: 12.5, hasSlides: false },

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What emscripten's file system offers beyond its published types. */
+/** Parts of emscripten's file system that its published types lack. */
 interface NodeStream {
   /** The real descriptor; directories have none. */
   nfd?: number;
@@ -42,8 +42,8 @@ function syncFile(path: string, flags = 'r+'): void {
 }
 
 /**
- * After a failed fsync nobody knows what is on the disk. PostgreSQL stops then and recovers from its log at the next
- * start; inside PGlite that stop would go unnoticed, so the process ends here.
+ * After a failed fsync the state of the disk is unknown. PostgreSQL then stops and recovers from its log at the
+ * next start; inside PGlite that stop would go unnoticed, so the process ends here.
  */
 function stopOnFailure(run: () => void): void {
   try {
@@ -110,7 +110,7 @@ function open(folder: string): Promise<PGlite> {
     fs: new DurableNodeFs(folder),
     startParams,
     onStderr: (line) => {
-      // After either PostgreSQL would end its process; PGlite carries on, in a state that nobody knows.
+      // After either, PostgreSQL would end its process; PGlite continues in an unknown state.
       if (!/\b(PANIC|FATAL):/.test(line)) return false;
       console.error(line);
       process.exit(70);

@@ -17,9 +17,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { lookUp, ownIdentity, type ProcessIdentity } from './process-identity';
 
 const HEARTBEAT = 2_000;
-/** A lock of an unknown realm that has not been refreshed for so long is nobody's. */
+/** A lock of an unknown realm is stale after this time without a refresh. */
 const SILENCE = 15_000;
-/** Taking over is a matter of milliseconds; whoever is longer at it has died. */
+/** Taking over takes milliseconds; a process that takes longer has died. */
 const TAKEOVER_LIMIT = 5_000;
 
 /** Another process holds the folder. */
@@ -31,7 +31,7 @@ export class FolderLockedError extends Error {
 }
 
 export interface FolderLock {
-  /** Whether somebody held it before who has ended without giving it back. */
+  /** Whether the previous holder ended without releasing it. */
   readonly wasLeft: boolean;
   release(): void;
 }
@@ -86,7 +86,7 @@ function createWithoutLink(file: string, cause: unknown): boolean {
   }
 }
 
-/** Whether the lock's holder is gone. An unreadable lock counts like one from elsewhere: by its age. */
+/** Whether the lock's holder is gone. An unreadable lock is judged by its age, like one from another machine. */
 function isStale(file: string): boolean {
   const holder = readHolder(file);
   const state = holder === null ? 'unknown' : lookUp(holder);
@@ -118,7 +118,7 @@ function keep(file: string, wasLeft: boolean): FolderLock {
     try {
       utimesSync(file, now, now);
     } catch {
-      // The file is gone only when the whole folder is; the database will say so itself.
+      // The file is only gone if the whole folder is; the database will report that itself.
     }
   }, HEARTBEAT);
   heartbeat.unref();
@@ -132,7 +132,7 @@ function keep(file: string, wasLeft: boolean): FolderLock {
 }
 
 /**
- * Takes the lock, waiting up to `patience` for a holder that is just leaving or cannot be asked.
+ * Takes the lock, waiting up to `patience` for a holder that is shutting down or cannot be checked.
  * @throws FolderLockedError while another living process holds it
  */
 export async function lockFolder(file: string, patience: number): Promise<FolderLock> {

@@ -6,7 +6,7 @@ import { hostname } from 'node:os';
 
 export interface ProcessIdentity {
   pid: number;
-  /** When the process began, in whatever form the system tells it; empty where it does not. */
+  /** When the process began, in the system's own form; empty if unknown. */
   startedAt: string;
   /** The set of processes that the number belongs to: machine, boot and container. */
   realm: string;
@@ -20,10 +20,7 @@ function readOrEmpty(read: () => string): string {
   }
 }
 
-/**
- * When a process began. Null for one that has ended and whose end nobody has taken note of: it still has its number,
- * for as long as its parent lives and looks away.
- */
+/** When a process began. Null for a zombie: it has ended, but keeps its number until its parent collects it. */
 function startTime(pid: number): string | null {
   if (process.platform === 'linux') {
     // The second field may hold spaces and parentheses: behind the last one comes the state, and 19 after it the time.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { ListenOptions } from './wire-server';
 
 const SOCKET_NAME = '.s.PGSQL.5432';
-/** What the system keeps of a socket's address; macOS has the shorter one. */
+/** The longest socket address that the system allows; macOS has the shorter one. */
 const LONGEST_ADDRESS = process.platform === 'darwin' ? 103 : 107;
 
 export interface SocketPlace {
@@ -21,8 +21,8 @@ function socketUrl(folder: string): string {
 }
 
 /**
- * A folder short enough for a socket. It is remembered: a database that is started again after a crash must be found
- * at the address that its clients were given.
+ * A folder with a path short enough for a socket. It is remembered: after a crash the database must be at the
+ * address that its clients know.
  */
 function shortFolder(runFolder: string): string {
   const note = join(runFolder, 'socket-folder');
@@ -37,13 +37,13 @@ function shortFolder(runFolder: string): string {
   return folder;
 }
 
-/** In a place that everybody can write to, somebody else may have put theirs. */
+/** In a world-writable place somebody else may have put theirs. */
 function isOwn(folder: string): boolean {
   const facts = lstatSync(folder, { throwIfNoEntry: false });
   return facts?.isDirectory() === true && facts.uid === process.getuid?.() && (facts.mode & 0o077) === 0;
 }
 
-/** Prepares the place for a server whose lock is held: what an earlier one left there is removed. */
+/** Prepares the place for a server that holds the lock: leftovers of an earlier one are removed. */
 export function prepareSocketPlace(runFolder: string): SocketPlace {
   mkdirSync(runFolder, { recursive: true, mode: 0o700 });
   chmodSync(runFolder, 0o700);

@@ -30,7 +30,10 @@ export function isCancel(packet: Uint8Array): boolean {
 /** Ends a batch of messages, also one that failed half-way. */
 export const syncMessage = new Uint8Array([SYNC, 0, 0, 0, 4]);
 
-/** A unit that a Flush ends is not over: its client reads the answer and then goes on with the same statement. */
+/**
+ * A unit that ends with a Flush is not complete: its client reads the answer and continues with the same
+ * statement.
+ */
 export function isUnfinished(unit: Uint8Array): boolean {
   return unit.at(-5) === FLUSH && unit.at(-1) === 4 && unit[0] !== QUERY;
 }
@@ -55,7 +58,7 @@ export function beginsTransaction(unit: Uint8Array): boolean {
   );
 }
 
-/** What a client sends first: its protocol version, user and database. */
+/** The first message of a client: protocol version, user and database. */
 export function startupMessage(): Uint8Array {
   const parameters = Buffer.from('user\0postgres\0database\0postgres\0client_encoding\0UTF8\0\0');
   const head = Buffer.alloc(8);
@@ -76,7 +79,7 @@ export function errorResponse(severity: 'ERROR' | 'FATAL', code: string, text: s
   return message('E', Buffer.from(`S${severity}\0V${severity}\0C${code}\0M${text}\0\0`));
 }
 
-/** A refused query, after which the connection goes on outside of any transaction. */
+/** Refuses a query; the connection continues outside of any transaction. */
 export function refusal(code: string, text: string): Buffer {
   return Buffer.concat([errorResponse('ERROR', code, text), message('Z', Buffer.from('I'))]);
 }
@@ -85,7 +88,7 @@ export function refusal(code: string, text: string): Buffer {
 export class MessageBuffer {
   #chunks: Buffer[] = [];
   #length = 0;
-  /** How far the messages of the coming unit have been looked through. */
+  /** How much of the coming unit has been scanned. */
   #scanned = 0;
   /** Where the message ends that is still arriving: nothing is joined before it is all there. */
   #awaited = 0;

@@ -36,7 +36,7 @@ interface Connection {
   readonly units: Uint8Array[];
 }
 
-/** So many units go before a transaction that waits, and no more: it begins however much is read. */
+/** At most this many units go before a waiting transaction, so that it begins however much is read. */
 const MOST_BEFORE = 64;
 
 /** Where several transactions wait, the next statement of a page that is being read is waited for, so many milliseconds. */
@@ -50,7 +50,7 @@ export class WireServer {
   readonly #options: WireServerOptions;
   readonly #server: Server;
   readonly #connections = new Set<Connection>();
-  /** Those with units to run, in the order of arrival. */
+  /** Connections with units to run, in the order of arrival. */
   readonly #waiting: Connection[] = [];
   #greeting = new Uint8Array();
   /** Units that went before a transaction that came earlier. */
@@ -67,7 +67,7 @@ export class WireServer {
     this.#server = createServer((socket) => this.#accept(socket));
   }
 
-  /** Resolves when connections are taken. */
+  /** Resolves when connections are accepted. */
   async listen(where: ListenOptions): Promise<void> {
     // Every connection is greeted with the same bytes, so that opening one never waits for a transaction.
     this.#greeting = new Uint8Array(await this.#db.execProtocolRaw(startupMessage()));
@@ -142,8 +142,8 @@ export class WireServer {
   }
 
   /**
-   * What is one statement goes before transactions: a page is read by several, one after the other, and its visitor would wait
-   * for as many transactions at each of them as there are people who save.
+   * Single statements go before transactions: a page is read by several, one after the other, and its visitor
+   * would wait for everybody's saves at each of them.
    */
   #nextOfAll(): number {
     const isShort = ({ units: [unit] }: Connection) => unit !== undefined && !beginsTransaction(unit);
@@ -153,7 +153,7 @@ export class WireServer {
     return Math.max(short, this.#waiting.length > 0 ? 0 : -1);
   }
 
-  /** Whether a statement has been answered just now; looks again when that is over. */
+  /** Whether a statement was answered a moment ago; checks again when that is over. */
   #isReading(): boolean {
     const left = this.#statementEndedAt + NEXT_STATEMENT_MS - performance.now();
     if (left > 0) setTimeout(() => this.#run(), left);
@@ -202,7 +202,7 @@ export class WireServer {
     await this.#db.runExclusive(async () => {
       await this.#db.execProtocolRawStream(unit, {
         onRawData: (bytes) => {
-          // The bytes lie in a buffer that PGlite uses again.
+          // PGlite uses the buffer again, so the bytes are copied.
           if (connection.socket.writable) connection.socket.write(Buffer.from(bytes));
         },
       });

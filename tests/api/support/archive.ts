@@ -37,7 +37,7 @@ export const rows = (change: (row: Record<string, unknown>) => unknown) => (text
     .map((row) => `${JSON.stringify(row)}\n`)
     .join('');
 
-/** The calls of an owner, and what they may change. */
+/** The archive calls of an owner, and what they may change. */
 export function archiveCalls(site: TestSite, owner: { cookie: string }) {
   async function exportSite(): Promise<Buffer> {
     const { status, bytes, headers } = await call(exported, 'GET', {

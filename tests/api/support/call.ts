@@ -12,10 +12,10 @@ export interface Answer {
   headers: Headers;
   bytes: Buffer;
   text: string;
-  /** The body as JSON; undefined where it is none. */
+  /** The body as JSON; undefined if it is none. */
   // biome-ignore lint/suspicious/noExplicitAny: an answer is looked into field by field, and judged by a contract schema
   json: any;
-  /** What the call wrote to the log, parsed. */
+  /** The call's log lines, parsed. */
   log: Record<string, unknown>[];
 }
 
@@ -30,8 +30,8 @@ interface Options {
 }
 
 /**
- * Calls a route's handler as Next.js would (HEAD goes to GET), and keeps what it logged. An answer that is not as the route
- * declares it fails the test, whatever that looks at.
+ * Calls a route's handler as Next.js would (HEAD uses GET), and collects its log. An answer that differs from the
+ * route's declaration fails the test, whatever it is about.
  */
 export async function call(route: Route, method: string, options: Options = {}): Promise<Answer> {
   const body = options.json === undefined ? options.raw : JSON.stringify(options.json);
@@ -73,7 +73,7 @@ function expectDeclared(route: Route, method: string, { status, ok }: Response, 
   expect(membersOf(json)).toEqual(membersOf(described));
 }
 
-/** Of the object, or of the first one of a list. */
+/** The keys of the object, or of the first item of a list. */
 function membersOf(json: unknown): string[] {
   const object: unknown = Array.isArray(json) ? json[0] : json;
   return Object.keys(object ?? {}).sort();
@@ -89,7 +89,7 @@ process.stdout.write = ((...args: Parameters<typeof write>) => {
   return true;
 }) as typeof write;
 
-/** Runs `work` with what it logs kept aside: each line of it must be one JSON object. */
+/** Runs `work` with its log collected: each line must be one JSON object. */
 async function withLog<T>(work: () => Promise<T>): Promise<{ result: T; lines: Record<string, unknown>[] }> {
   const written: string[] = [];
   const result = await log.run(written, work);

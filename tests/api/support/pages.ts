@@ -13,7 +13,7 @@ import type { TestSite } from './site';
 
 export const meta = (title: string) => ({ title, description: '', keywords: [] });
 
-/** The calls that manage pages, made by somebody who may. */
+/** The calls that manage pages, with the rights for them. */
 export function pageCalls(headers: Record<string, string>) {
   const at = (id: string, query = '') => ({ path: `/api/pages/${id}${query}`, params: { id }, headers });
   return {

@@ -32,7 +32,7 @@ export function sendNew(cookie: string, passkey: object, name = 'Laptop') {
   });
 }
 
-/** A device with a passkey of somebody's. */
+/** A device with a passkey of an account. */
 export async function addPasskey({ cookie }: Pick<Person, 'cookie'>, name = 'Laptop', lie: Lie = {}) {
   const device = newDevice();
   const requested = await requestRegistration(cookie);
@@ -54,13 +54,13 @@ export function sendAnswer(cookie: string, passkey: object, headers: Headers = f
   });
 }
 
-/** Signs in with a device, or with what it lies. */
+/** Signs in with a device, or with a forged answer. */
 export async function enterBy(device: Authenticator, lie: Lie = {}, headers: Headers = freshNetwork()) {
   const requested = await requestSignIn(headers);
   return sendAnswer(requested.cookie, device.answer(requested.answer.json, lie), headers);
 }
 
-/** Switches it on or off that a passkey is asked for after the password; on: also new recovery codes. */
+/** Switches the passkey after the password on or off; on also returns new recovery codes. */
 export function setSecondFactor(
   { cookie }: Pick<Person, 'cookie'>,
   isOn: boolean,
@@ -73,14 +73,14 @@ export function setSecondFactor(
   });
 }
 
-/** Enters name and password of somebody of whom more is asked; the cookie is that of the second step alone. */
+/** Signs in with name and password only; the cookie is that of the second step. */
 export async function firstStep(name: string, headers: Headers = freshNetwork()) {
   const answer = await signIn({ name, password: PASSWORD, headers });
   const cookie = /atelier-challenge=[^;]+/.exec(cookiesOf(answer))?.[0] ?? '';
   return { answer, cookie, question: answer.json.secondStep };
 }
 
-/** Goes on from there, by a passkey or a recovery code. */
+/** The second step, with a passkey or a recovery code. */
 export function sendSecondStep(cookie: string, proof: object, headers: Headers = freshNetwork()) {
   return call(secondStep, 'POST', {
     path: '/api/auth/second-step',

@@ -8,7 +8,7 @@ import type { TestSite } from './site';
 
 let sender = 0;
 
-/** The header of a network that nobody has tried from. */
+/** The header of a network without earlier attempts. */
 export function freshNetwork(): { 'x-forwarded-for': string } {
   sender += 1;
   return { 'x-forwarded-for': `198.51.${sender >> 8}.${sender & 255}` };
@@ -53,7 +53,7 @@ export async function whoIs(cookie: string): Promise<Answer['json']> {
   return json;
 }
 
-/** Waits until somebody waits for a lock that the given transaction, or another one, holds. */
+/** Waits until a transaction waits for a lock that the given one, or another one, holds. */
 export async function untilSomebodyWaits(site: TestSite, tx: Transaction): Promise<void> {
   // The embedded database runs one transaction at a time: there, everybody waits from the beginning.
   if (site.kind === 'embedded') return;

@@ -19,7 +19,7 @@ interface Work {
   version?: number;
 }
 
-/** The calls that keep and publish what visitors do not read yet, made by somebody who may. */
+/** The calls that save drafts and publish, with the rights for them. */
 function publishingCalls(headers: Record<string, string>) {
   const at = (id: string, what: string, query = '') => ({
     ...{ path: `/api/pages/${id}/${what}${query}`, params: { id }, headers },
@@ -68,7 +68,7 @@ export async function eventsOf(site: TestSite, object: string): Promise<string[]
   return rows.map(({ action, actorName }) => `${action} ${actorName}`);
 }
 
-/** Two paragraphs, each of which may be changed by itself. */
+/** Two paragraphs that can be changed independently. */
 export const twoTexts = (first: string, second: string): PageContent =>
   contentOf([
     block('RichText', { content: `<p>${first}</p>` }, { id: 'a' }),

@@ -65,7 +65,7 @@ export async function openSite({ wayTo, hasPages = true }: SiteOptions = {}): Pr
   };
 }
 
-/** Says that texts of a language were written without a call: what is made of them is read anew. */
+/** Marks texts of a language as changed after they were written without a call. */
 export async function renewTexts(site: TestSite, code: string): Promise<void> {
   await site.db.$transaction((tx) => bumpTags(tx, [messagesTag(code)]));
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 /** A way to the database that can be cut. */
 export interface Switchboard {
   readonly url: string;
-  /** `refusing`: nobody listens for what is sent; `silent`: calls are taken and never answered. */
+  /** `refusing`: connections are refused; `silent`: they are accepted and never answered. */
   turn(mode: 'connected' | 'refusing' | 'silent'): Promise<void>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function openSwitchboard(databaseUrl: string): Promise<Switchboard>
   const hangUp = () => {
     for (const socket of open) socket.destroy();
   };
-  /** Ends every call, and waits until each caller has heard it and hung up too. */
+  /** Ends every connection, and waits until each client has closed it too. */
   const sayGoodbye = () =>
     Promise.all(
       [...open].map(

@@ -28,7 +28,7 @@ async function addAccount(owner: APIRequestContext, role: string): Promise<Added
   return await answer.json();
 }
 
-/** Does something as the owner, beside whoever the journey is. */
+/** Acts as the owner, whoever the journey is signed in as. */
 export async function asOwner<Answer>(
   browser: Browser,
   work: (owner: APIRequestContext) => Promise<Answer>,
@@ -40,7 +40,7 @@ export async function asOwner<Answer>(
   return answer;
 }
 
-/** Signs a browser in to an account of its own, made for it: what it does to its sessions touches no other journey. */
+/** Signs a browser in to a new account of its own, so that its sessions are independent of other journeys. */
 export async function isNewAccount(browser: Browser, context: BrowserContext, role: string): Promise<Added> {
   const added = await asOwner(browser, (owner) => addAccount(owner, role));
   const token = new URL(added.link).searchParams.get('owner');

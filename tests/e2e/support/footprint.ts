@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, type Request } from '@playwrigh
 /** That the loader has been shown (decision 31): the one thing that a page writes down, for this session only. */
 const SESSION_NOTES = ['has_visited'];
 
-/** Requests of pages, answers that set cookies, and what the content policy blocked. */
+/** Page requests, answers that set cookies, and blocks by the content policy. */
 interface Heard {
   readonly requests: Request[];
   readonly cookies: string[];

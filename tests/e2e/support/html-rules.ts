@@ -15,7 +15,7 @@ const HTML_RULES: ConfigData = {
     'attribute-empty-style': 'off',
     // React's own names begin with an underscore, which the standard allows since HTML 5.
     'valid-id': ['error', { relaxed: true }],
-    // A list and a search may have names wherever ARIA lets them: several on one page are told apart by them.
+    // Lists and searches may be named wherever ARIA allows it, to distinguish several on one page.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // The server that sends the page sends its files, and the policy of the page takes no others.
     'require-sri': 'off',
@@ -26,7 +26,7 @@ const HTML_RULES: ConfigData = {
 
 const validator = new HtmlValidate(new FileSystemConfigLoader(HTML_RULES));
 
-/** What is wrong with a document as it was served, a line each. */
+/** Errors of a served document, one per line. */
 export async function htmlErrors(html: string, where: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const lines = html.split('\n');

@@ -16,20 +16,20 @@ export async function openFromPanel(page: Page, language?: string): Promise<void
   await openLanguages(page, language);
 }
 
-/** From the panel, whoever is signed in. */
+/** From the panel, in any role. */
 export async function openLanguages(page: Page, language?: string): Promise<void> {
   await page.getByRole('button', { name: /^Languages The languages of the site/ }).click();
   await expect(languagesOf(page)).toBeVisible();
   if (language) await languagesOf(page).getByRole('button', { name: language }).click();
 }
 
-/** What the cards of texts are called, in their order. */
+/** The keys on the cards of texts, in their order. */
 export const cardKeys = (dialog: Locator) => dialog.getByRole('article').locator('label');
 
 /** The same in the dialog over the page. */
 export const keysOf = (page: Page) => cardKeys(languagesOf(page));
 
-/** Takes a language of one journey's own off the site, if it is there. */
+/** Removes a journey's own language from the site, if it is there. */
 export async function withoutLanguage(request: APIRequestContext, code: string): Promise<void> {
   const languages: Named[] = await (await request.get('/api/languages')).json();
   const found = languages.find((language) => language.code === code);
@@ -64,11 +64,11 @@ export async function importTexts(
   expect((await request.post('/api/translations/import', { data })).status()).toBe(200);
 }
 
-/** What is said in a dialog about what has just been done. */
+/** The notices in a dialog. */
 export const noticesOf = (dialog: Locator) =>
   dialog.getByRole('region', { name: /^Notices/ }).getByRole('listitem');
 
-/** Notices go by themselves, and lie over each other while there are several. */
+/** Notices disappear by themselves, and overlap while there are several. */
 export const expectToast = (page: Page, kind: 'Success' | 'Error', text: string | RegExp) =>
   expect(
     noticesOf(languagesOf(page)).filter({ hasText: kind }).filter({ hasText: text }).first(),

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /** A word that no other journey's files have in their names. */
 export const anyWord = (): string => `word${randomBytes(5).toString('hex')}`;
 
-/** A picture that no other is like: the library knows what it has already. */
+/** A unique picture: the library recognises files that it has already. */
 export async function anyPicture(name: string) {
   const width = 24 + randomInt(8);
   const pixels = randomBytes(width * width * 3);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes whether the loader was ever on the page, however briefly: it may be gone before a test looks. */
+/** Records whether the loader was ever on the page, however briefly: it may be gone before a test looks. */
 export async function watchLoader(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     new MutationObserver((changes) => {

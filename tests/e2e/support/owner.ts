@@ -10,7 +10,7 @@ export async function isOwnersBrowser(page: Page, address = '/'): Promise<void> 
   await isKnownHere(page, address);
 }
 
-/** A browser that has the cookie already, and keeps from now on that somebody signed in. */
+/** A browser with the cookie that also remembers that somebody has signed in. */
 export async function isKnownHere(page: Page, address: string): Promise<void> {
   // Kept at an address that draws nothing: a page would be drawn twice for it.
   await page.goto('/robots.txt');

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until React has taken over the page from its first part to its last, which it marks on each element: it runs effects
- * right after, and nothing listens before.
+ * Waits until React has hydrated the whole page, which it marks on each element: effects run right after, and
+ * nothing listens before.
  */
 export async function isHydrated(page: Page): Promise<void> {
   await expect
@@ -24,7 +24,7 @@ export function overflow(page: Page): Promise<number> {
   });
 }
 
-/** Unfolds the choices of a list: on a wide window they stand open, and there is nothing to press. */
+/** Opens the choices of a list; in a wide window they are open already. */
 export async function openChoices(page: Page): Promise<void> {
   const summary = page.getByRole('search').locator('summary');
   if (await summary.isVisible()) await summary.click();

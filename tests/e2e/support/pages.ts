@@ -3,19 +3,19 @@ import { anyWord } from './library';
 import { signInByCall } from './owner';
 import { expect, test } from './test';
 
-/** Pages of a journey's own: below one that stands outside the site's navigation, and so in nobody's way. */
+/** Pages of a journey's own, below one outside the site's navigation, where they disturb no other journey. */
 export interface OwnPages {
   id: string;
   path: string;
   title: string;
-  /** One more, below it or at a path of one's own choice. */
+  /** Adds one more, below it or at a given path. */
   add(name: string, below?: string): Promise<{ id: string; path: string; title: string }>;
 }
 
 async function make(page: Page, path: string, title: string, more: object = {}) {
   const data = { path, locale: 'en', meta: { title, description: '', keywords: [] }, ...more };
   let id = '';
-  // A server that has much to do asks to be asked again.
+  // A busy server may answer 503 and ask to try again.
   await expect(async () => {
     const answer = await page.request.post('/api/pages', { data });
     expect(answer.status()).toBe(201);
@@ -32,7 +32,7 @@ export async function ownPages(page: Page, word: string): Promise<OwnPages> {
   };
 }
 
-/** Takes the pages of a journey away for good, with all that is below them. */
+/** Permanently deletes the pages of a journey, with all that is below them. */
 export async function forgetPages(page: Page, id: string): Promise<void> {
   for (const query of ['', '?forever=true']) {
     await expect(async () => {
@@ -70,6 +70,6 @@ export const rowOf = (page: Page, title: string): Locator =>
 export const titlesWith = (page: Page, word: string): Locator =>
   page.getByRole('treegrid').getByRole('link').filter({ hasText: word });
 
-/** What a notice says. */
+/** A notice with this text. */
 export const noticeOf = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: /Notices/ }).getByText(text);

@@ -20,7 +20,7 @@ class Troubles {
     page.on('pageerror', (error) => this.#seen.push(`exception: ${error.stack ?? error.message}`));
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? '';
-      // A navigation cancels what the page it leaves was still loading.
+      // A navigation cancels pending requests of the page that it leaves.
       if (why !== 'net::ERR_ABORTED') this.#seen.push(`request failed: ${request.url()} ${why}`);
     });
     page.on('response', (response) => {

@@ -1,4 +1,4 @@
-/** Who calls. `forged`, `revoked` and `expired` come with a cookie that proves nothing (any more). */
+/** Kinds of callers. `forged`, `revoked` and `expired` come with an invalid cookie. */
 export const STRANGERS = ['anonymous', 'forged', 'revoked', 'expired'] as const;
 export const ROLES = ['translator', 'editor', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
@@ -21,11 +21,11 @@ export type Right = keyof typeof RIGHTS;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Row {
-  /** As the build's manifest writes it. */
+  /** As in the build's manifest. */
   route: string;
   method: Method;
   right: Right;
-  /** An address that the route answers. What it names exists only where reading it needs that. */
+  /** An address of the route. What it names exists only where reading it requires that. */
   target: string;
   /** Sent as JSON: right in form, and so chosen that nothing of value changes. */
   body?: unknown;
@@ -33,7 +33,7 @@ export interface Row {
   takesFiles?: true;
   /** How large its body may be, where that is more than what any call takes. */
   bodyBytes?: number;
-  /** The answer to somebody who may. */
+  /** The status for a permitted caller. */
   answer: number;
 }
 

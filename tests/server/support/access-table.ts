@@ -69,7 +69,7 @@ export const TABLE: readonly Row[] = [
     right: SAME_ORIGIN,
     target: '/api/auth/callback/credentials',
     body: SIGN_IN,
-    // Without its token next-auth does not look at the password: it names the form to go to.
+    // Without its token next-auth does not check the password: it answers with the form to go to.
     answer: 200,
   },
   {

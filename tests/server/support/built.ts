@@ -1,6 +1,6 @@
 import { ensureBuilt } from '@/scripts/start/build-state';
 
-/** Builds what the suite runs, once, unless there is a build of these sources. */
+/** Builds the site for the suite, once, unless there is a build of these sources. */
 export default async function setup(): Promise<void> {
   await ensureBuilt('http://localhost');
 }

@@ -2,7 +2,7 @@ import { Callers } from './callers';
 import { type SeededSite, seededSite } from './seeded-site';
 import { type SiteServer, startServer } from './site-server';
 
-/** The shipped pages served, with an account of each role; senders are told apart by the address that a proxy names. */
+/** The demonstration site, served, with an account of each role; senders differ by the address that a proxy names. */
 export interface CalledSite {
   readonly site: SeededSite;
   readonly server: SiteServer;

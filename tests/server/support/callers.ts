@@ -87,7 +87,7 @@ export class Callers {
     ];
   }
 
-  /** One call, each from an address of its own: what is limited by address is not what is asked here. */
+  /** One call, each from an address of its own, so that rate limits by address play no part. */
   callRow(row: Pick<Row, 'method' | 'target'>, headers: Headers, body?: string): Promise<Answer> {
     this.calls += 1;
     const from = `198.51.${Math.floor(this.calls / 250) % 250}.${(this.calls % 250) + 1}`;

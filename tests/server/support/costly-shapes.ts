@@ -1,4 +1,4 @@
-/** A request that costs more to be looked at than to be sent. */
+/** A request that costs more to process than to send. */
 export interface Shape {
   name: string;
   headers: Record<string, string>;
@@ -24,7 +24,7 @@ const jsonOf = (bytes: number) => (name: string, body: string) => ({
   body,
 });
 
-/** What is the same for every call. */
+/** The same for every call. */
 function commonShapes(bytes: number) {
   const json = jsonOf(bytes);
   const keys = filled(bytes, (at) => `"k${at}":0`, ',');
@@ -89,5 +89,5 @@ const HEAD_BYTES = 12_000;
 /** Cookies by the hundred, as much as a head may hold. */
 export const MANY_COOKIES = filled(HEAD_BYTES, (at) => `c${at}=v`, '; ');
 
-/** The same of keys in an address. */
+/** The same with keys in the query. */
 export const MANY_QUERY_KEYS = filled(HEAD_BYTES, (at) => `k${at}=`, '&');

@@ -1,8 +1,8 @@
 import { createServer, type Server, Socket } from 'node:net';
 
 /**
- * What stands between the site and its database: `pass` lets everything through, `refuse` is a stopped database,
- * `silent` one that accepts and never answers, `hold` one that is slow: what waits is answered when it passes again.
+ * The state of the connection between site and database: `pass` lets everything through, `refuse` is a stopped
+ * database, `silent` accepts and never answers, `hold` is a slow one, whose answers come when it passes again.
  */
 export type SwitchMode = 'pass' | 'refuse' | 'silent' | 'hold';
 

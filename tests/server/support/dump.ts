@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { PrismaClient } from '@/lib/server/db';
 
 /**
- * What stands in each table, by which row versions there are: equal exactly when nothing has been written, not even the
- * same again. Contents are not looked at, since all of them would take most of the time of whoever asks often.
+ * A digest of each table by its row versions: equal only if nothing has been written, not even the same values
+ * again. Contents are not read, since that would take too long.
  */
 export async function databaseState(db: PrismaClient): Promise<Record<string, string>> {
   const tables = await db.$queryRaw<{ name: string }[]>`

@@ -72,8 +72,8 @@ export function httpRequest(
 }
 
 /**
- * What the router of a page in a browser asks for: Next.js leads it first to an address that is made of its headers,
- * so that no cache in between takes one form of a page for another.
+ * A request of the router in a browser: Next.js first redirects to an address with a digest of its headers, so
+ * that no cache confuses the forms of a page.
  */
 export async function navigate(
   origin: string,

@@ -6,7 +6,7 @@ const SIGNED_IN = JSON.stringify({
   version: 0,
 });
 
-/** A window of somebody who has signed in, by the cookie that says so. */
+/** A window of a signed-in owner, by cookie. */
 export async function ownersPage(
   browser: Browser,
   origin: string,

@@ -13,7 +13,7 @@ const post = (target: string, answer: number, body?: object, right: Row['right']
   ...(body && { body }),
 });
 
-/** Passkeys: signing in with them, and one's own. */
+/** Passkeys: signing in with them, and managing one's own. */
 export const PASSKEY_ROWS: readonly Row[] = [
   post('/api/auth/passkey/challenge', 200, undefined, SAME_ORIGIN),
   post('/api/auth/passkey', 401, { passkey: { ...WHOSE, response: ANSWER } }, SAME_ORIGIN),

@@ -14,7 +14,7 @@ function all(): RunningProcess[] {
   });
 }
 
-/** What a process has started, directly or not. */
+/** All processes that a process has started, directly or not. */
 export function descendantsOf(pid: number): RunningProcess[] {
   const running = all();
   const below = (parent: number): RunningProcess[] =>

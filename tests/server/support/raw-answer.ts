@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 export interface RawAnswer {
   status: number;
   headers: Map<string, string>;
-  /** All that came behind the headers, in whatever frame it stood. */
+  /** All bytes after the headers, in whatever framing. */
   body: Buffer;
 }
 

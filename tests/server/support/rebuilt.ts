@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What a server reads beside its build; the rest of the project is in the build. */
+/** Files that a server reads beside its build. */
 const LINKED = [
   '.build',
   'node_modules',

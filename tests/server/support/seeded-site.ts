@@ -11,8 +11,8 @@ import { sealedCookie } from '@/tests/setup/session-cookie';
 import { type Answer, httpRequest } from './http';
 
 /**
- * The shipped pages in a database of their own, and what tests of running servers do with it. The pictures are not drawn,
- * since no test of the server looks at them.
+ * The demonstration pages in a database of their own, for tests of running servers. The pictures are not drawn,
+ * since no test of the server needs them.
  */
 export interface SeededSite {
   readonly url: string;
@@ -120,7 +120,7 @@ export async function callAs(
   return { status: answer.status, json: answer.body === '' ? {} : JSON.parse(answer.body) };
 }
 
-/** What the server says is stored. */
+/** The page as the server has stored it. */
 export async function readByPath(origin: string, at: string, locale: string): Promise<Answer> {
   return httpRequest(origin, '/api/pages/by-path', {
     method: 'POST',

@@ -36,7 +36,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
-      // As the start gives it to the server.
+      // As `npm start` sets it for the server.
       MALLOC_ARENA_MAX: '2',
       NEXT_TELEMETRY_DISABLED: '1',
       PORT: String(port),

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A moment, so that whoever is refused at once does not come again at once. */
+/** A pause, so that a refused sender does not retry at once. */
 const PAUSE_MS = 100;
 
 /** The head of a call, and the first byte of a body that never comes. */

@@ -1,5 +1,5 @@
-// A worker: somebody who asks for the home page, waits 50 ms and asks again, until told to stop. In a thread of its own, so
-// that the work of whoever attacks beside it does not count as the site's.
+// A worker thread: requests the home page, waits 50 ms and requests it again, until it is stopped. In a thread of
+// its own, so that the attackers' work in the same test does not count as the site's.
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -15,7 +15,10 @@ const waits = [];
 const faults = [];
 let isOver = false;
 
-/** @returns {Promise<string | null>} what was wrong with the answer */
+/**
+ * @returns {Promise<string | null>} the fault of the answer, or null
+ * @returns {Promise<string | null>} what was wrong with the answer
+ */
 function visit() {
   return new Promise((resolve) => {
     request(`${origin}/`, { agent: false, timeout: PATIENCE_MS }, (answer) => {

@@ -3,7 +3,7 @@ import { ensureTestChromium } from '@/scripts/testing/chromium.mjs';
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Installs one where there is none: these tests can be run by themselves. */
+/** Installs a browser if there is none: these tests can be run by themselves. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureTestChromium(() => undefined),
@@ -11,7 +11,7 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A page of which nothing hostile should be heard. */
+/** A page that should run no hostile code. */
 export interface WatchedPage {
   readonly page: Page;
   /** Events that no page of ours causes by itself: a dialog, a request to another site, an error, a navigation. */
@@ -21,7 +21,7 @@ export interface WatchedPage {
 
 interface Watch {
   origin: string;
-  /** Whether the page's own policy is left to do its part: what is shown without it is shown by the page alone. */
+  /** Whether the page's own policy applies: without it, only the page's markup protects it. */
   hasPolicy: boolean;
   cookie?: string;
 }
@@ -66,7 +66,7 @@ export async function watchedPage(
   return { page, alarms, close: () => context.close() };
 }
 
-/** Resolves when React has taken over the page: markup that shadows what it looks for keeps it from that (security X-2). */
+/** Resolves when React has hydrated the page: markup that shadows what it needs would prevent that (security X-2). */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const keys = (node: Node | null) => (node ? Object.keys(node) : []);

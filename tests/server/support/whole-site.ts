@@ -20,7 +20,7 @@ export interface WholeSite {
   find(name: string): RunningProcess | undefined;
 }
 
-/** Waits for something; what it says when it does not come is for whoever reads the failure. */
+/** Waits for a condition; the message is for the reader of a failure. */
 export async function until(
   isTrue: () => Promise<boolean> | boolean,
   withinMs: number,
