@@ -52,7 +52,7 @@ describe('block views (docs/reference/editing.md#kinds-of-blocks)', () => {
     const work = block('MediaObject', { src: '/media/a.jpg', alt: 'A' }, { attributes: { year: 2019 } });
     const html = drawn(work, { rest: { media: { '/media/a.jpg': PICTURE } } }, true);
     expect(html).toContain('width="1600" height="1200" loading="eager" fetchPriority="high"');
-    expect(html).toContain('<dt>Year</dt><dd>2019</dd>');
+    expect(html).toMatch(/<dt[^>]*>Year<\/dt><dd[^>]*>2019<\/dd>/);
   });
 
   it('HeroSlider loads its first picture at once and the others when they are needed', () => {
@@ -79,7 +79,7 @@ describe('block views (docs/reference/editing.md#kinds-of-blocks)', () => {
     expect(html).toContain('--gap:24px');
     const pictures = html.match(/<li [^>]*data-filter-item=""/g);
     expect(pictures).toHaveLength(2);
-    expect(html.includes('class="thumbnails"')).toBe(layout === 'carousel');
+    expect(html.includes('class="thumbnails ')).toBe(layout === 'carousel');
   });
 
   it.each([

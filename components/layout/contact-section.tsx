@@ -1,18 +1,23 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ContactFormSender } from '@/components/islands/contact-form';
-import type { TextLanguage } from '@/components/islands/text-language';
 import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';
 import { CONTACT_ACTION, CONTACT_TRAP } from '@/lib/domain/contact/form';
 import { CONTACT } from '@/lib/domain/contact/limits';
 import { BEFORE_RELOAD } from '@/lib/domain/site/build-check';
 import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
-import { ContactNotes } from './contact-notes';
+import { CONTACT_BUTTON, ContactNotes } from './contact-notes';
 
 /** Where links to the form lead. */
 export const CONTACT_ANCHOR = 'write';
 
 const FORM_ID = 'contact-form';
+const FIELD = 'grid content-start gap-(--space-1)';
+const CONTROL =
+  'rounded-xs border border-(--muted) px-[1em] py-[0.8em] hover:border-(--ink) focus-visible:outline-offset-1 ' +
+  'aria-invalid:border-(--accent)';
+const HINT = 'col-span-full text-(length:--size-small) text-(--muted)';
 
 /** The contact form: a plain form with notes that `:target` shows, which a script sends without leaving the page. */
 export function ContactSection({ page }: { page: PageView }) {
@@ -21,41 +26,45 @@ export function ContactSection({ page }: { page: PageView }) {
   const { language, known } = page.frame;
   const { code } = language;
   return (
-    <section id={CONTACT_ANCHOR} className="contact" aria-labelledby="write-name">
-      <h2 id="write-name" className="section-name" {...langOf('contact.write')}>
+    <section
+      id={CONTACT_ANCHOR}
+      className="mt-(--space-5) scroll-mt-(--space-4) border-t-2 border-current pt-(--space-3) wide:grid wide:grid-cols-subgrid print:hidden"
+      aria-labelledby="write-name"
+    >
+      <h2 id="write-name" className="section-name wide:col-[1/span_3]" {...langOf('contact.write')}>
         {t('write')}
       </h2>
-      <div className="contact-body">
+      <div className="contact-body mt-(--space-3) wide:col-[4/span_6] wide:mt-0">
         <ContactNotes />
-        <form id={FORM_ID} action={CONTACT_ACTION} method="post">
-          <p className="contact-lead" {...langOf('contact.lead')}>
+        <form
+          id={FORM_ID}
+          className="gap-x-(--gutter) gap-y-(--space-3) min-[44rem]:grid-cols-2"
+          action={CONTACT_ACTION}
+          method="post"
+        >
+          <p className="col-span-full max-w-(--measure)" {...langOf('contact.lead')}>
             {t('lead')}
           </p>
-          <p className="contact-hint" {...langOf('contact.needed')}>
+          <p className={HINT} {...langOf('contact.needed')}>
             {t('needed')}
           </p>
           <input type="hidden" name="locale" value={code} />
           <input type="hidden" name="path" value={page.document.translation.path} />
-          <div className="field">
-            <label htmlFor="contact-name" {...langOf('contact.name')}>
-              {t('name')}
-            </label>
+          <Field id="contact-name" label="name" error="nameWrong">
             <input
               id="contact-name"
+              className={CONTROL}
               name="name"
               type="text"
               autoComplete="name"
               required
               maxLength={CONTACT.nameCharacters}
             />
-            <FieldError id="contact-name" text={t('nameWrong')} {...langOf('contact.nameWrong')} />
-          </div>
-          <div className="field">
-            <label htmlFor="contact-email" {...langOf('contact.address')}>
-              {t('address')}
-            </label>
+          </Field>
+          <Field id="contact-email" label="address" error="addressWrong">
             <input
               id="contact-email"
+              className={CONTROL}
               name="email"
               type="email"
               autoComplete="email"
@@ -63,27 +72,24 @@ export function ContactSection({ page }: { page: PageView }) {
               required
               maxLength={CONTACT.emailCharacters}
             />
-            <FieldError id="contact-email" text={t('addressWrong')} {...langOf('contact.addressWrong')} />
-          </div>
-          <div className="field">
-            <label htmlFor="contact-message" {...langOf('contact.message')}>
-              {t('message')}
-            </label>
+          </Field>
+          <Field id="contact-message" label="message" error="messageWrong" isWide>
             <textarea
               id="contact-message"
+              className={CONTROL}
               name="message"
               rows={8}
               required
               maxLength={CONTACT.messageCharacters}
             />
-            <FieldError id="contact-message" text={t('messageWrong')} {...langOf('contact.messageWrong')} />
-          </div>
-          <div className="contact-trap" aria-hidden="true">
+          </Field>
+          {/* Out of sight and reach, and not `display: none`, which robots know. */}
+          <div className="sr-only" aria-hidden="true">
             <label htmlFor="contact-trap">{t('trap')}</label>
             <input id="contact-trap" name={CONTACT_TRAP} type="text" tabIndex={-1} autoComplete="off" />
           </div>
           <PrivacyNote policy={known.privacy} language={code} />
-          <button className="button" type="submit" {...langOf('contact.send')}>
+          <button className={`col-span-full ${CONTACT_BUTTON}`} type="submit" {...langOf('contact.send')}>
             <span data-idle>{t('send')}</span>
             <span data-busy hidden>
               {t('sending')}
@@ -106,15 +112,15 @@ function PrivacyNote({ policy, language }: { policy: ListedPage | undefined; lan
   const langOf = useLangOf();
   if (!policy)
     return (
-      <p className="contact-hint" {...langOf('contact.kept')}>
+      <p className={HINT} {...langOf('contact.kept')}>
         {t('kept')}
       </p>
     );
   return (
-    <p className="contact-hint" {...langOf('contact.privacy')}>
+    <p className={HINT} {...langOf('contact.privacy')}>
       {t.rich('privacy', {
         link: (words) => (
-          <SiteLink path={policy.path} language={language}>
+          <SiteLink path={policy.path} language={language} className="underline underline-offset-[0.2em]">
             {words}
           </SiteLink>
         ),
@@ -123,11 +129,33 @@ function PrivacyNote({ policy, language }: { policy: ListedPage | undefined; lan
   );
 }
 
-/** Shown, and tied to its field, by the script that finds the field wrong; without one the browser says it itself. */
-function FieldError({ id, text, ...languageProps }: TextLanguage & { id: string; text: string }) {
+interface FieldProps {
+  id: string;
+  label: 'name' | 'address' | 'message';
+  error: 'nameWrong' | 'addressWrong' | 'messageWrong';
+  /** Whether it takes the whole line. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A control under its name. Its error is shown by the script that finds it wrong; without one the browser says it. */
+function Field({ id, label, error, isWide = false, children }: FieldProps) {
+  const t = useTranslations('contact');
+  const langOf = useLangOf();
   return (
-    <p id={`${id}-error`} className="field-error" {...languageProps} hidden>
-      {text}
-    </p>
+    <div className={isWide ? `col-span-full ${FIELD}` : FIELD}>
+      <label htmlFor={id} className="font-display text-(length:--size-small)" {...langOf(`contact.${label}`)}>
+        {t(label)}
+      </label>
+      {children}
+      <p
+        id={`${id}-error`}
+        className="field-error text-(length:--size-small) text-(--accent)"
+        {...langOf(`contact.${error}`)}
+        hidden
+      >
+        {t(error)}
+      </p>
+    </div>
   );
 }

@@ -83,7 +83,7 @@ describe('the filter bar (docs/reference/lists-and-filters.md#visitors)', () => 
     const html = renderView(
       view?.filter && <PageView view={{ ...view, filter: { ...view.filter, alternates } }} />,
     );
-    const switcher = html.slice(html.indexOf('class="languages"'));
+    const switcher = html.slice(html.indexOf('class="languages '));
     expect([...switcher.matchAll(/ href="([^"]*)"/g)].slice(0, 3).map(([, href]) => href)).toEqual([
       '/about/quotes/signed=no',
       '/ru/about/quotes/signed=no',

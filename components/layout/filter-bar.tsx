@@ -30,11 +30,11 @@ function GroupView({ group, page }: GroupViewProps) {
   const labelOf = useLabel();
   const nameId = `filter-${group.attribute}`;
   return (
-    <div className="filter-group">
-      <p id={nameId} {...contentLanguageProps(page)}>
+    <div className="md:grid md:grid-cols-[6rem_minmax(0,1fr)]">
+      <p id={nameId} className="py-[0.2rem] text-(--muted)" {...contentLanguageProps(page)}>
         {group.name}
       </p>
-      <ul aria-labelledby={nameId}>
+      <ul className="flex flex-wrap gap-x-[1.15em]" aria-labelledby={nameId}>
         {group.options.map(({ path, label, count, isChosen }) => (
           <li key={path}>
             <SiteLink
@@ -70,7 +70,7 @@ export function FilterBar({ page }: { page: PageView }) {
   const isElsewhere = page.contentLanguage.tag !== frame.language.tag;
   return (
     <search
-      className="filter"
+      className="filter border-y border-(--line) py-(--space-2) text-(length:--size-small)/[1.45] print:hidden"
       aria-label={t('label')}
       {...(isElsewhere ? { lang: frame.language.tag, dir: frame.language.dir } : {})}
     >
@@ -79,12 +79,12 @@ export function FilterBar({ page }: { page: PageView }) {
           <summary>
             <span {...langOf('filter.choices')}>{t('choices')}</span>
             {filter === null ? null : (
-              <span className="filter-chosen" {...langOf('filter.chosen')}>
+              <span className="text-(--muted)" {...langOf('filter.chosen')}>
                 {t('chosen', { name: filter.name, value: labelOf(filter.label) })}
               </span>
             )}
           </summary>
-          <div className="filter-groups">
+          <div className="filter-groups grid gap-(--space-2)">
             {bar.groups.map((group) => (
               <GroupView key={group.attribute} group={group} page={page} />
             ))}
@@ -109,7 +109,13 @@ export function FilterBar({ page }: { page: PageView }) {
         }}
       >
         {filter === null ? null : (
-          <SiteLink path={path} language={frame.language.code} keepsPlace {...langOf('filter.showAll')}>
+          <SiteLink
+            path={path}
+            language={frame.language.code}
+            keepsPlace
+            className="text-(--ink) underline decoration-1"
+            {...langOf('filter.showAll')}
+          >
             {t('showAll')}
           </SiteLink>
         )}

@@ -30,8 +30,8 @@ export function LanguageSwitcher({
   const languages = frame.languages.filter((each) => isFound(each) || frame.homeIn.includes(each.code));
   if (languages.length < 2) return null;
   return (
-    <nav className="languages" aria-label={t('languages')}>
-      <ul>
+    <nav className="languages print:hidden" aria-label={t('languages')}>
+      <ul className="flex flex-wrap gap-1">
         {languages.map((language) => (
           <li key={language.code}>
             <a

@@ -59,21 +59,24 @@ describe('layouts (docs/reference/pages-and-paths.md#layouts)', () => {
   );
 
   const LANDMARKS: [LayoutName, string][] = [
-    ['about', '<nav class="chapter-links" aria-label="More about the artist">'],
-    ['auth', '<div class="auth-box">'],
+    ['about', '<nav aria-label="More about the artist">'],
+    ['auth', '<main id="content" data-layout="auth"><div><h1>'],
     ['content-contact', '<address>'],
     ['content-exhibitions', '<aside aria-labelledby="other-exhibitions">'],
-    ['content', '<nav class="pager" aria-label="Previous and next">'],
-    ['content-legal', '<nav class="toc" aria-label="Contents">'],
-    ['navigated', '<nav class="sibling-links" aria-label="In this part">'],
-    ['sectioned-page', '<nav class="section-links" aria-label="On this page">'],
-    ['three-col', '<div class="col-end">'],
+    ['content', '<nav aria-label="Previous and next">'],
+    ['content-legal', '<nav aria-label="Contents">'],
+    ['navigated', '</h1><nav aria-label="In this part">'],
+    ['sectioned-page', '<aside><nav aria-label="On this page">'],
+    ['three-col', '<div><nav aria-label="On this page">'],
   ];
+
+  /** Without classes, which say how it looks. */
+  const bare = (name: LayoutName) => drawn(name).replaceAll(/ class="[^"]*"/g, '');
 
   it.each(LANDMARKS)('%s alone has its own landmark', (name, landmark) => {
     const others: LayoutName[] = LAYOUT_NAMES.filter((other) => other !== name);
-    expect(drawn(name)).toContain(landmark);
-    const shared = others.filter((other) => drawn(other).includes(landmark));
+    expect(bare(name)).toContain(landmark);
+    const shared = others.filter((other) => bare(other).includes(landmark));
     // A room has a way to the next one as well as to all others.
     expect(shared).toEqual(name === 'content' ? ['navigated'] : []);
   });

@@ -19,7 +19,7 @@ export function PageLinkItems({ pages, path, frame }: PageLinkItemsProps) {
         path={entry.path}
         language={frame.language.code}
         isCurrent={entry.path === path}
-        {...(isWithin(path, entry.path) && { className: 'within' })}
+        className={isWithin(path, entry.path) ? 'within' : undefined}
         {...titleLang(entry, frame)}
       >
         {entry.title || entry.path}

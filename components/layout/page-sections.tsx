@@ -14,6 +14,7 @@ interface PageSectionsProps {
   headings?: 'all' | 'between';
   /** Whether each section has a theme of its own, dark or paper, rather than the page's. */
   haveThemes?: boolean;
+  className?: string;
 }
 
 function hasHeading(sections: Section[], index: number, isNarrowed: boolean): boolean {
@@ -26,11 +27,19 @@ function hasHeading(sections: Section[], index: number, isNarrowed: boolean): bo
 }
 
 /** The content of a page, in the language that it is written in. */
-export function PageSections({ page, headings = 'between', haveThemes = false }: PageSectionsProps) {
+export function PageSections({
+  page,
+  headings = 'between',
+  haveThemes = false,
+  className,
+}: PageSectionsProps) {
   const { sections } = page.document.translation.content;
   const View = page.slots?.SectionView ?? SectionView;
   return (
-    <div className="sections" {...contentLanguageProps(page)}>
+    <div
+      className={className === undefined ? 'sections' : `sections ${className}`}
+      {...contentLanguageProps(page)}
+    >
       {haveThemes ? null : <TranslationNote page={page} />}
       {sections.length === 0 ? page.slots?.nothing(null) : null}
       {sections.map((section, index) => (

@@ -5,6 +5,10 @@ import type { PageView } from '@/lib/domain/site/view-model';
 import { neighbours } from './navigation';
 import { titleLang } from './title-lang';
 
+const LINK =
+  'basis-104 font-display text-(length:--size-name) underline-offset-[0.3em] hover:underline hover:decoration-1';
+const WHICH = 'mb-1 block font-text text-(length:--size-small) text-(--muted)';
+
 /** From one page to the one before and after it under the same parent. */
 export function Pager({ page }: { page: PageView }) {
   const t = useTranslations('layout');
@@ -14,16 +18,23 @@ export function Pager({ page }: { page: PageView }) {
   const { frame } = page;
   const language = frame.language.code;
   return (
-    <nav className="pager" aria-label={t('pager')}>
+    <nav
+      className="mt-(--space-5) flex flex-wrap justify-between gap-x-(--gutter) gap-y-(--space-3) print:hidden"
+      aria-label={t('pager')}
+    >
       {previous === undefined ? null : (
-        <SiteLink path={previous.path} language={language} rel="prev" className="pager-previous">
-          <small {...langOf('layout.previous')}>{t('previous')}</small>{' '}
+        <SiteLink path={previous.path} language={language} rel="prev" className={LINK}>
+          <small className={WHICH} {...langOf('layout.previous')}>
+            {t('previous')}
+          </small>{' '}
           <span {...titleLang(previous, frame)}>{previous.title}</span>
         </SiteLink>
       )}
       {next === undefined ? null : (
-        <SiteLink path={next.path} language={language} rel="next" className="pager-next">
-          <small {...langOf('layout.next')}>{t('next')}</small>{' '}
+        <SiteLink path={next.path} language={language} rel="next" className={`ms-auto text-end ${LINK}`}>
+          <small className={WHICH} {...langOf('layout.next')}>
+            {t('next')}
+          </small>{' '}
           <span {...titleLang(next, frame)}>{next.title}</span>
         </SiteLink>
       )}

@@ -11,6 +11,11 @@ const FEED_TEXTS = {
   '/exhibitions': 'feedExhibitions',
 } as const satisfies Record<FeedPath, string>;
 
+/** The same lines as on every page: the name at the side, pages on the spine, the rest where labels hang. */
+const FOOTER =
+  'grid grid-cols-2 gap-x-(--gutter) gap-y-(--space-3) border-t border-(--line) px-(--edge) pt-(--space-4) ' +
+  'text-(length:--size-small) text-(--muted) wide:grid-cols-12';
+
 /** Whose site it is, where its rooms are, how to write, and the legal pages. */
 export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) {
   const t = useTranslations('footer');
@@ -19,17 +24,22 @@ export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) 
   const langOf = useLangOf();
   const language = frame.language.code;
   return (
-    <footer className="site-footer">
-      <p className="footer-name">
+    <footer className={`site-footer ${FOOTER}`}>
+      <p className="col-span-full font-display text-(length:--size-name) text-(--ink) wide:col-[1/span_3]">
         {site('artist')}
-        <span {...langOf('footer.motto')}>{t('motto')}</span>
+        <span
+          className="mt-(--space-1) block max-w-[26ch] font-text text-(length:--size-small) text-(--muted)"
+          {...langOf('footer.motto')}
+        >
+          {t('motto')}
+        </span>
       </p>
-      <nav aria-label={t('pages')}>
+      <nav className="wide:col-[4/span_6] print:hidden" aria-label={t('pages')}>
         <ul>
           <PageLinkItems pages={topLevel(frame)} path={path} frame={frame} />
         </ul>
       </nav>
-      <nav aria-label={t('legal')}>
+      <nav className="wide:col-[10/-1] print:hidden" aria-label={t('legal')}>
         <ul>
           <PageLinkItems pages={frame.legal} path={path} frame={frame} />
           {feedsOf(path, frame.feeds).map((feed) => (
@@ -48,7 +58,7 @@ export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) 
           </li>
         </ul>
       </nav>
-      <p className="footer-rights" {...langOf('footer.rights')}>
+      <p className="col-span-full" {...langOf('footer.rights')}>
         {t('rights')}
       </p>
     </footer>

@@ -21,6 +21,9 @@ interface SiteHeaderProps {
   isBare?: boolean;
 }
 
+const HEADER =
+  'flex flex-wrap items-center gap-x-(--gutter) gap-y-(--space-1) px-(--edge) py-(--space-3) text-(length:--size-small)';
+
 const MENU_ID = 'site-menu';
 const OPENER_ID = 'site-menu-opener';
 
@@ -32,7 +35,7 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
   const language = frame.language.code;
   const rooms = { pages: topLevel(frame), path, frame };
   return (
-    <header className="site-header">
+    <header className={`site-header ${HEADER}`}>
       {frame.homeIn.includes(language) ? (
         <SiteLink path="/" language={language} className="brand" rel="home" isCurrent={path === '/'}>
           {site('artist')}
@@ -42,15 +45,15 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
       )}
       {isBare ? null : (
         <>
-          <nav className="site-nav" aria-label={t('main')}>
-            <ul>
+          <nav className="site-nav print:hidden" aria-label={t('main')}>
+            <ul className="flex flex-wrap gap-x-(--gutter)">
               <PageLinkItems {...rooms} />
             </ul>
           </nav>
           <button
             type="button"
             id={OPENER_ID}
-            className="menu-button"
+            className="menu-button print:hidden"
             popoverTarget={MENU_ID}
             aria-haspopup="dialog"
             {...langOf('nav.menu')}
@@ -58,8 +61,15 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
             {t('menu')}
           </button>
           {/* A new page begins with the menu closed: the key makes the browser forget that it was open. */}
-          <dialog key={path} id={MENU_ID} popover="auto" className="site-menu" aria-label={t('menu')}>
-            <nav aria-label={t('menu')}>
+          <dialog
+            key={path}
+            id={MENU_ID}
+            popover="auto"
+            className="site-menu print:hidden"
+            aria-label={t('menu')}
+          >
+            {/* Pushed down by its margin, not aligned at the end: what is too much for the window can be scrolled to. */}
+            <nav className="mt-auto" aria-label={t('menu')}>
               <ul>
                 <PageLinkItems {...rooms} />
               </ul>

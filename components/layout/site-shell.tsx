@@ -30,7 +30,7 @@ export function SiteShell({ theme, children, ...shell }: SiteShellProps) {
   const langOf = useLangOf();
   return (
     <div className="site" data-theme={theme} data-hero={routeFor(path).heroColour}>
-      <a className="skip-link" href="#content" {...langOf('nav.skip')}>
+      <a className="skip-link print:hidden" href="#content" {...langOf('nav.skip')}>
         {t('skip')}
       </a>
       <SiteHeader {...shell} />

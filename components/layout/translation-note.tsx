@@ -14,7 +14,7 @@ export function TranslationNote({ page }: { page: PageView }) {
     : (['partlyTranslated', sourceLanguage] as const);
   return (
     <p
-      className="translation-note"
+      className="translation-note border-s-2 border-(--accent) ps-(--space-2) text-(length:--size-small) text-(--muted)"
       lang={frame.language.tag}
       dir={frame.language.dir}
       {...langOf(`layout.${key}`)}

@@ -28,8 +28,8 @@ export function EntranceView({ frame, path, entrance }: EntranceViewProps) {
   const pathIn = Object.fromEntries(frame.languages.map(({ code }) => [code, path]));
   return (
     <SiteShell frame={frame} path="/master" pathIn={pathIn} theme="dark" isBare>
-      <main id="content" data-layout="auth" className="entrance">
-        <div className="auth-box w-full max-w-108 justify-items-stretch gap-(--space-4) pt-(--space-3) pb-(--space-5) [@media(max-height:44rem)]:gap-(--space-3) [@media(max-height:44rem)]:pt-0 [@media(max-height:44rem)]:pb-(--space-3)">
+      <main id="content" data-layout="auth" className="entrance content-center text-center">
+        <div className="mx-auto grid w-full max-w-108 justify-items-stretch gap-(--space-4) pt-(--space-3) pb-(--space-5) [@media(max-height:44rem)]:gap-(--space-3) [@media(max-height:44rem)]:pt-0 [@media(max-height:44rem)]:pb-(--space-3)">
           <Body entrance={entrance} language={frame.language.code} />
         </div>
       </main>

@@ -20,10 +20,12 @@ export function NotFoundView({ frame }: { frame: SiteFrame }) {
   return (
     <SiteShell frame={frame} path="" switchPath="/" foundIn={frame.homeIn} theme="dark">
       <PageStage isMissing>
-        <main id="content" data-view="not-found">
-          <div className="code" />
+        <main id="content" className="pt-(--space-4) pb-(--space-5)">
+          {/* An ornament in the light of its ground: nothing to be read, so nothing of the text. */}
+          <div className="missing-ornament font-display text-(--raised) forced-colors:text-[CanvasText]" />
           {/* Without script it says no path, and with it another text than was drawn. */}
           <h1
+            className="error-title"
             {...langOf('errors.notFound')}
             data-around={JSON.stringify(t('notFound', { path: PLACE }).split(PLACE))}
             data-prefix={language === ROOT_LOCALE ? '/' : `/${language}/`}
@@ -33,16 +35,24 @@ export function NotFoundView({ frame }: { frame: SiteFrame }) {
           </h1>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own source; the policy allows only this text */}
           <script dangerouslySetInnerHTML={{ __html: REQUESTED_PATH_SCRIPT }} />
-          <p {...langOf('errors.notFoundHint')}>{t('notFoundHint')}</p>
+          <p className="mt-(--space-3) max-w-(--measure) text-(--muted)" {...langOf('errors.notFoundHint')}>
+            {t('notFoundHint')}
+          </p>
           <PageLinks
-            className="chapter-links"
+            className="chapter-links my-(--space-3) font-display text-(length:--size-name)"
             label={t('openPages')}
             pages={topLevel(frame)}
             path=""
             frame={frame}
           />
           {frame.homeIn.includes(language) ? (
-            <SiteLink path="/" language={language} rel="home" className="button" {...langOf('errors.home')}>
+            <SiteLink
+              path="/"
+              language={language}
+              rel="home"
+              className="button mt-(--space-3) justify-self-start"
+              {...langOf('errors.home')}
+            >
               {t('home')}
             </SiteLink>
           ) : null}

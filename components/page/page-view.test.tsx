@@ -11,7 +11,7 @@ function hrefs(html: string): string[] {
 describe('a page for a visitor', () => {
   it('keeps the page in the language switcher (docs/reference/pages-and-paths.md#routes)', () => {
     const html = renderView(<PageView view={pageView({ path: '/about/quotes', layout: 'navigated' })} />);
-    const switcher = html.slice(html.indexOf('class="languages"'));
+    const switcher = html.slice(html.indexOf('class="languages '));
     expect(hrefs(switcher).slice(0, 3)).toEqual(['/about/quotes', '/ru/about/quotes', '/uk/about/quotes']);
     expect(switcher).toContain('hrefLang="ru" lang="ru"');
   });
@@ -33,7 +33,9 @@ describe('a page for a visitor', () => {
     const html = renderView(<PageView view={view} />, 'ru');
     expect(html).toContain('<div class="sections" lang="en" dir="ltr">');
     expect(html).toContain('<h1 class="page-title" lang="en" dir="ltr">');
-    expect(html).toContain('<p class="translation-note" lang="ru" dir="ltr">Эта страница ещё не переведена.');
+    expect(html).toMatch(
+      /<p class="translation-note [^>]*" lang="ru" dir="ltr">Эта страница ещё не переведена\./,
+    );
   });
 
   it('says borrowed words of the interface in their own direction, not the page’s', () => {
@@ -51,11 +53,11 @@ describe('a page for a visitor', () => {
       nav: { menu: 'he' },
     };
     const html = renderView(<PageView view={pageView({ sections, rest })} />, 'en', fallback);
-    expect(html).toMatch(/<p class="translation-note" lang="en" dir="ltr">[^<]+<\/p>/);
+    expect(html).toMatch(/<p class="translation-note [^>]*" lang="en" dir="ltr">[^<]+<\/p>/);
     expect(html).toMatch(/<span role="status" lang="en" dir="ltr">[^<]*24/);
-    expect(html).toMatch(/<label class="filter-search"><span lang="en" dir="ltr">/);
-    expect(html).toMatch(/class="menu-button"[^>]* lang="he" dir="rtl"/);
-    expect(html).toMatch(/<search class="filter"[^>]* lang="ar" dir="rtl"/);
+    expect(html).toMatch(/<label [^>]*><span lang="en" dir="ltr">/);
+    expect(html).toMatch(/class="menu-button [^>]* lang="he" dir="rtl"/);
+    expect(html).toMatch(/<search [^>]* lang="ar" dir="rtl"/);
   });
 
   it('says of each part of a half translated page which language it is in (decision 30)', () => {
@@ -73,7 +75,7 @@ describe('a page for a visitor', () => {
     const html = renderView(<PageView view={pageView({ sections, layout: 'content-legal', rest })} />, 'ru');
     expect(html).toContain('Часть этой страницы ещё не переведена.');
     expect(html).toContain('<h1 class="page-title">');
-    expect(html).toContain('<div class="sections">');
+    expect(html).toMatch(/<div class="sections [^"]*">/);
     expect(html).toMatch(/<div class="prose">/);
     expect(html).toMatch(/<figure class="quote"[^>]* lang="en" dir="ltr">/);
     expect(html).toMatch(/<h2 id="s1-name" class="section-name" lang="en" dir="ltr">/);
@@ -81,7 +83,7 @@ describe('a page for a visitor', () => {
     const none = { ...rest, contentLanguage: ENGLISH, untranslated: ['a', 'b', 's1', 's2'] };
     const copy = renderView(<PageView view={pageView({ sections, rest: none })} />, 'ru');
     expect(copy).toContain('<h1 class="page-title">');
-    expect(copy).toContain('<div class="sections" lang="en" dir="ltr">');
+    expect(copy).toMatch(/<div class="sections[^>]* lang="en" dir="ltr">/);
     expect(copy).toContain('Эта страница ещё не переведена.');
   });
 

@@ -8,7 +8,7 @@ interface SiteLinkProps {
   /** Code of the language that the visitor reads. */
   language: string;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | undefined;
   rel?: 'prev' | 'next' | 'home';

@@ -65,7 +65,7 @@ export function GalleryItem({ id, item, facts, pictureKey, isLinker, style, ...r
         {isBare && !edited ? null : (
           <figcaption className={isBare ? 'is-empty' : undefined}>
             {edited ?? <RichHtml as="span" className="caption" html={caption} frame={frame} />}
-            <MuseumLabel entries={entries} />
+            <MuseumLabel entries={entries} isLine />
           </figcaption>
         )}
       </figure>

@@ -18,7 +18,7 @@ export function Thumbnails({ rowId, items, media }: ThumbnailsProps) {
   return (
     <nav aria-label={t('thumbnails')}>
       <GalleryThumbnails rowId={rowId} />
-      <ol className="thumbnails">
+      <ol className="thumbnails print:hidden">
         {items.map((item, index) => (
           <li key={item.key ?? index}>
             <a

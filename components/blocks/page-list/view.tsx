@@ -3,13 +3,15 @@ import type { PageListProps } from '@/lib/domain/blocks/page-list';
 import type { BlockViewProps } from '../block-view-props';
 import { ListedPageView } from './listed-page-view';
 
+const EMPTY = 'text-(--muted) italic';
+
 /** The pages below another one, each drawn after the block's template. */
 export function PageListView({ props, page, isLeading, headingAbove }: BlockViewProps<PageListProps>) {
   const t = useTranslations('blocks');
   const pages = page.listed[props.parentPage];
   // While a page is edited, a list that has just come to it is still being read.
-  if (pages === undefined && page.slots) return <p className="empty" aria-busy />;
-  if (pages === undefined || pages.length === 0) return <p className="empty">{t('emptyList')}</p>;
+  if (pages === undefined && page.slots) return <p className={EMPTY} aria-busy />;
+  if (pages === undefined || pages.length === 0) return <p className={EMPTY}>{t('emptyList')}</p>;
   return (
     <ul className="page-list" data-look={props.template.showPictures === false ? 'plain' : undefined}>
       {pages.map((listed, index) => (

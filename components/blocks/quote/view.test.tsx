@@ -19,7 +19,7 @@ function label(source: string, year: number): string | undefined {
       headingAbove={2}
     />
   );
-  return /<dd>(.*?)<\/dd>/.exec(renderView(view))?.[1];
+  return /<dd[^>]*>(.*?)<\/dd>/.exec(renderView(view))?.[1];
 }
 
 describe('the label under a quote (docs/reference/editing.md#kinds-of-blocks)', () => {

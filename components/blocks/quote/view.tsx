@@ -24,11 +24,13 @@ export function QuoteView({ block, props, section, page, languageProps }: BlockV
           {page.slots?.text({ block, path: ['content'], value: props.content }) ?? words}
         </p>
       </blockquote>
-      <figcaption>
+      <figcaption className="mt-(--space-2) max-w-136 text-(length:--size-small) text-(--muted)">
         {props.source === '' && !page.slots ? null : (
-          <cite>{page.slots?.text({ block, path: ['source'], value: props.source }) ?? props.source}</cite>
+          <cite className="mb-(--space-1) block not-italic">
+            {page.slots?.text({ block, path: ['source'], value: props.source }) ?? props.source}
+          </cite>
         )}
-        <MuseumLabel entries={entries} />
+        <MuseumLabel entries={entries} isLine />
       </figcaption>
     </figure>
   );

@@ -81,9 +81,11 @@ function FilmElsewhere({
   const t = useTranslations('blocks');
   return (
     <FilmFrame href={source.address} player={source.player} title={title} ratio={16 / 9}>
-      <span className="film-screen">
+      <span className="film-screen relative grid overflow-hidden">
         {poster === undefined ? (
-          <span className="film-title">{title}</span>
+          <span className="grid aspect-[16/9] content-end bg-(--raised) p-(--space-3) font-display text-(length:--size-heading)">
+            {title}
+          </span>
         ) : (
           <Picture
             src={poster}
@@ -94,13 +96,17 @@ function FilmElsewhere({
           />
         )}
         <span className="film-disc">
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg className="w-[42%]" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
             <path d="M8 5v14l11-7z" />
           </svg>
         </span>
       </span>
-      <span className="film-action">{t('playFrom', { service: source.service })}</span>
-      <small>{t('playFromNote', { service: source.service })}</small>
+      <span className="mt-(--space-2) block font-display text-(length:--size-small) underline underline-offset-[0.25em]">
+        {t('playFrom', { service: source.service })}
+      </span>
+      <small className="block text-(length:--size-small) text-(--muted)">
+        {t('playFromNote', { service: source.service })}
+      </small>
     </FilmFrame>
   );
 }

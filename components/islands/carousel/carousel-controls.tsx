@@ -153,7 +153,12 @@ export function CarouselControls(props: CarouselControlsProps) {
 
   const style = { '--delay': `${autoplayDelay ?? 0}ms` } as CSSProperties;
   return (
-    <div ref={place} className="carousel-controls" style={style} data-playing={isPlaying ? '' : undefined}>
+    <div
+      ref={place}
+      className="carousel-controls print:hidden"
+      style={style}
+      data-playing={isPlaying ? '' : undefined}
+    >
       {row === null ? null : (
         <>
           {canPlay ? <PlayButton labels={labels} isWanted={isWanted} onToggle={toggle} /> : null}

@@ -7,7 +7,16 @@ const SHAPES = {
 
 export function CarouselIcon({ shape }: { shape: keyof typeof SHAPES }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon-${shape}`}>
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`icon-${shape} size-5`}
+      fill={shape === 'play' ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="1.5"
+    >
       <path d={SHAPES[shape]} />
     </svg>
   );

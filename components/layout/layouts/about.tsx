@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageSections } from '@/components/layout/page-sections';
+import { SIDE, SPINE, SPINE_BESIDE_SIDE, STAYS_IN_SIGHT } from '../columns';
 import type { LayoutProps } from '../layout-props';
 import { childrenOf } from '../navigation';
 import { PageLinks } from '../page-links';
@@ -11,15 +12,15 @@ export function AboutLayout({ page }: LayoutProps) {
   const { path } = page.document.translation;
   return (
     <main id="content" data-layout="about">
-      <header>
+      <header className={SPINE}>
         <PageTitle page={page} />
       </header>
-      <article>
+      <article className={SPINE_BESIDE_SIDE}>
         <PageSections page={page} />
       </article>
-      <aside>
+      <aside className={SIDE}>
         <PageLinks
-          className="chapter-links"
+          className={`chapter-links font-display text-(length:--size-name) ${STAYS_IN_SIGHT}`}
           label={t('chapters')}
           pages={childrenOf(page, path)}
           path={path}

@@ -5,8 +5,8 @@ import { PageTitle } from '../page-title';
 /** One small thing in the middle of an empty room, without navigation or footer. */
 export function AuthLayout({ page }: LayoutProps) {
   return (
-    <main id="content" data-layout="auth">
-      <div className="auth-box">
+    <main id="content" data-layout="auth" className="content-center text-center">
+      <div className="mx-auto grid max-w-136 justify-items-center gap-(--space-3) py-(--space-4)">
         <PageTitle page={page} />
         <PageSections page={page} />
       </div>

@@ -5,6 +5,8 @@ import { CONTACT_ANCHOR, ContactSection } from '../contact-section';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
 
+const NAME = 'font-display text-(length:--size-name) font-normal wrap-anywhere';
+
 /** How to reach the studio: the address stands before the text, or beside it, and a form below. */
 export function ContentContactLayout({ page }: LayoutProps) {
   const t = useTranslations('contact');
@@ -15,19 +17,28 @@ export function ContentContactLayout({ page }: LayoutProps) {
       <header>
         <PageTitle page={page} />
       </header>
-      <aside aria-label={t('label')}>
-        <div className="contact-card">
-          <address>
-            <strong {...langOf('contact.studio')}>{t('studio')}</strong>
+      <aside className="wide:col-[10/-1] wide:row-2" aria-label={t('label')}>
+        {/* Within its column, so that it stops before the form. */}
+        <div className="pb-(--space-3) wide:sticky wide:top-(--space-4)">
+          <address className="grid gap-(--space-2) border-t-2 border-current pt-(--space-3) not-italic">
+            <strong className={NAME} {...langOf('contact.studio')}>
+              {t('studio')}
+            </strong>
             <span {...langOf('contact.place')}>{t('place')}</span>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a className={`${NAME} wide:text-(length:--size-small)`} href={`mailto:${email}`}>
+              {email}
+            </a>
           </address>
-          <a className="button" href={`#${CONTACT_ANCHOR}`} {...langOf('contact.write')}>
+          <a
+            className="button mt-(--space-3) print:hidden"
+            href={`#${CONTACT_ANCHOR}`}
+            {...langOf('contact.write')}
+          >
             {t('write')}
           </a>
         </div>
       </aside>
-      <PageSections page={page} />
+      <PageSections className="wide:col-[1/span_8] wide:row-2" page={page} />
       <ContactSection page={page} />
     </main>
   );

@@ -4,10 +4,14 @@ import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';
 import type { ListedPage } from '@/lib/domain/site/view-model';
 import { Breadcrumb } from '../breadcrumb';
+import { SPINE } from '../columns';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
 
 const EXHIBITIONS = '/exhibitions';
+const OTHER =
+  'block border-t border-(--line) py-(--space-2) font-display text-(length:--size-heading)/[1.25] text-balance ' +
+  'underline-offset-[0.2em] hover:underline hover:decoration-1';
 
 /** The year beside a title that does not say it. */
 function yearOf(page: ListedPage): string {
@@ -32,16 +36,28 @@ export function ContentExhibitionsLayout({ page }: LayoutProps) {
         <PageSections page={page} />
       </article>
       {isOne && others.length > 0 ? (
-        <aside aria-labelledby="other-exhibitions">
-          <h2 id="other-exhibitions" {...langOf('layout.otherExhibitions')}>
+        <aside
+          className="wide:mt-(--space-5) wide:grid wide:grid-cols-subgrid"
+          aria-labelledby="other-exhibitions"
+        >
+          <h2
+            id="other-exhibitions"
+            className="py-(--space-2) text-(length:--size-name)/[1.6] wide:col-[1/span_3]"
+            {...langOf('layout.otherExhibitions')}
+          >
             {t('otherExhibitions')}
           </h2>
-          <ol className="years">
+          <ol className={SPINE}>
             {others.map((other) => (
               <li key={other.path}>
-                <SiteLink path={other.path} language={page.frame.language.code}>
+                <SiteLink path={other.path} language={page.frame.language.code} className={OTHER}>
                   {other.title}
-                  {yearOf(other) === '' ? null : <span className="year"> {yearOf(other)}</span>}
+                  {yearOf(other) === '' ? null : (
+                    <span className="text-(--muted) [font-variant-numeric:tabular-nums]">
+                      {' '}
+                      {yearOf(other)}
+                    </span>
+                  )}
                 </SiteLink>
               </li>
             ))}

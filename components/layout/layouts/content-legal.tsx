@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PageSections } from '@/components/layout/page-sections';
 import { useLangOf } from '@/components/parts/use-lang-of';
 import { Breadcrumb } from '../breadcrumb';
+import { SIDE, SPINE, SPINE_BESIDE_SIDE, STAYS_IN_SIGHT } from '../columns';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
 import { SectionLinks } from '../section-links';
@@ -19,17 +20,22 @@ export function ContentLegalLayout({ page }: LayoutProps) {
   return (
     <main id="content" data-layout="content-legal">
       <article>
-        <header>
+        <header className={SPINE}>
           <Breadcrumb page={page} />
           <PageTitle page={page} />
-          <p className="updated" {...langOf('layout.updated')}>
+          <p className="text-(length:--size-small) text-(--muted)" {...langOf('layout.updated')}>
             <time dateTime={updatedAt}>
               {t('updated', { date: dateIn(page.frame.language.tag, updatedAt) })}
             </time>
           </p>
         </header>
-        <SectionLinks className="toc" label={t('contents')} sections={content.sections} page={page} />
-        <PageSections page={page} headings="all" />
+        <SectionLinks
+          className={`toc mb-(--space-4) border-y border-(--line) py-(--space-3) ${SIDE} ${STAYS_IN_SIGHT}`}
+          label={t('contents')}
+          sections={content.sections}
+          page={page}
+        />
+        <PageSections className={SPINE_BESIDE_SIDE} page={page} headings="all" />
       </article>
     </main>
   );

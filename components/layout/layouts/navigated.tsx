@@ -14,7 +14,7 @@ export function NavigatedLayout({ page }: LayoutProps) {
       <Breadcrumb page={page} />
       <PageTitle page={page} />
       <PageLinks
-        className="sibling-links"
+        className="sibling-links print:hidden mt-(--space-3) mb-(--space-4)"
         label={t('siblings')}
         pages={page.siblings}
         path={page.document.translation.path}

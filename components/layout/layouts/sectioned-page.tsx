@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageSections } from '@/components/layout/page-sections';
 import { Breadcrumb } from '../breadcrumb';
+import { SIDE, SPINE_BESIDE_SIDE, STAYS_IN_SIGHT } from '../columns';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
 import { SectionLinks } from '../section-links';
@@ -14,15 +15,15 @@ export function SectionedPageLayout({ page }: LayoutProps) {
         <Breadcrumb page={page} />
         <PageTitle page={page} />
       </header>
-      <aside>
+      <aside className={SIDE}>
         <SectionLinks
-          className="section-links"
+          className={`side-links text-(length:--size-small) ${STAYS_IN_SIGHT}`}
           label={t('sections')}
           sections={page.document.translation.content.sections}
           page={page}
         />
       </aside>
-      <PageSections page={page} headings="all" />
+      <PageSections className={SPINE_BESIDE_SIDE} page={page} headings="all" />
     </main>
   );
 }

@@ -6,27 +6,30 @@ import { PageLinks } from '../page-links';
 import { PageTitle } from '../page-title';
 import { SectionLinks } from '../section-links';
 
+const WAYS = 'side-links text-(length:--size-small)';
+const ABOVE = 'wide:row-1 wide:mb-(--space-4) wide:self-end';
+
 /** Three columns: the neighbouring pages, the name, the sections; the pictures hang under all of them. */
 export function ThreeColLayout({ page }: LayoutProps) {
   const t = useTranslations('layout');
   const { path, content } = page.document.translation;
   return (
     <main id="content" data-layout="three-col">
-      <header>
+      <header className="wide:col-[4/span_6] wide:row-1">
         <Breadcrumb page={page} />
         <PageTitle page={page} />
       </header>
-      <div className="col-start">
+      <div className={`wide:col-[1/span_3] ${ABOVE}`}>
         <PageLinks
-          className="side-links"
+          className={WAYS}
           label={t('siblings')}
           pages={page.siblings}
           path={path}
           frame={page.frame}
         />
       </div>
-      <div className="col-end">
-        <SectionLinks className="side-links" label={t('sections')} sections={content.sections} page={page} />
+      <div className={`max-wide:hidden wide:col-[10/-1] ${ABOVE}`}>
+        <SectionLinks className={WAYS} label={t('sections')} sections={content.sections} page={page} />
       </div>
       <PageSections page={page} headings="all" />
     </main>
