@@ -1,4 +1,5 @@
-import { mkdir, readdir, rm, statfs, truncate, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, open, readdir, rm, statfs, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as health from '@/app/api/health/route';
@@ -133,6 +134,20 @@ describe.runIf(mayMount)('a full disk (security O-4)', () => {
     await truncate(join(site.dataDir, 'other'));
     await expect.poll(failing, { timeout: 5000 }).toBeUndefined();
     expect(await readdir(join(site.dataDir, 'run'))).toEqual([]);
+  });
+
+  it('is not what /api/health says of one that is only slow', async () => {
+    await expect.poll(failing, { timeout: 5000 }).toBeUndefined();
+    const probe = join(site.dataDir, 'run', `probe-${process.pid}`);
+    // Opening it waits for somebody who reads.
+    execFileSync('mkfifo', [probe]);
+    const answer = async () => (await call(health, 'GET', { path: '/api/health' })).json;
+    await expect
+      .poll(answer, { timeout: 5000 })
+      .toMatchObject({ detail: 'Does not answer: disk.', failing: ['disk'] });
+    const reader = await open(probe, 'r');
+    await expect.poll(failing, { timeout: 5000 }).toBeUndefined();
+    await reader.close();
   });
 });
 

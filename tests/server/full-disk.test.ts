@@ -52,7 +52,8 @@ describe.runIf(mayMount)('a full disk under the embedded database (security O-4)
   };
 
   it('is reported by refused saves and by the health check, and ends when there is space', async () => {
-    expect(await health()).toEqual([200, undefined]);
+    // A disk that does not take anything within a second fails: so soon after the start, a busy machine is late.
+    await until(async () => (await health())[0] === 200, 20_000, site.output);
     await fillUp();
     let refused = await saveLong(0);
     for (let count = 1; refused.status === 200 && count < 100; count += 1) refused = await saveLong(count);
