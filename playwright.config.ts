@@ -36,8 +36,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: isContinuous ? 1 : 0,
-  // A journey waits for a third of its time.
-  workers: 3,
+  // A journey waits for half of its time: four fill two cores.
+  workers: 4,
   timeout: 60_000,
   // Machines that run this are shared: what comes late is no failure, what never comes is.
   expect: { timeout: 15_000 },
