@@ -87,6 +87,7 @@ test('pages are made, dragged, found, deleted with what is below them, and broug
   await expect(titles).toHaveText([title, `Second ${word}`, `First ${word}`]);
   await expect(noticeOf(page, `“Second ${word}” has been moved`)).toBeVisible();
   await drag(page, rowOf(page, `Second ${word}`), rowOf(page, `First ${word}`), 0.5);
+  await expect(rowOf(page, `First ${word}`)).toHaveAttribute('data-drop-target');
   await page.mouse.up();
   const moved = `${own.path}/first-${word}/second`;
   await expect(noticeOf(page, `“Second ${word}” is at ${moved} now`)).toBeVisible();

@@ -70,6 +70,8 @@ export function useToolsPlace(editor: Editor, tools: RefObject<HTMLElement | nul
     addEventListener('pointermove', back, { passive: true });
     addEventListener('resize', soon);
     addEventListener('scroll', later, { passive: true, capture: true });
+    // The block's own tools look for another side then, which can be after that.
+    addEventListener('scrollend', soon, { passive: true, capture: true });
     const forget = useSelection.subscribe(soon);
     return () => {
       cancelAnimationFrame(frame);
@@ -79,6 +81,7 @@ export function useToolsPlace(editor: Editor, tools: RefObject<HTMLElement | nul
       removeEventListener('pointermove', back);
       removeEventListener('resize', soon);
       removeEventListener('scroll', later, { capture: true });
+      removeEventListener('scrollend', soon, { capture: true });
       forget();
     };
   }, [editor, tools, drawn, isFloating, isInPanel]);

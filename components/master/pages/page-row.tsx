@@ -49,6 +49,7 @@ export const PageRowView = memo(function PageRowView(props: PageRowViewProps) {
     <tr
       data-row={page.id}
       data-carried={isCarried || undefined}
+      data-drop-target={isTarget || undefined}
       aria-rowindex={index}
       aria-level={depth + 1}
       aria-posinset={row.place}
@@ -59,7 +60,7 @@ export const PageRowView = memo(function PageRowView(props: PageRowViewProps) {
       className={cx(
         ROW,
         'aria-selected:bg-tool-accent-tint data-carried:opacity-50',
-        isTarget && 'bg-tool-accent/30 outline-2 outline-tool-accent hover:bg-tool-accent/30',
+        'data-drop-target:bg-tool-accent/30 data-drop-target:outline-2 data-drop-target:outline-tool-accent data-drop-target:hover:bg-tool-accent/30',
       )}
       style={rowStyle(top, depth)}
     >
