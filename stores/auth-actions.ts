@@ -9,11 +9,11 @@ import {
 } from './auth-state';
 import type { createLateSignOut } from './late-sign-out';
 
-/** What the actions of the store work on. */
+/** The state that the actions work on. */
 export interface AuthParts {
   connected: Promise<AuthOutside>;
   late: ReturnType<typeof createLateSignOut>;
-  /** Asked before somebody signs out here; what has come last is asked first. */
+  /** Asked before signing out; the latest is asked first. */
   guards: ReadonlySet<() => Promise<boolean>>;
   set(change: Partial<AuthState>): void;
   get(): AuthState;
@@ -22,7 +22,7 @@ export interface AuthParts {
 
 /** Begins and ends the session that this document knows of. */
 export class CurrentSession {
-  /** Counts what happens: an answer counts only while nothing has happened since it was asked for. */
+  /** Counts events: an answer is ignored if anything has happened since its request. */
   turn = 0;
 
   constructor(
@@ -37,7 +37,7 @@ export class CurrentSession {
     for (const listener of this.listeners) listener(reason);
   }
 
-  /** Takes over what the server has said: null where nobody is signed in. */
+  /** Applies the server's answer; null if nobody is signed in. */
   take(session: AuthSession | null): void {
     if (session) {
       this.turn += 1;
@@ -47,7 +47,7 @@ export class CurrentSession {
   }
 }
 
-/** Asking the server who is signed in, and taking over what it says. */
+/** Loading the session, and applying the answer. */
 export function sessionActions({
   connected,
   late,
@@ -98,7 +98,7 @@ export function sessionActions({
   };
 }
 
-/** Ending the session, also where the server cannot be told at once. */
+/** Ending the session, even while the server cannot be reached. */
 export function signOutActions({
   connected,
   late,
@@ -117,7 +117,7 @@ export function signOutActions({
       outside.remove(SITE.devModeStorageKey);
       set({ devMode: false, lateSignOut: isWaiting ? 'waits' : null });
       session.end('logout');
-      // Where the server does not answer there is nothing to go to.
+      // If the server does not answer there is no page to go to.
       if (isWaiting) return;
       const pathname = outside.pathname();
       if (!isHomePath(pathname)) outside.go(homeOf(pathname));

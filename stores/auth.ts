@@ -16,10 +16,7 @@ interface Kept {
   until?: string;
 }
 
-/**
- * The auth store. It knows neither browser nor server: they come in,
- * and what is called earlier waits for them.
- */
+/** The auth store. Browser and server are passed in, and earlier calls wait for them. */
 export function createAuthStore(connected: Promise<AuthOutside>) {
   const listeners = new Set<(reason: ResetReason) => void>();
   const guards = new Set<() => Promise<boolean>>();
@@ -46,7 +43,7 @@ export function createAuthStore(connected: Promise<AuthOutside>) {
 
   return {
     store,
-    /** Hears when what is being edited is to be reset; gives back how to stop hearing it. */
+    /** Subscribes to resets of the editor; returns the unsubscribe function. */
     onReset: (listener: (reason: ResetReason) => void) => {
       listeners.add(listener);
       return () => {
@@ -63,7 +60,7 @@ export function createAuthStore(connected: Promise<AuthOutside>) {
   };
 }
 
-/** What has to do with the browser alone: what it keeps, and its windows. */
+/** Actions on the browser alone: its storage and its windows. */
 function browserActions(
   { connected, late, set, get, session }: AuthParts,
   rehydrate: () => Promise<void>,
@@ -103,11 +100,11 @@ function browserActions(
   };
 }
 
-/** That somebody is signed in is kept in the browser, which may be there later than the store. */
+/** The hint of a sign-in is stored in the browser, which may become available after the store. */
 function keptIn(connected: Promise<AuthOutside>): PersistOptions<AuthState, Kept> {
   const storage: PersistStorage<Kept> = {
     getItem: async (name) => readKept((await connected).read(name)),
-    // Without a sign-in nothing is kept, and one that the server has not confirmed yet stays as it stands.
+    // Without a sign-in nothing is stored, and an unconfirmed one is left as it is.
     setItem: async (name, value) => {
       const outside = await connected;
       if (!value.state.isAuthenticated) outside.remove(name);
@@ -130,7 +127,7 @@ function keptIn(connected: Promise<AuthOutside>): PersistOptions<AuthState, Kept
   };
 }
 
-/** What was kept, null for nothing or for something that we did not write. */
+/** The stored value, null for none or for one that is not ours. */
 function readKept(text: string | null) {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
@@ -153,8 +150,8 @@ export const useAuth = store;
 /** Gives the store its browser and server; once. */
 export const connectAuth = connect;
 
-/** Hears when what is being edited is to be reset (on logout). */
+/** Subscribes to resets of the editor (on logout). */
 export const onReset = hearReset;
 
-/** Has a say before somebody signs out here: what is unsaved is dropped by it. */
+/** Registers a guard that is asked before signing out, since that drops unsaved work. */
 export const beforeLogout = askBefore;

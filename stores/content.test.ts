@@ -205,7 +205,7 @@ describe('saving (docs/reference/saving-and-merging.md#saving)', () => {
     init(page('a', 'newer'), 4);
     expect(state().restore(page('mine', 'old'), page('a', 'old'), sent)).toEqual([]);
     expect(words()).toEqual(['mine', 'newer']);
-    // Somebody has gone back to what it was.
+    // Somebody has restored an earlier state.
     expect(state().rebase({ content: page('a', 'old'), version: 5 })).toEqual([]);
     expect(words()).toEqual(['mine', 'old']);
   });

@@ -22,7 +22,7 @@ export interface StoredContent {
   version: number;
 }
 
-/** What the store needs of the browser. */
+/** The browser functions that the store needs. */
 export interface ContentOutside {
   /** Milliseconds. */
   now(): number;
@@ -30,14 +30,14 @@ export interface ContentOutside {
   after(ms: number, work: () => void): () => void;
 }
 
-/** What a save sends, and what its answer is compared with. */
+/** A save to send, kept to compare the answer with. */
 export interface PendingSave {
   path: string;
   locale: string;
   /** With its meta information. */
   content: PageContent;
   version: number;
-  /** What the server is known to have; undefined where it may have stored something else meanwhile. */
+  /** The content known to be on the server; undefined if it may have stored something else since. */
   stored: PageContent | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface ContentState extends ContentSession {
   isSaving: boolean;
   searchFilter: string;
   attributeFilter: AttributeFilter | null;
-  /** What has been sent and not answered, or not yet: nobody knows whether it was stored. */
+  /** Content that was sent without an answer so far: it may have been stored. */
   sent: readonly PageContent[];
   /** The version of the original: a save from another version is refused. */
   version: number;
@@ -62,20 +62,20 @@ export interface ContentState extends ContentSession {
   discard(): void;
   setSearchFilter(text: string): void;
   setAttributeFilter(filter: AttributeFilter | null): void;
-  /** What is to be sent, or null when there is nothing to save or a save is under way. */
+  /** The save to send, or null if there is nothing to save or one is in progress. */
   beginSave(): PendingSave | null;
-  /** The server has stored it: what was typed meanwhile stays unsaved. */
+  /** The server has stored it: later edits stay unsaved. */
   acceptSave(sent: PendingSave, stored: StoredContent): void;
   /** It has not been stored; where it was not even answered, perhaps it has. */
   failSave(isAnswered: boolean): void;
   /**
-   * Somebody else has saved meanwhile: theirs becomes the original, and what only one side changed joins by itself.
-   * Gives what both changed; the working copy has my side of it.
+   * Somebody else has saved: theirs becomes the base, and one-sided changes are merged. Returns the conflicts; the
+   * working copy has my side of them.
    */
   rebase(stored: StoredContent): Conflict[];
   /** Puts a whole content in the place of the working copy, as one step: an older version, or a settled conflict. */
   replace(content: PageContent): void;
-  /** Takes up unsaved work of an earlier visit, which began from `base`; gives what has been changed on both sides since. */
+  /** Merges unsaved work of an earlier visit, based on `base`; returns the conflicts with later changes. */
   restore(working: PageContent, base: PageContent, sent?: readonly PageContent[]): Conflict[];
 }
 
@@ -109,7 +109,7 @@ export function createContentStore({ now, after }: ContentOutside) {
       set({ ...change, isTransitioning: true });
       callOff = after(CONTENT.filterTransitionMs, () => set({ isTransitioning: false }));
     };
-    /** A change that comes from outside: the step before it can still be gone back to. */
+    /** A change from outside: the step before it can still be undone. */
     const takeWorking = (content: PageContent) => showHistory(record(get().history, content, null, now()));
     return {
       ...clearedSession(null, null, now()),
@@ -155,11 +155,11 @@ export function createContentStore({ now, after }: ContentOutside) {
 
       ...savingActions({ set, get, showHistory }),
 
-      // An older version, or another language's, has no word on what the page is called.
+      // Older versions and other languages have no title to replace.
       replace: (content) => takeWorking(withOwnMeta(content, get().workingContent)),
 
       restore: (working, base, sent = []) => {
-        // What has been typed before that was taken up stays, too.
+        // Edits made before it was restored stay, too.
         const merge = mergeContent(base, normaliseContent(working), get().workingContent, sent);
         takeWorking(merge.content);
         return merge.conflicts;
@@ -168,7 +168,7 @@ export function createContentStore({ now, after }: ContentOutside) {
   });
 }
 
-/** Sending the working copy, and taking over what the server has. */
+/** Sending the working copy, and applying the server's state. */
 function savingActions({
   set,
   get,
@@ -199,13 +199,13 @@ function savingActions({
       const { currentPath, currentLocale, workingContent } = get();
       // The answer for a page that has been left meanwhile.
       if (sent.path !== currentPath || sent.locale !== currentLocale) return;
-      // What the server gives back is new throughout, and mostly says what was sent.
+      // The server's content has new references, but is mostly equal to what was sent.
       const isSame = content === sent.content;
       const stored = isSame ? sent.content : keepUnchanged(normaliseContent(content), sent.content);
       const isUntouched = workingContent === sent.content;
       const working = isUntouched ? stored : mergeContent(sent.content, workingContent, stored).content;
       set({ originalContent: stored, version, isSaving: false, sent: [] });
-      // What the server made of it is no step of the person's.
+      // The server's normalisation is no step of the user's.
       const { history } = get();
       set({ history: { ...history, present: working }, workingContent: working });
     },
@@ -218,7 +218,7 @@ function savingActions({
       const theirs = keepUnchanged(normaliseContent(content), base);
       const { conflicts } = mergeContent(base, workingContent, theirs, sent);
       set({ originalContent: theirs, version, isSaving: false, sent: [] });
-      // Undo takes back what was done here, and nothing that somebody else has saved.
+      // Undo reverts local edits only, and nothing that somebody else has saved.
       showHistory(rebased(history, (step) => mergeContent(base, step, theirs, sent).content));
       return conflicts;
     },

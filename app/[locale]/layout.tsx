@@ -15,7 +15,7 @@ import { displayFontAddress } from '@/lib/server/fonts/display-font';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { loaderCode } from '@/lib/server/loader-code';
 
-/** Of `public/`, whose addresses never change. */
+/** In `public/`, so their addresses never change. */
 export const metadata: Metadata = {
   icons: [
     { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },

@@ -26,7 +26,7 @@ import { sampleBlock } from '@/tests/factories/sample-block';
 import { BLOCK_ICONS } from './block-icons';
 import { BlockView } from './block-view';
 
-/** What every kind of block owes the rest of the product: one that is registered and fails here is not finished. */
+/** What every registered kind of block must provide: one that fails here is not finished. */
 
 const contentOf = (...blocks: Block[]): PageContent => ({ sections: [section('s', 'Section', blocks)] });
 const AROUND = { prefixes: new Set<string>(), hexOf: () => null };

@@ -1,6 +1,6 @@
 import type { BlockPlace } from '@/components/parts/drawn-page';
 
-/** What the view of any block kind is given: its own props, and the page that it stands on. */
+/** The props of a block's view: the kind's own, and the page. */
 export interface BlockViewProps<Props> extends BlockPlace {
   props: Props;
 }

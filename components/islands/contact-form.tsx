@@ -111,8 +111,8 @@ interface ContactFormSenderProps {
 }
 
 /**
- * Sends the contact form without leaving the page: what was typed stays until it has arrived, and the result is where
- * the focus goes. The form is drawn, and works, without it (decision 14).
+ * Sends the contact form without leaving the page: typed text stays until it has arrived, and the focus goes to
+ * the result. The form works without it, too (decision 14).
  */
 export function ContactFormSender({ formId, reloadEvent }: ContactFormSenderProps) {
   useEffect(() => {

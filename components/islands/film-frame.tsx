@@ -13,11 +13,11 @@ interface FilmFrameProps {
   children: ReactNode;
 }
 
-/** What the player needs to play; everything else of the page stays out of its reach (security X-6). */
+/** Permissions that the player needs; it has no other access to the page (security X-6). */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
-/** A card that becomes another service's player when it is pressed: nothing of theirs is loaded before. */
+/** A card that becomes another service's player when pressed: nothing is loaded from there before. */
 export function FilmFrame({ href, player, title, ratio, children }: FilmFrameProps) {
   const [isPlaying, setPlaying] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { itemsOf, watchItems } from './carousel/row';
 
-/** How much of an item must be in sight for it to be the one that is looked at. */
+/** The visible share of an item that counts as in view. */
 const IN_SIGHT = 0.6;
 
-/** Moves the row alone, and marks the thumbnails of what is in sight: the first of the list is that of the first item. */
+/** Scrolls the list alone, and marks the thumbnails of visible items. */
 function attend(list: HTMLElement, row: HTMLElement): () => void {
   const events = new AbortController();
   const linkAt = (index: number) => list.querySelectorAll('a').item(index) as HTMLAnchorElement | null;

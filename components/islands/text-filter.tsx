@@ -6,19 +6,19 @@ import type { TextLanguage } from './text-language';
 interface TextFilterProps {
   /** Says which state of the page this is: another one has been chosen when it changes. */
   address: string;
-  /** Null where there is nothing to search. */
+  /** Null if there is nothing to search. */
   searchLabel: string | null;
   /** How many are shown before anybody searches. */
   count: string;
   /** The same during a search, with `{n}` for the number. */
   found: string;
-  /** With `{words}` for what was searched. */
+  /** With `{words}` for the search. */
   nothing: string;
   nothingHint: string;
   clearLabel: string;
   /** Which of these texts are in another language than the page's. */
   languages: Record<'search' | 'count' | 'found' | 'nothing' | 'nothingHint' | 'clear', TextLanguage>;
-  /** What stands beside the count. */
+  /** Content beside the count. */
   children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const ITEM = '[data-filter-item]';
 /** Where a visitor left the bar for another choice: that page takes up from there. */
 let left: { href: string; top: number; words: string } | null = null;
 
-/** What two texts are compared as: no case, no marks, one kind of space and apostrophe. */
+/** Folds a text for comparison: no case, no diacritics, one kind of space and apostrophe. */
 function fold(text: string): string {
   const plain = text
     .normalize('NFD')
@@ -69,7 +69,7 @@ function keepInAddress(words: string): void {
   if (url.href !== location.href) history.replaceState(null, '', url);
 }
 
-/** Puts focus back where it was: on the link that was followed, or on what it is hidden in. */
+/** Restores the focus: on the followed link, or on the element that hides it. */
 function takeUp(bar: HTMLElement, { href, top }: { href: string; top: number }): void {
   const links = [...bar.querySelectorAll('a')];
   const targets = [
@@ -94,7 +94,7 @@ function useQuietMoment(): { isQuiet: boolean; beQuiet: () => void } {
 
 interface NothingFoundProps
   extends Pick<TextFilterProps, 'nothing' | 'nothingHint' | 'clearLabel' | 'languages'> {
-  /** What was searched. */
+  /** The search text. */
   words: string;
   onClear(): void;
 }
@@ -135,7 +135,7 @@ export function TextFilter(props: TextFilterProps) {
     keepInAddress(words);
   }
 
-  /** Searches what was typed last, if that has not been done yet. */
+  /** Runs a pending search at once. */
   function finish(): void {
     if (timer.current === undefined) return;
     stop();

@@ -1,4 +1,4 @@
-/** What an element says of a text in another language than the page's; nothing where it is in that one. */
+/** Attributes of a text in another language than the page's; none if it is in that one. */
 export interface TextLanguage {
   lang?: string;
   dir?: 'ltr' | 'rtl';

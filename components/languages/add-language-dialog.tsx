@@ -37,7 +37,7 @@ export function AddLanguageDialog({ languages, onAdded, onClose }: AddLanguageDi
   const found = useMemo(() => find(search), [find, search]);
   const shown = found.slice(0, LANGUAGES.paletteResults);
   const more = found.length - shown.length;
-  // What was pointed at may no longer be among them.
+  // The highlighted entry may no longer be listed.
   const pointed = shown.some(({ code }) => code === pointedAt) ? pointedAt : (shown[0]?.code ?? '');
   const submit = () => {
     if (chosen && !add.isPending) add.mutate(chosen, { onSuccess: onAdded });

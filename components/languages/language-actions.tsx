@@ -17,7 +17,7 @@ interface LanguageActionsProps {
   onDeleted(): void;
 }
 
-/** What can be done with a language. On a phone all stand in one line where the words allow it. */
+/** Actions on a language. On a phone they share one line if they fit. */
 export function LanguageActions({ language, onDeleted }: LanguageActionsProps) {
   const t = useTranslations('languages');
   const { canManage } = useRights();

@@ -2,7 +2,7 @@ import Fuse from 'fuse.js';
 import type { CatalogueEntry } from '@/lib/domain/languages/catalogue';
 import { LANGUAGES } from '@/lib/domain/limits';
 
-/** Finds catalogue languages by a few letters of what they are called, here or in English, or by their codes. */
+/** Finds languages of the catalogue by parts of their names, native or English, or by code. */
 export function languageFinder(
   entries: readonly CatalogueEntry[],
 ): (search: string) => readonly CatalogueEntry[] {

@@ -22,7 +22,7 @@ export function LanguageList({ languages, selectedId, onSelect }: LanguageListPr
   const { canManage } = useRights();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // On a phone the languages stand beside each other, and a search may lead to one that is out of sight.
+    // On a phone the languages form a row, and a search may select one that is out of view.
     if (selectedId !== null)
       list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [selectedId]);

@@ -8,12 +8,12 @@ import { TranslationsManager } from './translations/translations-manager';
 
 interface LanguagePaneProps {
   language: Language;
-  /** Which texts are looked for when it opens. */
+  /** The initial search. */
   wanted: string;
   onDeleted(): void;
 }
 
-/** The selected language: what it is, what can be done with it, and its texts (right pane). */
+/** The selected language: its state, its actions and its texts (right pane). */
 export function LanguagePane({ language, wanted, onDeleted }: LanguagePaneProps) {
   const { name, isActive, isDefault } = language;
   return (

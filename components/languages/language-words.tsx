@@ -14,9 +14,9 @@ const WORDS_STAY_MS = 10_000;
 export const wordsQuery = (locale: string) => ({
   queryKey: ['interface-texts', locale],
   queryFn: () => fetchInterfaceTexts(locale, 'languages'),
-  // What is changed here may be one of these words itself: it says so when it is opened the next time.
+  // The user may edit these very texts, so they are reloaded when the tool is opened again.
   staleTime: WORDS_STAY_MS,
-  // Whoever waits for them is asked whether to try again.
+  // A failure is shown with a button to retry.
   retry: false,
 });
 
@@ -26,9 +26,9 @@ interface LanguageWordsProps {
   children: ReactNode;
 }
 
-/** Gives what is in it words, what the server has said, and what may be done. */
+/** Provides texts, the query client and rights. */
 export function LanguageWords({ words, children }: LanguageWordsProps) {
-  // What may be done is decided when it opens: a session that ends meanwhile takes no words away from anybody.
+  // Rights are fixed when it opens, so that the end of a session does not discard edits.
   const [rights] = useState(() => rightsOf(useAuth.getState().session?.user.role ?? null));
   return (
     <NextIntlClientProvider locale={document.documentElement.lang} timeZone="UTC" messages={words}>

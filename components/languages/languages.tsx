@@ -15,9 +15,9 @@ export function prepareLanguages(locale: string): void {
 
 interface LanguagesProps {
   locale: string;
-  /** What is shown until the words are there. */
+  /** Shown until the texts have loaded. */
   coming: ReactNode;
-  /** What is shown where they cannot be had. */
+  /** Shown if they could not be loaded. */
   failed(error: Error, retry: () => void): ReactNode;
 }
 

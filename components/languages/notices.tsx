@@ -14,7 +14,7 @@ export function LanguageNotices() {
   return <Notices place="languages" label={t('notices')} bottom={BOTTOM} />;
 }
 
-/** What the server may say of any call, in words of the interface. */
+/** Translations of common errors of the server. */
 const KNOWN = {
   unauthenticated: 'sessionOver',
   forbidden: 'forbidden',

@@ -4,11 +4,11 @@ import { languagesQuery } from '@/lib/client/languages';
 import { translationsQuery } from '@/lib/client/translations';
 import type { Translation } from '@/lib/domain/translations/model';
 
-/** What the server has said of languages and texts, as long as the document lives. */
+/** Queries of languages and texts, kept as long as the document. */
 export const languageQueries = new QueryClient({
   defaultOptions: {
     queries: {
-      // What was refused stays refused; a server that is away is asked once more.
+      // Refusals are final; an unreachable server is asked once more.
       retry: (count, error) => count < 1 && !(error instanceof ApiError && error.code !== undefined),
       refetchOnWindowFocus: false,
     },
@@ -24,8 +24,8 @@ export function reloadLanguages(): void {
 let running = 0;
 
 /**
- * Runs a change of a language's texts. They are loaded anew after it, once no other change is under way: an answer from
- * in between would undo for a moment what is shown already.
+ * Runs a change of a language's texts, and reloads them once no other change is in progress: an answer from in
+ * between would briefly undo what is shown.
  */
 export async function whileChanging<Answer>(
   languageId: string,
@@ -42,7 +42,7 @@ export async function whileChanging<Answer>(
   }
 }
 
-/** Changes the texts that are shown of a language, before the server has said so or as it has said. */
+/** Updates the cached texts of a language, optimistically or by the server's answer. */
 export function changeTexts(
   languageId: string,
   change: (texts: readonly Translation[]) => readonly Translation[],

@@ -8,7 +8,7 @@ export interface LanguageRights {
   canWrite: boolean;
 }
 
-/** What a role is shown here; the server decides. */
+/** The rights of a role in this tool; the server decides. */
 export function rightsOf(role: Role | null): LanguageRights {
   return { canManage: can(role, 'manage-languages'), canWrite: can(role, 'write-translations') };
 }

@@ -17,7 +17,7 @@ import { languageQueries, reloadLanguages } from './queries';
 const change = (how: (languages: readonly Language[]) => readonly Language[]) =>
   languageQueries.setQueryData(languagesQuery.queryKey, (languages) => languages && [...how(languages)]);
 
-/** What can be done to languages, with a notice for each; the list is loaded anew after each. */
+/** Changes of languages, each with a notice; the list is reloaded after each. */
 export function useLanguageChanges() {
   const t = useTranslations('languages');
   const notices = useNotices();

@@ -19,7 +19,7 @@ interface AccountDetailsDialogProps {
   onClose: () => void;
 }
 
-/** Changes what somebody is called, and their address: with either of them one signs in. */
+/** Changes name and e-mail address of an account; both are used to sign in. */
 export function AccountDetailsDialog({ account, isSelf, onClose }: AccountDetailsDialogProps) {
   return account === null ? null : <Details account={account} isSelf={isSelf} onClose={onClose} />;
 }
@@ -45,7 +45,7 @@ function Details({
       toast.success(t('detailsChanged'));
       onClose();
       await client.invalidateQueries(accountsQuery);
-      // One's own name stands in other places of the page.
+      // The user's own name is shown elsewhere on the page.
       if (isSelf) router.refresh();
     } catch (error) {
       tell(error);

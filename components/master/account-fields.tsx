@@ -9,7 +9,7 @@ import { isEmailAddress } from '@/lib/domain/contact/clean-text';
 import { FieldError, FormField, TextBox } from './parts/form-field';
 import { useFailure } from './use-failure';
 
-/** What the owner says of a person; what is wrong is a key of the texts. */
+/** The editable details of an account; error messages are keys of the texts. */
 export const accountDetails = z.object({
   name: z
     .string()
@@ -33,7 +33,7 @@ interface Details {
 const TROUBLES = ['nameMissing', 'nameWrong', 'nameTaken', 'emailWrong', 'tooLongText'] as const;
 
 interface AccountFieldsProps {
-  /** What their ids begin with. */
+  /** The prefix of their ids. */
   prefix: string;
   register: UseFormRegister<Details>;
   errors: FieldErrors<Details>;
@@ -67,7 +67,7 @@ export function AccountFields({ prefix, register, errors }: AccountFieldsProps) 
   );
 }
 
-/** Tells at the field what the server finds wrong with it, and anything else in a notice. */
+/** Shows server errors at their fields, and others in a notice. */
 export function useAccountTroubles(setError: UseFormSetError<Details>): (error: unknown) => void {
   const failed = useFailure();
   return (error) => {

@@ -9,7 +9,7 @@ import { PageDialog, PageDialogActions } from './parts/page-dialog';
 import { useWhen } from './use-when';
 
 export interface ShownLink {
-  /** Whose password it sets. */
+  /** The name of the account. */
   name: string;
   link: string;
   expires: string;

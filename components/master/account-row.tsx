@@ -12,7 +12,7 @@ import { useWhen } from './use-when';
 
 interface AccountRowProps {
   account: Account;
-  /** Nobody takes the key out of their own door: one's own role stays, and so does the account. */
+  /** Owners cannot change their own role or remove their own account. */
   isSelf: boolean;
   onDetails: () => void;
   onRole: (role: Role) => void;
@@ -52,7 +52,7 @@ export function AccountRow({ account, isSelf, onDetails, onRole, onLink, onRemov
           <RowNote>{nameOf(role)}</RowNote>
         ) : (
           <>
-            {/* It says what is, until the change has been confirmed and made. */}
+            {/* Shows the present role until the change has been confirmed and made. */}
             <Choice
               aria-label={t('roleOf', { name })}
               value={role}

@@ -17,10 +17,10 @@ import { Rows } from './parts/rows';
 import { useRoleTexts } from './role-texts';
 import { useFailure } from './use-failure';
 
-/** What is about to be done to an account, once it has been confirmed. */
+/** A planned change of an account, to be confirmed. */
 type Plan = { kind: 'role'; role: Role } | { kind: 'link' } | { kind: 'remove' };
 
-/** Who may sign in and what they may do; the owner's alone. */
+/** The accounts; for the owner only. */
 export function Accounts({ userId }: { userId: string }) {
   const t = useTranslations('master');
   const { nameOf } = useRoleTexts();
@@ -30,7 +30,7 @@ export function Accounts({ userId }: { userId: string }) {
   const [planned, setPlanned] = useState<{ account: Account; plan: Plan } | null>(null);
   const [described, setDescribed] = useState<Account | null>(null);
   const [link, setLink] = useState<ShownLink | null>(null);
-  // Where the keyboard goes on when what it stood on is gone.
+  // Receives the focus when the focused row is gone.
   const list = useRef<HTMLUListElement>(null);
   const common = { onError: failed, onSettled: () => client.invalidateQueries(accountsQuery) };
 

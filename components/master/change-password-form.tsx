@@ -19,7 +19,7 @@ const schema = z.object({
   newPassword: newPasswordField,
 });
 
-/** Changes one's own password, which asks for the present one (security A-7). */
+/** Changes the user's password, which requires the present one (security A-7). */
 export function ChangePasswordForm({ account }: { account: string }) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   title: string;
   /** What will be lost. */
   note: ReactNode;
-  /** What the button that does it says. */
+  /** The label of the confirming button. */
   action: string;
   onConfirm: () => void;
   onClose: () => void;

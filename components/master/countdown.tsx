@@ -32,7 +32,7 @@ export function useCountdown() {
   return { seconds, from, start };
 }
 
-/** Counts down for the eye; whoever listens hears the first number alone. */
+/** A visible countdown; screen readers hear the first number only. */
 export function Countdown({ seconds, from }: CountdownProps) {
   const t = useTranslations('auth');
   return (

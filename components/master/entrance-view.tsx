@@ -11,19 +11,19 @@ import type { AfterSignIn } from './use-go-on';
 
 export type Entrance =
   | { kind: 'sign-in'; asksForName: boolean; takesPasskeys: boolean; after: AfterSignIn }
-  /** Nobody has a password yet. */
+  /** No account has a password yet. */
   | { kind: 'unowned' }
   | { kind: 'new-password'; token: string; name: string; panelPath: string }
   | { kind: 'dead-link' };
 
 interface EntranceViewProps {
   frame: SiteFrame;
-  /** Of the page that was asked for, with its query: the language switcher keeps both. */
+  /** The requested page with its query: the language switcher keeps both. */
   path: string;
   entrance: Entrance;
 }
 
-/** The hidden area for a stranger: the sign-in form, and nothing of what is behind it (security Z-3). */
+/** The sign-in form in place of the hidden area, with nothing of its content (security Z-3). */
 export function EntranceView({ frame, path, entrance }: EntranceViewProps) {
   const pathIn = Object.fromEntries(frame.languages.map(({ code }) => [code, path]));
   return (

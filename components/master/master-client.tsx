@@ -11,17 +11,17 @@ import { onReset, useAuth } from '@/stores/auth';
 import type { AuthSession } from '@/stores/auth-state';
 
 interface MasterClientProps {
-  /** What the server has said of the session while drawing the page. */
+  /** The session as the server saw it while rendering the page. */
   answer: AuthSession | Record<string, never>;
   children: ReactNode;
 }
 
-/** What pages of the hidden area need in the browser: questions and answers, notices, and an eye on the session. */
+/** Providers of pages in the hidden area: queries, notices, and the session. */
 export function MasterClient({ answer, children }: MasterClientProps) {
   const t = useTranslations('master');
   const [client] = useState(makeClient);
   useSession(answer);
-  // Whoever has signed out leaves nothing to be read, although the server does not know yet.
+  // After signing out nothing stays readable, even before the server knows.
   const isLeft = useAuth(({ lateSignOut }) => lateSignOut === 'waits');
   return (
     <QueryClientProvider client={client}>
@@ -39,7 +39,7 @@ function makeClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // What was refused stays refused; a server that is away is asked once more.
+      // Refusals are final; an unreachable server is asked once more.
       queries: { retry: (count, error) => count < 1 && !(error instanceof ApiError && error.code) },
     },
   });

@@ -9,7 +9,7 @@ import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { LogoutButton } from './logout-button';
 import { MasterHeading } from './parts/master-heading';
 
-/** Who is signed in, as far as pages show it. */
+/** The signed-in user, as far as pages show it. */
 export interface Insider {
   name: string;
   role: Role;
@@ -22,14 +22,14 @@ interface MasterFrameProps {
   path: string;
   theme: 'dark' | 'paper';
   title: string;
-  /** What stands under the title. */
+  /** Content below the title. */
   lead?: ReactNode;
   /** Little room above and below, for a tool that needs the height of the window. */
   isDense?: boolean;
   children: ReactNode;
 }
 
-/** A page of the hidden area for whoever is signed in, with the links that their role has. */
+/** A page of the hidden area for signed-in users, with the links of their role. */
 export function MasterFrame({
   frame,
   insider,

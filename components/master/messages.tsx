@@ -13,17 +13,17 @@ import { PageButton } from './parts/page-button';
 import { Rows } from './parts/rows';
 import { useFailure } from './use-failure';
 
-/** What visitors wrote; the owner's alone. */
+/** Messages of visitors; for the owner only. */
 export function Messages() {
   const t = useTranslations('master');
   const client = useQueryClient();
   const failed = useFailure();
   const query = useInfiniteQuery(messagesQuery);
   const [doomed, setDoomed] = useState<ContactMessage | null>(null);
-  // Where the keyboard goes on when what it stood on is gone.
+  // Receives the focus when the focused row is gone.
   const list = useRef<HTMLUListElement>(null);
 
-  /** Shows at once what the server is being told, and gives what was shown before. */
+  /** Updates the list optimistically, and returns the earlier state. */
   const show = async (change: (messages: ContactMessage[]) => ContactMessage[]) => {
     await client.cancelQueries(messagesQuery);
     const before = client.getQueryData(messagesQuery.queryKey);

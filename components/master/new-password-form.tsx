@@ -20,13 +20,13 @@ const schema = z.object({ password: newPasswordField });
 
 interface NewPasswordFormProps {
   token: string;
-  /** Whose it is, for password managers. */
+  /** The account, for password managers. */
   account: string;
   /** Where one is then at home. */
   panelPath: string;
 }
 
-/** Sets the password that a link is for, and signs in. Typed once, since it can be looked at. */
+/** Sets a password by a one-time link, and signs in. Entered once, since it can be shown. */
 export function NewPasswordForm({ token, account, panelPath }: NewPasswordFormProps) {
   const t = useTranslations('auth');
   const problemText = usePasswordProblemText();

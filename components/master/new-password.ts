@@ -7,18 +7,18 @@ import { type PasswordProblem, passwordProblem } from '@/lib/domain/auth/passwor
 
 const PROBLEMS: readonly PasswordProblem[] = ['tooShort', 'tooLong', 'tooCommon', 'siteName'];
 
-/** A new password by the rules that need nothing of the server (security A-9); what is wrong is a key of the texts. */
+/** Rules of a new password that need no server (security A-9); messages are keys of the texts. */
 export const newPasswordField = z.string().superRefine((given, context) => {
   const found = passwordProblem(given);
   if (found) context.addIssue({ code: 'custom', message: found });
 });
 
-/** What the server finds wrong with a new password, if that is what it says. */
+/** The server's problem with a new password, if that is the error. */
 export function passwordProblemOf(error: unknown): PasswordProblem | undefined {
   return error instanceof ApiError ? PROBLEMS.find((each) => each === error.problem) : undefined;
 }
 
-/** What is said of it; a wait that is over leaves the way free again. */
+/** Its message; a waiting time disappears when it is over. */
 export function usePasswordProblemText(): (message: string | undefined) => string | null {
   const t = useTranslations('auth');
   return (message) => {

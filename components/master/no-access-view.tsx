@@ -12,7 +12,7 @@ interface NoAccessViewProps {
   path: string;
 }
 
-/** What whoever is signed in sees of a part that their role does not open. */
+/** Shown to signed-in users for a part that their role may not use. */
 export function NoAccessView({ frame, insider, path }: NoAccessViewProps) {
   const t = useTranslations('master');
   const { nameOf } = useRoleTexts();

@@ -14,11 +14,11 @@ import { PageDialog, PageDialogActions } from './parts/page-dialog';
 import { KnownUsername, PasswordField } from './password-field';
 import { useFailure } from './use-failure';
 
-/** What is about to be done to one's passkeys. */
+/** A planned change of passkeys. */
 export type PasskeyPlan =
   | { kind: 'add' | 'turnOn' | 'turnOff' | 'newCodes' }
   | { kind: 'rename'; passkey: Passkey }
-  /** The last one, where it is asked for after the password, takes that with it. */
+  /** Removing the last one also switches the second factor off. */
   | { kind: 'remove'; passkey: Passkey; isLastNeeded: boolean };
 
 interface Given {
@@ -29,14 +29,14 @@ interface Given {
 interface PasskeyDialogProps {
   /** Null while it is closed. */
   plan: PasskeyPlan | null;
-  /** Whose they are, for password managers. */
+  /** The account, for password managers. */
   account: string;
   /** @throws what the server refuses or the device does not do: it is told here */
   onSubmit: (given: Given) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for what a change of one's passkeys needs: a name, and the password wherever it opens or shuts a way in. */
+/** Asks for what a change of passkeys requires: a name, and the password for adding and removing. */
 export function PasskeyDialog({ plan, ...rest }: PasskeyDialogProps) {
   return plan === null ? null : <PasskeyForm plan={plan} {...rest} />;
 }
@@ -165,7 +165,7 @@ function useWords(plan: PasskeyPlan): { title: string; note: string; action: str
   }
 }
 
-/** What a new passkey is called unless its holder says otherwise. */
+/** The default name of a new passkey. */
 function useThisDevice(): string {
   const master = useTranslations('master');
   const { browser, system } = browserName(navigator.userAgent);
@@ -175,7 +175,7 @@ function useThisDevice(): string {
   });
 }
 
-/** Null for what is told in a notice. */
+/** Null for errors that are shown in a notice. */
 function troubleOf(error: unknown): Trouble | null {
   if (error instanceof PasskeyError) return OF_DEVICE[error.reason];
   if (!(error instanceof ApiError)) return null;

@@ -10,7 +10,7 @@ import { useKnowsPasskeys } from './use-knows-passkeys';
 interface PasskeySignInProps {
   /** While something else is being tried, or has to wait. */
   isClosed: boolean;
-  /** Takes what the passkey has answered; says false where it is not valid here. */
+  /** Handles the passkey's answer; false if it is not valid here. */
   onAnswer: (passkey: object) => Promise<boolean>;
 }
 

@@ -45,7 +45,7 @@ async function carryOut(plan: PasskeyPlan, { name, password: currentPassword }: 
   }
 }
 
-/** One's own passkeys (decision 40): each is added, named and removed here, and asked for after the password or not. */
+/** The user's passkeys (decision 40): adding, naming, removing, and requiring one after the password. */
 export function Passkeys({ account }: { account: string }) {
   const t = useTranslations('passkeys');
   const client = useQueryClient();
@@ -53,7 +53,7 @@ export function Passkeys({ account }: { account: string }) {
   const [plan, setPlan] = useState<PasskeyPlan | null>(null);
   const [codes, setCodes] = useState<string[]>([]);
   const isKnown = useKnowsPasskeys(true);
-  // Where the keyboard goes on when what it stood on is gone.
+  // Receives the focus when the focused element is gone.
   const part = useRef<HTMLDivElement>(null);
   const { mutateAsync } = useMutation({
     mutationFn: ({ plan, given }: { plan: PasskeyPlan; given: Given }) => carryOut(plan, given),
@@ -143,7 +143,7 @@ interface SecondFactorProps {
   onPlan: (kind: 'turnOn' | 'turnOff' | 'newCodes') => void;
 }
 
-/** Whether a passkey is asked for after the password. */
+/** The switch that requires a passkey after the password. */
 function SecondFactor({ left, onPlan }: SecondFactorProps) {
   const t = useTranslations('passkeys');
   const button = (kind: 'turnOn' | 'turnOff' | 'newCodes') => (

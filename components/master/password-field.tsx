@@ -11,15 +11,18 @@ interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   label: string;
   autoComplete: 'current-password' | 'new-password';
   ref?: Ref<HTMLInputElement>;
-  /** What is told before anything has been typed. */
+  /** Shown before anything has been typed. */
   hint?: ReactNode;
   /** What is said of it afterwards. */
   error?: ReactNode;
-  /** Whether that is about what was typed. */
+  /** Whether the error concerns the typed value. */
   isInvalid?: boolean;
 }
 
-/** A password that can be looked at, with a word about Caps Lock; pasting and password managers are welcome (security A-9). */
+/**
+ * A password field that can show its value and warns of Caps Lock; pasting and password managers are welcome
+ * (security A-9).
+ */
 export function PasswordField({
   id,
   label,
@@ -32,7 +35,7 @@ export function PasswordField({
   const [isShown, setIsShown] = useState(false);
   const [hasCapsLock, setHasCapsLock] = useState(false);
   const look = (event: KeyboardEvent<HTMLInputElement>) => {
-    // What fills in forms also sends key events, and not always whole ones.
+    // Autofill also sends key events, sometimes incomplete ones.
     const { nativeEvent } = event;
     if (nativeEvent instanceof globalThis.KeyboardEvent)
       setHasCapsLock(nativeEvent.getModifierState('CapsLock'));
@@ -78,7 +81,7 @@ export function PasswordField({
   );
 }
 
-/** Tells password managers whose password it is, where nobody is asked for a name. */
+/** Tells password managers the account, where the form has no name field. */
 export function KnownUsername({ name }: { name: string }) {
   return (
     <input

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Role } from '@/lib/domain/auth/roles';
 
-/** What roles are called, and what they let one do. */
+/** Names of the roles, and what they may do. */
 export function useRoleTexts() {
   const t = useTranslations('master');
   const names: Record<Role, string> = {

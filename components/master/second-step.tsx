@@ -12,7 +12,7 @@ import { PageButton } from './parts/page-button';
 interface SecondStepProps {
   question: PasskeyQuestion;
   isBusy: boolean;
-  /** What is said while one has to wait; null when one has not. */
+  /** Shown while one has to wait; null otherwise. */
   waiting: ReactNode;
   onProof: (proof: SecondStepProof) => Promise<SignInResult>;
   onRestart: () => void;
@@ -20,7 +20,7 @@ interface SecondStepProps {
 
 type Trouble = 'stepNotUsed' | 'stepRefused' | 'codeMissing' | 'codeInvalid' | 'unavailable' | 'waiting';
 
-/** What follows the password where that alone is not enough: a passkey, or a recovery code instead (decision 40). */
+/** The second step after the password: a passkey, or a recovery code (decision 40). */
 export function SecondStep({ question, isBusy, waiting, onProof, onRestart }: SecondStepProps) {
   const t = useTranslations('auth');
   const form = useRef<HTMLFormElement>(null);

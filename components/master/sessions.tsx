@@ -15,13 +15,13 @@ import { Row, RowActions, RowName, RowNote, Rows } from './parts/rows';
 import { useFailure } from './use-failure';
 import { useWhen } from './use-when';
 
-/** Where one is signed in; each place can be ended but the one where one is (security A-10). */
+/** The user's sessions; each can be ended except the current one (security A-10). */
 export function Sessions() {
   const t = useTranslations('master');
   const client = useQueryClient();
   const failed = useFailure();
   const query = useQuery(sessionsQuery);
-  // Where the keyboard goes on when what it stood on is gone.
+  // Receives the focus when the focused row is gone.
   const list = useRef<HTMLUListElement>(null);
   const reload = () => client.invalidateQueries(sessionsQuery);
   const one = useMutation({

@@ -19,7 +19,7 @@ interface SettingsViewProps {
   userId: string;
   /** Null where the system does not tell. */
   disk: DiskSpace | null;
-  /** What is to be set in the environment, so that visitors' addresses are known; null where nothing is. */
+  /** The missing line of the environment for a proxy; null if nothing is missing. */
   proxyLine: string | null;
 }
 
@@ -70,7 +70,7 @@ export function SettingsView({ frame, insider, userId, disk, proxyLine }: Settin
     { id: 'archive', name: archive('title'), note: archive('note'), body: <SiteArchive /> },
   ];
   const ofDisk: Part[] = disk ? [{ id: 'disk', name: t('disk'), body: <DiskPart disk={disk} /> }] : [];
-  // What has to be done soon comes first.
+  // Urgent parts come first.
   const isUrgent = disk !== null && diskState(disk) !== 'roomy';
   const parts = !can(insider.role, 'administer-site')
     ? own

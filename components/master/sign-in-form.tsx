@@ -14,7 +14,7 @@ import { SecondStep } from './second-step';
 import { useFocusSoon } from './use-focus-soon';
 import { type AfterSignIn, useGoOn } from './use-go-on';
 
-/** Whose password managers take it to be, where the site has one account. */
+/** The user name for password managers, where the site has only one account. */
 const ONLY_ACCOUNT = 'owner';
 
 interface SignInFormProps {
@@ -26,12 +26,12 @@ interface SignInFormProps {
 
 type Trouble = 'nameMissing' | 'passwordMissing' | 'invalid' | 'limited' | 'unavailable' | 'over';
 
-/** Signing in by the fields of a form, or by a passkey, and what is wrong with it. */
+/** Signing in by form or by passkey, with errors. */
 function useSignIn(form: RefObject<HTMLFormElement | null>, asksForName: boolean, after: AfterSignIn) {
   const goOn = useGoOn(after);
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  // What is asked for after the password; null before that.
+  // The challenge of the second step; null before it.
   const [question, setQuestion] = useState<PasskeyQuestion | null>(null);
   const wait = useCountdown();
 

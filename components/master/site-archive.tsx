@@ -13,7 +13,7 @@ import { PageButton, pageButtonStyle } from './parts/page-button';
 import { SiteChangesList } from './site-changes-list';
 import { useFailure } from './use-failure';
 
-/** The whole site in one file, out and in again; what comes in is shown before it is done. */
+/** Exports the whole site as one file, and imports one after a preview. */
 export function SiteArchive() {
   const t = useTranslations('archive');
   const failed = useFailure();
@@ -94,7 +94,7 @@ export function SiteArchive() {
   );
 }
 
-/** What is wrong with a file is said by the server, which alone knows the row. */
+/** Errors of a file come from the server, which knows the row. */
 function Refusal({ error }: { error: unknown }) {
   const t = useTranslations('archive');
   const sentence = error instanceof ApiError && error.code === 'validation_failed' ? error.message : null;

@@ -3,7 +3,7 @@ import { ARCHIVE_KINDS, type ChangeAction, type SiteChanges } from '@/lib/domain
 
 const ACTIONS: readonly ChangeAction[] = ['added', 'changed', 'removed'];
 
-/** What an import would change, kind by kind, with the names where one looks for them. */
+/** The changes of an import by kind, with names. */
 export function SiteChangesList({ changes }: { changes: SiteChanges }) {
   const t = useTranslations('archive');
   const kinds = ARCHIVE_KINDS.filter((kind) => ACTIONS.some((action) => changes[kind][action].count > 0));

@@ -12,7 +12,7 @@ const OWN_WORDS = {
   repeated: 'repeated',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** Says that something did not work, in words where there are some; a session that is over shows the door instead. */
+/** Reports a failure, with the reason if known; after the session has ended the sign-in form is shown instead. */
 export function useFailure(): (error: unknown) => void {
   const t = useTranslations('master');
   const auth = useTranslations('auth');

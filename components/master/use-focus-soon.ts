@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 import { FORM } from '@/lib/domain/limits';
 
 /**
- * Puts the cursor into the first empty field of a form. Not on a touch screen, where a keyboard would
- * cover the page before it has been seen, and not where somebody has gone elsewhere meanwhile.
+ * Focuses the first empty field of a form. Not on a touch screen, where the keyboard would cover the page, and not
+ * if the user has moved the focus meanwhile.
  */
 export function useFocusSoon(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 
 /**
- * What follows a sign-in: what was asked for is shown in place, the popup closes, or one goes on to an
+ * What follows a sign-in: the requested page is shown in place, the popup closes, or the browser goes to an
  * address of this site.
  */
 export type AfterSignIn = { kind: 'stay' } | { kind: 'close' } | { kind: 'go'; path: string };
@@ -14,7 +14,7 @@ export function useGoOn(after: AfterSignIn): () => void {
   return () => {
     if (after.kind === 'go') router.push(after.path);
     else if (after.kind === 'stay') router.refresh();
-    // After the store has written what the window that opened this one waits for.
+    // After the store has written the value that the opening window waits for.
     else setTimeout(() => window.close());
   };
 }

@@ -6,8 +6,8 @@ import { knowsPasskeys } from '@/lib/client/passkeys';
 const never = () => () => {};
 
 /**
- * Whether this browser knows passkeys.
- * @param assumed what is drawn until it can be asked: by the server, which cannot tell
+ * Whether this browser supports passkeys.
+ * @param assumed the value rendered by the server, which cannot tell
  */
 export function useKnowsPasskeys(assumed: boolean): boolean {
   return useSyncExternalStore(never, knowsPasskeys, () => assumed);

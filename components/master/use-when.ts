@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useMemo } from 'react';
 
-/** Writes a time in the reader's language and time zone; only for what the browser has fetched itself. */
+/** Formats a time in the reader's language and time zone; only for data fetched by the browser. */
 export function useWhen(): (iso: string) => string {
   const locale = useLocale();
   const format = useMemo(

@@ -120,7 +120,7 @@ function MoveQuestion({ bulk, pathnames, onDone }: Question & Omit<BulkDialogsPr
 }
 
 interface ConfirmActionsProps {
-  /** What the button says that does it. */
+  /** The label of the confirming button. */
   action: string;
   onConfirm(): void;
   onCancel(): void;

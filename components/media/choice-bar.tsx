@@ -17,7 +17,7 @@ export function ChoiceBar() {
   const choose = async () => {
     setBusy(true);
     try {
-      // What the caller had chosen before may not have been listed yet.
+      // Files that the caller selected before may not be listed yet.
       const items = await Promise.all(selected.map((pathname) => known.get(pathname) ?? findMedia(pathname)));
       request.answer(items.map(toPicked));
     } catch (error) {

@@ -10,7 +10,7 @@ interface EmptyLibraryProps {
   onFiles(files: Iterable<File>): void;
 }
 
-/** What stands where no tiles are, and why. */
+/** An explanation in place of tiles. */
 export function EmptyLibrary({ isSearching, onFiles }: EmptyLibraryProps) {
   const t = useTranslations('library');
   const query = useLibrary((state) => state.query);

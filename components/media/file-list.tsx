@@ -23,7 +23,7 @@ export function FileList({ list, onFiles }: FileListProps) {
   const { items, hasMore, isLoading, isLoadingMore, error, retry, loadMore } = list;
   const scroller = useRef<HTMLDivElement>(null);
 
-  // What was scrolled to belongs to the query before.
+  // The scroll position belongs to the previous query.
   const seen = useRef(query);
   useEffect(() => {
     if (seen.current === query) return;

@@ -39,7 +39,7 @@ export function LibraryScreen() {
   return (
     <Screen
       ref={dialog}
-      // Where a keyboard comes up by itself, whoever wants to search says so.
+      // Not on touch screens, where the keyboard would open.
       onOpened={(screen) => (matchMedia('(hover: hover)').matches ? search.current : screen)?.focus()}
       onClose={onEscape}
     >

@@ -18,18 +18,18 @@ export interface LibraryState {
   selected: readonly string[];
   /** Files that were selected, which may be out of the list by now. */
   known: ReadonlyMap<string, MediaItem>;
-  /** What is shown above the library; null for nothing. */
+  /** The file in the preview; null for none. */
   previewed: string | null;
   changeQuery(change: Partial<Omit<MediaQuery, 'accept'>>): void;
   setLayout(layout: Layout): void;
   select(item: MediaItem): void;
-  /** Selects all of these beside what is selected already. */
+  /** Adds these to the selection. */
   selectAll(items: readonly MediaItem[]): void;
   deselect(pathnames: readonly string[]): void;
   preview(pathname: string | null): void;
 }
 
-/** What is kept from one opening to the next: how one likes to look at files, and in which order. */
+/** Preferences kept between openings: view and order. */
 let preferences: Pick<LibraryState, 'layout'> & Pick<MediaQuery, 'sort'> = { layout: 'grid', sort: 'newest' };
 
 /** An opened library. Search, filter and selection are its own, and end with it. */
@@ -48,7 +48,7 @@ export function createLibrary(request: LibraryRequest): StoreApi<LibraryState> {
     changeQuery: (change) => {
       if (change.sort) preferences = { ...preferences, sort: change.sort };
       set(({ query, selected }) => {
-        // What can be done with many files differs by place.
+        // Actions on several files depend on the place.
         const isMoved = change.state !== undefined && change.state !== query.state;
         return { query: { ...query, ...change }, selected: isMoved && mode === 'view' ? [] : selected };
       });

@@ -14,7 +14,7 @@ const textsQuery = (locale: string) => ({
   queryKey: ['interface-texts', locale],
   queryFn: () => fetchInterfaceTexts(locale, 'library'),
   staleTime: Number.POSITIVE_INFINITY,
-  // Whoever waits for them is asked whether to try again.
+  // A failure is shown with a button to retry.
   retry: false,
 });
 
@@ -32,9 +32,9 @@ export function prepareFiles(request: LibraryRequest): void {
 interface LibraryProps {
   request: LibraryRequest;
   locale: string;
-  /** What is shown until the words are there. */
+  /** Shown until the texts have loaded. */
   fallback: ReactNode;
-  /** What is shown where they cannot be had. */
+  /** Shown if they could not be loaded. */
   failed(error: Error, retry: () => void): ReactNode;
 }
 

@@ -19,7 +19,7 @@ export const CAPTION_HEIGHT = 44;
 interface MediaGridProps {
   items: readonly MediaItem[];
   layout: Layout;
-  /** What scrolls. */
+  /** The scrolling element. */
   scroller: RefObject<HTMLDivElement | null>;
   /** Called when the end comes near. */
   onNearEnd(): void;

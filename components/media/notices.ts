@@ -1,6 +1,6 @@
 import { toastsIn } from '@/components/ui/notices';
 
-/** What can still be undone stands longer than what only informs. */
+/** Notices with an action stay longer. */
 const ACTION_MS = 8_000;
 
 export const libraryToast = toastsIn('library', { actionMs: ACTION_MS });

@@ -15,7 +15,7 @@ interface Place extends Pick<MediaQuery, 'folder' | 'state'> {
   icon: LucideIcon;
 }
 
-/** Where files are looked for: everywhere, in a folder, among those that no page uses, or in the bin. */
+/** The places of the library: everything, a folder, unused files, or the bin. */
 function usePlaces(): readonly Place[] {
   const t = useTranslations('library');
   const mode = useLibrary(({ request }) => request.mode);

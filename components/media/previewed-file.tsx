@@ -23,7 +23,7 @@ export function PreviewedFile({ items, onNearEnd }: PreviewedFileProps) {
   const previewed = useLibrary((state) => state.previewed);
   const at = items.findIndex(({ pathname }) => pathname === previewed);
   const listed = items[at];
-  // A search may have come between the press and its answer: what was pressed is shown all the same.
+  // A search may have changed the list meanwhile: the pressed file is shown all the same.
   const [known, setKnown] = useState<MediaItem | null>(null);
   if (listed && listed !== known) setKnown(listed);
   const item = listed ?? (known?.pathname === previewed ? known : undefined);

@@ -5,11 +5,11 @@ import type { MediaItem } from '@/lib/domain/media/model';
 
 const LISTS = ['media', 'list'];
 
-/** What the library has fetched, as long as the document lives. */
+/** Queries of the library, kept as long as the document. */
 export const libraryQueries = new QueryClient({
   defaultOptions: {
     queries: {
-      // What was refused stays refused; a server that is away is tried once more.
+      // Refusals are final; an unreachable server is tried once more.
       retry: (count, error) => count < 1 && !(error instanceof ApiError && error.code !== undefined),
       refetchOnWindowFocus: false,
     },

@@ -13,7 +13,7 @@ interface ResultLineProps {
 export function ResultLine({ count, hasMore, isLoading }: ResultLineProps) {
   const t = useTranslations('library');
   const query = useLibrary((state) => state.query);
-  // There before it says anything, so that it is heard.
+  // Rendered before it has text, so that screen readers announce it.
   return (
     <p
       className="flex min-h-2 flex-none flex-wrap items-center gap-x-2.5 gap-y-1 px-(--edge) text-tool-muted not-empty:pt-0.5 not-empty:pb-2.5"

@@ -16,7 +16,7 @@ export function SearchBox({ box }: { box: RefObject<HTMLInputElement | null> }) 
   const search = useLibrary(({ query }) => query.search);
   const changeQuery = useLibrary((state) => state.changeQuery);
   const [typed, setTyped] = useState(search);
-  // What was cleared elsewhere is cleared here.
+  // The search was cleared elsewhere.
   const [known, setKnown] = useState(search);
   if (search !== known) {
     setKnown(search);

@@ -7,7 +7,7 @@ import type { TileWords } from './tile-words';
 export type FactsPlace = 'over' | 'below' | 'beside';
 
 const LOOKS: Record<FactsPlace, string> = {
-  // Hundreds of words that nobody sees would be laid out while one scrolls.
+  // Hundreds of hidden texts would be laid out while scrolling.
   over: 'pointer-events-none absolute inset-x-0 bottom-0 hidden rounded-b-md bg-linear-to-b from-transparent to-tool-sunken/92 to-45% pt-6 group-focus-within/tile:grid group-hover/tile:grid',
   below: 'h-11',
   beside:

@@ -3,14 +3,14 @@ import { type FileKind, fileKindOf } from '@/lib/domain/media/file-types';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
 
-/** What no decoder of a browser shows. */
+/** Types that browsers cannot decode. */
 const UNSEEN = /^image\/(?:hei[cf]|tiff)/;
 
 export type TilePicture = { kind: 'picture' | 'film'; src: string } | { kind: 'icon' };
 
 type Shown = Pick<MediaItem, 'pathname' | 'contentType' | 'poster'>;
 
-/** What a tile shows of a file: a picture, a film's frame, or the icon of its type. */
+/** The picture of a tile: the file, a film's poster, or an icon. */
 export function tilePicture({ pathname, contentType, poster }: Shown): TilePicture {
   const src = mediaPath(pathname);
   const kind: FileKind = fileKindOf(contentType);

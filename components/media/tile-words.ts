@@ -8,7 +8,7 @@ export interface TileWords {
   day(iso: string): string;
 }
 
-/** What tiles say: made once for all of them, since a row of them comes with every few pixels of scrolling. */
+/** Labels of tiles, created once for all of them, since scrolling renders many. */
 export function useTileWords(): TileWords {
   const t = useTranslations('library');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { call, callForNothing } from './http';
 
 const PATH = '/api/accounts';
 
-/** Who may sign in, the oldest account first. Of the owner alone. */
+/** All accounts, oldest first. For the owner only. */
 export const accountsQuery = queryOptions({
   queryKey: ['accounts'],
   queryFn: async ({ signal }): Promise<Account[]> => (await call(PATH, accountList, { signal })).accounts,
@@ -18,14 +18,14 @@ export interface NewAccount {
   role: Role;
 }
 
-/** Adds an account; gives the link that sets its password, which is told this once. */
+/** Adds an account; returns the link that sets its password, which is shown only once. */
 export const addAccount = (body: NewAccount) => call(PATH, accountAdded, { method: 'POST', body });
 
 /** Changes what an account may do; its sessions end. */
 export const changeRole = ({ id, role }: { id: string; role: Role }) =>
   call(at(id), account, { method: 'PATCH', body: { role } });
 
-/** Changes what somebody is called; an empty address means none. */
+/** Changes name and address of an account; an empty address means none. */
 export const changeDetails = ({ id, ...body }: { id: string; name: string; email: string }) =>
   call(at(id), account, { method: 'PATCH', body });
 

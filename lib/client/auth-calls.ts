@@ -16,7 +16,7 @@ async function readJson(answer: Response): Promise<Record<string, unknown>> {
 }
 
 /**
- * Who is signed in, null for nobody (no retry).
+ * The present session, null if nobody is signed in (without retries).
  * @throws when the server does not answer or cannot say
  */
 export async function fetchSession<Role extends string>(): Promise<AnsweredSession<Role> | null> {
@@ -30,7 +30,7 @@ export async function fetchSession<Role extends string>(): Promise<AnsweredSessi
 export async function sendSignIn(credentials: Credentials): Promise<SignInResult> {
   try {
     const answer = await send(credentials);
-    // What stands in front of the site refuses in words of its own.
+    // A proxy in front of the site may refuse in its own format.
     const body = await readJson(answer).catch((): Record<string, unknown> => ({}));
     if (isQuestion(body.secondStep)) return { ok: false, kind: 'secondStep', question: body.secondStep };
     if (answer.ok) return { ok: true };
@@ -71,7 +71,7 @@ function post(path: string, body: object): Promise<Response> {
 /** How long a sign-out waits for the server before it is put off. */
 const LOGOUT_PATIENCE_MS = 6_000;
 
-/** Ends the session on the server; whether it has heard so. */
+/** Ends the session on the server; returns whether the server was reached. */
 export async function sendLogout(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(LOGOUT_PATIENCE_MS);

@@ -1,12 +1,12 @@
-/** Changes whose end nobody knows yet, by what they are. */
+/** Changes with an unknown outcome, by their content. */
 const open = new Map<string, string>();
-/** So many can go wrong before the first of them is forgotten. */
+/** How many unknown outcomes are remembered. */
 const REMEMBERED = 20;
 const KEY_BYTES = 16;
 
 /**
- * The name under which a change is sent (`Idempotency-Key`): a new one, or that of the same change before, as long as nobody
- * knows whether that was carried out. The server carries it out once.
+ * The `Idempotency-Key` of a change: a new one, or that of the same change before, as long as its outcome is
+ * unknown. The server carries it out once.
  */
 export function keyOfChange(change: string): string {
   const key = open.get(change) ?? newKey();

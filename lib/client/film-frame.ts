@@ -35,7 +35,7 @@ async function filmFrame(film: Blob): Promise<Blob | null> {
   }
 }
 
-/** Sends the frame that stands for a film. A film that none can be made of, or that is not taken, goes without. */
+/** Uploads the poster frame of a film. If none can be made, or it is refused, the film stays without. */
 export async function addFilmFrame(film: Blob, pathname: string): Promise<void> {
   const frame = await filmFrame(film);
   if (!frame) return;

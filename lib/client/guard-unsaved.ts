@@ -9,7 +9,7 @@ export function keepFromReload(isUnsaved: () => boolean): () => void {
   return () => removeEventListener(BEFORE_RELOAD, answer);
 }
 
-/** The same, and has the browser ask before somebody leaves the page. */
+/** The same, and lets the browser ask before the page is left. */
 export function guardUnsaved(isUnsaved: () => boolean): () => void {
   const letReload = keepFromReload(isUnsaved);
   const warn = (event: BeforeUnloadEvent) => {

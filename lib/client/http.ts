@@ -17,7 +17,7 @@ interface ApiErrorFacts {
   /** Undefined when nothing that could be read has come back. */
   code?: ErrorCode | undefined;
   errors?: readonly FieldError[] | undefined;
-  /** What is wrong with a new password; a key of the interface texts. */
+  /** The problem of a new password; a key of the interface texts. */
   problem?: unknown;
   retryAfterSeconds?: number | undefined;
   isDiskFull?: boolean;
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[];
   readonly problem: unknown;
   readonly retryAfterSeconds: number | undefined;
-  /** Whether the server's disk is why: waiting does not help, and somebody has to make room. */
+  /** Whether the server's disk is full: waiting does not help, somebody has to free space. */
   readonly isDiskFull: boolean;
 
   constructor(message: string, facts: ApiErrorFacts = {}) {
@@ -51,19 +51,19 @@ interface Call {
   signal?: AbortSignal;
   /** The etag of an answer that is at hand: it need not come again (RFC 9110, `If-None-Match`). */
   unless?: string | undefined;
-  /** Whether an answer that only repeats what is sent can stay away (RFC 7240, `return=minimal`). */
+  /** Whether the answer may be omitted if it only repeats the request (RFC 7240, `return=minimal`). */
   isBrief?: boolean;
 }
 
 /** An answer and the etag by which the server knows it. */
 export interface WithEtag<Answer> {
-  /** Null where the answer is what the caller has already. */
+  /** Null if the caller has the answer already. */
   data: Answer | null;
   etag: string | null;
 }
 
 /**
- * Calls the site's own HTTP interface and gives what the schema makes of the answer.
+ * Calls the site's own HTTP interface and returns the parsed answer.
  * @throws {ApiError} for an error answer, an answer of another form, or none
  */
 export async function call<Answer>(
@@ -80,7 +80,7 @@ async function parse<Answer>(response: Response, answer: Schema<Answer>): Promis
   return parsed.data;
 }
 
-/** The same for a call whose answer may stay away, since the caller has it. */
+/** The same with an etag: the answer is null if the caller has it already. */
 export async function callWithEtag<Answer>(
   path: string,
   answer: Schema<Answer>,
@@ -91,7 +91,7 @@ export async function callWithEtag<Answer>(
   return { data: EMPTY_STATUS.has(response.status) ? null : await parse(response, answer), etag };
 }
 
-/** The same for a call that is answered without a body. */
+/** The same for a call without a body in its answer. */
 export async function callForNothing(path: string, options: Call): Promise<void> {
   await send(path, options);
 }

@@ -16,7 +16,7 @@ export type InterfaceTexts<Part extends InterfacePart> = Pick<
 >;
 
 /**
- * What the toolbar says, or what it opens, in a language, by namespace and key.
+ * The texts of the toolbar or of what it opens, in a language, by namespace and key.
  * @throws {ApiError} when the server does not answer with all of them
  */
 export async function fetchInterfaceTexts<Part extends InterfacePart>(

@@ -31,17 +31,17 @@ export const mediaFolderNamesQuery = queryOptions({
 });
 
 /**
- * Changes what is told of a file; what is left out stays.
+ * Changes a file's description; omitted fields stay.
  * @throws {ApiError}
  */
 export const changeMediaItem = (pathname: string, details: MediaDetails): Promise<MediaItem> =>
   call(at(pathname), mediaItemSchema, { method: 'PATCH', body: details });
 
-/** Into the bin or for good, and whether somebody has been told what shows the file. */
+/** How to delete a file: to the bin or permanently, and which uses the user has confirmed. */
 export type Deletion = 'unused' | 'used' | 'forever' | 'forever, though versions show it';
 
 /**
- * Puts a file into the bin, or takes one that is there away for good.
+ * Moves a file to the bin, or deletes a binned one permanently.
  * @throws {ApiError} `in_use` unless it is forced
  */
 export const deleteMediaItem = (pathname: string, how: Deletion): Promise<void> => {

@@ -26,7 +26,7 @@ export interface MediaQuery {
   sort: MediaSort;
 }
 
-/** The query as the server reads it, without what it takes for granted. */
+/** The query parameters, without defaults. */
 function searchParamsOf({ search, type, accept, folder, state, sort }: MediaQuery, cursor: string | null) {
   const types = type === 'all' ? accept : type;
   return new URLSearchParams({
@@ -68,7 +68,7 @@ export async function findMedia(pathname: string): Promise<MediaItem> {
 /** Files of one call that changes many. */
 const MANY = 500;
 
-/** Changes files, however many, and tells what was done, and why the rest was not. */
+/** Changes any number of files; returns which were changed, and why the others were not. */
 export async function changeMedia(change: MediaBulk): Promise<MediaBulkDone> {
   const all: MediaBulkDone = { done: [], refused: [] };
   for (let from = 0; from < change.pathnames.length; from += MANY) {
@@ -80,7 +80,7 @@ export async function changeMedia(change: MediaBulk): Promise<MediaBulkDone> {
   return all;
 }
 
-/** What an address may be long, safely. */
+/** A safe length of an address. */
 const ADDRESS_CHARACTERS = 7_000;
 
 /** Where files come from as archives: one, or as many as it takes to name all of them. */

@@ -4,7 +4,7 @@ import { call, callForNothing } from './http';
 
 const PATH = '/api/contact';
 
-/** What visitors wrote, newest first, a page at a time. Of the owner alone. */
+/** Messages of visitors, newest first, a page at a time. For the owner only. */
 export const messagesQuery = infiniteQueryOptions({
   queryKey: ['messages'],
   queryFn: ({ pageParam, signal }) =>

@@ -57,7 +57,7 @@ export const changePage = (id: string, body: PageChange) =>
 const MANY = 500;
 const MANY_PUBLISHED = 100;
 
-/** Changes pages, however many, and tells what was done, and why the rest was not. */
+/** Changes any number of pages; returns which were changed, and why the others were not. */
 export async function changePages(change: PageBulk): Promise<PageBulkDone> {
   const all: PageBulkDone = { done: [], refused: [] };
   const most = change.action === 'publish' || change.action === 'unpublish' ? MANY_PUBLISHED : MANY;
@@ -70,7 +70,7 @@ export async function changePages(change: PageBulk): Promise<PageBulkDone> {
   return all;
 }
 
-/** What is named on pages and is not there, a part of the site at a time. */
+/** Broken links and missing files of pages, a part of the site at a time. */
 export const pageReportQuery = infiniteQueryOptions({
   queryKey: ['pages', 'report'],
   queryFn: ({ pageParam, signal }) =>

@@ -4,7 +4,7 @@ import { pageSettings } from '@/lib/contracts/page-settings';
 import { madePreviewLink, pagePublishing, previewLinks } from '@/lib/contracts/publishing';
 import { call, callForNothing } from './http';
 
-/** What the settings of a page ask for beside what they are. */
+/** Requests of the page screen beside those for its settings. */
 
 const at = (id: string, what: string) => `/api/pages/${encodeURIComponent(id)}/${what}`;
 
@@ -32,7 +32,7 @@ export const makePreviewLink = (id: string, locale: string, hours: number) =>
 export const endPreviewLink = (id: string, linkId: string) =>
   callForNothing(at(id, `previews/${encodeURIComponent(linkId)}`), { method: 'DELETE' });
 
-/** What became of a page, newest first, a part at a time. */
+/** The history of a page, newest first, a part at a time. */
 export const pageHistoryQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['page-history', id],

@@ -31,7 +31,7 @@ interface Save {
   path: string;
   locale: string;
   content: PageContent;
-  /** Where it is to be another one. */
+  /** Only if it has changed. */
   meta?: PageMeta;
   version: number;
   /** The version of the draft that is published by this. */
@@ -39,8 +39,8 @@ interface Save {
 }
 
 /**
- * Saves a page: `conflict` where somebody else has saved since that version.
- * @returns the version only, where exactly what was sent has been stored
+ * Saves a page: `conflict` if somebody else has saved since that version.
+ * @returns only the version, if exactly the sent content was stored
  */
 export async function sendPage({ path, locale, content, meta, version, draft }: Save) {
   const { data, etag } = await callWithEtag('/api/pages/by-path', pageDocument, {
@@ -55,11 +55,11 @@ export async function sendPage({ path, locale, content, meta, version, draft }: 
   return data ?? Number.parseInt(etag?.replaceAll('"', '') ?? '', 10);
 }
 
-/** The same, kept as long as it is looked at. */
+/** The same as a query, cached while it is in use. */
 export const pageQuery = (path: string, locale: string) =>
   queryOptions({ queryKey: ['page', path, locale], queryFn: () => readPage(path, locale) });
 
-/** What the lists of pages on an opened page are drawn from. */
+/** The data of page lists on an open page. */
 export const LISTED = ['listed'] as const;
 
 /** The pages below a path as a list shows them to visitors of a language. */

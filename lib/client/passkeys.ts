@@ -12,13 +12,13 @@ import { call, callForNothing } from './http';
 
 const PATH = '/api/passkeys';
 
-/** One's own passkeys, the oldest first, and whether one of them is asked for after the password. */
+/** The user's passkeys, oldest first, and whether one is required after the password. */
 export const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
   queryFn: ({ signal }) => call(PATH, passkeyList, { signal }),
 });
 
-/** What a device did not do; somebody who thought better of it is no error. */
+/** A failure of the device; cancelling is no error. */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError';
 
@@ -33,7 +33,7 @@ export function knowsPasskeys(): boolean {
 }
 
 /**
- * Has a device make a passkey, and adds it under a name.
+ * Creates a passkey on a device, and adds it under a name.
  * @throws {ApiError} what the server refuses
  * @throws {PasskeyError} what the device does not do
  */
@@ -52,15 +52,13 @@ export const renamePasskey = ({ id, name }: { id: string; name: string }) =>
 export const removePasskey = ({ id, currentPassword }: { id: string; currentPassword: string }) =>
   callForNothing(`${at(id)}/remove`, { method: 'POST', body: { currentPassword } });
 
-/** Switches it on or off that a passkey is asked for after the password; gives the new recovery codes, told this once. */
+/** Switches the passkey after the password on or off; returns the new recovery codes, which are shown only once. */
 export const setSecondFactor = async (body: { isOn: boolean; currentPassword: string }) =>
   (await call(`${PATH}/second-factor`, secondFactorSet, { method: 'POST', body })).recoveryCodes;
 
 /**
- * Has a passkey answer for signing in.
- * @param question what it is asked; the server is asked for one where there is none yet
- * @throws {ApiError} what the server refuses
- * @throws {PasskeyError} what the device does not do
+ * Requests a signature from a passkey for signing in.
+ * @param question the challenge; without one the server is asked for it
  */
 export async function requestPasskey(question?: PasskeyQuestion): Promise<object> {
   const requested =
@@ -70,7 +68,7 @@ export async function requestPasskey(question?: PasskeyQuestion): Promise<object
 
 type Library = typeof import('@simplewebauthn/browser');
 
-/** The library is loaded by whoever uses a passkey, and by nobody else. */
+/** The library is loaded only when a passkey is used. */
 async function onDevice<Made>(work: (library: Library) => Promise<Made>): Promise<Made> {
   const library = await import('@simplewebauthn/browser');
   try {

@@ -8,7 +8,7 @@ const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.code === undefined || error.code === 'unavailable');
 
 /**
- * A call, tried a few times more where the server does not answer or has no database for the moment.
+ * Repeats a call a few times while the server does not answer or its database is down.
  * @throws what the last try has thrown
  */
 export async function patiently<Answer>(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const ETAG = 'W/"a-1"';
 
-/** A fresh module for each test: what was asked for ahead is kept in it. */
+/** A fresh module for each test, since it caches prefetched answers. */
 async function fresh(answer: () => Response | Promise<Response>) {
   vi.resetModules();
   const fetched = vi.fn(async (_address: string) => answer());

@@ -38,7 +38,7 @@ export function keepPrefetched(address: string, answer: Answer): void {
   prefetched = { address, requestedAt: Number.NEGATIVE_INFINITY, answer: Promise.resolve(answer) };
 }
 
-/** The prefetched answer, or null. Where it is not recent, the server has to be asked whether it has changed. */
+/** The prefetched answer, or null. If it is not recent, the server is asked whether it has changed. */
 export async function takePrefetched(address: string): Promise<(Answer & { isRecent: boolean }) | null> {
   if (prefetched?.address !== address) return null;
   const { answer, requestedAt } = prefetched;
@@ -52,6 +52,6 @@ export async function takePrefetched(address: string): Promise<(Answer & { isRec
   return null;
 }
 
-/** Where everything stands that a page is drawn from for whoever edits it. */
+/** The address of everything that the editor renders a page from. */
 export const pageViewAddress = (path: string, locale: string): string =>
   `/api/pages/view?${new URLSearchParams({ path, locale })}`;

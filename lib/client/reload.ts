@@ -3,7 +3,7 @@ import { isSomebodyTyping } from './typing';
 
 /** Kept for the session, so that a page that fails again after its reload is not reloaded for ever. */
 const RELOADED_AT = 'reloaded_at';
-/** How often it is looked whether everything is saved by now. */
+/** How often to check whether everything is saved. */
 const LOOK_AGAIN_MS = 5_000;
 
 /** Why the page has to be loaded anew: there is a new build, or a part of this one could not be had. */
@@ -12,7 +12,7 @@ export type ReloadReason = 'build' | 'part';
 let waiting: ReloadReason | null = null;
 const listeners = new Set<() => void>();
 
-/** What a reload waits for that would lose something; null while none does. */
+/** What a pending reload would lose; null if none is pending. */
 export const waitingReload = (): ReloadReason | null => waiting;
 
 /** Hears when a reload begins to wait. */
@@ -24,7 +24,7 @@ export function onReloadWaiting(listener: () => void): () => void {
 /** Whether a reload would lose anything: every feature that has something to lose answers the event. */
 const wouldLose = () => isSomebodyTyping() || !dispatchEvent(new Event(BEFORE_RELOAD, { cancelable: true }));
 
-/** False where this browser keeps nothing: then nobody would know that the page has been reloaded already. */
+/** False if this browser has no storage: then a reload could repeat for ever. */
 function noteReload(): boolean {
   try {
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
@@ -75,7 +75,7 @@ function lastReload(): number | null {
  * @returns whether the page is being loaded anew
  */
 export function heedFailedPart(error: unknown): boolean {
-  // Without a network nothing comes anew: what is there stays.
+  // Offline nothing can be reloaded.
   if (!isFailedPart(error) || !navigator.onLine) return false;
   return shouldReloadForPart(lastReload(), Date.now()) && reloadOnceSaved('part');
 }

@@ -4,7 +4,7 @@ import { call } from './http';
 
 const PATH = '/api/pages/revisions';
 
-/** What saves of a page left behind, newest first, a part at a time. */
+/** The revisions of a page, newest first, a part at a time. */
 export const revisionsQuery = (path: string, locale: string) =>
   infiniteQueryOptions({
     queryKey: ['revisions', path, locale],

@@ -6,7 +6,7 @@ import { call, callForNothing } from './http';
 
 const PATH = '/api/sessions';
 
-/** Where one is signed in, the session used last first. */
+/** The user's sessions, most recently used first. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ signal }): Promise<OwnSession[]> => (await call(PATH, sessionList, { signal })).sessions,
@@ -18,7 +18,7 @@ export const endSession = (id: string) =>
 /** Ends all but the present one; gives how many there were. */
 export const endOtherSessions = async () => (await call(PATH, sessionsEnded, { method: 'DELETE' })).ended;
 
-/** Changes one's own password; gives the session that goes on under a new id. */
+/** Changes the user's password; returns the session with its new id. */
 export const changePassword = (body: { currentPassword: string; newPassword: string }) =>
   call('/api/auth/password', sessionAnswer, { method: 'POST', body });
 

@@ -6,7 +6,7 @@ import { ApiError } from './http';
 export const EXPORT_ADDRESS = '/api/site/export';
 
 /**
- * Sends a site in one file: to be told what it would change, or to make the site so. A large one takes as long as it takes.
+ * Sends a site archive, for a dry run or an import. No time limit, since it can be large.
  * @throws {ApiError} why it is refused
  */
 export async function importSite(file: File, { dryRun }: { dryRun: boolean }): Promise<SiteImportAnswer> {

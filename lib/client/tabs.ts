@@ -7,7 +7,7 @@ const newId = () => Math.random().toString(36).slice(2, 12);
 let mine: Promise<string> | undefined;
 let letGo = () => {};
 
-/** A lock is let go by whatever ends a document, a crash included: whoever holds one lives. */
+/** A lock is released whenever its document ends, even by a crash, so a held lock means an open tab. */
 function hold(tab: string): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ function hold(tab: string): Promise<boolean> {
   });
 }
 
-/** A tab that was made as a copy of another one begins with the other one's name, which is taken. */
+/** A duplicated tab starts with the name of the original, which is in use. */
 async function claim(): Promise<string> {
   const before = readName();
   if (before !== null && (await hold(before))) return before;
@@ -60,7 +60,7 @@ export function tabName(): Promise<string> {
   return mine;
 }
 
-/** Tells of each of these tabs whether it is open; where the browser cannot say, none is taken to be. */
+/** Which of these tabs are open; none if the browser cannot tell. */
 export async function areTabsAlive(tabs: readonly string[]): Promise<(tab: string) => boolean> {
   if (tabs.length === 0 || !navigator.locks) return () => false;
   const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
@@ -68,13 +68,13 @@ export async function areTabsAlive(tabs: readonly string[]): Promise<(tab: strin
   return (tab) => alive.has(LOCK + tab);
 }
 
-/** What tabs tell each other of the page that they edit. */
+/** Messages between tabs that edit the same page. */
 export interface TabNews {
   kind: 'here' | 'too' | 'gone' | 'saved';
   from: string;
   path: string;
   locale: string;
-  /** What has been saved. */
+  /** The saved version. */
   version?: number;
 }
 

@@ -13,10 +13,10 @@ export interface TextFile {
   text: string;
 }
 
-/** What a file would change. @throws {ApiError} `validation_failed` for one that cannot be read */
+/** The changes that a file would make. */
 export const previewImport = (file: TextFile) =>
   call(`${PATH}/import`, importAnswer, { method: 'POST', body: { ...file, apply: false } });
 
-/** Changes it, as one; tells what was changed. @throws {ApiError} */
+/** Applies them in one transaction; returns what was changed. */
 export const applyImport = (file: TextFile) =>
   call(`${PATH}/import`, importAnswer, { method: 'POST', body: { ...file, apply: true } });

@@ -5,7 +5,7 @@ import { translationsQuery } from './translations';
 
 const PATH = '/api/translations';
 
-/** How complete a language is. It is loaded anew whenever its texts are: their key is the beginning of this one's. */
+/** The progress of a language. Reloaded together with its texts, whose query key is the prefix of this one's. */
 export const reviewQuery = (languageId: string) =>
   queryOptions({
     queryKey: [...translationsQuery(languageId).queryKey, 'review'] as const,
@@ -13,7 +13,7 @@ export const reviewQuery = (languageId: string) =>
       call(`${PATH}/review?${new URLSearchParams({ languageId })}`, reviewAnswer, { signal }),
   });
 
-/** Texts of every language that say or are called what is looked for. */
+/** Texts of all languages that contain the query or have it in their key. */
 export const textSearchQuery = (query: string) =>
   queryOptions({
     queryKey: ['translations', 'search', query] as const,

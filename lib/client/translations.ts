@@ -23,7 +23,7 @@ export interface NewTranslation {
 export const addTranslation = (body: NewTranslation) =>
   call(PATH, translationAnswer, { method: 'POST', body });
 
-/** Changes what a text says. @throws {ApiError} `validation_failed` for what is no message */
+/** Changes the value of a text. */
 export const changeTranslation = ({ id, value }: { id: string; value: string }) =>
   call(at(id), translationAnswer, { method: 'PATCH', body: { value } });
 

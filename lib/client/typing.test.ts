@@ -16,7 +16,7 @@ class Field extends Element {
   }
 }
 
-/** A document, as far as it is looked at. */
+/** A minimal document. */
 const page = {
   activeElement: null as Element | null,
   fields: [] as Field[],

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Fields that can hold somebody's words; what is searched for is soon written again. */
+/** Fields with text worth keeping; search fields are not. */
 const FIELDS = ':is(textarea, input:not([type="search"]))';
 
 /** Whether it holds other words than it came with. */

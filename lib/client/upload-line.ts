@@ -4,7 +4,7 @@ export interface Sending {
   path: string;
   body?: Blob | FormData | string;
   headers?: Record<string, string>;
-  /** Bytes of the body that have gone. */
+  /** Bytes sent so far. */
   onProgress?(bytes: number): void;
   signal?: AbortSignal;
 }
@@ -18,9 +18,9 @@ export interface Answer {
 /** Null when nothing has come back: the line broke, or it was called off. */
 export type Line = (sending: Sending) => Promise<Answer | null>;
 
-/** A line on which nothing moves for so long is dead, whatever the browser still hopes for. */
+/** A connection without progress for this long counts as broken. */
 const STALLED_MS = 30_000;
-/** What has all been sent is looked at, which takes the server its time. */
+/** After the last byte the server examines the file, which takes time. */
 const LOOKING_MS = 300_000;
 
 /** The line of this browser. */

@@ -2,7 +2,7 @@ import { type UploadRules, uploadRules } from '@/lib/contracts/uploads';
 import { MEDIA } from '@/lib/domain/limits';
 import type { Line } from './upload-line';
 
-/** What is sent where the site does not say: it refuses by itself what is too much. */
+/** The defaults; the server refuses what exceeds its own limits. */
 export const USUAL: UploadRules = {
   fileBytes: Number.POSITIVE_INFINITY,
   wholeBytes: MEDIA.uploadWholeBytes,
@@ -10,7 +10,7 @@ export const USUAL: UploadRules = {
 
 let known: UploadRules | null = null;
 
-/** What this site takes; asked for once in a document. Null where it does not say. */
+/** The site's upload limits, requested once per document. Null if unknown. */
 export async function fetchUploadRules(line: Line): Promise<UploadRules | null> {
   if (known) return known;
   const answer = await line({ method: 'GET', path: '/api/media/uploads' });

@@ -38,7 +38,7 @@ function jobOf(file: File, more: Partial<TransferJob> = {}) {
   return { job, reported };
 }
 
-/** A line that answers one after another, and keeps what was asked of it. */
+/** A connection that gives these answers in turn, and records the requests. */
 function lineOf(...answers: (Answer | null)[]) {
   const requested: Sending[] = [];
   const line: Line = async (sending) => {

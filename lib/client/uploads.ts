@@ -10,7 +10,7 @@ import { fetchUploadRules, USUAL } from './upload-rules';
 
 const PATH = '/api/media';
 const PARTS = `${PATH}/uploads`;
-/** What the memory of a job holds: the id of what is sent in parts. */
+/** The key of the upload's id in a job's memory. */
 const ID = 'id';
 
 const BROKEN: Transfer = { end: 'broken' };
@@ -25,8 +25,8 @@ const PROBLEMS: Partial<Record<ErrorCode, UploadProblem>> = {
 };
 
 /**
- * One try to send a file: a small one whole, a large one in parts, from where the last try has broken off; one that is too
- * large is not sent at all. It never throws.
+ * One try to send a file: a small one whole, a large one in parts, from where the last try was interrupted; one
+ * that is too large is not sent. Never throws.
  */
 export async function transferFile(
   job: TransferJob,
@@ -38,7 +38,7 @@ export async function transferFile(
   return job.file.size > wholeBytes ? sendInParts(job, line) : sendWhole(job, line);
 }
 
-/** Tells the server that the rest of what was sent in parts will not come. */
+/** Tells the server that an upload in parts is cancelled. */
 export function giveUpParts(memory: ReadonlyMap<string, string>, line: Line = sendBytes): void {
   const id = memory.get(ID);
   if (id !== undefined) void line({ method: 'DELETE', path: `${PARTS}/${id}` });
@@ -87,7 +87,10 @@ async function sendInParts(job: TransferJob, line: Line): Promise<Transfer> {
   return BROKEN;
 }
 
-/** Where to go on after a part, also where the server had it before and its answer was lost; null where nothing is to follow. */
+/**
+ * The offset for the next part, even if the server had this one before and its answer was lost; null if the upload
+ * is finished.
+ */
 function nextOffset(answer: Awaited<ReturnType<Line>>): number | null {
   const isUnderWay = answer?.status === 200 || answer?.status === 409;
   const state = isUnderWay ? uploadState.safeParse(answer.json) : null;
@@ -96,7 +99,7 @@ function nextOffset(answer: Awaited<ReturnType<Line>>): number | null {
 
 type Begun = { offset: number; partBytes: number };
 
-/** Asks how far an earlier try has come; null where there was none, or where the server has given it up. */
+/** The progress of an earlier try; null if there was none, or the server has dropped it. */
 async function resume({ memory, signal }: TransferJob, line: Line): Promise<Begun | Transfer | null> {
   const id = memory.get(ID);
   if (id === undefined) return null;
@@ -129,10 +132,10 @@ async function begin({ file, folder, isKept, memory, signal }: TransferJob, line
   return begun.data;
 }
 
-/** Past the site, which then is told to take it in. */
+/** Sends it straight to the storage, then tells the site. */
 async function sendThroughStore(job: TransferJob, line: Line): Promise<Transfer> {
   const { memory, signal } = job;
-  // What cannot be loaded now has no line to be sent over either.
+  // If this chunk cannot be loaded, sending would fail too.
   const ticket = await import('./store-parts').then(
     ({ sendStoreParts }) => sendStoreParts(job),
     () => null,
@@ -149,14 +152,14 @@ async function sendThroughStore(job: TransferJob, line: Line): Promise<Transfer>
   return answer?.status === 404 ? BROKEN : transferOf(answer);
 }
 
-/** What an answer says of a file. */
+/** The result of an upload by its answer. */
 function transferOf(answer: Answer | null): Transfer {
   if (!answer) return BROKEN;
   const uploaded = answer.status === 201 ? mediaUploaded.safeParse(answer.json) : null;
   const [item] = uploaded?.data?.blobs ?? [];
   if (item) return { end: uploaded?.data?.duplicates?.length ? 'known' : 'stored', item };
   const reported = problem.safeParse(answer.json);
-  // What says nothing of itself is no site of ours, or one that is just starting.
+  // An unknown answer comes from a proxy, or from a site that is starting.
   if (!reported.success || reported.data.code === 'rate_limited') return BROKEN;
   if (isOfDisk(reported.data)) return { end: 'refused', problem: 'diskFull' };
   if (reported.data.problem === 'tooCostly') return { end: 'refused', problem: 'tooCostly' };

@@ -3,14 +3,14 @@ import type { Conflict } from '@/lib/domain/content/merge';
 import type { PageContent } from '@/lib/domain/content/model';
 import { areTabsAlive, tabName } from './tabs';
 
-/** What somebody has changed and not saved, kept in this browser. */
+/** Unsaved work, kept in this browser. */
 export interface WorkingCopy {
   content: PageContent;
-  /** What it began from, so that it can be joined with what was saved meanwhile. */
+  /** Its base, for merging with later saves. */
   base: PageContent;
-  /** What had been sent and not answered. */
+  /** Content that was sent without an answer. */
   sent?: readonly PageContent[];
-  /** What both sides changed and nobody had settled yet. */
+  /** Unsettled conflicts. */
   conflicts?: readonly Conflict[];
   /** The draft that it went on from, where it did. */
   draft?: { version: number; content: PageContent };
@@ -38,7 +38,7 @@ function place(): UseStore {
   return opened;
 }
 
-/** What a browser that refuses to keep anything gives, whether it says so at once or later. */
+/** The fallback for a browser that refuses storage, at once or later. */
 async function orElse<T>(work: () => Promise<T>, fallback: T): Promise<T> {
   try {
     return await work();
@@ -47,7 +47,7 @@ async function orElse<T>(work: () => Promise<T>, fallback: T): Promise<T> {
   }
 }
 
-/** Changes what is kept, and says so at once: a page that is being left commits nothing by itself any more. */
+/** Writes with an explicit commit: a page that is being closed commits nothing by itself. */
 function write(work: (store: IDBObjectStore) => unknown): Promise<void> {
   return place()('readwrite', (store) => {
     const done = promisifyRequest(store.transaction);
@@ -64,10 +64,7 @@ const keyOf = ({ userId, path, locale }: CopyPlace, tab: string) => [userId, loc
 
 const tabOf = (key: string) => key.slice(key.lastIndexOf(PART) + 1);
 
-/**
- * What was kept for a page and is nobody's any more, newest first: of this tab, or of tabs that are gone. A browser that
- * keeps nothing has kept nothing.
- */
+/** Backups of a page that belong to this tab or to closed tabs, newest first; none without storage. */
 export async function findWorkingCopies(where: CopyPlace): Promise<FoundCopy[]> {
   const all = await orElse(() => entries<string, WorkingCopy>(place()), []);
   const own = await tabName();
@@ -94,15 +91,15 @@ export async function dropCopy(key: string): Promise<void> {
   await orElse(() => write((store) => store.delete(key)), undefined);
 }
 
-/** How many copies of somebody's unsaved work this browser keeps. */
+/** The number of a user's backups in this browser. */
 export async function countWorkingCopies(userId: string): Promise<number> {
   const all = await orElse(() => keys<string>(place()), []);
   return all.filter((key) => key.startsWith(`${userId}${PART}`)).length;
 }
 
-/** Forgets everything that was kept in this browser: whoever signs out leaves nothing behind. */
+/** Deletes all backups in this browser when the user signs out. */
 export async function dropWorkingCopies(): Promise<void> {
-  // After what is being kept at this moment, which asks for the same first.
+  // Waits for writes in progress, which wait for the tab's name first.
   await tabName();
   await orElse(() => clear(place()), undefined);
 }

@@ -13,7 +13,7 @@ const name = z
   // Both are typed into one field when signing in.
   .refine((given) => !given.includes('@'), { error: 'A name cannot hold an @' });
 
-/** Null, and a field that was left empty, mean that there is none. */
+/** Null and an empty field mean none. */
 const email = z
   .string()
   .transform(oneLine)
@@ -37,7 +37,7 @@ export type ChangeAccount = z.output<typeof changeAccountRequest>;
 /** `PATCH` and `DELETE /api/accounts/{id}`, `POST /api/accounts/{id}/link`. */
 export const accountParams = z.strictObject({ id });
 
-/** Who may sign in, as the owner sees it. */
+/** An account as the owner sees it. */
 export const account = z.strictObject({
   id: z.string(),
   name: z.string(),

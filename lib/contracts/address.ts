@@ -10,7 +10,7 @@ export const pagePath = z.string().transform((given, context) => {
   return z.NEVER;
 });
 
-/** A path that a page may be given: none that belongs to a language or to the application. */
+/** A path for a new page: none of a language's or the application's. */
 export const newPagePath = z.string().transform((given, context) => {
   const validated = validateNewPagePath(given);
   if (validated.ok) return validated.path;

@@ -8,7 +8,7 @@ export const auditQuery = z.strictObject({
   cursor: id.exactOptional(),
 });
 
-/** Who did what to what; `actorId` is null for a visitor, `address` is that of the network. */
+/** An audit event; `actorId` is null for a visitor, `address` is only the network. */
 const auditEvent = z.strictObject({
   id: z.string(),
   /** One of `AUDIT_ACTIONS`, or of those of an earlier release. */

@@ -30,7 +30,10 @@ export const contactQuery = z.strictObject({
   cursor: id.exactOptional(),
 });
 
-/** What the owner reads. `address` is that of the sender's network; `suspicion` says why it looks like spam. */
+/**
+ * A message as the owner sees it. `address` is only the sender's network; `suspicion` tells why it looks like
+ * spam.
+ */
 export const contactMessage = z.strictObject({
   id: z.string(),
   name: z.string(),

@@ -3,8 +3,8 @@ import type { MessageGroup } from '@/lib/domain/translations/model';
 import { text } from './text';
 
 /**
- * The namespaces of what is shown over a finished page: of the toolbar, and of what it opens. This is the only list: the
- * server tells these, and the browser takes nothing else for an answer.
+ * Namespaces of the tools over a finished page: of the toolbar, and of what it opens. The only list: the server
+ * sends these, and the browser accepts no others.
  */
 export const INTERFACE_NAMESPACES = {
   toolbar: ['auth', 'toolbar'],
@@ -29,9 +29,9 @@ export const messageGroup: z.ZodType<MessageGroup> = z.lazy(() =>
 
 const group = z.record(z.string(), z.string()).refine((texts) => Object.keys(texts).length > 0);
 
-/** What features show over a finished page by namespace and key, in the wording of now. */
+/** The current texts of tools over a finished page, by namespace and key. */
 export const interfaceTextsOf = (part: InterfacePart) =>
   z.strictObject(Object.fromEntries(INTERFACE_NAMESPACES[part].map((name) => [name, group])));
 
-/** The answer of `GET /api/interface-texts`: those of the part asked for. */
+/** The answer of `GET /api/interface-texts`, for the requested part. */
 export const interfaceTexts = z.record(z.string(), z.record(z.string(), z.string()));

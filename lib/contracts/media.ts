@@ -20,7 +20,7 @@ const MANY = 500;
 /** The pathname of a file in the library. */
 export const pathname = text(PATHNAME).min(1);
 
-/** The empty one stands for no folder at all. */
+/** The empty name means no folder. */
 const folder = text(FOLDER).trim();
 
 export const MEDIA_SORTS = ['newest', 'oldest', 'name', 'largest'] as const;
@@ -37,7 +37,7 @@ export const mediaQuery = z.strictObject({
   state: z.enum(['unused', 'bin']).exactOptional(),
 });
 
-/** `GET /api/media/folders`: of what is not in the bin, but for `binned`. */
+/** `GET /api/media/folders`: counts exclude the bin, except `binned`. */
 export const mediaFolders = z.object({
   folders: z.array(z.object({ name: z.string(), count: z.int() })),
   count: z.int(),
@@ -59,7 +59,7 @@ export const mediaFound = z.object({
 const textsByLanguage = (maximum: number) =>
   noMoreThan(LANGUAGES, z.record(z.string().max(16), text(maximum).trim()));
 
-/** `PATCH /api/media/{pathname}`: what is left out stays; an empty text takes away what was there. */
+/** `PATCH /api/media/{pathname}`: omitted fields stay; an empty text removes the old one. */
 export const mediaDetails = z
   .strictObject({
     name: text(NAME).trim().min(1).exactOptional(),
@@ -77,7 +77,7 @@ const flag = z
   .transform((value) => value === 'true')
   .default(false);
 
-/** `DELETE /api/media/{pathname}`: into the bin, or out of it for good. */
+/** `DELETE /api/media/{pathname}`: to the bin, or permanently. */
 export const mediaDeletion = z.strictObject({ force: flag, forever: flag });
 
 const many = noMoreThan(MANY, z.array(pathname).min(1));
@@ -91,7 +91,7 @@ export const mediaBulk = z.discriminatedUnion('action', [
 ]);
 export type MediaBulk = z.infer<typeof mediaBulk>;
 
-/** What of many was done, and why the rest was not. */
+/** What was done for each file, and why it was not for others. */
 export const mediaBulkDone = z.object({
   done: z.array(z.string()),
   refused: z.array(

@@ -62,7 +62,7 @@ export const pageChange = z
   });
 export type PageChange = z.output<typeof pageChange>;
 
-/** `DELETE /api/pages/{id}`: into the bin with all that is below it, or out of it for good. */
+/** `DELETE /api/pages/{id}`: to the bin with all descendants, or permanently. */
 export const pageDeletion = z.strictObject({
   forever: z
     .enum(['true', 'false'])
@@ -72,7 +72,7 @@ export const pageDeletion = z.strictObject({
 
 const ids = noMoreThan(MANY, z.array(id).min(1));
 
-/** `POST /api/pages/bulk`. What is below a page of the list goes along with it. */
+/** `POST /api/pages/bulk`. Descendants of a page in the list are changed with it. */
 export const pageBulk = z.discriminatedUnion('action', [
   z.strictObject({ action: z.enum(['delete', 'restore', 'forget']), ids }),
   z.strictObject({ action: z.literal('move'), ids, parentId }),
@@ -81,14 +81,14 @@ export const pageBulk = z.discriminatedUnion('action', [
 ]);
 export type PageBulk = z.output<typeof pageBulk>;
 
-/** What of many was done, and why the rest was not. */
+/** What was done for each page, and why it was not for others. */
 export const pageBulkDone = z.object({
   done: z.array(z.string()),
   refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
 });
 export type PageBulkDone = z.output<typeof pageBulkDone>;
 
-/** `GET /api/pages/report`: `limit` texts of pages are looked through at a time, and a part may find nothing. */
+/** `GET /api/pages/report`: checks `limit` texts at a time; a part may find nothing. */
 export const pageReportQuery = z.strictObject({
   cursor: id.exactOptional(),
   limit: z.coerce.number().int().min(1).max(INPUT.itemsPerList).default(INPUT.itemsPerList),

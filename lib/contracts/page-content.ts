@@ -27,7 +27,7 @@ const knownBlock = z.looseObject({
   itemAttributes: z.array(blockAttribute),
 });
 
-// A block of an unknown kind is kept byte for byte, so nothing more is asked of it than to be found again.
+// A block of an unknown kind is kept byte for byte, so only its id is required.
 const block = z
   .looseObject({ id: z.string().min(1), component: z.string().min(1) })
   .superRefine((given, context) => {

@@ -11,7 +11,7 @@ export const pageHistoryQuery = z.strictObject({
   cursor: text(CURSOR).exactOptional(),
 });
 
-/** What is said of a page as a whole, as far as a change was about it. */
+/** The settings of a page that a change concerned. */
 const pageState = z.object({
   path: z.string().exactOptional(),
   layout: z.string().exactOptional(),
@@ -25,7 +25,7 @@ export type PageState = z.output<typeof pageState>;
 const event = {
   id: z.string(),
   at: date,
-  /** Null for what came with the site, or from an account that is gone. */
+  /** Null for the demonstration content, or if the account is gone. */
   by: z.string().nullable(),
 };
 
@@ -38,7 +38,7 @@ const pageEvent = z.discriminatedUnion('kind', [
     kind: z.literal('text'),
     locale: z.string(),
     version: z.int().positive(),
-    /** What of it is another one than in the version before; nothing where there is none. */
+    /** The parts that differ from the version before; empty for the first one. */
     changed: z.array(z.enum(TEXT_PARTS)),
   }),
   z.object({ ...event, kind: z.literal('page'), before: pageState, after: pageState }),
@@ -53,17 +53,17 @@ export const pageHistory = z.object({
 });
 export type PageHistory = z.output<typeof pageHistory>;
 
-/** One that the site can have seen; the database knows no year 0. */
+/** A plausible moment; the database has no year 0. */
 const moment = date.refine((given) => given > '1970', { error: 'This is before all pages' });
 
 /** `GET /api/pages/{id}/rewind`. */
 export const rewindQuery = z.strictObject({ to: moment });
 
-/** What going back to a moment would change: nothing else. */
+/** Everything that going back to a moment would change. */
 export const rewindPlan = z.object({
   languages: z.array(z.object({ locale: z.string(), version: z.int().positive(), title: z.string() })),
   page: z.object({
-    /** Where it would stand again. */
+    /** The restored path. */
     path: z.string().max(INPUT.pathCharacters).exactOptional(),
     layout: z.string().exactOptional(),
     attributes: z.boolean().exactOptional(),

@@ -29,9 +29,9 @@ export const pageListQuery = z.strictObject({
 /** A page as people who edit pages find it. */
 const pageSummary = z.object({
   id: z.string(),
-  /** Without a language prefix; of a page in the bin where it stood. */
+  /** Without a language prefix; for a binned page, its former path. */
   path: z.string(),
-  /** In the language asked for, or else the default one's. */
+  /** In the requested language, or else the default one. */
   title: z.string(),
   parentId: z.string().nullable(),
   /** Among those with the same parent, from 0. */
@@ -53,7 +53,7 @@ const pageSummary = z.object({
       publishing: z.enum(['private', 'draft', 'scheduled', 'problem']).exactOptional(),
     }),
   ),
-  /** When it or any of its texts was last changed, and by whom; null for nobody who still has an account. */
+  /** The last change of the page or any of its texts, and by whom; null if the account is gone. */
   updatedAt: date,
   updatedBy: z.string().nullable(),
   deletedAt: date.exactOptional(),

@@ -9,14 +9,14 @@ export const pageParams = z.object({ id });
 /** `GET /api/pages/{id}`. */
 export const pageSettingsQuery = z.strictObject({ locale });
 
-/** What is said of a page beside its document. */
+/** The settings of a page. */
 const place = z.object({
   parentId: z.string().nullable(),
   /** Among those with the same parent, from 0. */
   position: z.int().nonnegative(),
-  /** Who last changed it; null for nobody who still has an account. */
+  /** Null if the account is gone. */
   updatedBy: z.string().nullable(),
-  /** What other sites show beside a link to it, in all languages; null: a picture that is made of its title. */
+  /** The share picture in all languages; null for the generated one. */
   sharePicture: z
     .object({ pathname: z.string(), width: z.number().exactOptional(), height: z.number().exactOptional() })
     .nullable(),

@@ -6,13 +6,13 @@ import { messageGroup } from './interface-texts';
 import { pageDocument } from './pages';
 import { publishing } from './publishing';
 
-/** `GET /api/pages/view`: everything that a page is drawn from, for whoever edits it. */
+/** `GET /api/pages/view`: everything that the editor renders a page from. */
 export const pageViewQuery = z.strictObject({ path: pagePath, locale });
 
-/** The document is judged, since it is what gets edited; what stands around it is shown as it comes. */
+/** The document is validated, since it will be edited; its surroundings are shown as they are. */
 export const pageViewAnswer = z.object({
   view: z.custom<PageView>((given) => pageDocument.safeParse((given as PageView | null)?.document).success),
-  /** How the text asked for stands; null where the page has none in the language. */
+  /** The publishing state of the requested text; null if there is none. */
   publishing: publishing.nullable(),
   /** The interface texts of the page's language. */
   messages: z.record(z.string(), messageGroup) satisfies z.ZodType<Messages>,

@@ -46,7 +46,7 @@ export const savePageRequest = z.strictObject({
     content: sentContent,
     meta: meta.exactOptional(),
     version: z.int().nonnegative().exactOptional(),
-    /** The version of the draft that the work was taken up from: this save publishes it, and removes it. */
+    /** The version of the draft that the edit is based on: this save publishes and removes it. */
     draft: z.int().positive().exactOptional(),
   }),
 });

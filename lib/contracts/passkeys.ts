@@ -27,7 +27,7 @@ const credential = {
   type: z.literal('public-key'),
 };
 
-/** What a browser says of a new passkey (WebAuthn, `RegistrationResponseJSON`); what else it tells is passed over. */
+/** A browser's answer for a new passkey (WebAuthn, `RegistrationResponseJSON`); further members are ignored. */
 const newPasskey = z.object({
   ...credential,
   response: z.object({
@@ -39,7 +39,7 @@ const newPasskey = z.object({
 
 export type NewPasskey = z.output<typeof newPasskey>;
 
-/** What a passkey answers when it is asked (WebAuthn, `AuthenticationResponseJSON`). */
+/** A passkey's answer (WebAuthn, `AuthenticationResponseJSON`). */
 const passkeyAnswer = z.object({
   ...credential,
   response: z.object({
@@ -52,7 +52,7 @@ const passkeyAnswer = z.object({
 
 export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
 
-/** `POST /api/auth/passkey/challenge`; the same is asked for the second step of signing in. */
+/** `POST /api/auth/passkey/challenge`; also used for the second step of signing in. */
 export const passkeyQuestion: z.ZodType<PasskeyQuestion> = z.strictObject({
   challenge: z.string(),
   rpId: z.string(),
@@ -66,7 +66,7 @@ export const passkeyQuestion: z.ZodType<PasskeyQuestion> = z.strictObject({
 /** `POST /api/auth/passkey`. */
 export const passkeySignInRequest = z.strictObject({ passkey: passkeyAnswer });
 
-/** What the holder of an account knows a passkey by. */
+/** The name that the holder gives a passkey. */
 const name = z
   .string()
   .transform((given) => given.normalize('NFC'))
@@ -82,17 +82,17 @@ export const passkey = z.strictObject({
 
 export type Passkey = z.output<typeof passkey>;
 
-/** `GET /api/passkeys`: one's own, the oldest first. */
+/** `GET /api/passkeys`: the user's own, oldest first. */
 export const passkeyList = z.strictObject({
   passkeys: z.array(passkey),
-  /** Whether one of them is asked for after the password. */
+  /** Whether one of them is required after the password. */
   isSecondFactor: z.boolean(),
   recoveryCodesLeft: z.int().nonnegative(),
 });
 
 export type OwnPasskeys = z.output<typeof passkeyList>;
 
-/** What is done with one's own passkeys asks for the password, as changing that does. */
+/** Changes of passkeys require the password, as changing the password does. */
 export const passwordRequest = z.strictObject({ currentPassword: z.string() });
 
 /** `POST /api/passkeys/challenge`: the options of `navigator.credentials.create`, for the browser alone to read. */
@@ -110,7 +110,7 @@ export const passkeyParams = z.strictObject({ id });
 /** `POST /api/passkeys/second-factor`: switching it on once more makes new recovery codes. */
 export const secondFactorRequest = z.strictObject({ isOn: z.boolean(), currentPassword: z.string() });
 
-/** Its answer: the codes are told once, and stored nowhere; none where it is switched off. */
+/** The answer: codes are shown only once and not stored; none when switched off. */
 export const secondFactorSet = z.strictObject({ recoveryCodes: z.array(z.string()) });
 
 const RECOVERY_CODE = 64;

@@ -18,7 +18,7 @@ export const draftSave = z.strictObject({
   locale,
   content: sentContent,
   meta: meta.exactOptional(),
-  /** The text's version that the work began from; 0 where there is none. */
+  /** The version of the text that it is based on; 0 for none. */
   baseVersion: z.int().nonnegative(),
   /** The draft's version that it takes the place of; 0 where there was none. */
   version: z.int().nonnegative(),
@@ -27,7 +27,7 @@ export type DraftSave = z.output<typeof draftSave>;
 
 const keptMeta = z.object({ title: z.string(), description: z.string(), keywords: z.array(z.string()) });
 
-/** A draft as it is kept, and what it began from, so that it can be joined with what was published meanwhile. */
+/** A draft and its base, for merging with what was published meanwhile. */
 export const pageDraft = z.object({
   locale: z.string(),
   meta: keptMeta,
@@ -69,7 +69,7 @@ export const publishing = z.object({
   version: z.int().positive(),
   /** Since when visitors read it; null: they do not. */
   publishedAt: date.nullable(),
-  /** When what they do not read yet goes public by itself. */
+  /** When the unpublished changes are published by themselves. */
   publishAt: date.nullable(),
   /** Why it did not at its time: others have changed the same, or it breaks a rule. */
   problem: z.enum(['conflict', 'invalid']).nullable(),
@@ -105,10 +105,10 @@ const previewLink = z.object({
   createdBy: z.string().nullable(),
 });
 
-/** `GET /api/pages/{id}/previews`: those that have not expired; their addresses are told once, when they are made. */
+/** `GET /api/pages/{id}/previews`: the valid ones; their addresses are shown only once, when they are made. */
 export const previewLinks = z.object({ links: z.array(previewLink) });
 export type PreviewLinks = z.output<typeof previewLinks>;
 
-/** Whole addresses, to be sent to somebody. */
+/** Absolute addresses. */
 export const madePreviewLink = previewLink.extend({ url: z.string() });
 export type MadePreviewLink = z.output<typeof madePreviewLink>;

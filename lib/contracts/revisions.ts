@@ -12,12 +12,12 @@ export const revisionsQuery = z.strictObject({
   cursor: id.exactOptional(),
 });
 
-/** What a save left behind, without its content. */
+/** A revision without its content. */
 export const revisionSummary = z.strictObject({
   id: z.string(),
   version: z.int().positive(),
   createdAt: date,
-  /** Who saved; null for content that came with the site, or from an account that is gone. */
+  /** The author; null for demonstration content, or if the account is gone. */
   author: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
 });
 

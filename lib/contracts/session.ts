@@ -3,7 +3,7 @@ import { ROLES } from '@/lib/domain/auth/roles';
 import { passkeyQuestion } from './passkeys';
 import { date } from './text';
 
-/** `GET /api/_auth/session`: empty when nobody is signed in. */
+/** `GET /api/_auth/session`: empty if nobody is signed in. */
 export const sessionAnswer = z.union([
   z.strictObject({
     user: z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) }),
@@ -18,7 +18,7 @@ export const loggedOut = z.object({ loggedOut: z.literal(true) });
 /** next-auth's own calls: `/api/auth/csrf`, `/api/auth/callback/credentials`. */
 export const authCallParams = z.strictObject({ nextauth: z.array(z.string().max(64)).min(1).max(3) });
 
-/** What next-auth itself answers, or the question of the second step of signing in. */
+/** Next-auth's own answer, or the challenge of the second step. */
 export const authCallAnswer = z.looseObject({
   url: z.string().nullable().exactOptional(),
   csrfToken: z.string().exactOptional(),
@@ -27,7 +27,7 @@ export const authCallAnswer = z.looseObject({
 
 const LINK_TOKEN = 512;
 
-/** `POST /api/auth/owner-link`: what a new password has to be is told by the service. */
+/** `POST /api/auth/owner-link`: the service checks the rules of passwords. */
 export const ownerLinkRequest = z.strictObject({ token: z.string().max(LINK_TOKEN), password: z.string() });
 
 /** `POST /api/auth/password`. */

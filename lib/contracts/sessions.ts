@@ -15,7 +15,7 @@ const ownSession = z.strictObject({
 
 export type OwnSession = z.output<typeof ownSession>;
 
-/** `GET /api/sessions`: one's own, the one used last first. */
+/** `GET /api/sessions`: the user's own, most recently used first. */
 export const sessionList = z.strictObject({ sessions: z.array(ownSession) });
 
 /** `DELETE /api/sessions`: how many others have ended. */

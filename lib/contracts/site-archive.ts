@@ -11,10 +11,7 @@ import { meta } from './pages';
 import { date, requiredText, text } from './text';
 import { key, namespace } from './translations';
 
-/**
- * What an archive of the site says of itself first. Those of version 1 know nothing of what is not public: optional fields
- * are of version 2.
- */
+/** The manifest of an archive. Version 1 has no unpublished content: optional fields belong to version 2. */
 export const ARCHIVE_VERSION = 2;
 export const MANIFEST = 'manifest.json';
 export const ARCHIVE_MEDIA = 'media/';
@@ -85,13 +82,13 @@ export type TranslationRow = z.infer<typeof translationRow>;
 
 export const pageRow = z.strictObject({
   path: newPagePath,
-  /** Below no page although the home page is there. */
+  /** True if it has no parent although there is a home page. */
   isOutside: z.boolean(),
   layout: z.enum(PAGE_LAYOUTS),
   attributes: attributeListSchema,
   /** Among those with the same parent. */
   position: z.int().nonnegative(),
-  /** The pathname of the picture that stands for it on other sites. */
+  /** The pathname of the share picture. */
   sharePicture: mediaPathname.nullable().exactOptional(),
   createdAt: date,
   updatedAt: date,
@@ -115,7 +112,7 @@ export const textRow = z.strictObject({
     .strictObject({
       meta,
       content,
-      /** What it began from; null where that is the text as it is. */
+      /** The base; null if that is the present text. */
       base: z.strictObject({ meta, content }).nullable(),
       updatedAt: date,
     })
@@ -134,7 +131,7 @@ export const mediaRow = z.strictObject({
     .max(PLACEHOLDER)
     .regex(/^data:image\/(?:webp|png|jpeg);base64,[A-Za-z0-9+/]+=*$/, { error: 'This is not a picture' })
     .nullable(),
-  /** The hash of the frame that stands for a film. */
+  /** The hash of the poster frame. */
   poster: hash.nullable(),
   uploadedAt: date,
 });
@@ -148,7 +145,7 @@ export const siteImportQuery = z.strictObject({
 const named = z.object({ count: z.int().nonnegative(), names: z.array(z.string()) });
 const changes = z.object({ added: named, changed: named, removed: named });
 
-/** What an import has changed, or would: by counts and the first hundred names. */
+/** The changes of an import: counts and the first hundred names. */
 export const siteImportAnswer = z.object({
   dryRun: z.boolean(),
   languages: changes,

@@ -9,7 +9,7 @@ export function text(maximum: number) {
     .refine(isStorableText, { error: 'This text holds a character that cannot be stored' });
 }
 
-/** A text that has to say something; space around it is taken off. */
+/** A required text; surrounding space is removed. */
 export function requiredText(maximum: number) {
   return text(maximum).trim().min(1, { error: 'This field is required' });
 }

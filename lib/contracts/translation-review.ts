@@ -3,7 +3,7 @@ import { MESSAGE_PROBLEMS } from '@/lib/domain/translations/message-check';
 import { REVIEW_STATES, type Review } from '@/lib/domain/translations/review';
 import { id, text } from './text';
 
-/** `GET /api/translations/review`: how complete a language is, and what is to be looked at. */
+/** `GET /api/translations/review`: the progress of a language, and its open problems. */
 export const reviewQuery = z.strictObject({ languageId: id });
 
 export const reviewAnswer: z.ZodType<Review> = z.object({
@@ -28,7 +28,7 @@ export const textSearchQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 
-/** Those whose key is what was looked for come first. */
+/** Texts with exactly this key come first. */
 export const textSearchAnswer = z.object({
   hits: z.array(
     z.object({

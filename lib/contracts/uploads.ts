@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from './text';
 
-/** What to do with a file whose bytes are there already: take the one that is there, or keep both. */
+/** What to do with a file that is stored already: use it, or store it again. */
 const duplicates = z.enum(['use', 'keep']).default('use');
 
 const FOLDER_CHARACTERS = 80;
@@ -15,7 +15,7 @@ const NAME_CHARACTERS = 1_000;
 
 /** `POST /api/media/uploads`: begins to send a large file in parts. */
 export const uploadBeginning = z.strictObject({
-  /** As its owner calls it. */
+  /** The sender's file name. */
   name: text(NAME_CHARACTERS),
   /** Bytes. */
   size: z.int().min(1),
@@ -29,7 +29,7 @@ export const uploadBegun = z.object({
   offset: z.int(),
   /** How much a part should have. */
   partBytes: z.int(),
-  /** Where the storage takes the parts itself: what its own client needs, and what tells this server when all is there. */
+  /** For direct uploads: what the storage's client needs, and what tells this server when all parts are there. */
   store: z.object({ pathname: z.string(), token: z.string(), ticket: z.string() }).exactOptional(),
 });
 
@@ -37,7 +37,7 @@ export const uploadBegun = z.object({
 export const uploadRules = z.object({
   /** Largest size of one file. */
   fileBytes: z.int(),
-  /** What is larger is sent in parts. */
+  /** Larger files are sent in parts. */
   wholeBytes: z.int(),
 });
 
@@ -45,7 +45,7 @@ export type UploadRules = z.output<typeof uploadRules>;
 
 const TICKET = 4_000;
 
-/** `POST /api/media/uploads/received`: a file that the storage has taken is to be looked at and taken in. */
+/** `POST /api/media/uploads/received`: a direct upload is complete and is to be examined. */
 export const uploadReceived = z.strictObject({ ticket: text(TICKET).min(1) });
 
 /** The answer to a part that was not the last, and (with `size`) of `GET /api/media/uploads/{id}`. */

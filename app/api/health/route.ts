@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
       if (new URL(request.url).searchParams.has('live')) return { body: OK };
       const { failing } = await checkHealth();
       if (!failing) return { body: OK };
-      // A disk that is only slow takes what is stored on it.
+      // A disk that is merely slow still stores data.
       const isFull = failing.includes(DISK) && isDataDiskFull();
       const silent = failing.filter((each) => !(isFull && each === DISK));
       if (silent.length === 0) throw diskFull();

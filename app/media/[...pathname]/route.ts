@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 const params = z.object({ pathname: z.array(z.string()) });
 
-/** New pictures of a page wait in a queue; database queries have a much shorter limit of their own. */
+/** New variants wait in a queue; database queries have a much shorter limit of their own. */
 const DEADLINE_MS = 25_000;
 
 /** `GET /media/{pathname}`. */

@@ -102,7 +102,7 @@ export function HeroSliderView({
         <CarouselControls
           rowId={id}
           kind="fade"
-          // What is being edited does not move away by itself.
+          // Nothing moves by itself while it is edited.
           {...(page.slots ? {} : { autoplayDelay: HERO.autoplayDelayMs })}
           labels={{
             previous: t('previousSlide'),

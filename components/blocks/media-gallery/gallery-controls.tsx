@@ -9,7 +9,7 @@ interface GalleryControlsProps {
 }
 
 /**
- * What moves a row of pictures: arrows and dots where `showNavigation` asks for them, and a pause button wherever the
+ * The controls of a row of pictures: arrows and dots if `showNavigation` is set, and a pause button whenever the
  * row moves by itself (WCAG 2.2.2).
  */
 export function GalleryControls({ rowId, props, items }: GalleryControlsProps) {

@@ -3,14 +3,14 @@ export interface RowPlace {
   share: number;
   /** How many pictures the row holds, for the gaps between them. */
   count: number;
-  /** What the last picture of a short row leaves empty. */
+  /** The empty rest of a short row. */
   rest: number;
 }
 
 /** A row this much lower in sum than the usual one is not stretched: its pictures would outgrow all others. */
 const SHORTEST_STRETCHED = 0.72;
 
-/** What a small screen asks of rows. */
+/** Limits of rows on a small screen. */
 export interface RowLimits {
   /** The least part of a row that one picture of several takes, since its caption has to be read. */
   narrowest: number;

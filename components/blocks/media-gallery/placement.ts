@@ -24,7 +24,7 @@ const USUAL_RATIO = 1.5;
 const WIDE = { few: '(min-width: 40rem)', many: '(min-width: 70rem)' };
 const MANY = 4;
 
-/** What the edges of the page leave, and what a gap takes of a phone, in parts of the screen. */
+/** The page's share of the screen's width, and a gap's on a phone. */
 const SCREEN = { within: 92, gapOnPhone: 3.7 };
 
 function ratioOf(facts: MediaFacts | undefined): number {

@@ -71,7 +71,7 @@ export function MediaGalleryView({
       {isRow ? (
         <GalleryControls
           rowId={id}
-          // What is being edited does not move away by itself.
+          // Nothing moves by itself while it is edited.
           props={page.slots ? { ...props, autoplay: false } : props}
           items={items.map(({ item }) => item)}
         />

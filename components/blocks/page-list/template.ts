@@ -9,7 +9,7 @@ export interface TemplateLine {
   text: string;
 }
 
-/** The text classes of a template, under a prefix of their own: content cannot dress itself as a part of the site. */
+/** The text classes of a template, with their own prefix, so that content cannot imitate parts of the site. */
 export function templateClass(wanted: string | undefined): string | undefined {
   if (wanted === undefined || wanted === '') return undefined;
   return wanted
@@ -25,7 +25,7 @@ function attributeText(value: AttributeValue | undefined, words: { yes: string; 
   return String(value);
 }
 
-/** What a listed page has to say for each line of the template: separators stand only between two that say something. */
+/** The lines of a listed page: separators appear only between two that have text. */
 export function templateLines(
   template: readonly TemplateItem[],
   attributes: Record<string, AttributeValue>,

@@ -14,8 +14,8 @@ export interface QuotedWords {
 }
 
 /**
- * What somebody said, for a style sheet that adds the marks of the language: marks that were
- * typed around it go, and its full stop stands where the language wants it.
+ * A quotation prepared for a style sheet that adds the language's quotation marks: typed marks are removed, and
+ * the full stop is placed as the language requires.
  */
 export function quotedWords(content: string, languageTag: string): QuotedWords {
   const trimmed = content.trim();

@@ -8,7 +8,7 @@ import { quotedWords } from './quoted-words';
 /** Somebody's words and whose they are, both plain text. */
 export function QuoteView({ block, props, section, page, languageProps }: BlockViewProps<QuoteProps>) {
   if (props.content === '' && !page.slots) return null;
-  // What the source has said already, a year mostly, is not said again under it.
+  // Attributes already in the source, mostly a year, are not repeated below it.
   const named = props.source.split(/[\s,;:()]+/);
   const entries = labelEntries(block.attributes, definitionsFor(block, section, page)).filter(
     ({ value }) => typeof value === 'boolean' || !named.includes(String(value)),

@@ -6,7 +6,7 @@ export type FilmSource =
 
 const ANIMATED_PICTURE = /\.(?:webp|gif|apng|avif)$/i;
 
-/** The player begins at once: it is only there because somebody pressed play. */
+/** Starts at once, since the visitor has pressed play. */
 function playingAtOnce(embed: string): string {
   const player = new URL(embed);
   player.searchParams.set('autoplay', '1');

@@ -123,7 +123,7 @@ export function VideoView({
   const source = filmSource(props.url, page.media[props.url]?.contentType);
   if (source === null) return null;
   const poster = props.poster === '' ? undefined : props.poster;
-  // Without a poster the way to a film elsewhere is a card that bears its title.
+  // Without a poster, a link to an external film is a card with its title.
   const isNamed = source.kind === 'elsewhere' && poster === undefined;
   const film = { title: props.title, poster, page, isLeading };
   return (

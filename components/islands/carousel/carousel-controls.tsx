@@ -11,7 +11,7 @@ export interface CarouselLabels {
   next: string;
   pause: string;
   play: string;
-  /** Of the dots as a group. */
+  /** The label of the dots as a group. */
   choose: string;
   /** One for each item, such as "Slide 2 of 3: Tidal Archive": names its dot, and is said when a visitor goes there. */
   items: readonly string[];
@@ -110,7 +110,7 @@ export function CarouselControls(props: CarouselControlsProps) {
     onSelect(selected) {
       setIndex(selected);
       setSaid(isByVisitor.current ? (labels.items[selected] ?? '') : '');
-      // Whoever has chosen an item keeps it.
+      // A chosen item stays.
       if (isByVisitor.current) stop();
     },
   });

@@ -7,7 +7,7 @@ import { isTypedIn } from './typed-in';
 /** About a second from one slide to the other, in embla's measure. */
 const DURATION = 60;
 
-/** Only the slide that is seen can be reached; whoever was in the one that goes is taken along. */
+/** Only the visible slide can be reached; focus in the one that leaves moves along. */
 function showOnly(slides: readonly HTMLElement[], shown: HTMLElement | undefined): void {
   const wasInside = slides.some((slide) => slide !== shown && slide.contains(document.activeElement));
   for (const slide of slides) {

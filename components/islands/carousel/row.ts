@@ -3,7 +3,7 @@ export interface Row {
   go(index: number): void;
   /** To the next item or the one before, around the ends. */
   step(by: 1 | -1): void;
-  /** Begins to load the next picture, or those on both sides: they are left alone until somebody is on the way to them. */
+  /** Starts loading the next picture, or those on both sides; others wait until they are needed. */
   prepare(sides?: 'next' | 'both'): void;
   end(): void;
 }
@@ -11,7 +11,7 @@ export interface Row {
 export interface RowOptions {
   /** The row has come to another item. */
   onSelect(index: number): void;
-  /** The same item stands at another place among the others now, or what was seen is gone and this took its place. */
+  /** The visible item has moved in the row, or was replaced. */
   onPlace(index: number): void;
   /** True where nothing may move: the change is then made at once. */
   isStill(): boolean;
@@ -22,14 +22,14 @@ export function itemsOf(row: HTMLElement): HTMLElement[] {
   return [...row.children] as HTMLElement[];
 }
 
-/** Tells of items that came, went or changed places. Gives back what ends it. */
+/** Observes the items of a row. Returns the function that stops. */
 export function watchItems(row: HTMLElement, onChange: () => void): () => void {
   const watch = new MutationObserver(onChange);
   watch.observe(row, { childList: true });
   return () => watch.disconnect();
 }
 
-/** Where what was seen stands now; what came to its place if it is gone. */
+/** The index of the visible item; if it is gone, of the one in its place. */
 export function placeOf<Item>(items: readonly Item[], seen: Item | undefined, was: number): number {
   const at = seen === undefined ? -1 : items.indexOf(seen);
   return at === -1 ? Math.max(0, Math.min(was, items.length - 1)) : at;

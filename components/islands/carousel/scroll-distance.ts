@@ -10,6 +10,6 @@ export function scrollDistance(row: HTMLElement, item: HTMLElement): number {
 
 /** Scrolls the row alone, and never the page. */
 export function bringIntoRow(row: HTMLElement, item: HTMLElement, behavior: ScrollBehavior): void {
-  // To a place and not by a way: a browser takes the shortest way as a wish to go on to the next place that snaps.
+  // To a position and not by a distance: browsers snap onwards from a short relative scroll.
   row.scrollTo({ left: row.scrollLeft + scrollDistance(row, item), behavior });
 }

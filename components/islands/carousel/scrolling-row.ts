@@ -2,7 +2,7 @@ import { around, itemsOf, placeOf, prepareItems, type Row, type RowOptions, watc
 import { bringIntoRow, scrollDistance } from './scroll-distance';
 import { onItemRequested } from './show-item';
 
-/** Scrolling has no end that every browser tells of; a pause this long is one. */
+/** Not every browser reports the end of scrolling; a pause this long counts as one. */
 const SETTLED_AFTER_MS = 120;
 
 /** A row that scrolls by itself, by finger, wheel and anchor: the script only says where to. */
@@ -30,7 +30,7 @@ export function scrollingRow(row: HTMLElement, { onSelect, onPlace, isStill }: R
   };
   row.addEventListener('scroll', onScroll, { passive: true, signal: events.signal });
 
-  /** After items came, went or changed places: what was looked at stays in sight. */
+  /** After items have changed: keeps the visible item in view. */
   const keepShown = () => {
     const items = itemsOf(row);
     index = placeOf(items, shown, index);
@@ -58,7 +58,7 @@ export function scrollingRow(row: HTMLElement, { onSelect, onPlace, isStill }: R
     go,
     step(by) {
       const items = itemsOf(row);
-      // Near an end several items may be in sight at once: the row goes on to the first that would move it.
+      // Near an end several items may be in view: goes to the first one that moves the row.
       let to = around(index + by, items.length);
       while (to !== index && isThere(items[to])) to = around(to + by, items.length);
       go(to);

@@ -12,7 +12,7 @@ export function showItem(item: HTMLElement): void {
   if (scroller) bringIntoRow(scroller, item, 'instant');
 }
 
-/** For what moves a row: answers those who ask for one of its items. */
+/** For the driver of a row: handles requests for one of its items. */
 export function onItemRequested(
   row: HTMLElement,
   show: (item: HTMLElement) => void,
@@ -30,7 +30,7 @@ export function onItemRequested(
   );
 }
 
-/** Whether most of an item is what one sees of its row now. */
+/** Whether an item is the visible one of its row. */
 export function isSeen(item: HTMLElement): boolean {
   if (item.inert || item.parentElement === null) return false;
   const own = item.getBoundingClientRect();

@@ -10,7 +10,7 @@ function onStillChange(changed: () => void): () => void {
 
 export const prefersStillness = () => matchMedia(STILL).matches;
 
-/** Whether the visitor asked for less motion; yes until it is known. */
+/** Whether the visitor prefers reduced motion; true until known. */
 export function useStillness(): boolean {
   return useSyncExternalStore(onStillChange, prefersStillness, () => true);
 }
@@ -35,7 +35,7 @@ export function usePlaying(frame: HTMLElement | null, canPlay: boolean) {
       if ((event as PointerEvent).pointerType === 'mouse') hold({ isPointedAt: true });
     });
     listen('pointerleave', () => hold({ isPointedAt: false }));
-    // What lies under a finger stays there.
+    // A row does not move under a finger.
     listen('touchstart', () => hold({ isTouched: true }));
     for (const end of ['touchend', 'touchcancel']) listen(end, () => hold({ isTouched: false }), document);
     listen('focusin', () => hold({ isFocused: true }));

@@ -5,7 +5,7 @@ export function pictureIn(address: string): string | null {
   return new URL(address).searchParams.get(PARAMETER);
 }
 
-/** The same address with another picture, or with none; whatever else it says stays. */
+/** The same address with another picture or none; other parameters stay. */
 export function addressWith(address: string, picture: string | null): string {
   const url = new URL(address);
   if (picture === null) url.searchParams.delete(PARAMETER);

@@ -6,12 +6,12 @@ import { isMirrored, type PictureSlide } from './lightbox-slide';
 export interface PictureWords {
   /** `Picture {index} of {total}: {name}`, for those who listen. */
   position: string;
-  /** The same, short, for those who see. */
+  /** A short form for sighted visitors. */
   count: string;
   /** Which languages the two are in, where that is not the page's. */
   positionIn: TextLanguage;
   countIn: TextLanguage;
-  /** What the link to the file says. */
+  /** The label of the link to the file. */
   original: string;
 }
 

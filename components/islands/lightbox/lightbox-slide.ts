@@ -13,7 +13,7 @@ function numberIn(element: Element | null, name: string): number {
   return Number(element?.getAttribute(name) ?? 0);
 }
 
-/** What the viewer shows of a tile: the same picture at the sizes that its `srcset` offers, and its own words. */
+/** A slide built from a tile: the same picture in the sizes of its `srcset`, and its texts. */
 function slideOf(link: HTMLAnchorElement): PictureSlide {
   const tile = link.querySelector('img');
   const width = numberIn(tile, 'width') || tile?.naturalWidth || UNKNOWN.width;
@@ -34,7 +34,7 @@ function slideOf(link: HTMLAnchorElement): PictureSlide {
   };
 }
 
-/** Whether somebody sees the tile: a filter can have taken it away. */
+/** Whether the tile is visible and not filtered out. */
 function isShown(link: HTMLAnchorElement): boolean {
   return link.getClientRects().length > 0;
 }

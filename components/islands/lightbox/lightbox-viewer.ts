@@ -19,7 +19,7 @@ interface ViewerOptions {
   links: readonly HTMLAnchorElement[];
   link: HTMLAnchorElement;
   texts: LightboxTexts;
-  /** Whether it grows out of the tile; a picture that the address asked for is simply there. */
+  /** Whether it grows out of the tile; a picture named in the address appears at once. */
   isAnimated: boolean;
   onStep: (link: HTMLAnchorElement) => void;
   onClose: () => void;
@@ -32,7 +32,7 @@ export interface Viewer {
   destroy: () => void;
 }
 
-/** A modal `<dialog>`: what is behind it can neither be reached nor read, and focus comes back when it closes. */
+/** A modal `<dialog>`: the page behind it is inert, and focus returns when it closes. */
 function makeDialog(title: string): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'lightbox';

@@ -1,7 +1,7 @@
 import type PhotoSwipe from 'photoswipe';
 import { widestOf } from './lightbox-slide';
 
-/** Nothing glides for a visitor who asked for no motion: whatever would, is at its end at once. */
+/** With reduced motion, every transition is at its end at once. */
 export function holdStill(pswp: PhotoSwipe): void {
   pswp.animations.startSpring = ({ end, onUpdate, onComplete, onFinish }) => {
     onUpdate(end);
@@ -11,8 +11,8 @@ export function holdStill(pswp: PhotoSwipe): void {
 }
 
 /**
- * The file itself joins the sizes on offer once somebody zooms in further than the widest of them shows, and not
- * before: it can be many times as heavy.
+ * Adds the file itself to the sizes when somebody zooms beyond the widest one, since it can be many times as
+ * heavy.
  */
 export function refineWhenZoomed(pswp: PhotoSwipe): void {
   pswp.on('zoomPanUpdate', ({ slide }) => {

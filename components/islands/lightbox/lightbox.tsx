@@ -71,7 +71,7 @@ function watchPictures(texts: LightboxTexts, failedEvent: string): () => void {
     const failed = new CustomEvent(failedEvent, { detail: error, cancelable: true });
     if (window.dispatchEvent(failed)) location.assign(link.href);
   };
-  /** Shows what the address asks for, and nothing when it asks for nothing that is here. */
+  /** Shows the picture that the address names, if it is on this page. */
   const follow = () => {
     const key = pictureIn(location.href);
     const link = key === null ? undefined : allLinks().find(({ dataset }) => dataset.lightbox === key);
@@ -92,7 +92,7 @@ function watchPictures(texts: LightboxTexts, failedEvent: string): () => void {
     if (next === null) follow();
     else next();
   };
-  /** The viewer is on its way as soon as somebody reaches for a picture. */
+  /** Starts loading the viewer when somebody points at a picture. */
   const onReach = (event: Event) => {
     if (!(event.target instanceof Element) || event.target.closest(LINKS) === null) return;
     document.removeEventListener('pointerover', onReach);

@@ -2,11 +2,11 @@ import { createStore } from 'zustand';
 import { LANGUAGES } from '@/lib/domain/limits';
 import type { Translation } from '@/lib/domain/translations/model';
 
-/** What has been typed into a text and is not stored. */
+/** An unsaved value of a text. */
 export interface Draft {
   text: Translation;
   value: string;
-  /** Saved ones stay until the list says the same: in between, a field would show what it said before. */
+  /** Saved ones stay until the list has the new value: in between, a field would show the old one. */
   state: 'typing' | 'saving' | 'failed' | 'saved';
 }
 
@@ -18,17 +18,17 @@ interface DraftsState {
   save(id: string): Promise<void>;
   /** Saves all that waits: nothing that was typed is lost by going away. */
   flush(): void;
-  /** Forgets what was typed. */
+  /** Drops the unsaved value. */
   drop(id: string): void;
 }
 
 /** A value says something; the contract refuses one that does not. */
 export const saysNothing = (value: string): boolean => value.trim() === '';
 
-/** What could not be saved, by language: it is there again whenever that language's texts are looked at. */
+/** Values that could not be saved, by language: they are shown again with that language's texts. */
 const unsaved = new Map<string, Map<string, Draft>>();
 
-/** What of a language's texts could not be saved; drafts that are made with it add to it. */
+/** The unsaved values of a language; new drafts are added to them. */
 export function unsavedDrafts(languageId: string): Map<string, Draft> {
   const known = unsaved.get(languageId) ?? new Map<string, Draft>();
   unsaved.set(languageId, known);

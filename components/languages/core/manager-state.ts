@@ -12,13 +12,13 @@ const Manager = createContext<ManagerContext | null>(null);
 
 export const ManagerProvider = Manager.Provider;
 
-/** What the manager's parts do things with. @throws outside of it */
+/** Context of the manager's parts. */
 export function useManager(): ManagerContext {
   const manager = useContext(Manager);
   if (!manager) throw new Error('There is no translations manager around this.');
   return manager;
 }
 
-/** What has been typed into a text and is not stored, if anything. */
+/** The unsaved value of a text, if any. */
 export const useDraft = (id: string): Draft | undefined =>
   useStore(useManager().drafts, ({ drafts }) => drafts.get(id));

@@ -12,7 +12,7 @@ export function NothingHere({ className, children }: { className?: string; child
   return <p className={cx(STYLE, className)}>{children}</p>;
 }
 
-/** In place of what is being loaded. */
+/** A placeholder while something loads. */
 export function Loading() {
   const t = useTranslations('languages');
   return (
@@ -23,7 +23,7 @@ export function Loading() {
   );
 }
 
-/** In place of what could not be loaded. */
+/** A placeholder for something that could not be loaded. */
 export function LoadFailed({ children, onRetry }: { children: ReactNode; onRetry(): void }) {
   const t = useTranslations('languages');
   return (

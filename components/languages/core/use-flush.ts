@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { guardUnsaved } from '@/lib/client/guard-unsaved';
 import type { Drafts } from './drafts';
 
-/** Saves what is typed when the page is left or its texts are no longer shown; asks where that has not worked. */
+/** Saves pending edits when the page is left or the texts are hidden; asks if that fails. */
 export function useFlush(drafts: Drafts): void {
   useEffect(() => {
     const { flush } = drafts.getState();

@@ -41,7 +41,7 @@ function inTurn<Answer>(move: () => Promise<Answer>): Promise<Answer> {
   return moved;
 }
 
-/** What can be done to texts: at once for whoever does it, taken back when the server refuses. */
+/** Changes of texts: applied optimistically, and rolled back if the server refuses. */
 export function useTextChanges(): TextChanges {
   const t = useTranslations('translations');
   const notices = useNotices();

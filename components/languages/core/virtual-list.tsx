@@ -14,7 +14,7 @@ interface VirtualListProps {
   count: number;
   /** In pixels; rows are measured once they are drawn. */
   heightOf(index: number): number;
-  /** What a row is known by. */
+  /** The key of a row. */
   keyAt(index: number): string | number;
   /** How many rows are drawn beyond either edge. */
   overscan: number;
@@ -23,7 +23,7 @@ interface VirtualListProps {
   children(index: number): ReactNode;
 }
 
-/** A list that scrolls, of which only those rows are drawn that can be seen. */
+/** A virtual list: only the visible rows are rendered. */
 export function VirtualList(props: VirtualListProps) {
   const { ref, label, count, heightOf, keyAt, overscan, keptIndex, children } = props;
   const scroller = useRef<HTMLElement>(null);

@@ -20,7 +20,7 @@ interface ExchangeDialogProps {
   onClose(): void;
 }
 
-/** The texts of a language as a file to keep or to work in, and a file brought back, with a look at what it changes. */
+/** Exports the texts of a language as a file, and imports one after a preview of its changes. */
 export function ExchangeDialog({ language, onClose }: ExchangeDialogProps) {
   const t = useTranslations('translations');
   const { canWrite } = useRights();
@@ -105,7 +105,7 @@ function FileChoice({ isDisabled, onChoose }: { isDisabled: boolean; onChoose(fi
           disabled={isDisabled}
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // The same file chosen again is read again.
+            // Lets the same file be chosen again.
             target.value = '';
             if (file) onChoose(file);
           }}

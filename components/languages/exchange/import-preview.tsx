@@ -18,7 +18,7 @@ const PROBLEM = {
   text_and_group: 'problemGroup',
 } as const satisfies Record<InvalidText['problems'][number], string>;
 
-/** What a file would change in a language, and what of it is to be looked at. */
+/** The changes that a file would make, and its problems. */
 export function ImportPreview({ name, plan }: { name: string; plan: ImportPlan }) {
   const t = useTranslations('translations');
   const { added, changed, same, invalid, entries } = plan;

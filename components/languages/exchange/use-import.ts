@@ -24,7 +24,7 @@ function refusalOf(error: unknown): 'tooLargeFile' | 'notJson' | null {
   return code === 'validation_failed' ? 'notJson' : null;
 }
 
-/** A file on its way into a language: chosen, looked at, applied. */
+/** An import: choosing a file, previewing, applying. */
 export function useImport(languageId: string, onDone: () => void) {
   const t = useTranslations('translations');
   const notices = useNotices();

@@ -1,19 +1,19 @@
 /** A text of the page, and the messages that it may come from. */
 interface FoundText<Text> {
   node: Node;
-  /** As it is shown. */
+  /** The text as displayed. */
   shown: string;
   texts: readonly Text[];
 }
 
-/** Where no text of the interface is looked for: tools, what is typed into, titles of pages and what people have written. */
+/** Elements without interface texts: tools, inputs, titles of pages and content. */
 const OUTSIDE =
   'script, style, noscript, template, dialog, [aria-modal], textarea, nextjs-portal, .toolbar, [data-text-marks], .prose, .page-title, [data-page], [contenteditable], [data-sonner-toaster]';
 
-/** More than a page has; what lies behind it is not worth the wait. */
+/** More than a page has; further ones are ignored. */
 const MOST = 300;
 
-/** Pixels; what is smaller is for those who listen. */
+/** Pixels; smaller elements are for screen readers only. */
 const SMALLEST = 4;
 
 /** The texts of a page that a finder knows, in their order. */
@@ -47,7 +47,7 @@ export function findTexts<Text>(
   return found;
 }
 
-/** What is kept from people, such as a trap for robots, may still have a place on the page. */
+/** Hidden elements, such as a trap for robots, may still have a size. */
 function isSeen(element: Element): boolean {
   if (element.closest('[aria-hidden="true"]')) return false;
   return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });

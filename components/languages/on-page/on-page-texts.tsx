@@ -11,7 +11,7 @@ import { TextMarks } from './text-marks';
 export function OnPageTexts({ locale }: { locale: string }) {
   const { data, isError } = useQuery(wordsQuery(locale), languageQueries);
   useEffect(() => {
-    // The page itself is sound: whoever wants the marks asks again.
+    // The page itself is intact: the user can switch the marks on again.
     if (isError && !data) useUi.setState({ textMarks: 'off' });
   }, [isError, data]);
   return data ? (

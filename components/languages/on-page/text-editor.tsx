@@ -14,7 +14,7 @@ import { TextProblems } from '../review/text-problems';
 import { useTextEdit } from './use-text-edit';
 
 interface TextEditorProps {
-  /** All that may be meant; there is at least one. */
+  /** The candidates; at least one. */
   texts: readonly ReviewedText[];
   language: Language;
   sourceLanguage: Language | null;
@@ -22,7 +22,7 @@ interface TextEditorProps {
   onClose(isSaved: boolean): void;
 }
 
-/** One text of the page: which of several it is, what it says, and what the default language says. */
+/** Edits a text of the page: a choice among candidates, its value, and its original. */
 export function TextEditor({ texts, language, sourceLanguage, onClose }: TextEditorProps) {
   const t = useTranslations('translations');
   const id = useId();

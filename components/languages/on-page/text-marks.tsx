@@ -14,10 +14,10 @@ import { TextEditor } from './text-editor';
 import { type Mark, useMarks } from './use-marks';
 import './on-page.css';
 
-/** What pages cannot show. */
+/** Problems with which a text is not shown on pages. */
 const UNSHOWN: ReadonlySet<string> = new Set(['invalid_icu', 'extra_placeholder']);
 
-/** What visitors read: the language's own text where pages can show it, or the default language's. */
+/** The text that visitors see: the language's own if pages can show it, or the default language's. */
 function shownOf({ value = '', source, problems }: ReviewedText): string {
   const isOwn = value.trim() !== '' && !problems.some((problem) => UNSHOWN.has(problem));
   return isOwn ? value : (source ?? '');
@@ -29,7 +29,7 @@ const off = () => useUi.setState({ textMarks: 'off' });
 export function TextMarks({ locale }: { locale: string }) {
   const t = useTranslations('translations');
   const { data: languages, isError: isLost } = useQuery(languagesQuery);
-  // What the document says it is written in; its address may say nothing of it.
+  // The document's own language, which its address may not contain.
   const language =
     languages?.find((each) => each.tag === document.documentElement.lang) ??
     languages?.find(({ code }) => code === locale);
@@ -45,7 +45,7 @@ export function TextMarks({ locale }: { locale: string }) {
   const marks = useMarks(find);
   const [chosen, setChosen] = useState<Mark<ReviewedText> | null>(null);
   const [isSaved, setSaved] = useState(false);
-  /** Marked by a key that is held: over with the one text that was chosen. */
+  /** If opened by holding a key, it closes after one edit. */
   const wasHeld = useRef(false);
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
@@ -90,7 +90,7 @@ export function TextMarks({ locale }: { locale: string }) {
   );
 }
 
-/** What can be done while the texts are marked, and the way out of it. */
+/** Instructions while texts are marked, and a button to stop. */
 function MarksBar({ children }: { children: ReactNode }) {
   const t = useTranslations('translations');
   return (
@@ -117,7 +117,7 @@ function MarkButton({ mark, onChoose }: { mark: Mark<ReviewedText>; onChoose(): 
       title={mark.texts.map(({ namespace, key }) => `${namespace}.${key}`).join(', ')}
       style={{
         insetBlockStart: mark.place.y,
-        // Measured from the left, whatever the direction.
+        // From the left, in both directions of writing.
         left: mark.place.x,
         inlineSize: mark.place.width,
         blockSize: mark.place.height,

@@ -9,7 +9,7 @@ export interface Mark<Text> {
   place: DOMRect;
 }
 
-/** A page that changes is looked at again once it has come to rest. */
+/** A changing page is scanned again after this pause. */
 const REST_MS = 150;
 
 /**

@@ -7,7 +7,7 @@ import { saysNothing } from '../core/drafts';
 import { whileChanging } from '../queries';
 
 interface TextEditOptions {
-  /** All that may be meant; there is at least one. */
+  /** The candidates; at least one. */
   texts: readonly ReviewedText[];
   language: Language;
   /** @param isSaved whether something was changed */

@@ -19,7 +19,7 @@ function countOf(review: LanguageReview, view: (typeof VIEWS)[number][0]): numbe
   return view === 'problems' ? review.problems : review.counts[view];
 }
 
-/** How complete the language is, and the ways to what is still to be done in it. */
+/** The language's progress, and filters for what is still to be done. */
 export function LanguageReviewBar({ view, onView }: LanguageReviewBarProps) {
   const t = useTranslations('translations');
   const review = useReview();
@@ -27,7 +27,7 @@ export function LanguageReviewBar({ view, onView }: LanguageReviewBarProps) {
   const { translated, total } = review.counts;
   const done = total === 0 ? 1 : translated / total;
   const offered = VIEWS.filter(([each]) => each === view || countOf(review, each) > 0);
-  // Of the default language there is mostly nothing to say.
+  // For the default language there is usually nothing to report.
   if (!review.sourceLanguage && offered.length === 0) return null;
   const button = (each: ReviewView, name: string, count: number | null) => (
     <Button

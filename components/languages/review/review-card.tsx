@@ -87,7 +87,7 @@ function SourceText({ language, source }: { language: Language; source: string |
   );
 }
 
-/** The original has changed since; whoever may write can say that the text is right all the same. */
+/** The original has changed; a translator can confirm the text as it is. */
 function OutdatedNote({ name, onConfirm }: { name: string; onConfirm: (() => void) | null }) {
   const t = useTranslations('translations');
   return (

@@ -76,7 +76,7 @@ export function ReviewList({ review, view, search, language }: ReviewListProps) 
   );
 }
 
-/** What a view has shown stays while it is put right here, although it may be right by then. */
+/** Texts stay in a view while they are corrected there, although they may no longer match it. */
 function createKept() {
   let wanted = '';
   let places = new Set<string>();

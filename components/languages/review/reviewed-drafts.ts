@@ -17,7 +17,7 @@ export function asTranslation(text: ReviewedText, languageId: string): Translati
   return { id: idOf(text), namespace, key, value, order: 0, languageId };
 }
 
-/** What was saved is shown at once; the answer of the server, with new counts, comes after it. */
+/** Shows a saved text at once; the server's answer with new counts follows. */
 function show(saved: Translation): void {
   const { queryKey } = reviewQuery(saved.languageId);
   languageQueries.setQueryData(
@@ -39,7 +39,7 @@ function show(saved: Translation): void {
   );
 }
 
-/** What is typed beside the original: saved like any text, and added where there was none. */
+/** Drafts of the side-by-side view: saved like any text, or added if there was none. */
 export function useReviewDrafts(languageId: string, changes: TextChanges) {
   const latest = useRef(changes);
   latest.current = changes;
@@ -51,7 +51,7 @@ export function useReviewDrafts(languageId: string, changes: TextChanges) {
         if (isSaved) show({ ...text, value });
         return isSaved;
       }
-      // Told already when it fails.
+      // Failures are reported by the call itself.
       const added = await latest.current.add({ languageId, namespace, key, value }).catch(() => null);
       if (added) show(added);
       return added !== null;
@@ -59,7 +59,7 @@ export function useReviewDrafts(languageId: string, changes: TextChanges) {
     return { store, drafts: createDrafts(store, unsavedDrafts(languageId)) };
   });
   useFlush(drafts);
-  /** Says that a text is right beside what the original has become: it is saved as it is. */
+  /** Confirms a text against the present original by saving it unchanged. */
   const [confirm] = useState(() => (text: Translation) => void store(text, text.value));
   return { drafts, confirm };
 }

@@ -21,12 +21,12 @@ const SHAPE: Record<MessageProblem['code'], (name: string) => string> = {
 interface TextProblemsProps {
   id?: string;
   value: string;
-  /** The default language's text; null where there is none to compare with. */
+  /** The default language's text; null if there is none. */
   source: string | null;
   tag: string;
 }
 
-/** What is wrong with a text, said while it is typed by the rules that the server checks it with. */
+/** Problems of a text while it is typed, by the rules of the server. */
 export function TextProblems({ id, value, source, tag }: TextProblemsProps) {
   const t = useTranslations('translations');
   const problems = useMemo(

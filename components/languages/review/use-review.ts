@@ -6,16 +6,16 @@ import type { Language } from '@/lib/domain/languages/model';
 import { placeOf } from '@/lib/domain/translations/place';
 import type { Review, ReviewedText } from '@/lib/domain/translations/review';
 
-/** Folders, or texts beside the default language's: all, or what is to be done. */
+/** Folders, or texts beside their originals: all, or only those to be done. */
 export type ReviewView = 'folders' | 'beside' | 'missing' | 'outdated' | 'problems';
 
 export interface LanguageReview {
   counts: Review['counts'];
-  /** Texts of which something is wrong. */
+  /** The number of texts with problems. */
   problems: number;
   texts: readonly ReviewedText[];
   byPlace: ReadonlyMap<string, ReviewedText>;
-  /** What the language is translated from; null for that language itself. */
+  /** The source language; null for the default language. */
   sourceLanguage: Language | null;
 }
 
@@ -23,7 +23,7 @@ const NO_REVIEW = createContext<LanguageReview | null>(null);
 
 export const ReviewProvider = NO_REVIEW.Provider;
 
-/** What is known of the shown language, or null until it is. */
+/** The review of the shown language, or null until it has loaded. */
 export const useReview = () => useContext(NO_REVIEW);
 
 /**

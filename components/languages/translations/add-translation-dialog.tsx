@@ -16,7 +16,7 @@ import { saysNothing } from '../core/drafts';
 import { useManager } from '../core/manager-state';
 import { ValueField } from '../core/value-field';
 
-/** All three are required; what is wrong is a key of the texts. */
+/** All three are required; error messages are keys of the texts. */
 const form = z.object({
   namespace: z
     .string()

@@ -14,7 +14,7 @@ interface ManagerToolbarProps {
   box: RefObject<HTMLInputElement | null>;
   search: string;
   onSearch(search: string): void;
-  /** Null while nothing is looked for. */
+  /** Null without a search. */
   found: number | null;
   /** Null where there are no folders. */
   areAllOpen: boolean | null;
@@ -22,7 +22,7 @@ interface ManagerToolbarProps {
   onAdd(): void;
 }
 
-/** What the texts of a language are looked for and added with. */
+/** Search and actions for the texts of a language. */
 export function ManagerToolbar({
   language,
   found,

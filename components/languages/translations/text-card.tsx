@@ -24,14 +24,14 @@ interface TextCardProps {
   onFocus(id: string): void;
 }
 
-/** One text: what it is dragged by, its key, the way to delete it, and what it says. */
+/** A text: its handle, key, delete button and value. */
 export const TextCard = memo(function TextCard({ text, language, onFocus }: TextCardProps) {
   const t = useTranslations('translations');
   const id = useId();
   const { canWrite } = useRights();
   const { drafts, changes } = useManager();
   const draft = useDraft(text.id);
-  // The list has been renewed: it says now what was typed here.
+  // The list has been reloaded with the value typed here.
   useEffect(() => {
     const { drafts: now, drop } = drafts.getState();
     if (now.get(text.id)?.state === 'saved') drop(text.id);
@@ -113,7 +113,7 @@ function TextValue({ id, text, language, onFocus }: TextValueProps) {
         aria-describedby={`${id}-state ${id}-problems`}
         onFocus={onFocus}
         onKeyDown={(event) => {
-          // Out of the text first; what was typed stays, and is saved.
+          // Leaves the field first; the typed value stays and is saved.
           if (event.key !== 'Escape') return;
           answerEscape(event);
           event.currentTarget.closest<HTMLElement>('section')?.focus();

@@ -30,7 +30,7 @@ interface TextListProps {
   language: Language;
 }
 
-/** Folders and cards, of which only those are drawn that can be seen, that have the focus or that are carried. */
+/** A virtual list of folders and cards; cards with the focus or being dragged stay rendered. */
 export const TextList = memo(function TextList({ groups, isOpen, onFold, language }: TextListProps) {
   const t = useTranslations('translations');
   const { changes } = useManager();
@@ -40,7 +40,7 @@ export const TextList = memo(function TextList({ groups, isOpen, onFold, languag
   /** The text that has the focus; it stays, or the focus would go with it. */
   const [active, setActive] = useState<string | null>(null);
   const activeRow = useMemo(() => (active === null ? -1 : rows.indexOf(active)), [rows, active]);
-  // What a letter finds is shown before anything beyond the edges is.
+  // Search results are rendered before the rows beyond the edges.
   const [rested, setRested] = useState(groups);
   useEffect(() => whenIdle(() => setRested(groups)), [groups]);
   /** Put down by keys: its handle has the focus again where it now is. */

@@ -1,19 +1,19 @@
 import type { TranslationGroup } from '@/lib/domain/translations/group';
 import type { Translation } from '@/lib/domain/translations/model';
 
-/** A line of the manager: the head of a folder, or the cards that stand beside each other in one. */
+/** A row of the manager: a folder's head, or cards side by side. */
 export type TextRow =
   | { kind: 'folder'; namespace: string; count: number; isOpen: boolean }
   | { kind: 'texts'; namespace: string; texts: readonly Translation[] };
 
-/** The lines of a list of folders, each made when it is asked for: of 10,000 lines a screen shows a dozen. */
+/** The rows of a list of folders, created on demand: of 10,000 a screen shows a dozen. */
 export interface TextRows {
   count: number;
   at(index: number): TextRow | undefined;
-  /** What a line is known by. */
+  /** The key of a row. */
   keyAt(index: number): string;
   isFolder(index: number): boolean;
-  /** The line in which a text stands; -1 when its folder is closed, or there is none. */
+  /** The row of a text; -1 if its folder is closed, or there is none. */
   indexOf(textId: string): number;
 }
 

@@ -1,10 +1,10 @@
 import type { TranslationGroup } from '@/lib/domain/translations/group';
 import type { Translation } from '@/lib/domain/translations/model';
 
-/** As many searches are remembered: what is typed is taken back letter by letter. */
+/** Remembered searches, since deleting a letter returns to an earlier one. */
 const REMEMBERED = 50;
 
-/** Lower case of what is searched, made once for each text, and beside each other for each folder. */
+/** Lower-case texts, computed once for each text and concatenated for each folder. */
 const ofText = new WeakMap<Translation, string>();
 const ofFolder = new WeakMap<TranslationGroup, string[]>();
 
@@ -29,7 +29,7 @@ export function prepareSearch(groups: readonly TranslationGroup[]): void {
   for (const group of groups) searchedOf(group);
 }
 
-/** Folders with what of them holds some letters, of any case, in its name or its words; a folder with nothing is none. */
+/** Folders with their matching texts, by key or value, whatever the case; empty folders are dropped. */
 function narrowed(
   groups: readonly TranslationGroup[],
   letters: string,

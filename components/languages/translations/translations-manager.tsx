@@ -26,7 +26,7 @@ const NO_TEXTS: readonly Translation[] = [];
 
 interface TranslationsManagerProps {
   language: Language;
-  /** What is looked for when it opens. */
+  /** The initial search. */
   wanted?: string;
 }
 
@@ -46,7 +46,7 @@ export function TranslationsManager({ language, wanted = '' }: TranslationsManag
   useEffect(() => whenIdle(() => prepareSearch(groups)), [groups]);
   const count = useMemo(() => shown.reduce((sum, { translations }) => sum + translations.length, 0), [shown]);
   const folders = useFolders(shown, search);
-  // After the texts themselves, which somebody waits for.
+  // Loaded after the texts themselves, which the user waits for.
   const review = useLanguageReview(language, data !== undefined);
   const [view, setView] = useState<ReviewView>('folders');
   const isReviewing = view !== 'folders' && review !== null;
@@ -92,7 +92,7 @@ export function TranslationsManager({ language, wanted = '' }: TranslationsManag
   );
 }
 
-/** What is typed into a language's texts, and what can be done to them. */
+/** Unsaved values of a language's texts, and their actions. */
 function useDraftsOf(language: Language) {
   const changes = useTextChanges();
   const latest = useRef(changes);

@@ -56,7 +56,7 @@ function stepOf(code: string, columns: number): number | undefined {
 }
 
 interface DragState extends TextDragProps {
-  /** What is carried now, if anything. */
+  /** The dragged text, if any. */
   carried: Carried | null;
 }
 
@@ -80,14 +80,14 @@ function useTextSensors(latest: RefObject<DragState>, onCarry: (carried: Carried
         if (at === -1 || !next || next.id === carried.steppedTo) return undefined;
         onCarry({ ...carried, steppedTo: next.id });
         onStep(next.id);
-        // Where it goes is counted: what is drawn there follows.
+        // The target is computed: the preview follows it.
         return undefined;
       },
     }),
   );
 }
 
-/** What those hear who do not see where a text is carried. */
+/** Announcements of a drag for screen readers. */
 function useAnnouncements(latest: RefObject<DragState>): Announcements {
   const t = useTranslations('translations');
   /** Whether it has been anywhere else since it was picked up. */
@@ -105,7 +105,7 @@ function useAnnouncements(latest: RefObject<DragState>): Announcements {
       return text && t('picked', wordsOf(text, text.id));
     },
     onDragOver: ({ active, over }) => {
-      // Where it was picked up is over itself: that has been said.
+      // The text is over its own place at first: that needs no announcement.
       if (over && over.id !== active.id) hasLeft.current = true;
       const text = find(active.id);
       return text && over && hasLeft.current ? t('wouldBe', wordsOf(text, over.id)) : undefined;
@@ -119,12 +119,12 @@ function useAnnouncements(latest: RefObject<DragState>): Announcements {
   };
 }
 
-/** Carrying texts within their folder, of which most are not even drawn. */
+/** Dragging texts within their folder, most of which are not even rendered. */
 export function useTextDrag(props: TextDragProps) {
   const { groups } = props;
   const t = useTranslations('translations');
   const [carried, setCarried] = useState<Carried | null>(null);
-  // The sensors keep what they were given when the text was picked up.
+  // The sensors keep the values from when the text was picked up.
   const latest = useRef<DragState>({ ...props, carried });
   latest.current = { ...props, carried };
   const sensors = useTextSensors(latest, setCarried);
@@ -142,7 +142,7 @@ export function useTextDrag(props: TextDragProps) {
   };
   return {
     carried,
-    /** What can change places now: nothing, as long as nothing is carried. */
+    /** The sortable items: none unless something is dragged. */
     siblings: useMemo(() => siblingsOf(groups, carried?.text), [groups, carried]),
     context: {
       sensors,

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { toastsIn } from '@/components/ui/notices';
 import { NOTICES, type Sample } from './kit-words';
 
-/** What is said about what has just been done, with a title and without, with something to do and without. */
+/** Samples of notices: with and without a title, with and without an action. */
 export function KitNotices({ sample: { short, long, hint } }: { sample: Sample }) {
   const plain = toastsIn('master');
   const titled = toastsIn('master', { titles: { success: short, failure: short } });

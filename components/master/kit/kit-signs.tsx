@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Progress } from '@/components/ui/progress';
 import type { Sample } from './kit-words';
 
-/** What tells of a state. */
+/** Samples of state indicators. */
 export function KitSigns({ sample: { short, long, hint } }: { sample: Sample }) {
   return (
     <>

@@ -43,7 +43,7 @@ export function KitView() {
   );
 }
 
-/** What lies over the page, opened one at a time. */
+/** Samples of overlays, opened one at a time. */
 function Layers({ sample }: { sample: Sample }) {
   const [open, setOpen] = useState<Layer | null>(null);
   const close = () => setOpen(null);

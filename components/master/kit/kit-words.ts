@@ -36,7 +36,7 @@ export const SAMPLES = [
 
 export type Sample = (typeof SAMPLES)[number];
 
-/** What the samples of notices are called. */
+/** Labels of the samples. */
 export const NOTICES = {
   all: 'Notices',
   done: 'notice',

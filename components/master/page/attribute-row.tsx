@@ -12,7 +12,7 @@ import { SETTING_PROBLEM } from './setting';
 const TYPES = ['text', 'number', 'boolean'] as const;
 const SLUG = /^[\p{L}\p{M}\p{N}_-]+$/u;
 
-/** What keeps an attribute from being stored: a key of the texts, or null. */
+/** Why an attribute cannot be stored: a key of the texts, or null. */
 export function attributeProblem(
   { id, name, slug }: Attribute,
   own: readonly Attribute[],

@@ -21,7 +21,7 @@ interface AttributesFormProps {
   onSaved(): void;
 }
 
-/** What sections of the page, and the pages below it, can say of their blocks. */
+/** Attributes of the page, for its sections and the pages below it. */
 export function AttributesForm({ settings, onSaved }: AttributesFormProps) {
   const t = useTranslations('pageScreen');
   const words = useTranslations('attribute');

@@ -10,7 +10,7 @@ interface LanguageChoiceProps {
   onChange(code: string): void;
 }
 
-/** In which language the page is looked at and described. */
+/** The language in which the page is shown and described. */
 export function LanguageChoice({ languages, value, onChange }: LanguageChoiceProps) {
   const t = useTranslations('pageScreen');
   return (

@@ -11,7 +11,7 @@ interface MetaConflictProps {
   onMine(): void;
 }
 
-/** Somebody else has saved meanwhile: theirs, or what was typed here. Nothing is lost before that is said. */
+/** Somebody else has saved: a choice between their version and the typed one. Nothing is lost before. */
 export function MetaConflict({ theirs, onTheirs, onMine }: MetaConflictProps) {
   const t = useTranslations('pageScreen');
   const meta = useTranslations('meta');

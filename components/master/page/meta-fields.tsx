@@ -18,7 +18,7 @@ interface MetaFieldsProps {
   language: SiteLanguage | undefined;
 }
 
-/** Title, description and keywords, each with how much of its room is taken. */
+/** Title, description and keywords, each with its length and limit. */
 export function MetaFields({ form, language }: MetaFieldsProps) {
   const t = useTranslations('pageScreen');
   const meta = useTranslations('meta');

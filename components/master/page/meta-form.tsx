@@ -32,7 +32,7 @@ interface MetaFormProps {
   onSaved(): void;
 }
 
-/** What search engines and other sites are told of the page in one language. */
+/** Metadata of the page for search engines and other sites, in one language. */
 export function MetaForm(props: MetaFormProps) {
   const { data, isError } = useQuery(pageSettingsQuery(props.id, props.locale));
   if (isError && data === undefined) return null;
@@ -58,9 +58,9 @@ function Form({
   const client = useQueryClient();
   const { failed } = usePageFailure();
   const isFound = useIsFound(id, locale, fallback);
-  /** What somebody else has stored meanwhile. */
+  /** The version that somebody else has saved. */
   const [theirs, setTheirs] = useState<PageSettings | null>(null);
-  /** What the typing began from. */
+  /** The version that the edit is based on. */
   const [base, setBase] = useState(settings);
   const form = useForm<MetaDraft>({
     resolver: zodResolver(metaDraft),
@@ -76,7 +76,7 @@ function Form({
     setTheirs(null);
     form.reset(draftOf(from.meta));
   };
-  // What has come newly from the server is shown, as long as nothing was typed.
+  // New data of the server is shown unless something has been typed.
   useEffect(() => {
     if (isDirty || settings.translation.version === base.translation.version) return;
     setBase(settings);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PageMeta } from '@/lib/domain/content/model';
 import { metaProblems } from '@/lib/domain/site/meta';
 
-/** What is typed: keywords as one line. */
+/** The form's values: keywords as one line. */
 export interface MetaDraft {
   title: string;
   description: string;

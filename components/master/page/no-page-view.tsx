@@ -8,7 +8,7 @@ import { MasterHeading } from '../parts/master-heading';
 import { LEAD } from '../parts/note';
 import { pageButtonStyle } from '../parts/page-button';
 
-/** What is said in a language. */
+/** The texts in one language. */
 export interface NoPageWords {
   /** BCP 47. */
   tag: string;
@@ -18,7 +18,7 @@ export interface NoPageWords {
   all: string;
 }
 
-/** What is said where a page is not there any more, in the language of the address. */
+/** Shown for a page that no longer exists, in the language of the address. */
 export function NoPageView({ words }: { words: Record<string, NoPageWords> }) {
   const { locale } = splitLocale(usePathname(), reservedSegments());
   const own = words[locale] ?? Object.values(words)[0];

@@ -19,7 +19,7 @@ interface PageHistoryProps {
   onChanged(): void;
 }
 
-/** What became of the page in all its languages, and the way back to each moment of it. */
+/** The history of the page in all its languages; each moment can be restored. */
 export function PageHistory({ id, languages, onChanged }: PageHistoryProps) {
   const t = useTranslations('pageScreen');
   const master = useTranslations('master');
@@ -83,7 +83,7 @@ export function PageHistory({ id, languages, onChanged }: PageHistoryProps) {
 interface EventRowProps {
   event: PageEvent;
   languages: readonly SiteLanguage[];
-  /** There is nothing to bring back: the page is as it left it. */
+  /** The latest entry cannot be restored: it is the present state. */
   isNewest: boolean;
   onBack(): void;
 }

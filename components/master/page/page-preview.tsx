@@ -15,7 +15,7 @@ interface PagePreviewProps {
   locale: string;
   /** Code of the default language. */
   fallback: string | undefined;
-  /** Another one where what is shown has changed. */
+  /** Changes whenever the preview must reload. */
   turn: number;
 }
 
@@ -30,7 +30,7 @@ export function PagePreview({ page, locale, fallback, turn }: PagePreviewProps) 
   const { data } = useQuery(publishingQuery(id));
   const [chosen, choose] = useState<Side | null>(null);
   const textIn = (code: string | undefined) => data?.languages.find((text) => text.locale === code);
-  // Where a language has no text, the default one's stands in.
+  // Without a text in this language, the default one's is used.
   const text = textIn(locale) ?? textIn(fallback);
   const isKept = text !== undefined && (text.publishedAt === null || text.draft !== null);
   const sides = SIDES.filter((side) => (side === 'kept' ? isKept : isFound));
@@ -51,7 +51,7 @@ export function PagePreview({ page, locale, fallback, turn }: PagePreviewProps) 
           ))}
         </fieldset>
       ) : null}
-      {/* The answer that there is none is not to be framed. */}
+      {/* A 404 cannot be framed. */}
       {side ? (
         <PreviewFrame
           key={`${turn} ${side}`}

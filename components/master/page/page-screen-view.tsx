@@ -7,7 +7,7 @@ import { PageScreen } from './page-screen';
 interface PageScreenViewProps {
   frame: SiteFrame;
   id: string;
-  /** What the page is called before its settings are here. */
+  /** The title until the settings have loaded. */
   title: string;
   path: string;
   siteUrl: string;

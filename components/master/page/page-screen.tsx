@@ -28,7 +28,7 @@ interface PageScreenProps {
   reader: string;
   languages: readonly SiteLanguage[];
   siteUrl: string;
-  /** What is known before the settings are here. */
+  /** Known before the settings have loaded. */
   known: { title: string; path: string };
 }
 
@@ -38,10 +38,10 @@ export function PageScreen({ id, reader, languages, siteUrl, known }: PageScreen
   const admin = useTranslations('pagesAdmin');
   const master = useTranslations('master');
   const [locale, setLocale] = useState(reader);
-  /** Forms stay with what was typed into them while another language is looked at. */
+  /** Forms keep their input while another language is shown. */
   const [visited, setVisited] = useState<readonly string[]>([reader]);
   const [side, setSide] = useState<'preview' | 'settings'>('settings');
-  /** Grows with each change: what is shown is read again. */
+  /** Increases with each change, to reload the preview. */
   const [turn, setTurn] = useState(0);
   const { data, isError, refetch } = useQuery(pageSettingsQuery(id, locale));
   const renew = () => setTurn((last) => last + 1);

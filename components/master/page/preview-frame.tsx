@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 
-/** In CSS pixels: what people hold in the hand, on the knees, and have on the desk. */
+/** Widths in CSS pixels of a phone, a tablet and a desktop. */
 const WIDTHS = { phone: 390, tablet: 834, desktop: 1440 } as const;
 type Device = keyof typeof WIDTHS;
 const ICONS = { phone: Smartphone, tablet: Tablet, desktop: Monitor };
@@ -15,13 +15,13 @@ const DEVICES: readonly Device[] = ['phone', 'tablet', 'desktop'];
 interface PreviewFrameProps {
   /** Where the page is. */
   address: string;
-  /** Where it is shown: at its address, or as it is kept. */
+  /** The address in the frame: the public one, or the saved state. */
   source: string;
-  /** Of the frame. */
+  /** The title of the frame. */
   title: string;
 }
 
-/** Stands for an address that cannot be read. */
+/** Shown for an address that cannot be read. */
 const ELSEWHERE = '…';
 
 /** Null for what must not be framed: a link has led to a page that is not there, or away from the site. */

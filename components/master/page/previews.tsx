@@ -12,7 +12,7 @@ import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { SETTING_NOTE } from './setting';
 import { ShareChoice } from './share-choice';
 
-/** The look of what other sites show of a page: in their letters and colours. */
+/** Imitates the look of other sites. */
 const RESULT =
   'overflow-hidden rounded-lg border border-tool-line bg-tool-result [font-family:Arial,Liberation_Sans,sans-serif] wrap-anywhere';
 
@@ -22,11 +22,11 @@ interface PreviewsProps {
   language: SiteLanguage | undefined;
   locale: string;
   siteUrl: string;
-  /** Whether visitors of the language find the page; otherwise nothing stands for it. Undefined until it is known. */
+  /** Whether the page is public in this language, and so has previews. Undefined until known. */
   isFound: boolean | undefined;
 }
 
-/** How the page will stand among search results, and where somebody shares it. */
+/** How the page will look in search results and when shared. */
 export function Previews({ meta, settings, language, locale, siteUrl, isFound }: PreviewsProps) {
   const t = useTranslations('pageScreen');
   const artist = useTranslations('site')('artist');
@@ -54,7 +54,7 @@ export function Previews({ meta, settings, language, locale, siteUrl, isFound }:
       <figure>
         <figcaption className={cx(SETTING_NOTE, 'mb-1.5')}>{t('sharePreview')}</figcaption>
         <div className={cx(RESULT, '*:last:pb-3 [&>p]:px-3.5')} {...words}>
-          {/* The picture is drawn by the server, of what is saved. */}
+          {/* The picture is drawn by the server from the saved state. */}
           {isFound ? (
             <Image
               className="mb-2.5 block h-auto w-full bg-tool-high"

@@ -22,11 +22,11 @@ const A_DAY = 24;
 interface PrivateLinksProps {
   id: string;
   languages: readonly SiteLanguage[];
-  /** Code of the language that is looked at. */
+  /** The code of the selected language. */
   locale: string;
 }
 
-/** Addresses that show the page as it is kept to whoever has them, until they expire (decision 27). */
+/** Links that show the page as it is saved to anyone who has them, until they expire (decision 27). */
 export function PrivateLinks({ id, languages, locale }: PrivateLinksProps) {
   const t = useTranslations('pageScreen');
   const field = useId();

@@ -14,7 +14,7 @@ interface PublishingPartProps {
   onChanged(): void;
 }
 
-/** What visitors read of the page in each language, what waits, and how that is changed (decision 27). */
+/** The publishing state of the page in each language, and its actions (decision 27). */
 export function PublishingPart({ id, languages, onChanged }: PublishingPartProps) {
   const t = useTranslations('pageScreen');
   const { data } = useQuery(publishingQuery(id));

@@ -5,21 +5,21 @@ import { cx } from '@/components/ui/cx';
 /** The look of one part of a page's settings. */
 export const SETTING = 'grid gap-3.5 border-b border-tool-line py-5 hidden:hidden [&_h2]:text-lg';
 
-/** The look of what is said below or beside a setting. */
+/** Style of a note on a setting. */
 export const SETTING_NOTE = 'text-sm text-tool-muted';
 
-/** What is wrong with a setting. */
+/** Style of a setting's error. */
 export const SETTING_PROBLEM = 'text-sm text-tool-danger empty:hidden';
 
 /** The look of a list with a line above each of its entries. */
 export const LINED_LIST = '*:border-t *:border-tool-line *:py-2.5';
 
-/** What can be done with a setting. */
+/** The actions of a setting. */
 export function SettingActions({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div className={cx('flex flex-wrap gap-2', className)} {...rest} />;
 }
 
-/** What is said where settings could not be loaded, and a way to try again. */
+/** Shown if settings could not be loaded, with a button to retry. */
 export function LoadFailed({ text, retry, onRetry }: { text: string; retry: string; onRetry(): void }) {
   return (
     <div role="alert">

@@ -12,7 +12,7 @@ import { usePageFailure } from '../pages/use-page-failure';
 import { SettingActions } from './setting';
 import { usePageRenewal } from './use-page-renewal';
 
-/** Which picture stands for the page where somebody shares it, the same in all languages. */
+/** The choice of the share picture, for all languages. */
 export function ShareChoice({ settings }: { settings: PageSettings }) {
   const t = useTranslations('pageScreen');
   const { failed } = usePageFailure();

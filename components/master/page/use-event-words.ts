@@ -5,7 +5,7 @@ import type { PageEvent, PageState } from '@/lib/contracts/page-history';
 import { PAGE_LAYOUTS } from '@/lib/domain/site/routes';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 
-/** What a layout is called; what an earlier release has stored may be none of this one's. */
+/** The name of a layout; a stored one of an earlier release may be unknown. */
 export function useLayoutName(): (layout: string) => string {
   const t = useTranslations('pagesAdmin');
   return (layout) => {
@@ -14,7 +14,7 @@ export function useLayoutName(): (layout: string) => string {
   };
 }
 
-/** What has happened to a page, in words: about which language or all of it, and what was changed. */
+/** The description of an event: its language, and what was changed. */
 export function useEventWords(
   languages: readonly SiteLanguage[],
 ): (event: PageEvent) => { about: string; lang?: string | undefined; what: string } {

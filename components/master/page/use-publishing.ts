@@ -11,7 +11,7 @@ import { usePageFailure } from '../pages/use-page-failure';
 import { useWhen } from '../use-when';
 import { usePageRenewal } from './use-page-renewal';
 
-/** What is done about publishing one text of a page; each tells whether it was done. */
+/** Publishing actions for one text of a page; each returns whether it succeeded. */
 export function usePublishing(id: string, { locale, publishedAt, draft }: Publishing, onChanged: () => void) {
   const t = useTranslations('pageScreen');
   const drafts = useTranslations('drafts');
@@ -38,13 +38,13 @@ export function usePublishing(id: string, { locale, publishedAt, draft }: Publis
       if (sentence) toast.failure(sentence);
       else failed(error);
     }
-    // What nobody finds any more must be known before the page is shown anew.
+    // The preview must not reload before the unpublished state is known.
     await renew();
     setBusy(false);
     if (isDone) onChanged();
     return isDone;
   };
-  /** What was looked at is what goes public. */
+  /** Only the draft that was shown is published. */
   const guard = draft ? { draftVersion: draft.version } : {};
   return {
     isBusy,

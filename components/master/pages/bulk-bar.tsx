@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { openQuestion, selectNone, usePagesState } from './pages-state';
 import { usePageActions } from './use-page-actions';
 
-/** What is done with all pages that are selected. */
+/** Actions on the selected pages. */
 export function BulkBar() {
   const t = useTranslations('pagesAdmin');
   const bin = useTranslations('bin');

@@ -16,7 +16,7 @@ import { BEGINNINGS, type Beginning, useNewPage } from './use-new-page';
 interface CreateQuestionProps {
   /** Below which page; null for below the home page. */
   parent: PageSummary | null;
-  /** What it is a copy of, where that is known already. */
+  /** The original, if known already. */
   from: PageSummary | null;
 }
 

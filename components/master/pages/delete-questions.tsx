@@ -11,7 +11,7 @@ import { usePagesScreen } from './pages-screen-context';
 import { openQuestion } from './pages-state';
 import { usePageActions } from './use-page-actions';
 
-/** What is below so many of the pages is looked up. */
+/** Descendants are listed for this many pages. */
 const LOOKED_AT = 20;
 
 const close = () => openQuestion(null);
@@ -51,7 +51,7 @@ export function DeleteQuestion({ pages }: { pages: readonly PageSummary[] }) {
   );
 }
 
-/** Asks before pages go for good. */
+/** Asks before pages are deleted permanently. */
 export function ForgetQuestion({ pages }: { pages: readonly PageSummary[] }) {
   const t = useTranslations('bin');
   const actions = usePageActions();
@@ -70,7 +70,7 @@ export function ForgetQuestion({ pages }: { pages: readonly PageSummary[] }) {
   );
 }
 
-/** What is below the pages, however deep, and not among them itself. */
+/** All descendants of the pages, without these themselves. */
 function useAlong(pages: readonly PageSummary[]): { pages: PageSummary[]; hasMore: boolean } {
   const { locale } = usePagesScreen();
   const parents = pages.filter(({ childCount }) => childCount > 0);

@@ -36,7 +36,7 @@ describe('what a change will come to', () => {
     expect(listed(withMoved(below, level('a'), one, to))).toEqual(['two 0']);
     expect(listed(withMoved([page('three', 'b')], level('b'), one, to))).toEqual(['one 0', 'three 0']);
     expect(listed(withMoved(parents, level(''), one, to))).toEqual(['a 1', 'b 2']);
-    // What was found by words stays a list of them.
+    // Search results stay a flat list.
     expect(listed(withMoved(below, { locale: 'en', search: 'o' }, one, to))).toEqual(['one 0', 'two 0']);
   });
 

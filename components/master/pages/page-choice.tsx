@@ -9,7 +9,7 @@ import { listPages } from '@/lib/client/page-changes';
 import type { PageSummary } from '@/lib/contracts/page-list';
 import { usePagesScreen } from './pages-screen-context';
 
-/** So many are offered at a time. */
+/** Options offered at once. */
 const OFFERED = 8;
 
 /** The look of the name of a group of choices. */

@@ -21,8 +21,8 @@ const NOTHING = { pages: [], hasMore: true, cursor: null } as const;
 const partOf = ({ pages, hasMore, cursor }: PageList) => ({ pages, hasMore, cursor: cursor ?? null });
 
 /**
- * Lists of pages, each as far as somebody has looked: the levels of the tree, and what was searched for. Of several
- * answers for one list the last one that was asked for counts.
+ * Lists of pages, each loaded as far as the user has scrolled: levels of the tree, and search results. Of several
+ * answers for one list, that of the latest request counts.
  */
 export function createPageLists(read: Read, initial: readonly { query: PageListQuery; list: PageList }[]) {
   const store: StoreApi<Lists> = createStore<Lists>()(() =>
@@ -58,7 +58,7 @@ export function createPageLists(read: Read, initial: readonly { query: PageListQ
     }
   };
 
-  /** Reads a list anew, as far as it was known; what is shown stays until all of it is here. */
+  /** Reloads the known part of a list; the old one stays visible until it is complete. */
   const renew = async (query: PageListQuery): Promise<void> => {
     const key = keyOf(query);
     const isLatest = takeTurn(key);
@@ -83,7 +83,7 @@ export function createPageLists(read: Read, initial: readonly { query: PageListQ
     /** Has the beginning of a list here. */
     ensure: (query: PageListQuery) =>
       store.getState()[keyOf(query)] === undefined ? more(query) : Promise.resolve(),
-    /** Reads again what is looked at, and forgets the rest: it is read when somebody looks again. */
+    /** Reloads visible lists and drops the others, which are loaded again on demand. */
     async renewAll(isShown: (query: PageListQuery) => boolean): Promise<void> {
       const all = Object.values(store.getState());
       const shown = all.filter(({ query }) => isShown(query));

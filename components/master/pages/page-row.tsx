@@ -36,7 +36,7 @@ interface PageRowViewProps {
   top: number;
 }
 
-/** One page: where it stands, what it is called, its languages, its last change, and what can be done to it. */
+/** A page in the tree: its place, name, languages, last change and actions. */
 export const PageRowView = memo(function PageRowView(props: PageRowViewProps) {
   const { row, index, isSelected, isEntry, isTree, isBinned, canMove, isTarget, isCarried, top } = props;
   const t = useTranslations('pagesAdmin');

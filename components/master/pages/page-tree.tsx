@@ -22,7 +22,7 @@ import { useTreeKeys } from './use-tree-keys';
 
 /** A table whose rows open and take the focus (WAI-ARIA "treegrid"). */
 const TREEGRID = { role: 'treegrid', 'aria-multiselectable': true };
-/** Of a row before it has been measured, in pixels. */
+/** The assumed height of an unmeasured row, in pixels. */
 const ROW_HEIGHT = 44;
 /** What stands over the rows while they scroll, above and below, in rows. */
 const COVERED_ROWS = 2.5;
@@ -176,7 +176,7 @@ interface TreeBodyProps {
   children: React.ReactNode;
 }
 
-/** One draggable thing for all rows; a row is taken by its handle. */
+/** One draggable for all rows; a row is dragged by its handle. */
 function TreeBody({ body, height, isCarrying, onKeyDown, onFocusSeen, children }: TreeBodyProps) {
   const { setNodeRef, listeners = {} } = useDraggable({ id: 'pages' });
   const byHandle = (listener: unknown) => (event: React.SyntheticEvent) => {

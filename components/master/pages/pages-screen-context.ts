@@ -12,13 +12,13 @@ export interface PagesScreenValue {
   /** The active ones, the default one first. */
   languages: readonly SiteLanguage[];
   lists: PageLists;
-  /** Whether a list is looked at now. */
+  /** Whether a list is visible now. */
   isShown(query: PageListQuery): boolean;
 }
 
 export const PagesScreenContext = createContext<PagesScreenValue | null>(null);
 
-/** What everything in the screen of pages works with. */
+/** The context of the screen of pages. */
 export function usePagesScreen(): PagesScreenValue {
   const screen = useContext(PagesScreenContext);
   if (screen === null) throw new Error('Outside the screen of pages.');

@@ -62,7 +62,7 @@ export function PagesScreen({ locale, homeId, languages, initial }: PagesScreenP
     [locale, homeId, languages, lists],
   );
   useEffect(() => {
-    // Whoever comes back is given what was there before.
+    // Coming back shows the earlier state.
     if (usePagesState.getState().wasLeft) void lists.renewAll(screen.isShown);
     return () => usePagesState.setState({ wasLeft: true });
   }, [lists, screen]);
@@ -97,7 +97,7 @@ function Inside() {
   );
 }
 
-/** What a place is about, how much was found, and that there is nothing where there is nothing. */
+/** A description of the place, the number of results, or a note that there are none. */
 function FoundNote() {
   const t = useTranslations('pagesAdmin');
   const { locale, lists } = usePagesScreen();

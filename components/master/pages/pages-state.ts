@@ -6,7 +6,7 @@ import type { DropPlace } from './drop-places';
 export const PLACES = ['tree', 'missing', 'outdated', 'private', 'bin', 'report'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** What is asked before it is done. */
+/** A question to confirm an action. */
 export type Question =
   | { kind: 'create'; parent: PageSummary | null; from: PageSummary | null }
   | { kind: 'rename'; page: PageSummary }
@@ -31,11 +31,11 @@ interface PagesState {
   active: string | null;
   question: Question | null;
   carried: Carried | null;
-  /** Somebody has been there, and gone elsewhere since. */
+  /** The user has been there, and left. */
   wasLeft: boolean;
 }
 
-/** How the pages are looked at; it stays while one goes to a page and back. */
+/** State of the screen of pages, kept while the user visits a page. */
 export const usePagesState = create<PagesState>()(() => ({
   place: 'tree',
   search: '',
@@ -67,7 +67,7 @@ export function select(pages: readonly PageSummary[], isSelected: boolean): void
 
 export const selectNone = () => setState({ selected: new Map() });
 
-/** Another place: what was selected there stays behind. */
+/** Goes to another place, and clears the selection. */
 export const goTo = (place: Place) =>
   setState({ place, selected: new Map(), active: null, sort: 'position', search: '' });
 

@@ -7,7 +7,7 @@ import { usePagesState } from './pages-state';
 import { PublishQuestion } from './publish-question';
 import { RenameQuestion } from './rename-question';
 
-/** What is asked before something is done to pages. */
+/** The dialogs that confirm actions on pages. */
 export function Questions() {
   const question = usePagesState((state) => state.question);
   switch (question?.kind) {

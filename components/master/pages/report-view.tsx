@@ -16,12 +16,12 @@ interface Finding {
   key: string;
   page: { id: string; path: string };
   locale: string;
-  /** What the page names. */
+  /** The broken address. */
   named: string;
   kind: 'brokenLink' | 'missingMedia';
 }
 
-/** Links that lead nowhere and files that are gone, by the pages that name them. */
+/** Broken links and missing files, by page. */
 export function ReportView() {
   const t = useTranslations('pagesAdmin');
   const master = useTranslations('master');

@@ -1,5 +1,5 @@
 import { localisePath } from '@/lib/domain/addresses/paths';
 
-/** Where a page's settings are, for whoever reads in a language. */
+/** The address of a page's settings in a language. */
 export const settingsAddress = (id: string, locale: string) =>
   localisePath(`/master/pages/${encodeURIComponent(id)}`, locale);

@@ -6,7 +6,7 @@ import { select, usePagesState } from './pages-state';
 import { CELLS, CHECKBOX } from './row-style';
 import type { TreeRow } from './tree-rows';
 
-/** What the columns are, and everything that is here selected at once. */
+/** The column headers, and a checkbox for all loaded rows. */
 export function TreeHead({ rows, isBinned }: { rows: readonly TreeRow[]; isBinned: boolean }) {
   const t = useTranslations('pagesAdmin');
   const master = useTranslations('master');

@@ -16,7 +16,7 @@ export interface PageRow {
   depth: number;
   /** Among the pages beside it, from 1. */
   place: number;
-  /** How many stand beside it, itself included. */
+  /** The size of its level. */
   count: number;
   isOpen: boolean;
 }
@@ -32,7 +32,7 @@ export interface RestRow {
 
 export type TreeRow = PageRow | RestRow;
 
-/** What stands in the tree from top to bottom: the pages of each level, and below those that are open their own. */
+/** The rows of the tree from top to bottom: each level, with the children of open pages below them. */
 export function treeRows(
   levelOf: (parentId: string) => Level | undefined,
   opened: ReadonlySet<string>,
@@ -52,7 +52,7 @@ export function treeRows(
   return rows;
 }
 
-/** Pages that were found, whatever stands above them: one level of them. */
+/** Search results as one level, whatever their place. */
 export function foundRows({ pages, hasMore }: Level): TreeRow[] {
   const rows = pages.map(
     (page, index): TreeRow => ({

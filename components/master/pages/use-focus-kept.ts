@@ -18,7 +18,7 @@ export function useFocusKept(body: RefObject<HTMLElement | null>, rows: readonly
     if (index !== -1) lastIndex.current = index;
     if (isAsking || !isInside.current || document.activeElement !== document.body) return;
     const near = rows[index === -1 ? Math.min(lastIndex.current, rows.length - 1) : index];
-    // After the dialog has given the focus back, and the row is drawn.
+    // After the dialog has returned the focus and the row is rendered.
     const frame = requestAnimationFrame(() => {
       if (near?.kind === 'page' && document.activeElement === document.body)
         rowElement(body.current, near.key)?.focus({ preventScroll: true });

@@ -22,7 +22,7 @@ export type Beginning = (typeof BEGINNINGS)[number];
 
 interface NewPage {
   beginning: Beginning;
-  /** What it is a copy of. */
+  /** The original of the copy. */
   source: PageSummary | null;
   layout: PageLayout;
   title: string;
@@ -36,7 +36,7 @@ interface NewPage {
 /** The path that a page stands below. */
 const aboveOf = (path: string) => path.slice(0, path.lastIndexOf('/')) || '/';
 
-/** Below which path a copy stands beside its original. */
+/** The parent path of a copy beside its original. */
 const besidePath = (from: PageSummary | null) => (from ? aboveOf(from.path) : '/');
 
 /** Whether visitors read a page in any language, as far as its line in the tree tells. */
@@ -103,7 +103,7 @@ function titleProblem(title: string): 'titleTooLong' | 'titleMissing' | null {
   return countCharacters(title) >= META.titleCharacters ? 'titleTooLong' : null;
 }
 
-/** Makes the page and stands on it; whoever made it edits it next. Tells whether its path was free. */
+/** Creates the page and opens it in the editor. Returns whether its path was free. */
 function useCreation(parent: PageSummary | null) {
   const { locale, homeId } = usePagesScreen();
   const router = useRouter();

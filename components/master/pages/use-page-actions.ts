@@ -63,7 +63,7 @@ const nameOf = ({ title, path }: Pick<PageSummary, 'title' | 'path'>) => title |
 const place = (page: PageSummary, { parentId, position }: NewPlace) =>
   changePage(page.id, { ...(parentId !== page.parentId && { parentId }), position });
 
-/** What is done to pages: shown at once, and put right by the server's answer. */
+/** Actions on pages: optimistic, and corrected by the server's answer. */
 export function usePageActions() {
   const t = useTranslations('pagesAdmin');
   const bin = useTranslations('bin');

@@ -16,7 +16,7 @@ interface Looked {
   listOf(parentId: string): PageListQuery;
 }
 
-/** The list that is looked at where it is not the tree. */
+/** The visible list, if it is not the tree. */
 export function flatList(
   locale: string,
   { place, search, sort }: Pick<ReturnType<typeof usePagesState.getState>, 'place' | 'search' | 'sort'>,
@@ -30,14 +30,14 @@ export function flatList(
   };
 }
 
-/** What is open in the tree: the home page at first. */
+/** The open pages of the tree: at first the home page. */
 export function openedPages(toggled: ReadonlySet<string>, homeId: string | null): ReadonlySet<string> {
   const opened = new Set(toggled);
   if (homeId !== null && !opened.delete(homeId)) opened.add(homeId);
   return opened;
 }
 
-/** The rows of what is looked at now. */
+/** The visible rows. */
 export function useRows(): Looked {
   const { locale, lists, homeId } = usePagesScreen();
   const all = useStore(lists.store);
@@ -52,7 +52,7 @@ export function useRows(): Looked {
     }
     const listOf = (parentId: string) => ({ locale, parentId });
     const opened = new Set(openedPages(toggled, homeId));
-    // What is carried is carried whole.
+    // A dragged page is closed, so that it moves as a whole.
     if (carriedId !== undefined) opened.delete(carriedId);
     return { rows: treeRows((id) => all[keyOf(listOf(id))], opened), isTree: true, listOf };
   }, [all, locale, homeId, place, search, sort, toggled, carriedId]);

@@ -28,7 +28,7 @@ const SILENT: Announcements = {
 
 interface TreeDragProps {
   rows: readonly TreeRow[];
-  /** What holds the rows, and nothing above them. */
+  /** The element with the rows only. */
   body: RefObject<HTMLElement | null>;
   rowHeight: number;
   actions: ReturnType<typeof usePageActions>;
@@ -143,7 +143,7 @@ export function useTreeDrag({ rows, body, rowHeight, actions, follow, announce }
   return { sensors, accessibility, ...handlers };
 }
 
-/** The rows without what is below one of them. */
+/** The rows without one page's descendants. */
 function shutRows(rows: readonly TreeRow[], shut: PageRow): TreeRow[] {
   const at = rows.indexOf(shut);
   const end = rows.findIndex(({ depth }, index) => index > at && depth <= shut.depth);

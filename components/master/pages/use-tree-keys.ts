@@ -92,7 +92,7 @@ function leap(props: TreeKeysProps, pressed: Pressed): boolean {
   }
 }
 
-/** Opens and shuts what is below the row; where it is so already, goes in or out. */
+/** Opens or closes a row; if it is so already, goes to its first child or its parent. */
 function turn(props: TreeKeysProps, pressed: Pressed): boolean {
   const { key, isForward, row } = pressed;
   if (!props.isTree || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return false;
@@ -113,9 +113,9 @@ function act({ open }: TreeKeysProps, { key, row, isHome, isBinned }: Pressed): 
   return true;
 }
 
-/** What keys mean, in the order in which they are asked; the first that does something has the key. */
+/** Key handlers in order; the first that applies handles the key. */
 const ON_ROW = { withAlt: [carry], alone: [walk, leap, turn, act] };
-/** In a row's own buttons keys have meanings of their own. */
+/** The buttons of a row have keys of their own. */
 const WITHIN_ROW = { withAlt: [], alone: [walk] };
 
 function nearestPage(rows: readonly TreeRow[], wanted: number, by: 1 | -1, from: number): number {

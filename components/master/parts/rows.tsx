@@ -7,7 +7,7 @@ export function Rows(props: ComponentPropsWithRef<'ul'>) {
 }
 
 interface RowProps {
-  /** Its buttons stand beside it on a phone, too. */
+  /** Its buttons stay beside it on a phone. */
   isShort?: boolean;
   className?: string;
   children: ReactNode;

@@ -17,7 +17,7 @@ const SHAPES = {
   upright: 'aspect-[0.5625]',
 };
 
-/** What a tile, a wide slide and an upright screen would show of a picture. */
+/** Previews of a tile, a wide slide and an upright screen. */
 export function CutSamples({ item, point, label }: CutSamplesProps) {
   const { x, y } = point ?? { x: 0.5, y: 0.5 };
   return (

@@ -14,11 +14,11 @@ import type { Details } from './use-details';
 
 interface DetailsFormProps {
   details: Details;
-  /** Whether it is looked at, so that somebody may not see it. */
+  /** Whether the field is visible. */
   isSeen: boolean;
 }
 
-/** What the owner says of a file: its name, its folder, and in every language what it shows. */
+/** The editable details of a file: name, folder, and texts in every language. */
 export function DetailsForm({ details, isSeen }: DetailsFormProps) {
   const t = useTranslations('mediaPreview');
   const foldersId = useId();

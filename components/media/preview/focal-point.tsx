@@ -20,7 +20,7 @@ const STEPS: Record<string, [x: number, y: number]> = {
 interface FocalPointFieldProps {
   point: FocalPoint | null;
   onChange(point: FocalPoint): void;
-  /** Escape: the point stands where it is. */
+  /** Escape: the point stays. */
   onDone(): void;
 }
 

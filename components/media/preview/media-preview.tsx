@@ -26,7 +26,7 @@ interface MediaPreviewProps {
   onChanged(item: MediaItem): void;
   /** The file is no more where it was listed: it is in the bin, or out of it. */
   onDeleted(item: MediaItem): void;
-  /** Left out where there is none before, or behind. */
+  /** Missing for the first or the last file. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
 }
@@ -34,7 +34,7 @@ interface MediaPreviewProps {
 /** A button over the picture. */
 const ON_PICTURE = 'absolute bg-tool-glass not-disabled:not-aria-disabled:hover:bg-tool-top';
 
-/** One that leads to the file before or behind. */
+/** The buttons to the neighbouring files. */
 const STEP = 'top-[calc(50%-1.375rem)] max-lg:top-[calc(22.5dvh-1.375rem)] rtl:[&>svg]:-scale-x-100';
 
 /** A file by itself, above the library: on a dark ground, with its details beside it. */

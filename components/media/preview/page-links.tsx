@@ -2,7 +2,7 @@ import { localisePath } from '@/lib/domain/addresses/paths';
 import { tagOf } from '@/lib/domain/languages/facts';
 import type { MediaPage } from '@/lib/domain/media/model';
 
-/** The pages that show a file, each in a window of its own: what is being done here goes on. */
+/** The pages that show a file, opened in a new window so that work here is not lost. */
 export function PageLinks({ pages }: { pages: readonly MediaPage[] }) {
   return (
     <ul className="mb-3 grid gap-0.5">

@@ -12,7 +12,7 @@ import { FILE_ICONS } from '../file-icons';
 /** As wide as the picture can stand beside the panel. */
 const SIZES = '(min-width: 56rem) calc(100vw - 24rem), 100vw';
 
-/** What browsers show of themselves; other pictures are kept, and downloaded. */
+/** Types that browsers do not display; such files are only downloaded. */
 const UNSHOWN = /^image\/(?:hei[cf]|tiff)/;
 
 interface PreviewContentProps {

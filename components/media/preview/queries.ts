@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** What previews have fetched, as long as the document lives. Each preview fetches anew. */
+/** Queries of previews, kept as long as the document. Each preview fetches again. */
 export const previewQueries = new QueryClient({
   defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
 });

@@ -22,7 +22,7 @@ export interface Details {
   state: 'untouched' | 'saving' | 'saved' | 'failed';
   /** Texts by language are given for those that change alone. */
   change(details: MediaDetails): void;
-  /** Saves at once what is not saved yet. */
+  /** Saves pending changes at once. */
   save(): void;
 }
 

@@ -20,7 +20,7 @@ export interface FileActions {
   restore(): Promise<void>;
 }
 
-/** What can be done with a file, each with its notice; `onGone` hears when it is no more where it was listed. */
+/** Actions on a file, each with a notice; `onGone` is called when it has left its list. */
 export function useFileActions(item: MediaItem, onGone: (item: MediaItem) => void): FileActions {
   const t = useTranslations('mediaPreview');
   const { pathname, name } = item;
@@ -45,7 +45,7 @@ export function useFileActions(item: MediaItem, onGone: (item: MediaItem) => voi
     },
     download: async () => {
       const address = mediaPath(pathname);
-      // Whether it can be had at all: the browser reports to nobody how a download ends.
+      // Checks that the file exists: browsers do not report the result of a download.
       const response = await fetch(address, { method: 'HEAD' }).catch(() => null);
       if (!response?.ok) {
         previewToast.failure(t('downloadFailed'));

@@ -2,10 +2,10 @@
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** A finger that has gone so far to the side leads to another file. */
+/** A swipe of this length leads to another file. */
 const SWIPE_PX = 60;
 
-/** Where the arrow keys have a meaning of their own. */
+/** Elements with arrow keys of their own. */
 const OWN_ARROWS = 'input, textarea, select, video, audio, [role=tab], [role=menu]';
 
 interface Steps {
@@ -25,7 +25,7 @@ export function usePreviewKeys({ onPrevious, onNext }: Steps): PreviewKeys {
   const dialog = useRef<HTMLDivElement>(null);
   const began = useRef<{ x: number; y: number } | null>(null);
   useEffect(() => {
-    // What had the focus may have gone with the file before.
+    // The focused element may have gone with the previous file.
     if (document.activeElement === document.body) dialog.current?.focus();
   });
   const go = (to: 'previous' | 'next') => (to === 'previous' ? onPrevious : onNext)?.();

@@ -7,7 +7,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** `GET {page}/_share.jpg`: the picture that stands for a page on other sites (decision 11). */
+/** `GET {page}/_share.jpg`: a page's share picture (decision 11). */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ locale: string; path?: string[] }> },

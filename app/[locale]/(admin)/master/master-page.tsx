@@ -15,7 +15,7 @@ import { sessionAnswer } from '@/lib/server/auth/session-answer';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { currentSession, openMaster, openSignInPage } from '@/lib/server/pages/view/open-master';
 
-/** The texts of the sign-in form. All others are only sent to whoever is signed in. */
+/** Namespaces of the sign-in form are sent to everybody; these only to signed-in users. */
 const INSIDE = new Set(['settings', 'logout', 'panel']);
 
 type Words = Record<string, string>;
@@ -50,7 +50,10 @@ interface MasterPageProps {
   inside: (room: { frame: SiteFrame; session: CurrentSession }) => ReactNode | Promise<ReactNode>;
 }
 
-/** A page of the owner's panel: the sign-in form, in place, for a stranger, and the page for whoever may see it. */
+/**
+ * A page of the owner's panel: the page for those who may see it, the sign-in form in its place for everybody
+ * else.
+ */
 export async function MasterPage(props: MasterPageProps) {
   const { locale, path, needs, after, instead, isFramed = false, inside } = props;
   const [pathname = ''] = path.split('?');

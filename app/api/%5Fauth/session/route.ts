@@ -4,7 +4,7 @@ import { findSession } from '@/lib/server/auth/find-session';
 import { sessionAnswer } from '@/lib/server/auth/session-answer';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
-/** Who is signed in; anyone may ask. `%5Fauth` is how the framework spells a folder that is routed as `_auth`. */
+/** Who is signed in; a public call. `%5Fauth` is how Next.js spells a folder that is routed as `_auth`. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'public',

@@ -42,7 +42,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     run: async ({ body, session, request }) => {
       const saved = await savePage({ ...body, author: actorOf(session, request) });
       const { content, version } = saved.translation;
-      // Whoever sent a long page need not get it back (`Prefer` of RFC 7240).
+      // A client that sent a long page need not receive it back (`Prefer` of RFC 7240).
       if (!wantsMinimum(request) || !sameJson(content, body.translation.content)) return { body: saved };
       return { status: 204, headers: { 'preference-applied': MINIMAL, etag: `"${version}"` } };
     },

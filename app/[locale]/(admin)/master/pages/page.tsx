@@ -29,7 +29,7 @@ export default async function Page({ params }: MasterProps) {
   );
 }
 
-/** What the tree shows before anything is opened: the pages below none, and those below the home page. */
+/** The initial tree: the pages without a parent, and those below the home page. */
 async function firstLevels(locale: string) {
   const level = async (parentId: string) => ({
     query: { locale, parentId },

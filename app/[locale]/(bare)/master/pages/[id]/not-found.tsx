@@ -3,7 +3,7 @@ import { NoPageView, type NoPageWords } from '@/components/master/page/no-page-v
 import { findLanguage } from '@/lib/server/languages/active-languages';
 
 /**
- * For whoever is signed in; a stranger gets the sign-in form, whatever page was asked for. It is rendered before the route
+ * For signed-in users; others get the sign-in form, whatever page was requested. It is rendered before the route
  * knows its language, so the view picks the texts by the address.
  */
 export default async function NotFound() {
