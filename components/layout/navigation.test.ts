@@ -9,7 +9,7 @@ const [a, b, c] = ['/works/a', '/works/b', '/works/c'].map((path) => listedPage(
 ];
 
 describe('navigation', () => {
-  it('shows first-level rooms in the header: neither home, nor what lies deeper, nor legal pages', () => {
+  it('shows first-level pages in the header: neither home, nor deeper ones, nor legal pages', () => {
     const paths = ['/', '/works', '/works/a', '/legal/terms-of-use', '/terms', '/contact'];
     const navigation = paths.map((path) => listedPage(path, path));
     const legal = navigation.slice(3, 5);

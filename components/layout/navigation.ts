@@ -4,7 +4,7 @@ function depthOf(path: string): number {
   return path === '/' ? 0 : path.split('/').length - 1;
 }
 
-/** The rooms that the menu leads to: home is the site's name, legal texts stand in the footer. */
+/** The pages in the menu: the site's name links to home, and the footer to legal texts. */
 export function topLevel({ navigation, legal }: SiteFrame): ListedPage[] {
   const isLegal = ({ path }: ListedPage) => legal.some((page) => page.path === path);
   return navigation.filter((page) => depthOf(page.path) === 1 && !isLegal(page));

@@ -16,7 +16,7 @@ const FOOTER =
   'grid grid-cols-2 gap-x-(--gutter) gap-y-(--space-3) border-t border-(--line) px-(--edge) pt-(--space-4) ' +
   'text-(length:--size-small) text-(--muted) wide:grid-cols-12';
 
-/** Whose site it is, where its rooms are, how to write, and the legal pages. */
+/** The owner's name, links to the pages, the contact, and the legal pages. */
 export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) {
   const t = useTranslations('footer');
   const site = useTranslations('site');

@@ -17,7 +17,7 @@ interface SiteHeaderProps {
   pathIn?: Record<string, string>;
   /** Codes of the languages that have it; all of them unless it is said. */
   foundIn?: string[];
-  /** The sign-in pages have no way into the rooms but home. */
+  /** True on sign-in pages, which link to the home page only. */
   isBare?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
   const site = useTranslations('site');
   const langOf = useLangOf();
   const language = frame.language.code;
-  const rooms = { pages: topLevel(frame), path, frame };
+  const menu = { pages: topLevel(frame), path, frame };
   return (
     <header className={`site-header ${HEADER}`}>
       {frame.homeIn.includes(language) ? (
@@ -47,7 +47,7 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
         <>
           <nav className="site-nav print:hidden" aria-label={t('main')}>
             <ul className="flex flex-wrap gap-x-(--gutter)">
-              <PageLinkItems {...rooms} />
+              <PageLinkItems {...menu} />
             </ul>
           </nav>
           <button
@@ -71,7 +71,7 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
             {/* Pushed down by its margin, not aligned at the end: what is too much for the window can be scrolled to. */}
             <nav className="mt-auto" aria-label={t('menu')}>
               <ul>
-                <PageLinkItems {...rooms} />
+                <PageLinkItems {...menu} />
               </ul>
             </nav>
             <button

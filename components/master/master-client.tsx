@@ -45,7 +45,7 @@ function makeClient(): QueryClient {
   });
 }
 
-/** Tells the store who is signed in, and shows the door in place once the session has ended, here or elsewhere. */
+/** Tells the store who is signed in, and shows the sign-in form in place once the session has ended, here or elsewhere. */
 function useSession(answer: AuthSession | Record<string, never>): void {
   const router = useRouter();
   const known = JSON.stringify(answer);

@@ -189,11 +189,11 @@ describe('addresses that are no files of the library (security M-1, M-2)', () =>
     await symlink(join(site.dataDir, 'outside.txt'), join(root, 'linked.jpg'));
     await mkdir(join(site.dataDir, 'elsewhere'));
     await writeFile(join(site.dataDir, 'elsewhere', 'a.jpg'), 'secret');
-    await symlink(join(site.dataDir, 'elsewhere'), join(root, 'door'));
-    for (const pathname of ['fileless.jpg', 'linked.jpg', 'door/a.jpg']) {
+    await symlink(join(site.dataDir, 'elsewhere'), join(root, 'link'));
+    for (const pathname of ['fileless.jpg', 'linked.jpg', 'link/a.jpg']) {
       await site.db.mediaItem.create({ data: { pathname, ...row } });
     }
-    for (const name of ['rowless.jpg', 'fileless.jpg', 'linked.jpg', 'door/a.jpg']) {
+    for (const name of ['rowless.jpg', 'fileless.jpg', 'linked.jpg', 'link/a.jpg']) {
       const { status, text } = await send(name.split('/'));
       expect([name, status, text.includes('secret')]).toEqual([name, 404, false]);
     }

@@ -107,13 +107,13 @@ for (const { prefix, kind, value, all, some, showAll, words, works } of LANGUAGE
       await expect(status(page)).toHaveText(all);
     });
 
-    test('works are searched, and rooms left with nothing are gone', async ({ page }) => {
+    test('works are searched, and sections without results disappear', async ({ page }) => {
       await page.goto(`${prefix}/works`);
       await search(page, works[0]);
       await expect(status(page)).toHaveText(works[1]);
-      const rooms = page.locator('main .section').filter({ has: page.locator('[data-filter-item]') });
-      const empty = rooms.filter({ hasNot: page.locator('[data-filter-item]:visible') });
-      await expect(rooms).toHaveCount(4);
+      const sections = page.locator('main .section').filter({ has: page.locator('[data-filter-item]') });
+      const empty = sections.filter({ hasNot: page.locator('[data-filter-item]:visible') });
+      await expect(sections).toHaveCount(4);
       await expect(empty.first()).toBeHidden();
       await expect(empty.filter({ visible: true })).toHaveCount(0);
     });

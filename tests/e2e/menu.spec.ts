@@ -72,7 +72,7 @@ test('the menu is whole in every window, holds the focus while it is open and gi
   await expect(menuOf(page)).toBeHidden();
 });
 
-test('on a phone the room that one is in stands in sight among those beside it', async ({ page }) => {
+test('on a phone the current page is in view among its siblings', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of [
     '/works/digital-art/nft',

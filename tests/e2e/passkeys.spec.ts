@@ -46,7 +46,7 @@ test('a passkey is added, signs in by itself, and is removed with the password (
   const found = await violations(page, 'settings with a passkey');
 
   await signsOut(page);
-  found.push(...(await violations(page, 'the door with passkeys')));
+  found.push(...(await violations(page, 'the sign-in page with passkeys')));
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.waitForURL('/');
   await opensSettings(page);

@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
     troubles.expect(/answer 401/, /console: .*401/);
     await page.goto(master);
     await fillIn(page, 'wrong');
-    const found = await violations(page, 'door');
+    const found = await violations(page, 'sign-in page');
     await page.keyboard.press('Enter');
     await expect(page.getByText(words.invalid)).toBeVisible();
     found.push(...(await violations(page, 'wrong password')));
@@ -142,7 +142,7 @@ test('too many attempts are told with the seconds, which run out', async ({ page
   troubles.expect(/answer 429/, /console: .*429/);
   await page.goto('/master');
   const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json();
-  // One after the other: of many at once most are refused at the door, and not counted.
+  // One after the other: of many at once most are refused before they are counted.
   for (let n = 0; n < 10; n += 1) {
     await page.request.post('/api/auth/callback/credentials', {
       data: { csrfToken, name: `nobody ${n}`, password: 'wrong', json: 'true' },

@@ -10,7 +10,7 @@ const LANGUAGES = [
 
 for (const { code, prefix, about, notFound } of LANGUAGES) {
   test.describe(`a visitor in ${code}`, () => {
-    test('finds every room from the home page (docs/reference/pages-and-paths.md#routes)', async ({
+    test('finds every page from the home page (docs/reference/pages-and-paths.md#routes)', async ({
       page,
       isMobile,
     }) => {

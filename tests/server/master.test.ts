@@ -105,7 +105,7 @@ const KINDS: Record<string, string>[] = [
 
 const tellsNothing = (answer: Answer) => !answer.body.includes(CANARY) && !answer.body.includes('canary@');
 
-describe('the admin pages show their rooms to whoever is signed in, while they are rendered (security Z-3)', () => {
+describe('the admin pages show their content to signed-in users only, as they are rendered (security Z-3)', () => {
   const openAs = (page: string, who: string) =>
     httpRequest(server.origin, page.replace('{id}', pageId), { headers: { cookie: cookies[who] ?? '' } });
 

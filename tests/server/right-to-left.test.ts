@@ -82,8 +82,8 @@ describe('Arabic, switched on (docs/reference/languages.md#languages-of-the-site
       .evaluateAll((all) => all.filter((each) => getComputedStyle(each).direction !== 'ltr').map(String));
     expect(untranslated).toEqual([]);
     // Menus show the titles of pages, which are not translated here.
-    const door = page.locator('#site-menu a').first();
-    expect([await door.getAttribute('lang'), await door.getAttribute('dir')]).toEqual(['en', 'ltr']);
+    const link = page.locator('#site-menu a').first();
+    expect([await link.getAttribute('lang'), await link.getAttribute('dir')]).toEqual(['en', 'ltr']);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const overflow = await page.evaluate(() => {

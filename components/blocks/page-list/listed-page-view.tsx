@@ -22,7 +22,7 @@ interface Hanging {
   maxWidth: number;
 }
 
-/** How large tiles stand (see page-list.css): three to a row on a shelf, one to a row on a wall, two or three in a room. */
+/** How large tiles stand (see page-list.css): three to a row on a shelf, one to a row on a wall, two or three in other layouts. */
 const ON_A_SHELF: Hanging = { sizes: '(min-width: 36rem) 30vw, 44vw', maxWidth: IMAGE.screensPx.lg };
 const ON_A_WALL: Hanging = {
   sizes: '(min-width: 60rem) 70vw, (min-width: 43rem) 45vw, 92vw',

@@ -2,7 +2,7 @@ import { PageSections } from '@/components/layout/page-sections';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
 
-/** One small thing in the middle of an empty room, without navigation or footer. */
+/** A small form in the middle of an empty page, without navigation or footer. */
 export function AuthLayout({ page }: LayoutProps) {
   return (
     <main id="content" data-layout="auth" className="content-center text-center">

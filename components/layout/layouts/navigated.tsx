@@ -6,7 +6,7 @@ import { PageLinks } from '../page-links';
 import { PageTitle } from '../page-title';
 import { Pager } from '../pager';
 
-/** One of several rooms side by side: the others stand across the top, the next one waits at the end. */
+/** One of several sibling pages: links to the others at the top, and to the next one at the end. */
 export function NavigatedLayout({ page }: LayoutProps) {
   const t = useTranslations('layout');
   return (

@@ -20,7 +20,7 @@ const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 /** For pages shown by a private link, whose address is a secret. */
 const PRIVATE_HEADERS = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 
-/** Next.js's door to the page store. */
+/** Next.js's cache handler, backed by the page store. */
 export default class NextCacheHandler {
   async get(name: string, context: { kind: string }): Promise<CacheHandlerValue | null> {
     if (context.kind !== 'APP_PAGE' && context.kind !== 'APP_ROUTE') return null;

@@ -67,7 +67,7 @@ describe('made pictures in a folder', () => {
   });
 });
 
-describe('the room they take', () => {
+describe('the space they take', () => {
   it('is bounded: the oldest go first', async () => {
     await files.put(KEY, 'webp', Buffer.alloc(100));
     await files.put(OTHER, 'webp', Buffer.alloc(100));

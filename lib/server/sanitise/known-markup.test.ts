@@ -26,7 +26,7 @@ describe('markup that was cleaned lately', () => {
     expect(requested).toEqual(['aaa', 'bbb', 'ccc', 'bbb']);
   });
 
-  it('that is larger than all the room is cleaned and not kept', () => {
+  it('that is larger than the whole cache is cleaned and not kept', () => {
     const { requested, clean } = counted();
     const known = new KnownMarkup(3);
     for (const html of ['aaaa', 'aaaa', 'b', 'b']) known.cleaned(html, clean);
