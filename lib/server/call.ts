@@ -12,8 +12,8 @@ export interface ChangeKey {
 }
 
 /**
- * One call of the HTTP interface, as far as its time goes. A call that is told to come again has changed nothing: what is past
- * its deadline is not committed, and a commit that has begun is waited for (decision 38).
+ * One call of the HTTP interface and its deadline. A call that is refused with 503 has changed nothing: nothing is
+ * committed after the deadline, and a commit that has begun is awaited (decision 38).
  */
 export class Call {
   private readonly deadlineAt: number;

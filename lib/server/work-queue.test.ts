@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WorkQueue } from './work-queue';
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function held() {
   let end = () => {};
   let fail = (_error: Error) => {};

@@ -72,7 +72,7 @@ function blocksOf(content: unknown): Map<unknown, unknown> {
   return new Map(blocks.reverse().map((block) => [ownValue(block, 'id'), block]));
 }
 
-/** @param known blocks that need not be looked into where they stand as they are here */
+/** @param known blocks that need no check if they are unchanged */
 function* problemsOfContent(content: unknown, known = new Map<unknown, unknown>()): Problems {
   // The items of a list that is too long are not checked: one problem is enough.
   let isLookedInto = true;

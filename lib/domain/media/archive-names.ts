@@ -1,8 +1,8 @@
 import { extensionOf } from './file-types';
 
 /**
- * What a file is called in an archive: its own name, numbered where another one has it already, on file systems too that
- * do not tell large letters from small.
+ * A file's name in an archive: its own, numbered if another file has it, ignoring case for the sake of some file
+ * systems.
  * @param taken names that stand in the archive, folded; this one is added
  */
 export function nameInArchive(name: string, taken: Set<string>): string {

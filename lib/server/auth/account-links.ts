@@ -59,10 +59,11 @@ export async function findLink(token: string): Promise<{ name: string } | null> 
 }
 
 /**
- * Sets the password that a link is for and signs in. All sessions that the account had end, and the one that the browser
- * had; no passkey is asked for any more, since who needs a link may have lost that as well (decision 40). Of several at the
- * same moment one succeeds (security A-8).
- * @throws {AppError} `not_found` for a link that is used, old or none; `validation_failed`, `rate_limited`, `unavailable`
+ * Sets the password by a one-time link and signs in. All sessions of the account end, and so does the browser's
+ * previous one; no passkey is required, since somebody who needs a link may have lost that as well (decision 40).
+ * Of several concurrent uses one succeeds (security A-8).
+ * @throws {AppError} `not_found` for a link that is used, old or none; `validation_failed`, `rate_limited`,
+ * `unavailable`
  */
 export async function useLink(
   { token, password }: { token: string; password: string },

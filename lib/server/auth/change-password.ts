@@ -13,9 +13,10 @@ import { hashPassword } from './passwords';
 import { requirePassword, wrongPassword } from './require-password';
 
 /**
- * Changes the password of whoever is signed in, who has to know the present one (security A-7). All other sessions of the
- * account end, and links that could set its password; the present session goes on under a new id, which is returned.
- * @throws {AppError} `validation_failed` for a wrong or a weak one, `rate_limited`, `unauthenticated`, `unavailable`
+ * Changes the password of the signed-in user, who has to enter the present one (security A-7). All other sessions
+ * of the account and links that could set its password end; the present session gets a new id, which is returned.
+ * @throws {AppError} `validation_failed` for a wrong or a weak one, `rate_limited`, `unauthenticated`,
+ * `unavailable`
  */
 export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },

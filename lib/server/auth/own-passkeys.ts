@@ -103,8 +103,8 @@ export async function renamePasskey(id: string, name: string, actor: Actor): Pro
 }
 
 /**
- * Removes one of one's own passkeys, of whoever knows the password: nobody signs in with it any more. After the last one
- * the password is enough again.
+ * Removes a passkey of the user after checking the password: it cannot be used any more. After the last one the
+ * password alone is enough again.
  * @throws {AppError} `not_found` for another's or none; `validation_failed` for a wrong password, `rate_limited`,
  * `unauthenticated`, `unavailable`
  */

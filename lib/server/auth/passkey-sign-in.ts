@@ -23,7 +23,7 @@ export async function startPasskeySignIn(): Promise<{ question: PasskeyQuestion;
 }
 
 /**
- * Signs in by a passkey alone: whoever has the device and is known to it. The session that the browser had before ends.
+ * Signs in by a passkey alone. The browser's previous session ends.
  * @param requested what this browser was asked; null for nothing, or too long ago
  * @throws {AppError} `unauthenticated` for whatever is wrong, `rate_limited`, `unavailable`
  */

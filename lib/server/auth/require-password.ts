@@ -11,8 +11,8 @@ import { isPassword } from './passwords';
 import { type Attempt, admitSignIn } from './sign-in-throttle';
 
 /**
- * Lets only whoever knows the password change how the account is signed in to (security A-7). A stolen session is no way to
- * guess it: it is looked at as seldom as when signing in.
+ * Checks the present password before a change of how the account is signed in to (security A-7). A stolen session
+ * cannot be used to guess it: attempts are limited as when signing in.
  * @returns the attempt, to be taken back in the transaction of the change, and the hash that was looked at
  * @throws {AppError} `validation_failed` for a wrong one, `rate_limited`, `unavailable`
  */

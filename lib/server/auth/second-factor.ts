@@ -14,10 +14,10 @@ import { requirePassword } from './require-password';
 type Whose = Pick<Actor, 'userId' | 'name' | 'address'>;
 
 /**
- * Switches it on or off that a passkey is asked for after one's password, of whoever knows that. Switching it on, also once more,
- * makes new recovery codes, which are told this once; those of before are void.
- * @throws {AppError} `conflict` without a passkey to ask for; `validation_failed` for a wrong password, `rate_limited`,
- * `unauthenticated`, `unavailable`
+ * Switches the passkey after the password on or off, after checking the password. Switching it on, even again,
+ * makes new recovery codes, which are shown only once; earlier ones become invalid.
+ * @throws {AppError} `conflict` without a passkey to ask for; `validation_failed` for a wrong password,
+ * `rate_limited`, `unauthenticated`, `unavailable`
  */
 export async function setSecondFactor(
   { isOn, currentPassword }: { isOn: boolean; currentPassword: string },

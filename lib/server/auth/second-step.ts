@@ -46,10 +46,10 @@ export async function startSecondStep({ id, passwordHash }: Account): Promise<Se
 }
 
 /**
- * Signs in whose password was right before, by a passkey or a recovery code. The session that the browser had ends.
+ * Signs in by a passkey or a recovery code after the password was right. The browser's previous session ends.
  * @param challenge what this browser was asked; null for nothing, or too long ago
- * @throws {AppError} `unauthenticated` for what is wrong, with `isOver` where the password has to be entered again;
- * `rate_limited`, `unavailable`
+ * @throws {AppError} `unauthenticated` for what is wrong, with `isOver` where the password has to be entered
+ * again; `rate_limited`, `unavailable`
  */
 export async function finishSignIn(
   given: SecondStepProof,

@@ -3,8 +3,8 @@ import 'server-only';
 import type { ByteRange } from '@/lib/server/storage/storage-port';
 
 /**
- * What a `Range` header asks for (RFC 9110 §14.2): one range of a file of `size` bytes, `unsatisfiable`, or null for
- * the whole file: also where the header is malformed or names several ranges, which a server may ignore.
+ * Parses a `Range` header (RFC 9110 §14.2): one range of a file of `size` bytes, `unsatisfiable`, or null for the
+ * whole file, also if the header is malformed or names several ranges, which a server may ignore.
  */
 export function parseRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '');

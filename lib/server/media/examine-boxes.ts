@@ -15,8 +15,8 @@ export interface Box {
 const MAX_BOXES = 10_000;
 
 /**
- * The boxes of a film or picture of the ISO family between two places of a file, in their order; null when one of them
- * goes on behind the end, as in a file that was cut off.
+ * The boxes of a file of the ISO family between two offsets, in their order; null if one of them ends beyond the
+ * range, as in a truncated file.
  */
 export async function readBoxes(reader: FileReader, from = 0, to = reader.size): Promise<Box[] | null> {
   const boxes: Box[] = [];

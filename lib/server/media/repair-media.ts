@@ -134,7 +134,7 @@ async function lookAfterFile(
     return;
   }
   const facts = await examine(storage, { pathname, size, hash });
-  // What would be kept only when changed was never stored by this library.
+  // Files that would be modified on upload were not stored by this library.
   if (facts?.hash !== hash) {
     repair.strange.push(pathname);
     return;

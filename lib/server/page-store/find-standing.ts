@@ -15,7 +15,7 @@ export interface Standing {
 /** Finds what exists at an address; rejects if the database does not answer. */
 export type FindStanding = (address: PageAddress) => Promise<Standing>;
 
-/** More addresses are asked for in turn: the plan stays so small that nothing is compiled for it. */
+/** More addresses are read in turns: the query plan stays small enough to run without compilation. */
 const MOST_AT_ONCE = 100;
 
 /**
@@ -44,7 +44,7 @@ const STANDING = `
   from asked cross join fallback left join language as own on own.code = asked.code and is_active
   order by place`;
 
-/** Looks into a database over a connection of its own: whoever asks for what is not there takes none from visitors. */
+/** Queries the database over a connection of its own, so that requests for missing pages take none from visitors. */
 export function findStandingIn(url: string): FindStanding {
   const connection = new OwnConnection({ url, name: 'what-stands', read: async () => undefined });
   return together((addresses) => connection.use((client) => readStanding(client, addresses)));
@@ -66,7 +66,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** One query at a time: whoever comes while it runs is answered by the next one, together with all who wait then. */
+/** Runs one query at a time: requests that arrive meanwhile share the next one. */
 function together(read: (addresses: PageAddress[]) => Promise<Standing[]>): FindStanding {
   const waiting: Waiting[] = [];
   let isRunning = false;

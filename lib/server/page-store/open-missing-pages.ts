@@ -9,7 +9,7 @@ import { OwnRoutes } from './own-routes';
 import { pageStore } from './shared-store';
 
 /**
- * What the small server answers where no page stands.
+ * The 404s that the small server sends.
  * @param build the folder of the build, which lists its routes
  * @param files the folder of files that have fixed addresses
  * @param render renders what is kept under a key again

@@ -7,7 +7,7 @@ const PAGES = '/[locale]/[[...path]]';
 const LOCALE = '[locale]';
 
 /**
- * What the application answers beside pages, by the routes of its build.
+ * Routes of the application that are no pages.
  * @param routes as the build writes them, `/[locale]/master/pages/[id]`, and addresses of files
  */
 export class OwnRoutes {

@@ -20,7 +20,7 @@ import { POSTER } from './draw-poster';
 const DESIGN = 1;
 const VERSION_CHARACTERS = 10;
 
-/** What the picture of a page is drawn from, in the texts of its language. */
+/** The texts and picture that a page's share picture is drawn from, in its language. */
 export async function factsOf(view: PageView): Promise<ShareFacts> {
   const t = await translatorFor(view.frame.language);
   return shareFacts(view, { artist: t('site.artist'), motto: t('footer.motto') });
@@ -43,7 +43,7 @@ export interface ChosenPicture {
 }
 
 /**
- * What was chosen to stand for a page, in all its languages; null where nothing was, or it lies in the bin.
+ * The chosen share picture of a page, for all its languages; null if there is none, or it is binned.
  * @throws {AppError} `unavailable`
  */
 export async function chosenPictureOf(view: PageView): Promise<ChosenPicture | null> {

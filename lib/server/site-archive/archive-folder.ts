@@ -10,8 +10,8 @@ import { ensureRoomFor } from '@/lib/server/storage/disk-space';
 import { TarError } from './tar';
 
 /**
- * Makes a folder for an archive on its way, beside the library and named as an upload that can be gone on with: what a
- * killed process leaves of it is cleared away after a day. Whoever asked for it removes it.
+ * Makes a folder for an archive in progress, beside the library and named like a resumable upload, so that
+ * leftovers of a killed process are removed after a day. The caller removes it.
  */
 export async function newArchiveFolder(incoming: string): Promise<string> {
   const folder = path.join(incoming, `upload-archive-${randomBytes(9).toString('base64url')}`);
@@ -24,7 +24,9 @@ export async function removeArchiveFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Runs work in such a folder, which is gone afterwards; a bad archive is told as what was sent wrongly. */
+/**
+ * Runs work with such a folder, which is removed afterwards; an invalid archive is reported as an invalid request.
+ */
 export async function withArchiveFolder<T>(
   incoming: string,
   work: (folder: string) => Promise<T>,

@@ -32,8 +32,8 @@ export interface Backup {
 }
 
 /**
- * Everything that the site keeps, as one archive: the rows of every table as they were at one moment, while the site goes
- * on, and the media files.
+ * Everything that the site stores, as one archive: the rows of every table at one moment, while the site keeps
+ * running, and the media files.
  * @param folder for the rows, until the archive has been read
  */
 export async function backUpSite(db: PrismaClient, storage: MediaStorage, folder: string): Promise<Backup> {

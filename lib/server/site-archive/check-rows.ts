@@ -23,7 +23,7 @@ export interface ArchivePage {
   position: number;
 }
 
-/** What of an archive is held while it is imported; everything long stays in its files. */
+/** What is kept in memory of an archive during its import; everything long stays in its files. */
 export interface CheckedRows {
   languages: LanguageRow[];
   pages: Map<string, ArchivePage>;

@@ -78,7 +78,7 @@ async function* readyTexts(
   }
 }
 
-/** Those of some languages; the others are not even looked at. */
+/** The texts of some languages; others are not parsed. */
 export async function* readyTextsOf(
   folder: string,
   isWanted: (language: string) => boolean,

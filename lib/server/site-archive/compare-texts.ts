@@ -11,13 +11,13 @@ import type { ReadyDraft, ReadyText } from './check-texts';
 /** A text of the site, with its draft. */
 export type TextHere = Prisma.PageTranslationGetPayload<{ include: { draft: true } }>;
 
-/** What of a text is another one in the archive. */
+/** The parts of a text that differ in the archive. */
 export interface OtherParts {
   text: boolean;
   draft: boolean;
 }
 
-/** What an import would change of a text; null for nothing. What an archive does not speak of stays as it is. */
+/** What an import would change of a text; null for nothing. Parts that the archive does not contain stay. */
 export async function compareText(
   reader: Pick<Transaction, 'revision'>,
   here: TextHere,

@@ -9,7 +9,7 @@ import type { Importing } from './importing';
 /** How many translated pages go in one statement: each takes its revisions along. */
 const PAGES_AT_ONCE = 200;
 
-/** The languages of the archive by their code, with the ids that they have here; none yet where they are only looked at. */
+/** Ids of the archive's languages on this site, by code; empty in a dry run. */
 export type LanguageIds = Map<string, string>;
 
 /**

@@ -10,7 +10,7 @@ import { inParts } from './row-files';
 
 const AT_ONCE = 100;
 
-/** Lists the media files of the archive, with what is said of them; those of the site beside them stay. */
+/** Adds the media files of the archive with their details; other files of the site stay. */
 export async function importMedia(importing: Importing): Promise<void> {
   const { tx, folder } = importing;
   for await (const files of inParts(knownRows(folder, READY_MEDIA, readyFile), AT_ONCE)) {
@@ -52,7 +52,7 @@ async function addFile({ tx, changes, isApplied, actor }: Importing, file: Ready
   if (isApplied) await tx.mediaItem.create({ data });
 }
 
-/** What people say of a file, as columns. */
+/** A file's details, as columns. */
 function detailsOf({ row: { details, poster } }: ReadyFile) {
   const { name, folder = '', alts = {}, captions = {}, isDecorative = false, focalPoint } = details;
   return {

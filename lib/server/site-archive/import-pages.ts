@@ -13,7 +13,7 @@ import { inParts } from './row-files';
 
 const AT_ONCE = 200;
 
-/** The pages of the archive by their path, with the ids that they have here; none yet where they are only looked at. */
+/** Ids of the archive's pages on this site, by path; empty in a dry run. */
 export type PageIds = Map<string, string>;
 
 interface Here {

@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
 import type { CheckedRows } from './check-rows';
 
-/** What the parts of an import work with. */
+/** Shared state of an import's parts. */
 export interface Importing {
   /** The transaction of the import; for a dry run, the database itself. */
   tx: Transaction;
@@ -15,7 +15,7 @@ export interface Importing {
   /** Media files that have other pathnames here. */
   renamed: ReadonlyMap<string, string>;
   changes: SiteChanges;
-  /** False where it is only looked at what would change. */
+  /** False for a dry run. */
   isApplied: boolean;
   actor: Actor;
 }

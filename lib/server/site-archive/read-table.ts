@@ -7,7 +7,7 @@ import type { Transaction } from '@/lib/server/db';
 const ROWS_AT_ONCE = 50;
 
 /**
- * What a query answers, row by row, over a cursor of the transaction.
+ * The rows of a query, one by one, over a cursor of the transaction.
  * @param query SQL of our own, whose one column `line` is a row as JSON
  */
 export async function* readLines(tx: Transaction, query: string): AsyncGenerator<string> {

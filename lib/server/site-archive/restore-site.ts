@@ -25,7 +25,7 @@ export interface Restored {
   stored: number;
   /** Files that rows name, and that neither the backup nor the storage has. */
   missing: string[];
-  /** Who may sign in now, also whoever had been let go since the backup was made. */
+  /** The restored accounts, including those of people who have left since the backup. */
   accounts: { name: string; role: string }[];
 }
 
@@ -38,8 +38,8 @@ interface Restoring {
 }
 
 /**
- * Brings a backup back: every hash is looked at before anything is written, then files come into place, then all rows as
- * one. Nobody is signed in afterwards, and nothing that a server has kept of pages is believed.
+ * Restores a backup: every hash is checked before anything is written, then files are put in place, then all rows
+ * in one transaction. All sessions end, and cached pages are dropped.
  * @throws {AppError} `conflict` for a site that holds something already, or of another release
  * @throws {TarError} for what is no whole backup
  */

@@ -43,7 +43,7 @@ export async function writeRows(
 }
 
 /**
- * The lines of a file of rows, of which only one at a time is held.
+ * Reads a file of rows line by line.
  * @throws {TarError} for one that is too long
  */
 export async function* readRows(file: string): AsyncGenerator<string> {

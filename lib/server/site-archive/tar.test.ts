@@ -37,7 +37,7 @@ async function read(source: AsyncIterable<Uint8Array>) {
   return found;
 }
 
-/** What is said of the first file. */
+/** The first file of an archive. */
 async function firstOf(archive: Buffer) {
   for await (const { name, size } of unpackTar(inPieces(archive))) return { name, size };
   return null;

@@ -22,13 +22,13 @@ interface TarEntry {
   size: number;
 }
 
-/** A file that is packed: opened when its turn comes, and of the size that it was said to have. */
+/** A file to pack: opened when its turn comes, and of the declared size. */
 export interface PackedFile extends TarEntry {
   open(): AsyncIterable<Uint8Array>;
 }
 
 interface UnpackedFile extends TarEntry {
-  /** Has to be read through before the next file is asked for. */
+  /** Must be read to its end before the next file is requested. */
   body: AsyncIterable<Uint8Array>;
 }
 
@@ -66,7 +66,7 @@ async function* exactly(size: number, name: string, chunks: AsyncIterable<Uint8A
 export async function* unpackTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<UnpackedFile> {
   const reading = extract();
   const bytes = new WatchedBytes(source);
-  // What fails here destroys the reader, and is thrown by it.
+  // A failure here destroys the reader, which then throws it.
   pipeline(bytes.chunks(), reading).catch(() => undefined);
   let end = 0;
   try {
@@ -102,7 +102,10 @@ function refuseStrange({ type, size }: ExtractEvents['entry'][0]): void {
     throw new TarError('The archive does not say how long one of its files is.');
 }
 
-/** Keeps what tells a whole archive from a broken one: how long it is, where zeros begin for good, and why it failed. */
+/**
+ * Observes the raw bytes to tell a complete archive from a broken one: its length, where the zeros at its end
+ * begin, and the cause of a failure.
+ */
 class WatchedBytes {
   private length = 0;
   /** Behind the last byte that is not zero. */

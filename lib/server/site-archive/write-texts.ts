@@ -22,8 +22,8 @@ interface Change {
 }
 
 /**
- * Writes a text over, with a revision by whoever imports. What its draft began from becomes a revision before it, so that
- * the two can still be joined.
+ * Overwrites a text, with a revision by the person who imports. The base of its draft becomes a revision before
+ * it, so that the two can still be merged.
  */
 export async function changeText(tx: Transaction, before: TextHere, change: Change): Promise<void> {
   const { text, other, authorId } = change;

@@ -8,7 +8,7 @@ import { env } from '@/lib/server/env';
 
 /** How much is written between two looks at the disk. */
 const LOOK_EVERY_BYTES = 2 ** 20;
-/** What comes before the next look, and what is on its way to the disk and not there yet. */
+/** Written before the next check, or still on its way to the disk. */
 const AHEAD_BYTES = 2 * LOOK_EVERY_BYTES;
 
 /** What is left on the disk of a folder; null where the system does not tell. */

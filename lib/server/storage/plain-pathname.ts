@@ -1,7 +1,7 @@
 import 'server-only';
 
 /**
- * What one storage refuses, none may take (security M-1).
+ * What one storage refuses, none may accept (security M-1).
  * @throws {RangeError} for what leads upwards, begins with a dot, or is no pathname at all
  */
 export function checkPathname(pathname: string): void {

@@ -23,7 +23,7 @@ export interface TextsBeside {
 }
 
 /**
- * What a language says, beside what it is translated from.
+ * The texts of a language with their sources.
  * @throws {AppError} `not_found` for a language that the site does not have
  */
 export async function readTextsBeside(tx: Reader, languageId: string): Promise<TextsBeside> {

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/domain/translations/model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Prisma } from '@/lib/server/db';
 
-/** What calls answer of a row. */
+/** The columns that calls return. */
 export const TEXT = {
   id: true,
   namespace: true,
@@ -33,7 +33,7 @@ export async function listTexts(languageId: string): Promise<Translation[]> {
 }
 
 /**
- * The language of a text, which has to be held before the text is looked at.
+ * The language of a text, which must be locked before the text is read.
  * @throws {AppError} `not_found`, `unavailable`
  */
 export async function languageOfText(id: string): Promise<string> {

@@ -6,7 +6,7 @@ import { db } from '@/lib/server/db';
 import { readTextsBeside } from './own-texts';
 
 /**
- * How complete a language is, and what of it is to be looked at.
+ * The progress of a language, and its open problems.
  * @throws {AppError} `not_found` for a language that the site does not have, `unavailable`
  */
 export async function reviewLanguage(languageId: string): Promise<Review> {

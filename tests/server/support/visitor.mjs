@@ -15,10 +15,7 @@ const waits = [];
 const faults = [];
 let isOver = false;
 
-/**
- * @returns {Promise<string | null>} the fault of the answer, or null
- * @returns {Promise<string | null>} what was wrong with the answer
- */
+/** @returns {Promise<string | null>} the fault of the answer, or null */
 function visit() {
   return new Promise((resolve) => {
     request(`${origin}/`, { agent: false, timeout: PATIENCE_MS }, (answer) => {

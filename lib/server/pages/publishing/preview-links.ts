@@ -46,9 +46,9 @@ export function listPreviewLinks(pageId: string): Promise<PreviewLinks> {
 }
 
 /**
- * Makes a private link to a page in a language. Its address is told now and never again: only a hash of it is stored.
- * @throws {AppError} `not_found` for a page that is not there or has nothing to show, and for a language that visitors cannot
- * choose; `unavailable`
+ * Makes a private link to a page in a language. Its address is returned only now: only a hash of it is stored.
+ * @throws {AppError} `not_found` for a page that is not there or has nothing to show, and for a language that
+ * visitors cannot choose; `unavailable`
  */
 export async function makePreviewLink(
   pageId: string,

@@ -24,8 +24,8 @@ export interface FoundPage {
 }
 
 /**
- * Which texts there are: for visitors those that are public; for whoever edits all that are kept; in a preview those with
- * the drafts in their place (decision 27).
+ * Which texts to read: public ones for visitors; all of them for editors; for a preview, all with drafts in their
+ * place (decision 27).
  */
 export type Reading = 'public' | 'kept' | 'preview';
 

@@ -67,9 +67,9 @@ const PUBLISHING = sql`case
   when exists (select from "page_draft" where "translation_id" = text."id") then 'draft' end`;
 
 /**
- * The pages of the site, a part at a time, for whoever edits them: no content is read, and every order
- * has its index.
- * @throws {AppError} `not_found` for an unknown language, `validation_failed` for a cursor of somebody's own, `unavailable`
+ * The pages of the site, a part at a time, for their editors: no content is read, and every order has its index.
+ * @throws {AppError} `not_found` for an unknown language, `validation_failed` for a cursor of somebody's own,
+ * `unavailable`
  */
 export async function findPages(query: PageListQuery): Promise<PageList> {
   const { language, languages } = await requireLanguage(query.locale, true);

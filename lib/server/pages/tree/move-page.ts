@@ -34,10 +34,11 @@ interface Place {
 }
 
 /**
- * Moves a page with all that is below it, within `changeTree`: to another path, below another page, or to another place
- * among those with the same parent. Old paths lead to the new ones for good, and links follow.
+ * Moves a page with all its descendants, within `changeTree`: to another path, below another page, or to another
+ * position among its siblings. Old paths redirect permanently, and links are updated.
  * @returns the tags of what looks different now
- * @throws {AppError} `conflict` for the home page, `path_taken`, `validation_failed`, all before anything is written
+ * @throws {AppError} `conflict` for the home page, `path_taken`, `validation_failed`, all before anything is
+ * written
  */
 export async function movePage(
   tx: Transaction,

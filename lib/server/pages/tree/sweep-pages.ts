@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MANY = 50;
 
 /**
- * Takes away for good what has lain in the bin for its time, with all that went along and all that was saved of it.
+ * Permanently deletes pages whose time in the bin is over, with all that was binned with them and their history.
  * @returns how many pages, without those that went along
  * @throws {AppError} `unavailable`
  */

@@ -55,8 +55,8 @@ export function findKnownPages(): Promise<KnownPages> {
 }
 
 /**
- * Its parent's list tells of a page's address, its title and of whether it is public; a page that has none, or that lies in the
- * bin, is asked itself.
+ * The parent's list covers a page's address, its title and whether it is public; a page without a parent, or in
+ * the bin, has its own tags.
  */
 function tagsOf({
   id,

@@ -20,8 +20,8 @@ interface OpenedMaster {
 }
 
 /**
- * What stands around a page of the hidden area. An address in an unknown language leads to the one without prefix, and
- * that one to the default language's while the language without prefix is switched off: nobody is shut out.
+ * The frame of a page in the hidden area. An address in an unknown language redirects to the one without a prefix,
+ * and that one to the default language's while the language without a prefix is inactive: nobody is locked out.
  */
 export async function openMaster(locale: string, path: string): Promise<OpenedMaster> {
   const { language, languages, isActive } = await findLanguage(locale);
@@ -40,8 +40,8 @@ export type SignInPage =
   | { kind: 'unowned' };
 
 /**
- * What the sign-in page asks for: a name only where there is more than one to choose from. Passkeys are
- * offered where somebody has one.
+ * What the sign-in page needs: a name field only if there is more than one account, and passkeys if anybody has
+ * one.
  */
 export async function openSignInPage(): Promise<SignInPage> {
   return withDatabaseErrors(async () => {

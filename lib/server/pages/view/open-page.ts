@@ -19,7 +19,10 @@ import { loadFrame } from './site-frame';
 export type OpenedPage =
   /** A private link to an unpublished state: nothing on it may reveal its address. */
   | { kind: 'page'; view: PageView; isPrivate?: true }
-  /** `to` is the whole address, `path` the same without its language; not for good where it may come back. */
+  /**
+   * `to` is the whole address, `path` the same without its language; a temporary redirect if the old address may
+   * come back.
+   */
   | { kind: 'moved'; to: string; path: string; locale: string; isForNow?: true }
   /** `path` as the visitor requested it. */
   | { kind: 'missing'; path: string; frame: SiteFrame };

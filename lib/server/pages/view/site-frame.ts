@@ -25,7 +25,7 @@ export async function loadFrame(
 }
 
 /**
- * What stands around a page: everything in it leads to pages that visitors of the language find.
+ * The frame of a page: everything in it links to pages that visitors of the language can find.
  * @param navigation the pages below home
  */
 export async function buildFrame(

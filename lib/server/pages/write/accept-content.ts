@@ -20,7 +20,7 @@ interface Stored {
 }
 
 /**
- * What may be stored of content that was sent: within the rules, and with safe markup.
+ * Validates and sanitises content for storage.
  * @param field where the content stands in the request, for what is told of its faults
  * @throws {AppError} `validation_failed`
  */

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { PageContent, PageMeta } from '@/lib/domain/content/model';
 import type { Prisma, Transaction } from '@/lib/server/db';
 
-/** What a save writes of a page in one language. */
+/** The data of a save of a page in one language. */
 interface Write extends PageMeta {
   content: PageContent;
   /** Addresses of this site in the content (`linksOf`). */
