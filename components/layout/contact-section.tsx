@@ -50,7 +50,7 @@ export function ContactSection({ page }: { page: PageView }) {
           </p>
           <input type="hidden" name="locale" value={code} />
           <input type="hidden" name="path" value={page.document.translation.path} />
-          <Field id="contact-name" label="name" error="nameWrong">
+          <Field id="contact-name" labelKey="name" error="nameWrong">
             <input
               id="contact-name"
               className={CONTROL}
@@ -61,7 +61,7 @@ export function ContactSection({ page }: { page: PageView }) {
               maxLength={CONTACT.nameCharacters}
             />
           </Field>
-          <Field id="contact-email" label="address" error="addressWrong">
+          <Field id="contact-email" labelKey="address" error="addressWrong">
             <input
               id="contact-email"
               className={CONTROL}
@@ -73,7 +73,7 @@ export function ContactSection({ page }: { page: PageView }) {
               maxLength={CONTACT.emailCharacters}
             />
           </Field>
-          <Field id="contact-message" label="message" error="messageWrong" isWide>
+          <Field id="contact-message" labelKey="message" error="messageWrong" isWide>
             <textarea
               id="contact-message"
               className={CONTROL}
@@ -131,7 +131,8 @@ function PrivacyNote({ policy, language }: { policy: ListedPage | undefined; lan
 
 interface FieldProps {
   id: string;
-  label: 'name' | 'address' | 'message';
+  /** Key of its text. */
+  labelKey: 'name' | 'address' | 'message';
   error: 'nameWrong' | 'addressWrong' | 'messageWrong';
   /** Whether it takes the whole line. */
   isWide?: boolean;
@@ -139,13 +140,17 @@ interface FieldProps {
 }
 
 /** A control under its name. Its error is shown by the script that finds it wrong; without one the browser says it. */
-function Field({ id, label, error, isWide = false, children }: FieldProps) {
+function Field({ id, labelKey, error, isWide = false, children }: FieldProps) {
   const t = useTranslations('contact');
   const langOf = useLangOf();
   return (
     <div className={isWide ? `col-span-full ${FIELD}` : FIELD}>
-      <label htmlFor={id} className="font-display text-(length:--size-small)" {...langOf(`contact.${label}`)}>
-        {t(label)}
+      <label
+        htmlFor={id}
+        className="font-display text-(length:--size-small)"
+        {...langOf(`contact.${labelKey}`)}
+      >
+        {t(labelKey)}
       </label>
       {children}
       <p
