@@ -129,6 +129,6 @@ export const STAGES = [
     ],
   ],
   // What promises something within a second has the machine to itself.
-  [[suite('api', 'Running servers, timed', ['server-timed'], { TEST_DATABASE: 'native' }, preparePostgres)]],
+  [[suite('api', 'Timed servers', ['server-timed'], { TEST_DATABASE: 'native' }, preparePostgres)]],
   [[journeys]],
 ];
