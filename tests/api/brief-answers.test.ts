@@ -56,28 +56,28 @@ describe('a save that prefers a minimal answer (RFC 7240)', () => {
 });
 
 describe('the view that the editor renders a page from', () => {
-  const send = (mark?: string) =>
+  const send = (etag?: string) =>
     call(view, 'GET', {
       path: ADDRESS,
-      headers: { ...owner, ...(mark !== undefined && { 'if-none-match': mark }) },
+      headers: { ...owner, ...(etag !== undefined && { 'if-none-match': etag }) },
     });
 
   it('need not come again while nothing has changed, and comes after any change', async () => {
-    const mark = (await send()).headers.get('etag') ?? '';
-    expect(mark).toMatch(/^W\/".+"$/);
-    const again = await send(mark);
+    const etag = (await send()).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/".+"$/);
+    const again = await send(etag);
     expect(again.status).toBe(304);
-    expect(again.headers.get('etag')).toBe(mark);
+    expect(again.headers.get('etag')).toBe(etag);
     await save(textOf('<p>changed since</p>'), '');
-    const changed = await send(mark);
+    const changed = await send(etag);
     expect(changed.status).toBe(200);
-    expect(changed.headers.get('etag')).not.toBe(mark);
+    expect(changed.headers.get('etag')).not.toBe(etag);
     expect(JSON.stringify(changed.json)).toContain('changed since');
   });
 
   it('is refused to others, even with a valid etag', async () => {
-    const mark = (await send()).headers.get('etag') ?? '';
-    const headers = { 'if-none-match': mark };
+    const etag = (await send()).headers.get('etag') ?? '';
+    const headers = { 'if-none-match': etag };
     const { status } = await call(view, 'GET', { path: ADDRESS, headers });
     expect(status).toBe(401);
   });
