@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Waits until React has hydrated the whole page, which it marks on each element: effects run right after, and
- * nothing listens before.
+ * nothing listens before. A window that is just opening has no such part yet.
  */
 export async function isHydrated(page: Page): Promise<void> {
   await expect
     .poll(() =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('main, footer')].every((part) =>
-          Object.keys(part).some((key) => key.startsWith('__reactFiber$')),
-        ),
-      ),
+      page.evaluate(() => {
+        const parts = [...document.querySelectorAll('main, footer')];
+        const isMarked = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber$'));
+        return parts.length > 0 && parts.every(isMarked);
+      }),
     )
     .toBe(true);
 }
