@@ -92,35 +92,12 @@ function useQuietMoment(): { isQuiet: boolean; beQuiet: () => void } {
   return { isQuiet, beQuiet: () => setQuiet(true) };
 }
 
-interface NothingFoundProps
-  extends Pick<TextFilterProps, 'nothing' | 'nothingHint' | 'clearLabel' | 'languages'> {
-  /** The search text. */
-  words: string;
-  onClear(): void;
-}
-
-function NothingFound({ nothing, nothingHint, clearLabel, languages, words, onClear }: NothingFoundProps) {
-  return (
-    <div className="grid justify-items-start gap-(--space-2) py-(--space-4) md:col-span-full">
-      <p className="filter-nothing" {...languages.nothing}>
-        {nothing.replace('{words}', () => words)}
-      </p>
-      <p className="text-(--muted)" {...languages.nothingHint}>
-        {nothingHint}
-      </p>
-      <button type="button" className="button" onClick={onClear} {...languages.clear}>
-        {clearLabel}
-      </button>
-    </div>
-  );
-}
-
 /**
  * Searches the words of a page's `data-filter-item`s, keeps what is searched in the address as `?q=`, says how many
  * are left, and takes up focus and place after another choice was followed.
  */
 export function TextFilter(props: TextFilterProps) {
-  const { address, searchLabel, count, found, languages, children } = props;
+  const { address, searchLabel, count, found, nothing, nothingHint, clearLabel, languages, children } = props;
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -201,11 +178,10 @@ export function TextFilter(props: TextFilterProps) {
   return (
     <>
       {searchLabel === null ? null : (
-        <label className="flex items-baseline gap-[0.75em] text-(--muted) md:-col-start-2 noscript:hidden">
+        <label>
           <span {...languages.search}>{searchLabel}</span>
           <input
             ref={field}
-            className="min-h-7 min-w-0 flex-1 appearance-none border-b border-(--muted) text-(--ink) focus-visible:border-(--accent)"
             type="search"
             autoComplete="off"
             spellCheck={false}
@@ -214,13 +190,23 @@ export function TextFilter(props: TextFilterProps) {
           />
         </label>
       )}
-      <p className="flex min-h-[1.85rem] flex-wrap items-baseline gap-x-[1.15em] text-(--muted) [font-variant-numeric:tabular-nums] md:-col-start-2 md:self-start">
+      <p>
         <span ref={status} role="status" {...(result ? languages.found : languages.count)}>
           {isQuiet ? '' : result ? found.replace('{n}', String(result.shown)) : count}
         </span>
         {children}
       </p>
-      {result?.shown === 0 ? <NothingFound {...props} words={result.words} onClear={clear} /> : null}
+      {result?.shown === 0 ? (
+        <div className="filter-nothing">
+          <p {...languages.nothing}>{nothing.replace('{words}', () => result.words)}</p>
+          <p className="text-(--muted)" {...languages.nothingHint}>
+            {nothingHint}
+          </p>
+          <button type="button" className="button" onClick={clear} {...languages.clear}>
+            {clearLabel}
+          </button>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -24,6 +24,10 @@ interface SiteHeaderProps {
 const HEADER =
   'flex flex-wrap items-center gap-x-(--gutter) gap-y-(--space-1) px-(--edge) py-(--space-3) text-(length:--size-small)';
 
+const BRAND = 'brand me-auto font-display text-(length:--size-name) font-medium tracking-[-0.02em]';
+const MENU_CLOSE =
+  'sticky bottom-0 size-13 flex-none self-end rounded-full border bg-(--ground) text-[1.5rem]/none';
+
 const MENU_ID = 'site-menu';
 const OPENER_ID = 'site-menu-opener';
 
@@ -37,11 +41,11 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
   return (
     <header className={`site-header ${HEADER}`}>
       {frame.homeIn.includes(language) ? (
-        <SiteLink path="/" language={language} className="brand" rel="home" isCurrent={path === '/'}>
+        <SiteLink path="/" language={language} className={BRAND} rel="home" isCurrent={path === '/'}>
           {site('artist')}
         </SiteLink>
       ) : (
-        <span className="brand">{site('artist')}</span>
+        <span className={BRAND}>{site('artist')}</span>
       )}
       {isBare ? null : (
         <>
@@ -76,7 +80,7 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
             </nav>
             <button
               type="button"
-              className="menu-close"
+              className={`menu-close ${MENU_CLOSE}`}
               popoverTarget={MENU_ID}
               popoverTargetAction="hide"
               aria-label={t('close')}

@@ -23,6 +23,10 @@ interface SiteShellProps {
   children: ReactNode;
 }
 
+const SKIP_LINK =
+  'absolute start-0 top-0 z-30 bg-(--ink) px-(--space-3) py-(--space-2) text-(--ground) ' +
+  'not-focus:[translate:0_-110%] print:hidden';
+
 /** What stands around every page: the way past the header, the header and the footer. */
 export function SiteShell({ theme, children, ...shell }: SiteShellProps) {
   const { frame, path, isBare } = shell;
@@ -30,7 +34,7 @@ export function SiteShell({ theme, children, ...shell }: SiteShellProps) {
   const langOf = useLangOf();
   return (
     <div className="site" data-theme={theme} data-hero={routeFor(path).heroColour}>
-      <a className="skip-link print:hidden" href="#content" {...langOf('nav.skip')}>
+      <a className={`skip-link ${SKIP_LINK}`} href="#content" {...langOf('nav.skip')}>
         {t('skip')}
       </a>
       <SiteHeader {...shell} />

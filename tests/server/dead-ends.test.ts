@@ -107,6 +107,6 @@ describe('nothing around a page leads to what its visitors do not find', () => {
   it('a home page that is hidden is led to by nothing', async () => {
     await owner('POST', `/api/pages/${await idOf('/')}/unpublish`, { locale: 'en' });
     expect(await deadEnds()).toEqual([]);
-    expect((await get('/contact')).body.includes('<span class="brand">')).toBe(true);
+    expect((await get('/contact')).body.includes('<span class="brand ')).toBe(true);
   });
 });
