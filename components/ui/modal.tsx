@@ -44,6 +44,12 @@ function shutOut(content: HTMLElement): () => void {
   };
 }
 
+/** What has the focus again afterwards: for an item of a menu, which closes, the menu's button. */
+function openerOf(focused: Element | null): Element | null {
+  const menu = focused?.closest('[role="menu"][aria-labelledby]');
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused;
+}
+
 /**
  * Whatever lies over the page and must be closed first: keeps the focus and gives it back, and keeps keys from the page.
  * What a dialog looks like is said by `Dialog` and `Screen`.
@@ -59,7 +65,7 @@ export function Modal({
 }: ModalProps) {
   const content = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => content.current);
-  const [before] = useState(() => document.activeElement);
+  const [before] = useState(() => openerOf(document.activeElement));
   useLayoutEffect(() => (content.current ? shutOut(content.current) : undefined), []);
   const pressed = useRef<Event | null>(null);
   return (

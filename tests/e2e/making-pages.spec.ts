@@ -51,7 +51,9 @@ test('a copy, made by keys, is a draft that is edited at once, and seen by other
   await rowOf(page, own.title)
     .getByRole('button', { name: /^Actions for/ })
     .press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.type('Dup');
+  await expect(page.getByRole('menuitem', { name: 'Duplicate…' })).toBeFocused();
   await page.keyboard.press('Enter');
   await question(page).getByLabel('Title').fill(`Copy ${word}`);
   await page.keyboard.press('Enter');

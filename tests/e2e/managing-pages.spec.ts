@@ -157,6 +157,14 @@ test('by keys alone: walking, moving, carrying, another address, the bin and bac
   await page.keyboard.press('Enter');
   await expect(noticeOf(page, `The page is at ${own.path}/drei now`)).toBeVisible();
   await expect(three).toBeFocused();
+  // From the menu of the row: the focus goes back to its button, as the menu has closed.
+  const menu = three.getByRole('button', { name: `Actions for Three ${word}` });
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: 'Change the address…' }).press('Enter');
+  await expect(address).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await three.focus();
   await page.keyboard.press('Delete');
   await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -30,12 +30,16 @@ interface Pressed {
   isBinned: boolean;
 }
 
+/** React also sends the keys of dialogs that rows have opened. */
+const isOfTree = ({ target, currentTarget }: KeyboardEvent<HTMLElement>) =>
+  target instanceof HTMLElement && currentTarget.contains(target);
+
 /** The keys of a tree with columns: arrows walk and open, with Alt they carry; the rest as in lists of files. */
 export function useTreeKeys(props: TreeKeysProps) {
   const { rows } = props;
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { target, currentTarget, key } = event;
-    if (!(target instanceof HTMLElement) || event.defaultPrevented) return;
+    if (!isOfTree(event) || event.defaultPrevented) return;
     const { active, place } = usePagesState.getState();
     const index = rows.findIndex((each) => each.key === active);
     const row = rows[index];
