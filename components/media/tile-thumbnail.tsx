@@ -53,7 +53,7 @@ export function TileThumbnail({ item, width, isRow, hasPreview }: TileThumbnailP
           src={shown.src}
           alt=""
           facts={item}
-          sizes={`${Math.floor(width * SHARP_ENOUGH)}px`}
+          widths={[{ width: `${Math.floor(width * SHARP_ENOUGH)}px` }]}
           maxWidth={IMAGE.screensPx.sm}
           quality={MEDIA.tileQuality}
           className={FILLING}

@@ -9,7 +9,9 @@ const FACTS = {
   placeholder: 'data:image/webp;base64,UklGRg==',
 };
 const draw = (given: Partial<Parameters<typeof Picture>[0]> = {}) =>
-  renderToStaticMarkup(<Picture src="/media/a.jpg" alt="" facts={FACTS} sizes="100vw" {...given} />);
+  renderToStaticMarkup(
+    <Picture src="/media/a.jpg" alt="" facts={FACTS} widths={[{ width: '100vw' }]} {...given} />,
+  );
 
 it('keeps its place: the size it has, its shape, and a tiny picture until it comes', () => {
   const html = draw();

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
-import type { MediaFacts } from '@/lib/domain/media/model';
-import { sizesForDensities } from './picture-sizes';
+import { type MediaFacts, ratioOf } from '@/lib/domain/media/model';
 import { pictureSources } from './picture-sources';
+import { type PictureWidths, sizesAttribute } from './picture-widths';
 
 interface PictureProps {
   src: string;
   alt: string;
   facts: MediaFacts | undefined;
-  /** How wide the picture stands, as in the `sizes` attribute. */
-  sizes: string;
+  /** How wide it stands; of one that covers a box, how wide it is drawn. */
+  widths: PictureWidths;
   /** The widest that it ever needs to be, in pixels. */
   maxWidth?: number;
   /** Loaded before all else: the first picture that a visitor sees. */
@@ -28,12 +28,13 @@ const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
 
 /** Tells the style sheet the picture's shape and where it is cut, and fills its place until it has come. */
 function placeStyle(facts: MediaFacts | undefined, maxWidth: number): CSSProperties {
-  const { width, height, placeholder = '', focalPoint } = facts ?? {};
+  const { width, placeholder = '', focalPoint } = facts ?? {};
+  const ratio = ratioOf(facts);
   const focus = focalPoint ? `${percent(focalPoint.x)} ${percent(focalPoint.y)}` : undefined;
   const isHeld =
     Math.min(width ?? maxWidth, maxWidth) >= PLACEHOLDER_FROM_PX && PLACEHOLDER.test(placeholder);
   return {
-    ...(width && height ? { '--ratio': Number((width / height).toFixed(4)) } : {}),
+    ...(ratio === undefined ? {} : { '--ratio': Number(ratio.toFixed(4)) }),
     ...(isHeld ? { backgroundImage: `url(${placeholder})` } : {}),
     ...(focus === undefined ? {} : { objectPosition: focus }),
     ...(isHeld && focus !== undefined ? { backgroundPosition: focus } : {}),
@@ -45,7 +46,7 @@ export function Picture({
   src,
   alt,
   facts,
-  sizes,
+  widths,
   maxWidth,
   priority = false,
   quality,
@@ -59,7 +60,7 @@ export function Picture({
       className={className === undefined ? 'picture' : `picture ${className}`}
       src={sources.src}
       srcSet={sources.srcSet}
-      sizes={sources.srcSet === undefined ? undefined : sizesForDensities(sizes)}
+      sizes={sources.srcSet === undefined ? undefined : sizesAttribute(widths)}
       alt={alt}
       width={facts?.width}
       height={facts?.height}

@@ -9,8 +9,8 @@ const draw = (priority: boolean) =>
     createElement(Picture, {
       src: '/media/a%20b.jpg',
       alt: '',
-      sizes: '100vw',
-      facts: { contentType: 'image/jpeg', width: 768, height: 400 },
+      widths: [{ width: '100vw' }],
+      facts: { contentType: 'image/jpeg', width: 400, height: 200 },
       priority,
     }),
   );
@@ -18,8 +18,7 @@ const draw = (priority: boolean) =>
 it('finds what a page asks for first, at each of its widths', () => {
   expect(leadingPictures(`<head>${draw(true)}</head>${draw(false)}`)).toEqual([
     '/media/a%20b.jpg?w=320&q=75',
-    '/media/a%20b.jpg?w=640&q=75',
-    '/media/a%20b.jpg?w=768&q=75',
+    '/media/a%20b.jpg?w=400&q=75',
   ]);
 });
 

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as media from '@/app/media/[...pathname]/route';
 import { problem } from '@/lib/contracts/problem';
+import { VARIANT_WIDTHS } from '@/lib/domain/media/variants';
 import { pngPictures } from '@/tests/corpora/read-corpora';
 import { distance, labOf, pictureOf, profileOf, SPACES, shownLab } from '@/tests/factories/colour-pictures';
 import { call } from './support/call';
@@ -74,19 +75,14 @@ describe('GET /media/{pathname}?w=…&q=… (docs/reference/pictures.md#sizes)',
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 640, height: 427 });
   });
 
-  it.each([320, 640, 768, 1024, 1280, 1536])(
-    '%i px wide, in both qualities, never enlarged',
-    async (width) => {
-      const [view, tile] = await Promise.all(
-        [75, 5].map((q) => send('works/photo.jpg', `?w=${width}&q=${q}`)),
-      );
-      for (const answer of [view, tile]) {
-        expect((await sharp(answer?.bytes).metadata()).width).toBe(Math.min(width, 900));
-      }
-      expect(tile?.bytes.length).toBeLessThan((view?.bytes.length ?? 0) / 2);
-      expect(tile?.headers.get('etag')).not.toBe(view?.headers.get('etag'));
-    },
-  );
+  it.each(VARIANT_WIDTHS)('%i px wide, in both qualities, never enlarged', async (width) => {
+    const [view, tile] = await Promise.all([75, 5].map((q) => send('works/photo.jpg', `?w=${width}&q=${q}`)));
+    for (const answer of [view, tile]) {
+      expect((await sharp(answer?.bytes).metadata()).width).toBe(Math.min(width, 900));
+    }
+    expect(tile?.bytes.length).toBeLessThan((view?.bytes.length ?? 0) / 2);
+    expect(tile?.headers.get('etag')).not.toBe(view?.headers.get('etag'));
+  });
 
   it.each([
     '?w=641&q=75',
@@ -233,8 +229,9 @@ describe('work', () => {
     for (const [n, name] of names.entries()) {
       await storeFile(site, name, 'image/jpeg', Buffer.concat([tiny, Buffer.from([n])]));
     }
-    const widths = [320, 640, 768, 1024, 1280, 1536];
-    const addresses = names.flatMap((name) => widths.map((width) => [name, `?w=${width}&q=5`] as const));
+    const addresses = names.flatMap((name) =>
+      VARIANT_WIDTHS.map((width) => [name, `?w=${width}&q=5`] as const),
+    );
     const answers = await Promise.all(addresses.map(([name, query]) => send(name, query)));
     const refused = answers.filter(({ status }) => status === 503);
     expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);

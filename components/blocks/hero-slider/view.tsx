@@ -3,14 +3,19 @@ import { CarouselControls } from '@/components/islands/carousel/carousel-control
 import type { DrawnPage } from '@/components/parts/drawn-page';
 import { localiseLink } from '@/components/parts/localise-link';
 import { Picture } from '@/components/parts/picture';
+import { coverWidth } from '@/components/parts/picture-widths';
 import { relOfLink } from '@/lib/domain/addresses/links';
 import type { HeroSliderProps } from '@/lib/domain/blocks/hero-slider';
 import { groundFor } from '@/lib/domain/content/colour';
 import type { Block } from '@/lib/domain/content/model';
 import { HERO } from '@/lib/domain/limits';
+import { ratioOf } from '@/lib/domain/media/model';
 import type { BlockViewProps } from '../block-view-props';
 
 type Slide = HeroSliderProps['slides'][number];
+
+/** As wide and as high as the window (hero-slider.css). */
+const SLIDE = { width: '100vw', height: 'max(30rem, 100vh)' };
 
 interface SlideViewProps {
   block: Block;
@@ -39,7 +44,7 @@ function SlideView({ block, slide, label, page, isLeading }: SlideViewProps) {
           src={slide.image}
           alt=""
           facts={page.media[slide.image]}
-          sizes="100vw"
+          widths={[{ width: coverWidth(SLIDE, ratioOf(page.media[slide.image])) }]}
           priority={isLeading}
         />
       ) : null}

@@ -3,6 +3,7 @@ import { labelEntries } from '@/components/parts/label-entries';
 import { LightboxLink } from '@/components/parts/lightbox-link';
 import { MuseumLabel } from '@/components/parts/museum-label';
 import { Picture } from '@/components/parts/picture';
+import type { PictureWidths } from '@/components/parts/picture-widths';
 import { RichHtml } from '@/components/parts/rich-html';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import type { MediaFacts } from '@/lib/domain/media/model';
@@ -20,8 +21,7 @@ interface GalleryItemProps {
   pictureKey: string | undefined;
   /** Whether the whole item leads where its caption does (`linker`). */
   isLinker: boolean;
-  sizes: string;
-  maxWidth: number | undefined;
+  widths: PictureWidths;
   isLeading: boolean;
   /** Its caption while it is edited. */
   edited: ReactNode;
@@ -31,19 +31,12 @@ interface GalleryItemProps {
 
 /** One picture of a gallery with its caption and label. */
 export function GalleryItem({ id, item, facts, pictureKey, isLinker, style, ...rest }: GalleryItemProps) {
-  const { frame, definitions, sizes, maxWidth, isLeading, edited } = rest;
+  const { frame, definitions, widths, isLeading, edited } = rest;
   const entries = labelEntries(item.attributes, definitions);
   const isBare = item.caption === '' && entries.length === 0;
   const caption = isLinker && pictureKey === undefined ? withLeadingLink(item.caption) : item.caption;
   const picture = (
-    <Picture
-      src={item.src}
-      alt={item.alt}
-      facts={facts}
-      priority={isLeading}
-      sizes={sizes}
-      {...(maxWidth === undefined ? {} : { maxWidth })}
-    />
+    <Picture src={item.src} alt={item.alt} facts={facts} priority={isLeading} widths={widths} />
   );
   return (
     <li

@@ -17,30 +17,28 @@ describe('where the items of a gallery stand (docs/reference/editing.md#kinds-of
   });
 
   it.each([
-    ['grid', 3, '(min-width: 40rem) 30.7vw, 44.2vw'],
-    ['grid', 1, '(min-width: 40rem) 92vw, 92vw'],
-    ['grid', 5, '(min-width: 70rem) 18.4vw, 44.2vw'],
-    ['masonry', 2, '(min-width: 40rem) 46vw, 44.2vw'],
-    ['carousel', 3, 'min(87vw, 108vh, 84vw)'],
-  ] as const)('%s of %d tells the browser how wide a picture stands', (layout, columns, sizes) => {
-    const [first] = placements({ layout, columns, lightbox: false }, [WIDE, WIDE]);
-    expect(first?.sizes).toBe(sizes);
+    ['grid', 3, [['min(92vw, 118rem) * 0.333', '(min-width: 40rem)'], ['0.5 * 88.3vw']]],
+    ['grid', 1, [['min(92vw, 118rem) * 1', '(min-width: 40rem)'], ['1 * 92vw']]],
+    ['grid', 5, [['min(92vw, 118rem) * 0.2', '(min-width: 70rem)'], ['0.5 * 88.3vw']]],
+    ['masonry', 2, [['min(92vw, 118rem) * 0.5', '(min-width: 40rem)'], ['0.5 * 88.3vw']]],
+    ['carousel', 3, [['min(87vw, 108vh, 84vw)']]],
+  ] as const)('%s of %d tells the browser how wide a picture stands', (layout, columns, widths) => {
+    const [first] = placements({ layout, columns }, [WIDE, WIDE]);
+    expect(first?.widths).toEqual(
+      widths.map(([width, when]) => (when === undefined ? { width } : { when, width })),
+    );
   });
 
   it('asks for less where an upright picture does not fill its cell', () => {
-    const places = placements({ layout: 'grid', columns: 2, lightbox: false }, [WIDE, WIDE, TALL]);
-    expect(places[2]?.sizes).toBe('(min-width: 40rem) 20.4vw, 19.6vw');
-  });
-
-  it('offers the lightbox every width, and a small tile no more than it needs', () => {
-    const widest = (lightbox: boolean) =>
-      placements({ layout: 'grid', columns: 3, lightbox }, [WIDE])[0]?.maxWidth;
-    expect(widest(false)).toBe(1024);
-    expect(widest(true)).toBeUndefined();
+    const places = placements({ layout: 'grid', columns: 2 }, [WIDE, WIDE, TALL]);
+    expect(places[2]?.widths.map(({ width }) => width)).toEqual([
+      'min(92vw, 118rem) * 0.222',
+      '0.222 * 88.3vw',
+    ]);
   });
 
   it('gives a row in percent that never add up to more than its place', () => {
-    const styles = placements({ layout: 'masonry', columns: 3, lightbox: false }, [WIDE, TALL, WIDE]).map(
+    const styles = placements({ layout: 'masonry', columns: 3 }, [WIDE, TALL, WIDE]).map(
       ({ style }) => style as Record<string, string>,
     );
     const sum = styles.reduce((all, style) => all + Number(style['--share']), 0);

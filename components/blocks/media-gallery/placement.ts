@@ -1,14 +1,13 @@
 import type { CSSProperties } from 'react';
+import { CONTENT_WIDTH, type PictureWidths } from '@/components/parts/picture-widths';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
-import { IMAGE } from '@/lib/domain/limits';
-import type { MediaFacts } from '@/lib/domain/media/model';
+import { type MediaFacts, ratioOf } from '@/lib/domain/media/model';
 import { justifiedRows, type RowPlace } from './justified-rows';
 
 /** How one item stands: for the style sheet, and for the browser's choice of a picture. */
 export interface Placement {
   style: CSSProperties | undefined;
-  sizes: string;
-  maxWidth: number | undefined;
+  widths: PictureWidths;
 }
 
 /** On a phone more columns than these would be narrower than a hand. */
@@ -24,12 +23,11 @@ const USUAL_RATIO = 1.5;
 const WIDE = { few: '(min-width: 40rem)', many: '(min-width: 70rem)' };
 const MANY = 4;
 
-/** The page's share of the screen's width, and a gap's on a phone. */
-const SCREEN = { within: 92, gapOnPhone: 3.7 };
+/** A gap's share of a phone's width, in percent. */
+const GAP_ON_PHONE = 3.7;
 
-function ratioOf(facts: MediaFacts | undefined): number {
-  return facts?.width && facts.height ? facts.width / facts.height : USUAL_RATIO;
-}
+/** Width by height, where it is known or not. */
+const shapeOf = (facts: MediaFacts | undefined) => ratioOf(facts) ?? USUAL_RATIO;
 
 /** Grid cells are never lower or higher than these, by their width. */
 const CELL = { lowest: 0.5, highest: 1.25 };
@@ -38,7 +36,7 @@ const CELL = { lowest: 0.5, highest: 1.25 };
  * Height by width of a grid's cells: that of the picture in the middle, so that most fill theirs and none is cropped.
  */
 export function cellShape(facts: readonly (MediaFacts | undefined)[]): number {
-  const shapes = facts.map((each) => 1 / ratioOf(each)).sort((one, other) => one - other);
+  const shapes = facts.map((each) => 1 / shapeOf(each)).sort((one, other) => one - other);
   const middle = shapes[Math.floor((shapes.length - 1) / 2)] ?? 1 / USUAL_RATIO;
   return Math.min(CELL.highest, Math.max(CELL.lowest, middle));
 }
@@ -59,49 +57,51 @@ function justifiedStyle(wide: RowPlace, narrow: RowPlace): CSSProperties {
   } as CSSProperties;
 }
 
-function viewportShare(share: number, gaps = 0): string {
-  return `${Math.round(share * (SCREEN.within - gaps * SCREEN.gapOnPhone) * 10) / 10}vw`;
-}
+const share = (part: number) => Number(part.toFixed(3));
+
+const onScreen = (part: number) => `${CONTENT_WIDTH} * ${share(part)}`;
+const onAPhone = (part: number, gaps: number) => `${share(part)} * ${92 - gaps * GAP_ON_PHONE}vw`;
 
 /** Where each item of a gallery stands. */
 export function placements(
-  { layout, columns, lightbox }: Pick<MediaGalleryProps, 'layout' | 'columns' | 'lightbox'>,
+  { layout, columns }: Pick<MediaGalleryProps, 'layout' | 'columns'>,
   facts: readonly (MediaFacts | undefined)[],
 ): Placement[] {
-  // The lightbox shows the same picture as wide as the screen.
-  const atMost = (width: number) => (lightbox ? undefined : width);
   const onPhone = Math.min(columns, COLUMNS_ON_PHONE);
   const wide = columns > MANY ? WIDE.many : WIDE.few;
   switch (layout) {
     case 'carousel':
       return facts.map((each) => {
-        const ratio = Number(ratioOf(each).toFixed(4));
+        const ratio = Number(shapeOf(each).toFixed(4));
         return {
           style: { '--ratio': ratio } as CSSProperties,
-          sizes: `min(87vw, ${Math.ceil(ratio * 72)}vh, ${Math.ceil(ratio * 56)}vw)`,
-          maxWidth: undefined,
+          widths: [{ width: `min(87vw, ${Math.ceil(ratio * 72)}vh, ${Math.ceil(ratio * 56)}vw)` }],
         };
       });
     case 'masonry': {
-      const ratios = facts.map(ratioOf);
+      const ratios = facts.map(shapeOf);
       const narrow = justifiedRows(ratios, onPhone, ROWS_ON_PHONE);
       return justifiedRows(ratios, columns).map((place, index) => {
         const small = narrow[index] ?? place;
         return {
           style: justifiedStyle(place, small),
-          sizes: `${wide} ${viewportShare(place.share)}, ${viewportShare(small.share, small.count - 1)}`,
-          maxWidth: atMost(columns < 3 || place.count < 3 ? IMAGE.screensPx['2xl'] : IMAGE.screensPx.lg),
+          widths: [
+            { when: wide, width: onScreen(place.share) },
+            { width: onAPhone(small.share, small.count - 1) },
+          ],
         };
       });
     }
     case 'grid': {
       const shape = cellShape(facts);
       return facts.map((each) => {
-        const part = Math.min(1, shape * ratioOf(each));
+        const part = Math.min(1, shape * shapeOf(each));
         return {
           style: undefined,
-          sizes: `${wide} ${viewportShare(part / columns)}, ${viewportShare(part / onPhone, onPhone - 1)}`,
-          maxWidth: atMost(columns < 3 ? IMAGE.screensPx['2xl'] : IMAGE.screensPx.lg),
+          widths: [
+            { when: wide, width: onScreen(part / columns) },
+            { width: onAPhone(part / onPhone, onPhone - 1) },
+          ],
         };
       });
     }

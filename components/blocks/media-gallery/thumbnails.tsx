@@ -29,7 +29,7 @@ export function Thumbnails({ rowId, items, media }: ThumbnailsProps) {
                 src={item.src}
                 alt=""
                 facts={media[item.src]}
-                sizes="20vw"
+                widths={[{ width: '5.5rem' }]}
                 maxWidth={IMAGE.screensPx.xs}
               />
             </a>

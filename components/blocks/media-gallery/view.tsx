@@ -61,8 +61,7 @@ export function MediaGalleryView({
               html: item.caption,
               className: 'caption',
             })}
-            sizes={places[index]?.sizes ?? '100vw'}
-            maxWidth={places[index]?.maxWidth}
+            widths={places[index]?.widths ?? [{ width: '100vw' }]}
             style={places[index]?.style}
             isLeading={isLeading && index === 0}
           />

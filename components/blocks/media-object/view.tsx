@@ -7,9 +7,10 @@ import { MuseumLabel } from '@/components/parts/museum-label';
 import { Picture } from '@/components/parts/picture';
 import { RichHtml } from '@/components/parts/rich-html';
 import type { MediaObjectProps } from '@/lib/domain/blocks/media-object';
+import { ratioOf } from '@/lib/domain/media/model';
 import { transitionName } from '@/lib/domain/site/transition-name';
 import type { BlockViewProps } from '../block-view-props';
-import { workSizes } from '../work-sizes';
+import { workWidths } from '../work-widths';
 
 /** One picture with its caption and label, which opens large. */
 export function MediaObjectView({
@@ -30,7 +31,7 @@ export function MediaObjectView({
     html: props.caption,
     className: 'caption',
   });
-  const ratio = facts?.width && facts.height ? facts.width / facts.height : undefined;
+  const ratio = ratioOf(facts);
   const isUpright = ratio !== undefined && ratio < 1;
   return (
     <figure
@@ -50,7 +51,7 @@ export function MediaObjectView({
           src={props.src}
           alt={props.alt}
           facts={facts}
-          sizes={workSizes({ layout: page.layout, ratio, hasText })}
+          widths={workWidths({ layout: page.layout, ratio, hasText })}
           priority={isLeading}
         />
       </LightboxLink>

@@ -21,6 +21,7 @@ export function PageListView({ props, page, isLeading, headingAbove }: BlockView
           template={props.template}
           page={page}
           isLeading={isLeading && index === 0}
+          isAlone={pages.length === 1}
           headingAbove={headingAbove}
         />
       ))}

@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { FilmFrame } from '@/components/islands/film-frame';
 import { definitionsFor } from '@/components/parts/definitions';
 import { labelEntries } from '@/components/parts/label-entries';
 import { MuseumLabel } from '@/components/parts/museum-label';
 import { Picture } from '@/components/parts/picture';
 import type { VideoProps } from '@/lib/domain/blocks/video';
+import { ratioOf } from '@/lib/domain/media/model';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { BlockViewProps } from '../block-view-props';
-import { workSizes } from '../work-sizes';
+import { workWidths } from '../work-widths';
 import { type FilmSource, filmSource } from './film-source';
 
 interface FilmProps {
@@ -21,15 +23,19 @@ interface FilmProps {
 function AnimatedPicture({ src, title, poster, page, isLeading }: FilmProps & { src: string }) {
   const t = useTranslations('blocks');
   const facts = page.media[src];
+  const ratio = ratioOf(poster === undefined ? undefined : page.media[poster]);
   return (
-    <details className="film">
+    <details
+      className="film"
+      style={ratio === undefined ? undefined : ({ '--ratio': Number(ratio.toFixed(4)) } as CSSProperties)}
+    >
       <summary>
         {poster === undefined ? null : (
           <Picture
             src={poster}
             alt=""
             facts={page.media[poster]}
-            sizes={workSizes({ layout: page.layout, hasText: true })}
+            widths={workWidths({ layout: page.layout, ratio, hasText: true })}
             priority={isLeading}
           />
         )}
@@ -91,7 +97,7 @@ function FilmElsewhere({
             src={poster}
             alt={title}
             facts={page.media[poster]}
-            sizes={workSizes({ layout: page.layout, hasText: true })}
+            widths={workWidths({ layout: page.layout, hasText: true })}
             priority={isLeading}
           />
         )}

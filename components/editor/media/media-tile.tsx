@@ -4,5 +4,5 @@ const TILE_PX = 320;
 
 /** A picture of the library, as small as a tile needs it. */
 export function MediaTile({ src }: { src: string }) {
-  return <Picture src={src} alt="" facts={undefined} sizes="12rem" maxWidth={TILE_PX} />;
+  return <Picture src={src} alt="" facts={undefined} widths={[{ width: '12rem' }]} maxWidth={TILE_PX} />;
 }

@@ -32,7 +32,7 @@ export function CutSamples({ item, point, label }: CutSamplesProps) {
             src={mediaPath(item.pathname)}
             alt=""
             facts={undefined}
-            sizes="8rem"
+            widths={[{ width: '8rem' }]}
             maxWidth={SAMPLE_PX}
             className="h-full object-cover object-(--focus)"
           />

@@ -10,7 +10,7 @@ import { mediaPath } from '@/lib/domain/media/pathname';
 import { FILE_ICONS } from '../file-icons';
 
 /** As wide as the picture can stand beside the panel. */
-const SIZES = '(min-width: 56rem) calc(100vw - 24rem), 100vw';
+const WIDTHS = [{ when: '(min-width: 56rem)', width: '(100vw - 24rem)' }, { width: '100vw' }];
 
 /** Types that browsers do not display; such files are only downloaded. */
 const UNSHOWN = /^image\/(?:hei[cf]|tiff)/;
@@ -45,7 +45,7 @@ export function PreviewContent({ item, alt, children }: PreviewContentProps) {
             src={src}
             alt={alt}
             facts={item}
-            sizes={SIZES}
+            widths={WIDTHS}
             priority
             className="max-h-[100cqh] w-full bg-transparent object-contain"
           />

@@ -48,6 +48,11 @@ export type MediaFacts = Pick<
   'contentType' | 'width' | 'height' | 'duration' | 'placeholder' | 'focalPoint'
 >;
 
+/** Width by height of a picture, where both are known. */
+export function ratioOf(facts: MediaFacts | undefined): number | undefined {
+  return facts?.width && facts.height ? facts.width / facts.height : undefined;
+}
+
 /** A page that shows a file, in one of its languages. */
 export interface MediaPage {
   id: string;

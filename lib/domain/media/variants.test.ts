@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { IMAGE } from '../limits';
 import { isForViewing, VARIANT_QUALITIES, VARIANT_WIDTHS, variantPath } from './variants';
 
 describe('widths and qualities of pictures (docs/reference/pictures.md#sizes)', () => {
-  it('are the screens and the tile’s quality beside that of a page', () => {
-    expect(VARIANT_WIDTHS).toEqual([320, 640, 768, 1024, 1280, 1536]);
+  it('go from a small phone to a screen of 4K in steps of at most a third', () => {
+    for (const width of Object.values(IMAGE.screensPx)) expect(VARIANT_WIDTHS).toContain(width);
+    expect([VARIANT_WIDTHS[0], VARIANT_WIDTHS.at(-1)]).toEqual([320, 3840]);
+    for (const [index, width] of VARIANT_WIDTHS.slice(1).entries()) {
+      expect(width / (VARIANT_WIDTHS[index] ?? 0)).toBeGreaterThan(1);
+      expect(width / (VARIANT_WIDTHS[index] ?? 0)).toBeLessThan(1.34);
+    }
+  });
+
+  it('are the tile’s quality and that of a page', () => {
     expect(VARIANT_QUALITIES).toEqual([5, 75]);
     expect(VARIANT_QUALITIES.map((quality) => isForViewing({ width: 320, quality }))).toEqual([false, true]);
   });

@@ -1,10 +1,15 @@
-import { IMAGE, MEDIA } from '../limits';
+import { MEDIA } from '../limits';
 
 /** Quality of pictures on pages, 1 to 100. */
 const VIEW_QUALITY = 75;
 
-/** The widths in pixels of served pictures. */
-export const VARIANT_WIDTHS: readonly number[] = Object.values(IMAGE.screensPx);
+/**
+ * The widths in pixels of served pictures, up to that of a 4K screen. Each is at most a third wider than the one before,
+ * so that no browser has to load many more pixels than it shows.
+ */
+export const VARIANT_WIDTHS: readonly number[] = [
+  320, 400, 480, 640, 768, 1024, 1280, 1536, 1920, 2560, 3072, 3840,
+];
 /** The qualities of served pictures: for a tile in the library, and for a page. */
 export const VARIANT_QUALITIES: readonly number[] = [MEDIA.tileQuality, VIEW_QUALITY];
 

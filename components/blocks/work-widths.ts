@@ -1,3 +1,4 @@
+import type { PictureWidths } from '@/components/parts/picture-widths';
 import type { LayoutName } from '@/lib/domain/site/routes';
 
 const WIDE = '(min-width: 60rem)';
@@ -22,11 +23,12 @@ interface Work {
   hasText: boolean;
 }
 
-/** `sizes` of a work or a film: never taller than the screen, and as wide as its wall on the home page. */
-export function workSizes({ layout, ratio, hasText }: Work): string {
-  if (layout === 'page') return '100vw';
+/** How wide a work or a film stands: never taller than the screen, and as wide as its wall on the home page. */
+export function workWidths({ layout, ratio, hasText }: Work): PictureWidths {
+  if (layout === 'page') return [{ width: '100vw' }];
   const { alone, labelled } = BESIDE[layout] ?? USUAL;
   const share = hasText ? Math.min(labelled, (ratio ?? 1) < 1 ? UPRIGHT : labelled) : alone;
-  const widest = ratio === undefined ? `${share}vw` : `min(${share}vw, ${Math.ceil(ratio * 86)}vh)`;
-  return `${WIDE} ${widest}, 92vw`;
+  const notTallerThanScreen = (width: string) =>
+    ratio === undefined ? width : `min(${width}, ${Math.ceil(ratio * 86)}vh)`;
+  return [{ when: WIDE, width: notTallerThanScreen(`${share}vw`) }, { width: notTallerThanScreen('92vw') }];
 }
