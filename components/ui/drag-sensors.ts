@@ -1,4 +1,5 @@
 import {
+  KeyboardSensor as DndKeyboardSensor,
   MouseSensor as DndMouseSensor,
   PointerSensor as DndPointerSensor,
   TouchSensor as DndTouchSensor,
@@ -61,5 +62,30 @@ export class PointerSensor extends DndPointerSensor {
     const made: { sensor?: unknown } = {};
     super(watchEnd(props, () => made.sensor));
     made.sensor = this;
+  }
+}
+
+/** dnd-kit's keyboard sensor, as far as it listens: private fields. */
+interface Listening {
+  listeners: { add(name: 'keydown', handler: (event: Event) => void): void };
+  handleKeyDown(event: Event): void;
+}
+
+/**
+ * dnd-kit's keyboard sensor, for which the very next key counts: it listens from a timer on, and browsers see to keys before
+ * timers. Listening twice is listening once.
+ */
+export class KeyboardSensor extends DndKeyboardSensor {
+  constructor(props: ConstructorParameters<typeof DndKeyboardSensor>[0]) {
+    super(props);
+    const sensor = this as unknown as Listening;
+    const { event } = props;
+    const listen = (next: Event) => {
+      // The key that has begun it is still on its way.
+      if (next !== event) sensor.handleKeyDown(next);
+    };
+    sensor.listeners.add('keydown', listen);
+    // What the library adds later would answer each key once more.
+    sensor.listeners.add = () => undefined;
   }
 }

@@ -1,5 +1,6 @@
-import { type DragStartEvent, KeyboardSensor, useSensor } from '@dnd-kit/core';
+import { type DragStartEvent, useSensor } from '@dnd-kit/core';
 import { useRef, useState } from 'react';
+import { KeyboardSensor } from '@/components/ui/drag-sensors';
 import { STEP_KEYS } from '../core/step-keys';
 
 /**

@@ -1,5 +1,5 @@
-import { KeyboardSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { MouseSensor, TouchSensor } from '@/components/ui/drag-sensors';
+import { useSensor, useSensors } from '@dnd-kit/core';
+import { KeyboardSensor, MouseSensor, TouchSensor } from '@/components/ui/drag-sensors';
 import { STEP_KEYS } from '../core/step-keys';
 import { useDrag } from './drag';
 

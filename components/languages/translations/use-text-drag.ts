@@ -4,13 +4,12 @@ import {
   closestCenter,
   type DragEndEvent,
   type DragStartEvent,
-  KeyboardSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import { MouseSensor, TouchSensor } from '@/components/ui/drag-sensors';
+import { KeyboardSensor, MouseSensor, TouchSensor } from '@/components/ui/drag-sensors';
 import type { TranslationGroup } from '@/lib/domain/translations/group';
 import type { Translation } from '@/lib/domain/translations/model';
 

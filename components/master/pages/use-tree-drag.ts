@@ -5,13 +5,12 @@ import {
   type DragEndEvent,
   type DragMoveEvent,
   type DragStartEvent,
-  KeyboardSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useMemo, useRef } from 'react';
-import { MouseSensor, TouchSensor } from '@/components/ui/drag-sensors';
+import { KeyboardSensor, MouseSensor, TouchSensor } from '@/components/ui/drag-sensors';
 import { type DropPlace, dropPlaces, isWhereItIs, placeAt } from './drop-places';
 import { usePagesState } from './pages-state';
 import { INDENT_REM } from './row-style';

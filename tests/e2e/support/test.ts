@@ -47,10 +47,20 @@ class Troubles {
   }
 }
 
+/**
+ * A kept connection that the server closes, as it may after five idle seconds, while a call is on its way was not answered:
+ * clients ask again, and Playwright's does when it is told to.
+ */
+function askAgainWhenClosed({ request }: Page): void {
+  const fetch = request.fetch.bind(request);
+  request.fetch = (address, options) => fetch(address, { maxRetries: 1, ...options });
+}
+
 /** Playwright's test, which also fails on console noise, exceptions, failed requests and error answers. */
 export const test = base.extend<{ troubles: Troubles }>({
   troubles: [
     async ({ page }, use) => {
+      askAgainWhenClosed(page);
       const troubles = new Troubles(page);
       await use(troubles);
       const report = troubles.report();
