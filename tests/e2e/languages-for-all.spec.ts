@@ -13,8 +13,11 @@ import {
   ownLanguage,
   withoutLanguage,
 } from './support/languages';
+import { allowFilesOfOthers } from './support/library';
 import { isKnownHere, isOwnersBrowser, signInByCall } from './support/owner';
 import { expect, test } from './support/test';
+
+allowFilesOfOthers();
 
 const KEYS = ['one', 'two', 'three', 'four'];
 const NORWEGIAN = { name: 'Norsk', code: 'no', iconCode: 'no' };

@@ -3,9 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { violations } from './support/accessibility';
 import { edit, toolbarOf } from './support/editing';
-import { anyPicture, anyWord, libraryOf, tileOf } from './support/library';
+import { allowFilesOfOthers, anyPicture, anyWord, libraryOf, tileOf } from './support/library';
 import { isOwnersBrowser } from './support/owner';
 import { expect, test } from './support/test';
+
+allowFilesOfOthers();
 
 const searchOf = (page: Page) => libraryOf(page).getByRole('searchbox', { name: 'Search files...' });
 /** The button that covers the tile; others lie over it. */

@@ -3,12 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violations } from './support/accessibility';
 import { toolbarOf } from './support/editing';
+import { allowFilesOfOthers, libraryOf } from './support/library';
 import { isOwnersBrowser } from './support/owner';
 import { forgetPages, ownPages } from './support/pages';
 import { film } from './support/recorded-film';
 import { expect, test } from './support/test';
 
-const libraryOf = (page: Page) => page.getByRole('dialog', { name: 'Media Library' });
+allowFilesOfOthers();
+
 const previewOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const uploadsOf = (page: Page) => libraryOf(page).getByRole('region', { name: 'Uploads' });
 

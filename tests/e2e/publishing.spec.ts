@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
 import { hintIsRead, isEdited } from './support/editing';
-import { libraryOf } from './support/library';
+import { allowFilesOfOthers, libraryOf } from './support/library';
 import { isHydrated, overflow } from './support/page-states';
 import { noticeOf, type OwnPages, rowOf, titlesWith, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
+allowFilesOfOthers();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let word = '';
