@@ -80,6 +80,7 @@ test.describe('the hero (docs/reference/editing.md#kinds-of-blocks)', () => {
     await page.clock.install();
     await page.goto('/');
     await isOn(page, 1);
+    await expect(hero(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
     await (isMobile ? swipe(page) : drag(page));
     await isOn(page, 2);
     await page.clock.runFor(30_000);
