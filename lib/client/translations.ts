@@ -17,9 +17,11 @@ export interface NewTranslation {
   namespace: string;
   key: string;
   value: string;
+  /** Its place in the namespace; last where none is given. */
+  order?: number;
 }
 
-/** Adds a text at the end of its namespace. @throws {ApiError} `conflict` where the key is there already */
+/** Adds a text to its namespace. @throws {ApiError} `conflict` where the key is there already */
 export const addTranslation = (body: NewTranslation) =>
   call(PATH, translationAnswer, { method: 'POST', body });
 

@@ -29,8 +29,14 @@ export const translationsQuery = z.strictObject({ languageId: id });
 /** The address of one text: `/api/translations/{id}`. */
 export const translationParams = z.strictObject({ id });
 
-/** `POST /api/translations`: namespace, key and value are required. */
-export const addTranslationRequest = z.strictObject({ languageId: id, namespace, key, value });
+/** `POST /api/translations`: without a place, or with one behind the last, the text comes last in its namespace. */
+export const addTranslationRequest = z.strictObject({
+  languageId: id,
+  namespace,
+  key,
+  value,
+  order: order.exactOptional(),
+});
 
 /** `PATCH /api/translations/{id}`. */
 export const changeTranslationRequest = z

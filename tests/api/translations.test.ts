@@ -64,6 +64,20 @@ describe('GET /api/translations (docs/reference/http-api.md#languages-and-transl
 });
 
 describe('POST /api/translations', () => {
+  it('adds a text at a place, those behind it one further down, and last where the place is behind the last', async () => {
+    for (const key of ['a', 'b', 'c']) await add({ namespace: 'placed', key, value: key });
+    const { json } = await add({ namespace: 'placed', key: 'between', value: 'x', order: 1 });
+    expect(translationAnswer.parse(json).order).toBe(1);
+    expect((await add({ namespace: 'placed', key: 'far', value: 'x', order: 99 })).json).toMatchObject({
+      order: 4,
+    });
+    expect(await keysOf('placed')).toEqual(['a', 'between', 'b', 'c', 'far']);
+    expect(refusal(await add({ namespace: 'placed', key: 'less', value: 'x', order: -1 }))).toEqual([
+      422,
+      'validation_failed',
+    ]);
+  });
+
   it('adds a text at the end of its namespace, and pages say it', async () => {
     const before = await renewed();
     const { status, json } = await add({ namespace: 'own', key: 'greeting', value: ' Привет, {name}!\n' });

@@ -32,6 +32,16 @@ const without = (texts: readonly Translation[], gone: Translation) =>
         : text,
     );
 
+/** A list with one more text, those behind it in its namespace one place further down. */
+const withAdded = (texts: readonly Translation[], added: Translation) => [
+  ...texts.map((text) =>
+    text.namespace === added.namespace && text.order >= added.order
+      ? { ...text, order: text.order + 1 }
+      : text,
+  ),
+  added,
+];
+
 /** Moves wait for each other: each begins from the order that the one before it has made. */
 let lastMove: Promise<unknown> = Promise.resolve();
 
@@ -49,17 +59,12 @@ export function useTextChanges(): TextChanges {
     const add = (text: NewTranslation) =>
       whileChanging(text.languageId, async () => {
         const added = await addTranslation(text);
-        changeTexts(text.languageId, (texts) => [...texts, added]);
+        changeTexts(text.languageId, (texts) => withAdded(texts, added));
         return added;
       });
     const bringBack = async ({ languageId, namespace, key, value, order }: Translation) => {
       try {
-        const added = await add({ languageId, namespace, key, value });
-        const newOrder = Math.min(order, added.order);
-        if (newOrder === added.order) return;
-        changeTexts(languageId, (texts) => reorderTranslations(texts, added.id, newOrder));
-        const move = { translationId: added.id, namespace, oldOrder: added.order, newOrder, languageId };
-        await whileChanging(languageId, () => reorderTranslation(move));
+        await add({ languageId, namespace, key, value, order });
       } catch (error) {
         notices.failure(error, t('addFailed'));
       }

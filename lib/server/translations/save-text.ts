@@ -11,21 +11,25 @@ import type { Transaction } from '@/lib/server/db';
 import { shippedTexts } from '@/lib/server/messages/shipped-texts';
 import { changeTexts, type LockedLanguage } from './change-texts';
 import { languageOfText, noSuchText, TEXT } from './read-texts';
+import { shiftTexts } from './shift-texts';
 import { readSourceText } from './source-texts';
 
 type AddText = z.output<typeof addTranslationRequest>;
 type ChangeText = z.output<typeof changeTranslationRequest>;
 
 /**
- * Adds a text at the end of its namespace.
+ * Adds a text to its namespace: at the given place, or at the end.
  * @throws {AppError} `not_found` for an unknown language, `conflict` for a place that is taken, `validation_failed` for a
  * broken message, `unavailable`
  */
-export function addText({ languageId, ...text }: AddText, actor: Actor): Promise<Translation> {
+export function addText({ languageId, order: wanted, ...text }: AddText, actor: Actor): Promise<Translation> {
   return changeTexts(languageId, actor, async (tx, language) => {
     requireReadable(text.value, language);
     await requireFree(tx, language, text);
-    const order = await tx.translation.count({ where: { languageId, namespace: text.namespace } });
+    const siblings = { languageId, namespace: text.namespace };
+    const count = await tx.translation.count({ where: siblings });
+    const order = Math.min(wanted ?? count, count);
+    if (order < count) await shiftTexts(tx, { ...siblings, order: { gte: order } }, 1);
     const kept = await facts(tx, language, text);
     const answer = await tx.translation.create({
       data: { languageId, ...text, order, ...kept },
