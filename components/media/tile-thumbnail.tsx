@@ -5,7 +5,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { IMAGE, MEDIA } from '@/lib/domain/limits';
 import { extensionOf, fileKindOf } from '@/lib/domain/media/file-types';
-import type { MediaItem } from '@/lib/domain/media/model';
+import { focalPointOf, type MediaItem } from '@/lib/domain/media/model';
 import { FILE_ICONS } from './file-icons';
 import { formatDuration, tilePicture } from './tile-picture';
 
@@ -34,6 +34,7 @@ export function TileThumbnail({ item, width, isRow, hasPreview }: TileThumbnailP
   const fail = () => setFailed(true);
   const isIcon = hasFailed || shown.kind === 'icon';
   const { duration } = item;
+  const focalPoint = focalPointOf(item);
   return (
     <span
       className={cx(
@@ -52,7 +53,7 @@ export function TileThumbnail({ item, width, isRow, hasPreview }: TileThumbnailP
         <Picture
           src={shown.src}
           alt=""
-          facts={item}
+          facts={{ ...item, ...(focalPoint && { focalPoint }) }}
           widths={[{ width: `${Math.floor(width * SHARP_ENOUGH)}px` }]}
           maxWidth={IMAGE.screensPx.sm}
           quality={MEDIA.tileQuality}

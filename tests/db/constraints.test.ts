@@ -224,6 +224,8 @@ describe('the database refuses (docs/reference/http-api.md#conventions; security
     ['captions that are a text', media('captions', `'"a"'`), CHECK],
     ['half a focal point', media('focal_x', '0.5'), CHECK],
     ['a focal point outside', media('focal_x, focal_y', '0.5, 1.1'), CHECK],
+    ['half a guessed focal point', media('guessed_focal_y', '0.5'), CHECK],
+    ['a guessed focal point outside', media('guessed_focal_x, guessed_focal_y', '-0.1, 0.5'), CHECK],
     ['deleting a file in use', `DELETE FROM media_item WHERE id = 'm1'`, [FOREIGN_KEY, RESTRICT]],
     [
       'a use of nothing',

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { type LibraryTexts, type PictureTexts, textsOnPage } from '@/lib/domain/media/library-texts';
-import type { MediaFacts, MediaItem } from '@/lib/domain/media/model';
+import { focalPointOf, type MediaFacts, type MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
 import { pageContent } from '../core/page-content';
 
@@ -18,19 +18,10 @@ export function knownTexts(address: unknown): PictureTexts | null {
 }
 
 /** Remembers what a file is and is called, so that its picture stands on the page without a jump; gives its address. */
-export function rememberMedia({
-  pathname,
-  contentType,
-  width,
-  height,
-  duration,
-  placeholder,
-  focalPoint,
-  alts,
-  captions,
-  isDecorative,
-}: MediaItem): string {
-  const address = mediaPath(pathname);
+export function rememberMedia(item: MediaItem): string {
+  const { contentType, width, height, duration, placeholder, alts, captions, isDecorative } = item;
+  const address = mediaPath(item.pathname);
+  const focalPoint = focalPointOf(item);
   const facts: MediaFacts = {
     contentType,
     ...(width !== undefined && { width }),

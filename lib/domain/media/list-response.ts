@@ -24,6 +24,7 @@ export const mediaItemSchema = z.object({
   captions: byLanguage,
   isDecorative: z.boolean(),
   focalPoint: focalPointSchema.exactOptional(),
+  guessedFocalPoint: focalPointSchema.exactOptional(),
   isUsed: z.boolean(),
   deletedAt: z.iso.datetime().exactOptional(),
   placeholder: z.string().exactOptional(),

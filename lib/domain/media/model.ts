@@ -31,7 +31,10 @@ export interface MediaItem {
   captions: Record<string, string>;
   /** Says nothing that the page does not: needs no alternative text. */
   isDecorative: boolean;
+  /** As the owner set it. */
   focalPoint?: FocalPoint;
+  /** As found in the picture; the owner's comes first. */
+  guessedFocalPoint?: FocalPoint;
   /** Whether a page shows it. */
   isUsed: boolean;
   /** ISO 8601, UTC; only for binned files. */
@@ -43,10 +46,18 @@ export interface MediaItem {
 }
 
 /** What a page needs to know of a picture to show it without a layout shift, and to crop it well. */
-export type MediaFacts = Pick<
-  MediaItem,
-  'contentType' | 'width' | 'height' | 'duration' | 'placeholder' | 'focalPoint'
->;
+export type MediaFacts = Pick<MediaItem, 'contentType' | 'width' | 'height' | 'duration' | 'placeholder'> & {
+  /** Where it is cut: as the owner set it, otherwise as it was guessed. */
+  focalPoint?: FocalPoint;
+};
+
+/** Where a file of the library is cut. */
+export function focalPointOf({
+  focalPoint,
+  guessedFocalPoint,
+}: Pick<MediaItem, 'focalPoint' | 'guessedFocalPoint'>): FocalPoint | undefined {
+  return focalPoint ?? guessedFocalPoint;
+}
 
 /** Width by height of a picture, where both are known. */
 export function ratioOf(facts: MediaFacts | undefined): number | undefined {

@@ -46,6 +46,13 @@ describe('what the picture of a page says (issue "Finding it")', () => {
     expect(shareFacts(pageView({ path: '/works' }), TEXTS)).toMatchObject({ cover: null, isBorrowed: false });
   });
 
+  it('knows where its picture is cut', () => {
+    const media = { '/media/a.jpg': { contentType: 'image/jpeg', focalPoint: { x: 0.2, y: 1 } } };
+    const page = view('/exhibitions/unlit', 'A');
+    expect(shareFacts(page, TEXTS).focus).toBeNull();
+    expect(shareFacts({ ...page, media }, TEXTS).focus).toEqual({ x: 0.2, y: 1 });
+  });
+
   it('hangs a work whole, in the dark theme', () => {
     const work = shareFacts(view('/works/digital-art/nft/seed-vault', 'A'), TEXTS);
     expect(work).toMatchObject({ isHung: true, theme: 'dark', cover: '/media/a.jpg' });

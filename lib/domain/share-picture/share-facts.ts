@@ -1,4 +1,5 @@
 import { summarisePage } from '../content/summary';
+import type { FocalPoint } from '../media/model';
 import { subjectOf } from '../site/subject';
 import { type Theme, themeForPath } from '../site/theme';
 import type { PageView } from '../site/view-model';
@@ -12,6 +13,8 @@ export interface ShareFacts {
   label: string[];
   /** `/media/…`. */
   cover: string | null;
+  /** Where the cover is cut. */
+  focus: FocalPoint | null;
   /** The cover is that of a page which it lists: it has none itself. */
   isBorrowed: boolean;
   /** A work hangs whole, with ground around it; any other picture fills its side. */
@@ -33,6 +36,7 @@ export function shareFacts(view: PageView, texts: ShareTexts): ShareFacts {
   const subject = subjectOf(translation.path);
   const listed = Object.values(view.listed).flat();
   const borrowed = listed.find(({ cover }) => cover !== null)?.cover ?? null;
+  const cover = page.cover ?? borrowed;
   const isNamed = meta.title.toLowerCase().includes(texts.artist.toLowerCase());
   const label: Partial<Record<typeof subject, string[]>> = {
     work: [value('year'), value('medium')],
@@ -43,7 +47,8 @@ export function shareFacts(view: PageView, texts: ShareTexts): ShareFacts {
     title: meta.title || texts.artist,
     artist: isNamed || meta.title === '' ? '' : texts.artist,
     label: (label[subject] ?? []).filter((line) => line !== ''),
-    cover: page.cover ?? borrowed,
+    cover,
+    focus: (cover !== null && view.media[cover]?.focalPoint) || null,
     isBorrowed: page.cover === null && borrowed !== null,
     isHung: subject === 'work',
     theme: themeForPath(translation.path),

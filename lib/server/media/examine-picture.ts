@@ -7,6 +7,7 @@ import { MEDIA } from '@/lib/domain/limits';
 import type { UploadType } from '@/lib/domain/media/upload-types';
 import type { Piece } from './file-pieces';
 import { FileReader } from './file-reader';
+import { type GuessedFocalPoint, guessFocalPoint } from './focal-point';
 import { hiddenSize } from './hidden-size';
 import { readCredit } from './picture-credit';
 import { stripPicture } from './strip-picture';
@@ -17,7 +18,7 @@ const SECONDS = 10;
 sharp.concurrency(1);
 sharp.cache(false);
 
-export interface PictureFacts {
+export interface PictureFacts extends GuessedFocalPoint {
   /** Pixels, upright. */
   width: number;
   height: number;
@@ -46,6 +47,11 @@ export async function examinePicture(file: string, type: UploadType, pixels: num
   const isTurned = orientation > 1 && (type === 'image/png' || type === 'image/webp');
   const kept = isTurned ? await turned(file, type, pixels) : file;
   const tiny = await decode(kept, pixels, false);
+  const guess = await guessFocalPoint(
+    sharp(kept, { limitInputPixels: 2 * pixels }).timeout({ seconds: SECONDS }),
+  ).catch((error: unknown) => {
+    throw brokenPicture(error);
+  });
   const pieces = await FileReader.over(kept, (reader) =>
     stripPicture(reader, type, readCredit(facts), type === 'image/jpeg' ? orientation : 1),
   );
@@ -54,6 +60,7 @@ export async function examinePicture(file: string, type: UploadType, pixels: num
     width: facts.autoOrient.width,
     height: facts.autoOrient.height,
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    ...guess,
     kept: { file: kept, pieces },
   };
 }

@@ -14,6 +14,7 @@ import { brokenPicture, examinePicture, refuseTooLarge } from './examine-picture
 import { examineSound } from './examine-sound';
 import { isWhole, type Piece, writePieces } from './file-pieces';
 import { FileReader } from './file-reader';
+import type { GuessedFocalPoint } from './focal-point';
 import { stripFilm } from './strip-film';
 import { stripPicture } from './strip-picture';
 import { cleanSvg } from './svg/clean-svg';
@@ -28,7 +29,7 @@ export interface Given {
 }
 
 /** What may be stored: the given file, or a cleaned copy beside it. */
-export interface Examined extends Given {
+export interface Examined extends Given, GuessedFocalPoint {
   contentType: UploadType;
   /** Pixels, upright. */
   width: number | null;
@@ -39,7 +40,10 @@ export interface Examined extends Given {
 }
 
 type Facts = Omit<Examined, keyof Given | 'contentType'>;
-const NOTHING: Facts = { width: null, height: null, duration: null, placeholder: null };
+const NOTHING: Facts = {
+  ...{ width: null, height: null, duration: null, placeholder: null },
+  ...{ guessedFocalX: null, guessedFocalY: null },
+};
 const TAIL_BYTES = 2_048;
 /** The largest plausible side of a film; larger values are errors in the file. */
 const MOST_FILM_PX = 65_535;

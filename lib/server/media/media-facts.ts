@@ -4,6 +4,7 @@ import type { MediaFacts } from '@/lib/domain/media/model';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
+import { FOCAL_COLUMNS, focalPointOf } from './focal-point';
 
 /**
  * What views need to know of files, by `/media/…` address; unknown ones are omitted.
@@ -28,22 +29,22 @@ export function findMediaFacts(addresses: string[]): Promise<Record<string, Medi
         height: true,
         duration: true,
         placeholder: true,
-        focalX: true,
-        focalY: true,
+        ...FOCAL_COLUMNS,
       },
     });
     const known = new Map(
-      rows.map(({ pathname, contentType, width, height, duration, placeholder, focalX, focalY }) => [
-        pathname,
-        {
+      rows.map(({ pathname, contentType, width, height, duration, placeholder, ...row }) => {
+        const focalPoint = focalPointOf(row);
+        const facts: MediaFacts = {
           contentType,
           ...(width !== null && { width }),
           ...(height !== null && { height }),
           ...(duration !== null && { duration }),
           ...(placeholder !== null && { placeholder }),
-          ...(focalX !== null && focalY !== null && { focalPoint: { x: focalX, y: focalY } }),
-        },
-      ]),
+          ...(focalPoint && { focalPoint }),
+        };
+        return [pathname, facts];
+      }),
     );
     return Object.fromEntries(
       requested.flatMap(({ address, pathname }) => {

@@ -4,9 +4,10 @@ import type { MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
+import { chosenFocalPoint, type FocalColumns, guessedFocalPoint } from './focal-point';
 
 /** Columns of a stored file that the library reads. */
-export interface MediaRow {
+export interface MediaRow extends FocalColumns {
   id: string;
   pathname: string;
   name: string;
@@ -21,8 +22,6 @@ export interface MediaRow {
   alts: unknown;
   captions: unknown;
   isDecorative: boolean;
-  focalX: number | null;
-  focalY: number | null;
   placeholder: string | null;
   poster: string | null;
 }
@@ -47,6 +46,7 @@ export function toMediaItem(row: MediaRow, language = '', isUsed = false): Media
   const { pathname, name, folder, contentType, size, width, height, duration, placeholder, poster } = row;
   const [alts, captions] = [textsOf(row.alts), textsOf(row.captions)];
   const alt = alts[language];
+  const [chosen, guessed] = [chosenFocalPoint(row), guessedFocalPoint(row)];
   return {
     pathname,
     name,
@@ -61,7 +61,8 @@ export function toMediaItem(row: MediaRow, language = '', isUsed = false): Media
     alts,
     captions,
     isDecorative: row.isDecorative,
-    ...(row.focalX !== null && row.focalY !== null && { focalPoint: { x: row.focalX, y: row.focalY } }),
+    ...(chosen && { focalPoint: chosen }),
+    ...(guessed && { guessedFocalPoint: guessed }),
     isUsed,
     ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }),
     ...(placeholder !== null && { placeholder }),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { logLine } from '@/lib/server/log';
+import { guessMissingFocalPoints } from '@/lib/server/media/guess-missing';
 import { sweepBin } from '@/lib/server/media/sweep-bin';
 import { followLinks } from '@/lib/server/pages/links/follow-later';
 import { sweepPages } from '@/lib/server/pages/tree/sweep-pages';
@@ -53,6 +54,7 @@ function open(): PictureVariants {
       .then(() => sweepPages())
       .then(() => sweepBin())
       .then(() => followLinks())
+      .then(() => guessMissingFocalPoints())
       .catch((error: unknown) => logLine({ task: 'pictures', error: String(error) }));
   setTimeout(tend, TEND_AFTER_MS).unref();
   setInterval(tend, TEND_EVERY_MS).unref();

@@ -8,6 +8,7 @@ const FACTS: ShareFacts = {
   artist: 'Дарія Селіван',
   label: ['2021', 'Генеративні рисунки, цілком записані в блокчейн'],
   cover: null,
+  focus: null,
   isBorrowed: false,
   isHung: true,
   theme: 'dark',
@@ -42,6 +43,22 @@ describe('drawPoster (issue "Finding it")', { timeout: 30_000 }, () => {
     expect(jpeg.length).toBeLessThan(250_000);
     expect(await inkIn(jpeg, WORDS)).toBeGreaterThan(20);
     expect(await inkIn(jpeg, PICTURE)).toBeGreaterThan(10);
+  });
+
+  it('cuts a picture about its focal point', async () => {
+    const left = { width: 900, height: 600, channels: 3 as const, background: '#e22' };
+    const halves = await sharp({ create: { ...left, width: 1800, background: '#22e' } })
+      .composite([{ input: { create: left }, left: 0, top: 0 }])
+      .png()
+      .toBuffer();
+    for (const [x, colour] of [
+      [0, 'r'],
+      [1, 'b'],
+    ] as const) {
+      const jpeg = await drawPoster({ ...FACTS, isHung: false, focus: { x, y: 0.5 } }, halves);
+      const { dominant } = await sharp(await sharp(jpeg).extract(PICTURE).toBuffer()).stats();
+      expect(dominant[colour]).toBeGreaterThan(200);
+    }
   });
 
   it('sets only letters where there is no picture', async () => {

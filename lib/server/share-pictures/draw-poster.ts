@@ -1,6 +1,6 @@
 import 'server-only';
 
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { FocalPoint } from '@/lib/domain/media/model';
 import { fitText, type Width } from '@/lib/domain/share-picture/set-lines';
 import type { ShareFacts } from '@/lib/domain/share-picture/share-facts';
@@ -59,7 +59,7 @@ interface Hung {
  */
 export async function drawPoster(facts: ShareFacts, cover: Buffer | null): Promise<Buffer> {
   const theme = THEMES[facts.theme];
-  const hung = cover ? await hang(cover, facts.isHung, theme.ground) : null;
+  const hung = cover ? await hang(cover, facts, theme.ground) : null;
   const measure = hung ? COLUMN - (facts.isHung ? 0 : EDGE / 2) : POSTER.width - 2 * EDGE;
   const words = Buffer.from(wordsSvg(facts, theme, measure, hung === null));
   const layers = [...(hung ? [hung] : []), { input: words }];
@@ -78,20 +78,30 @@ export async function drawPoster(facts: ShareFacts, cover: Buffer | null): Promi
  */
 export async function drawChosen(picture: Buffer, focus: FocalPoint | null): Promise<Buffer> {
   const { width, height } = POSTER;
-  const upright = sharp(picture, { limitInputPixels: MAX_PIXELS }).autoOrient();
-  const cut = focus
-    ? upright.extract(await cutAbout(picture, focus)).resize({ width, height, fit: 'fill' })
-    : upright.resize({ width, height, fit: 'cover', position: 'attention' });
+  const cut = await filling(picture, { width, height }, focus);
   const { ground: background } = THEMES.paper;
   return toJpeg(await cut.flatten({ background }).toColourspace('srgb').raw().toBuffer());
 }
 
-/** The largest part of a picture that has the form of the sheet, in pixels of the upright picture. */
-async function cutAbout(picture: Buffer, focus: FocalPoint) {
+/** A picture that fills a place: cut about its focal point, or where most is to be seen. */
+async function filling(picture: Buffer, place: Size, focus: FocalPoint | null): Promise<Sharp> {
+  const upright = sharp(picture, { limitInputPixels: MAX_PIXELS }).autoOrient();
+  return focus
+    ? upright.extract(await cutAbout(picture, place, focus)).resize({ ...place, fit: 'fill' })
+    : upright.resize({ ...place, fit: 'cover', position: 'attention' });
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The largest part of a picture that has the shape of a place, in pixels of the upright picture. */
+async function cutAbout(picture: Buffer, place: Size, focus: FocalPoint) {
   const { autoOrient: whole } = await sharp(picture, { limitInputPixels: MAX_PIXELS }).metadata();
-  const scale = Math.min(whole.width / POSTER.width, whole.height / POSTER.height);
-  const width = Math.max(1, Math.round(POSTER.width * scale));
-  const height = Math.max(1, Math.round(POSTER.height * scale));
+  const scale = Math.min(whole.width / place.width, whole.height / place.height);
+  const width = Math.max(1, Math.round(place.width * scale));
+  const height = Math.max(1, Math.round(place.height * scale));
   const left = Math.round((whole.width - width) * focus.x);
   return { left, top: Math.round((whole.height - height) * focus.y), width, height };
 }
@@ -109,14 +119,21 @@ async function toJpeg(sheet: Buffer): Promise<Buffer> {
 }
 
 /** The picture at its place: a work whole, anything else filling the side of the sheet. */
-async function hang(cover: Buffer, isWhole: boolean, background: string): Promise<Hung> {
+async function hang(
+  cover: Buffer,
+  { isHung: isWhole, focus }: Pick<ShareFacts, 'isHung' | 'focus'>,
+  background: string,
+): Promise<Hung> {
   const left = EDGE + COLUMN + GAP;
   const place = isWhole
     ? { width: POSTER.width - left - EDGE, height: POSTER.height - 2 * EDGE }
     : { width: POSTER.width - left, height: POSTER.height };
-  const { data, info } = await sharp(cover, { limitInputPixels: MAX_PIXELS })
-    .rotate()
-    .resize({ ...place, fit: isWhole ? 'inside' : 'cover', position: 'attention' })
+  const picture = isWhole
+    ? sharp(cover, { limitInputPixels: MAX_PIXELS })
+        .autoOrient()
+        .resize({ ...place, fit: 'inside' })
+    : await filling(cover, place, focus);
+  const { data, info } = await picture
     .flatten({ background })
     .toColourspace('srgb')
     .raw()

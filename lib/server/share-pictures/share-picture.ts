@@ -11,6 +11,7 @@ import type { PageView } from '@/lib/domain/site/view-model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
+import { FOCAL_COLUMNS, focalPointOf } from '@/lib/server/media/focal-point';
 import { textsOf } from '@/lib/server/media/media-item';
 import { translatorFor } from '@/lib/server/messages/translator';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
@@ -47,16 +48,14 @@ export interface ChosenPicture {
  * @throws {AppError} `unavailable`
  */
 export async function chosenPictureOf(view: PageView): Promise<ChosenPicture | null> {
-  const select = { pathname: true, focalX: true, focalY: true, alts: true, deletedAt: true } as const;
+  const select = { pathname: true, ...FOCAL_COLUMNS, alts: true, deletedAt: true } as const;
   const { id } = view.document;
   const page = await withDatabaseErrors(() =>
     db.page.findUnique({ where: { id }, select: { sharePicture: { select } } }),
   );
   const file = page?.sharePicture;
   if (!file || file.deletedAt) return null;
-  const { pathname, focalX, focalY, alts } = file;
-  const focus = focalX === null || focalY === null ? null : { x: focalX, y: focalY };
-  return { pathname, focus, alts: textsOf(alts) };
+  return { pathname: file.pathname, focus: focalPointOf(file), alts: textsOf(file.alts) };
 }
 
 /** The picture that stands for a page on other sites. Its address changes with it: they keep what they once fetched. */

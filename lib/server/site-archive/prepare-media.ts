@@ -27,6 +27,8 @@ const facts = z.object({
   height: z.number().nullable(),
   duration: z.number().nullable(),
   placeholder: z.string().nullable(),
+  guessedFocalX: z.number().nullable(),
+  guessedFocalY: z.number().nullable(),
 });
 
 export const readyFile = z.object({
