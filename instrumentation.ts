@@ -6,6 +6,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { keepPublishing } = await import('@/lib/server/pages/publishing/publish-due');
   keepPublishing();
+  const { keepTiles } = await import('@/lib/server/deep-zoom/shared-deep-zoom');
+  keepTiles();
   const { recordFullGates } = await import('@/lib/server/audit/record-full-gate');
   recordFullGates();
 }

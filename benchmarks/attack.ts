@@ -64,11 +64,11 @@ async function cameraPictures(): Promise<Buffer[]> {
   return Promise.all(numbers.map(async (number) => readFile(await madePicture(folder, number))));
 }
 
-/** Few bytes, and as many pixels as an upload may have. */
+/** Few bytes, and as many pixels as are held in memory as a whole. */
 function largestPicture(): Promise<Buffer> {
-  const side = Math.floor(Math.sqrt(MEDIA.uploadPixels));
+  const side = Math.floor(Math.sqrt(MEDIA.uploadWholePixels));
   return sharp({ create: { width: side, height: side, channels: 3, background: '#204060' } })
-    .png({ palette: true, colours: 2 })
+    .png({ palette: true, colours: 2, progressive: true })
     .toBuffer();
 }
 

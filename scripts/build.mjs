@@ -35,9 +35,9 @@ export async function bundle() {
   for (const name of modules) if (!written.includes(name)) rmSync(join(FOLDER, name), { force: true });
 }
 
-/** Bundles the process that examines uploaded files, which `examineApart` needs. */
+/** Bundles the processes that work on uploaded files, which `examineApart` and `cutApart` need. */
 export function bundleExamining() {
-  return bundleForNode({ examine: 'scripts/examine/main.ts' });
+  return bundleForNode({ examine: 'scripts/examine/main.ts', cut: 'scripts/cut/main.ts' });
 }
 
 /**

@@ -140,3 +140,17 @@ export const mediaFileQuery = z
   .transform(({ w, q }): Variant | null =>
     w === undefined || q === undefined ? null : { width: w, quality: q },
   );
+
+/** `GET /api/media/deep-zoom`: pictures that wait, that are being cut into tiles, and that could not be. */
+export const deepZoomJobs = z.object({
+  pictures: z.array(
+    z.object({
+      pathname: z.string(),
+      state: z.enum(['waiting', 'cutting', 'failed']),
+      percent: z.int().min(0).max(100),
+    }),
+  ),
+});
+
+/** `POST /api/media/deep-zoom`. */
+export const deepZoomRetry = z.strictObject({ pathname });

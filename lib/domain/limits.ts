@@ -49,13 +49,15 @@ export const MEDIA = {
   /** How long deleted things can be restored. */
   binDays: 30,
   /**
-   * The largest file, 200 MB by default (security U-1); this limit and the next two can be changed by the
+   * The largest file, 400 MB by default (security U-1); this limit and the next two can be changed by the
    * environment.
    */
-  uploadBytes: 209_715_200,
+  uploadBytes: 419_430_400,
   /** Files per call. */
   uploadFiles: 100,
-  uploadPixels: 50_000_000,
+  uploadPixels: 500_000_000,
+  /** For pictures that no decoder reads line by line: they are held in memory as a whole. */
+  uploadWholePixels: 50_000_000,
   /** Larger files are sent in parts, which can be resumed. */
   uploadWholeBytes: 8_388_608,
   /** The same limit where files go straight into the storage: such hosts accept no larger body. */

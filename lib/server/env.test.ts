@@ -29,7 +29,7 @@ describe('what an empty environment means (docs/reference/accounts-and-roles.md#
       authSecret: undefined,
       trustedProxy: undefined,
       blobToken: undefined,
-      uploads: { bytes: 209_715_200, pixels: 50_000_000, files: 100 },
+      uploads: { bytes: 419_430_400, pixels: 500_000_000, files: 100 },
       isProduction: true,
     });
   });

@@ -26,7 +26,7 @@ import { StaticAssets } from './static-assets';
 const ALONE_MS = 5000;
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** Calls that do more than read, or stream their answer; every other address is a page or does not exist. */
-const HANDLED = /^\/(?:api|media)(?:\/|$)/;
+const HANDLED = /^\/(?:api|media|iiif)(?:\/|$)/;
 const FRAMEWORK = /^\/_next(?:\/|$)/;
 /** The longest queue of connections that systems allow: a browser retries a refused one only after a second. */
 const BACKLOG = 4_096;

@@ -14,6 +14,7 @@ const SOURCES = [
   'public',
   'stores',
   'prisma/schema.prisma',
+  'scripts/cut',
   'scripts/examine',
   'scripts/kept',
   'scripts/serve',

@@ -41,7 +41,7 @@ async function pictures(): Promise<KindOfFile[]> {
     sharp({ create: { width: 40, height: 24, channels: 3, background: colour } });
   const frames = await Promise.all(['#111', '#777', '#eee'].map((colour) => plain(colour).png().toBuffer()));
   const moving = () => sharp(frames, { join: { animated: true } });
-  const made: [name: string, contentType: string, picture: Sharp][] = [
+  const made: [name: string, contentType: string, picture: Sharp, extension?: string][] = [
     ['plain.jpg', 'image/jpeg', plain().jpeg()],
     ['progressive.jpg', 'image/jpeg', plain().jpeg({ progressive: true })],
     ['plain.png', 'image/png', plain().png()],
@@ -51,9 +51,13 @@ async function pictures(): Promise<KindOfFile[]> {
     ['lossless.webp', 'image/webp', plain().webp({ lossless: true })],
     ['moving.webp', 'image/webp', moving().webp()],
     ['plain.avif', 'image/avif', plain().avif({ effort: 0 })],
+    ['plain.tif', 'image/tiff', plain().tiff()],
+    ['large.tiff', 'image/tiff', plain().tiff({ bigtiff: true, compression: 'lzw' }), 'tif'],
   ];
   const size = { width: 40, height: 24 };
-  const drawn = made.map(async ([name, type, picture]) => kind(name, type, await picture.toBuffer(), size));
+  const drawn = made.map(async ([name, type, picture, extension]) =>
+    kind(name, type, await picture.toBuffer(), size, extension),
+  );
   return [
     ...(await Promise.all(drawn)),
     kind('small.gif', 'image/gif', gif(30, 20), { width: 30, height: 20 }),

@@ -6,7 +6,13 @@ import { isLookAlike, latinLook } from './look-alike';
 export const ROOT_LOCALE = 'en';
 
 /** First segments that belong to the application, beside those of the language catalogue. */
-export const APPLICATION_SEGMENTS: ReadonlySet<string> = new Set(['api', 'media', 'builds', 'master']);
+export const APPLICATION_SEGMENTS: ReadonlySet<string> = new Set([
+  'api',
+  'media',
+  'iiif',
+  'builds',
+  'master',
+]);
 
 /** Where the 404 of each language is rendered. No page can have this path. */
 export const MISSING_PATH = '/_missing';

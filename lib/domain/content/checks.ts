@@ -63,7 +63,7 @@ function pageOf(address: string, prefixes: ReadonlySet<string>): string | null {
   if (!isSitePath(address)) return null;
   const [path = ''] = address.split(/[?#]/, 1);
   // Files and what belongs to the application are no pages.
-  if (/^\/(?:media|api|builds|master|_next)(?:\/|$)|\.[a-z\d]+$/i.test(path)) return null;
+  if (/^\/(?:media|api|iiif|builds|master|_next)(?:\/|$)|\.[a-z\d]+$/i.test(path)) return null;
   const normalised = normalisePath(path, prefixes);
   return normalised.ok ? normalised.path : path;
 }

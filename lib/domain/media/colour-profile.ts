@@ -36,6 +36,23 @@ export function isWithinSrgb(profile: Uint8Array): boolean {
   );
 }
 
+/** What is known of a picture's colours from its head. */
+interface Colours {
+  icc?: Uint8Array | undefined;
+  space?: string | undefined;
+  depth?: string | undefined;
+}
+
+/**
+ * Whether a picture has, or may have, colours that sRGB has not. Inks are turned into sRGB: what a press can show beyond it
+ * is little, and its profile is larger than the picture.
+ */
+export function hasWideGamut({ icc, space, depth }: Colours): boolean {
+  if (!icc || space === 'cmyk' || space === 'b-w' || space === 'grey16') return false;
+  // Sharp takes pictures of sixteen bits through P3, whatever their profile says.
+  return depth === 'ushort' || !isWithinSrgb(icc);
+}
+
 interface Tag {
   offset: number;
   size: number;

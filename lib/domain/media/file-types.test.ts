@@ -18,7 +18,7 @@ describe('kinds by content type (docs/reference/media.md#library)', () => {
 });
 
 describe('groups by extension (docs/reference/media.md#library)', () => {
-  it.each(['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'svg', 'bmp', 'JPG'])(
+  it.each(['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'svg', 'bmp', 'tif', 'tiff', 'JPG'])(
     '.%s is an image',
     (extension) => {
       expect(fileGroupOf(`works/x.${extension}`)).toBe('images');

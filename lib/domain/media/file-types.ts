@@ -24,6 +24,8 @@ export const IMAGE_EXTENSIONS: ReadonlySet<string> = new Set([
   'avif',
   'svg',
   'bmp',
+  'tif',
+  'tiff',
 ]);
 /** Extensions of films. */
 export const VIDEO_EXTENSIONS: ReadonlySet<string> = new Set(['mp4', 'webm', 'ogg', 'mov', 'avi', 'mkv']);

@@ -7,6 +7,8 @@ export const UPLOAD_TYPES = {
   'image/avif': 'avif',
   'image/svg+xml': 'svg',
   'image/bmp': 'bmp',
+  // Browsers show what is made from it.
+  'image/tiff': 'tif',
   // Stored and served for download; browsers do not display it.
   'image/heic': 'heic',
   'video/mp4': 'mp4',

@@ -46,7 +46,7 @@ export function decideNavigation(
  * First segments that are no pages, or pages with a document of their own; a test compares them with the list of
  * paths.
  */
-const NOT_DRAWN_HERE = /^\/(?:api|media|builds|master|feeds|_next)(?:\/|$)/;
+const NOT_DRAWN_HERE = /^\/(?:api|media|iiif|builds|master|feeds|_next)(?:\/|$)/;
 
 /**
  * Where a link leads when the browser need not load a document for it: another page of the site. Files,

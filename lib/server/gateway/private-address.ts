@@ -3,7 +3,7 @@ import 'server-only';
 import { PREVIEW_FOLDER } from '@/lib/domain/addresses/preview-address';
 
 /** Prefixes that never show a private link; a file below them may lie in a folder of any name. */
-const HANDLERS = new Set(['api', 'media', '_next']);
+const HANDLERS = new Set(['api', 'media', 'iiif', '_next']);
 
 /**
  * Whether an address lies below `/_preview/`, in any language or spelling, including malformed ones. No page can

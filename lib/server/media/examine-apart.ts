@@ -3,6 +3,7 @@ import 'server-only';
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { AppError } from '@/lib/domain/errors';
+import { MEDIA } from '@/lib/domain/limits';
 import { bareEnvironment, env } from '@/lib/server/env';
 import { logLine } from '@/lib/server/log';
 import { ProcessLost, ProcessPool } from '@/lib/server/process-pool';
@@ -33,7 +34,8 @@ const pool = new ProcessPool<ExaminingTask, ExaminingAnswer>({
   idleMs: IDLE_MS,
 });
 
-const memoryLimit = () => String(BASE_BYTES + PIXEL_BYTES * env().uploads.pixels);
+const memoryLimit = () =>
+  String(BASE_BYTES + PIXEL_BYTES * Math.min(env().uploads.pixels, MEDIA.uploadWholePixels));
 
 /**
  * Examines a file in a process of its own, so that a file that hangs or crashes it does not harm the site

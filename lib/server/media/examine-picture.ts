@@ -1,9 +1,10 @@
 import 'server-only';
 
 import { writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { AppError } from '@/lib/domain/errors';
 import { MEDIA } from '@/lib/domain/limits';
+import { isReducedFirst } from '@/lib/domain/media/tiles';
 import type { UploadType } from '@/lib/domain/media/upload-types';
 import type { Piece } from './file-pieces';
 import { FileReader } from './file-reader';
@@ -13,7 +14,10 @@ import { readCredit } from './picture-credit';
 import { stripPicture } from './strip-picture';
 
 const PLACEHOLDER_SIDE = 16;
+const COPY_SIDE = 1024;
 const SECONDS = 10;
+/** Even a busy machine decodes so many in a second. */
+const PIXELS_A_SECOND = 5_000_000;
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -37,18 +41,25 @@ export async function examinePicture(file: string, type: UploadType, pixels: num
     .catch((error: unknown) => {
       throw brokenPicture(error);
     });
-  refuseTooLarge(facts, pixels);
-  const hidden = await FileReader.over(file, (reader) => hiddenSize(reader, type));
-  const { pages = 1, orientation = 1 } = facts;
-  if (hidden) refuseTooLarge({ ...hidden, pages: Math.max(pages, hidden.pages) }, pixels);
-  // Decoded as a whole once, so that damage in the middle is found before it is stored.
-  if (pages > 1) await decode(file, pixels, true);
+  const isTiff = type === 'image/tiff';
+  // The pages of a TIFF are pictures of their own: the first is the one that is shown.
+  const size = isTiff ? { ...facts, pages: 1, pageHeight: facts.height } : facts;
+  const { pages = 1 } = size;
+  const { orientation = 1 } = facts;
   // A JPEG says by itself which side is up, and an AVIF in its own way; another picture is turned.
   const isTurned = orientation > 1 && (type === 'image/png' || type === 'image/webp');
-  const kept = isTurned ? await turned(file, type, pixels) : file;
-  const tiny = await decode(kept, pixels, false);
+  const limit = isReadByLine(facts) && !isTurned ? pixels : Math.min(pixels, MEDIA.uploadWholePixels);
+  refuseTooLarge(size, limit);
+  const hidden = await FileReader.over(file, (reader) => hiddenSize(reader, type));
+  if (hidden) refuseTooLarge({ ...hidden, pages: Math.max(pages, hidden.pages) }, limit);
+  // Decoded as a whole once, so that damage in the middle is found before it is stored.
+  if (pages > 1) await decode(file, limit, true);
+  const kept = isTurned ? await turned(file, type, limit) : file;
+  // One that takes seconds to decode is decoded once.
+  const seen = isReducedFirst(facts) ? await smallCopy(kept, limit) : kept;
+  const tiny = await decode(seen, limit, false);
   const guess = await guessFocalPoint(
-    sharp(kept, { limitInputPixels: 2 * pixels }).timeout({ seconds: SECONDS }),
+    sharp(seen, { limitInputPixels: 2 * limit }).timeout({ seconds: SECONDS }),
   ).catch((error: unknown) => {
     throw brokenPicture(error);
   });
@@ -63,6 +74,11 @@ export async function examinePicture(file: string, type: UploadType, pixels: num
     ...guess,
     kept: { file: kept, pieces },
   };
+}
+
+/** Whether decoding takes no more memory than some lines of the picture do. */
+function isReadByLine({ format, isProgressive = false }: Metadata): boolean {
+  return format === 'tiff' || ((format === 'jpeg' || format === 'png') && !isProgressive);
 }
 
 /** @throws {AppError} `payload_too_large` (security U-5) */
@@ -89,7 +105,20 @@ export function brokenPicture(cause?: unknown): AppError {
   return new AppError('validation_failed', 'This picture is broken.', { cause });
 }
 
-function decode(file: string, pixels: number, animated: boolean): Promise<Buffer> {
+/** Enough to guess and to blur, and decoded from the first to the last line. */
+function smallCopy(file: string, pixels: number): Promise<Buffer> {
+  return sharp(file, { limitInputPixels: pixels, failOn: 'warning' })
+    .timeout({ seconds: SECONDS + Math.ceil(pixels / PIXELS_A_SECOND) })
+    .autoOrient()
+    .resize(COPY_SIDE, COPY_SIDE, { fit: 'inside' })
+    .png()
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw brokenPicture(error);
+    });
+}
+
+function decode(file: string | Buffer, pixels: number, animated: boolean): Promise<Buffer> {
   return sharp(file, { limitInputPixels: 2 * pixels, failOn: 'warning', animated })
     .timeout({ seconds: SECONDS })
     .autoOrient()

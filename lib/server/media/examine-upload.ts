@@ -75,7 +75,8 @@ async function examineAs(type: UploadType, given: Given, pixels: number): Promis
     case 'image/png':
     case 'image/gif':
     case 'image/webp':
-    case 'image/avif': {
+    case 'image/avif':
+    case 'image/tiff': {
       const { kept, ...facts } = await examinePicture(given.file, type, pixels);
       return { ...NOTHING, ...facts, ...(await rewritten({ ...given, file: kept.file }, kept.pieces)) };
     }
@@ -124,7 +125,7 @@ async function undecoded(
     pieces: await stripPicture(reader, type, {}),
   }));
   if (!size || !pieces) throw brokenPicture();
-  refuseTooLarge(size, pixels);
+  refuseTooLarge(size, Math.min(pixels, MEDIA.uploadWholePixels));
   return { ...NOTHING, ...size, ...(await rewritten(given, pieces)) };
 }
 

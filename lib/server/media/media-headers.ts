@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** Types that browsers display without running any code in them. */
-const INLINE = /^(?:image\/(?!svg)|video\/|audio\/)/;
+const INLINE = /^(?:image\/(?!svg|tiff)|video\/|audio\/)/;
 
 interface Described {
   contentType: string;

@@ -10,6 +10,7 @@ import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Prisma } from '@/lib/server/db';
+import { deepZoom } from '@/lib/server/deep-zoom/shared-deep-zoom';
 import { env } from '@/lib/server/env';
 import type { ReceivedFile } from '@/lib/server/http/read-files';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
@@ -61,6 +62,7 @@ export async function storeUpload(received: ReceivedFile, keeping: Keeping, by: 
       await removeWithoutRow(pathname);
       throw error;
     });
+    void deepZoom().add(made);
     return { item: toMediaItem(made), isKnown: false };
   });
 }

@@ -6,6 +6,7 @@ import { addRange, type Piece } from './file-pieces';
 import type { FileReader } from './file-reader';
 import { type Credit, writeExif } from './picture-credit';
 import { stripBoxes } from './strip-boxes';
+import { stripTiff } from './strip-tiff';
 
 /**
  * The pieces of a picture's file without metadata on place, time and camera (security U-8) and without data after
@@ -27,6 +28,8 @@ export async function stripPicture(
     case 'image/avif':
     case 'image/heic':
       return stripBoxes(reader, writeExif(credit));
+    case 'image/tiff':
+      return stripTiff(reader);
     default:
       return [{ from: 0, to: reader.size }];
   }

@@ -1,9 +1,9 @@
 import 'server-only';
 
 import { availableParallelism } from 'node:os';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { AppError } from '@/lib/domain/errors';
-import { isWithinSrgb } from '@/lib/domain/media/colour-profile';
+import { hasWideGamut } from '@/lib/domain/media/colour-profile';
 import type { Variant } from '@/lib/domain/media/variants';
 
 /** Change this name with anything below that changes pixels or bytes: existing variants are then not served. */
@@ -37,7 +37,7 @@ export interface PictureTraits {
  */
 export async function inspectPicture(bytes: Buffer): Promise<PictureTraits> {
   const facts = await decoding(() => open(bytes).metadata());
-  return { isAnimated: (facts.pages ?? 1) > 1, isWideGamut: isWideGamut(facts) };
+  return { isAnimated: (facts.pages ?? 1) > 1, isWideGamut: hasWideGamut(facts) };
 }
 
 /** Upright, never larger than it is, and with nothing in it but pixels and, where it takes one, a colour profile. */
@@ -66,13 +66,6 @@ function scaled(bytes: Buffer, { isWideGamut }: PictureTraits, width: number): S
     .autoOrient()
     .resize({ width, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
-}
-
-/** Inks are turned into sRGB: what a press can show beyond it is little, and its profile is larger than the picture. */
-function isWideGamut({ icc, space, depth }: Metadata): boolean {
-  if (!icc || space === 'cmyk' || space === 'b-w' || space === 'grey16') return false;
-  // Sharp takes pictures of sixteen bits through P3, whatever their profile says.
-  return depth === 'ushort' || !isWithinSrgb(icc);
 }
 
 async function decoding<T>(work: () => Promise<T>): Promise<T> {

@@ -16,12 +16,15 @@ let files: VariantFiles;
 /** What is stored, by pathname, and how often it was read. */
 let stored: Map<string, Buffer>;
 let reads: number;
+/** Copies of what is too large to be decoded, by pathname. */
+let reduced: Map<string, Buffer>;
 let now: number;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   files = new VariantFiles(folder, '1');
   stored = new Map();
+  reduced = new Map();
   reads = 0;
   now = 0;
 });
@@ -37,6 +40,7 @@ function open(queue = new WorkQueue({ concurrency: 2, waiting: 4 })): PictureVar
       if (!bytes) throw Object.assign(new Error('gone'), { code: 'ENOENT' });
       for (let at = 0; at < bytes.length; at += 1000) yield bytes.subarray(at, at + 1000);
     },
+    reduced: async (pathname) => reduced.get(pathname) ?? null,
     find: async (hash) => [...stored].find(([, bytes]) => hashOf(bytes) === hash)?.[0] ?? null,
     now: () => now,
   });

@@ -26,6 +26,8 @@ interface Parts {
   queue: WorkQueue;
   /** The bytes of a stored file, piece by piece. */
   open(pathname: string): AsyncIterable<Buffer>;
+  /** The copy of a file that is too large to be decoded here; null for any other. */
+  reduced(pathname: string): Promise<Buffer | null>;
   /** Which stored file has these bytes; null when none has (any more). */
   find(hash: string): Promise<string | null>;
   now(): number;
@@ -129,6 +131,8 @@ export class PictureVariants {
 
   /** Variants are kept by the hash, so bytes that are not of it must not come under it. */
   private async readOriginal({ pathname, hash }: PictureSource): Promise<Buffer> {
+    const reduced = await this.parts.reduced(pathname);
+    if (reduced) return reduced;
     const pieces: Buffer[] = [];
     // Hashed piece by piece: all at once, a large file would hold up every other answer.
     const sum = createHash('sha256');

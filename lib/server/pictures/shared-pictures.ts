@@ -2,6 +2,7 @@ import 'server-only';
 
 import path from 'node:path';
 import { db } from '@/lib/server/db';
+import { readReduced } from '@/lib/server/deep-zoom/shared-deep-zoom';
 import { env } from '@/lib/server/env';
 import { logLine } from '@/lib/server/log';
 import { guessMissingFocalPoints } from '@/lib/server/media/guess-missing';
@@ -37,6 +38,7 @@ function open(): PictureVariants {
     files,
     queue: new WorkQueue({ concurrency: CONCURRENCY, waiting: MAX_WAITING }),
     open: (pathname) => mediaStorage().open(pathname),
+    reduced: readReduced,
     find: async (hash) => {
       const row = await db.mediaItem.findFirst({
         where: { hash, deletedAt: null },

@@ -10,6 +10,7 @@ import { pageFilePath } from '@/lib/domain/site/page-files';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
+import { readReduced } from '@/lib/server/deep-zoom/shared-deep-zoom';
 import { env } from '@/lib/server/env';
 import { FOCAL_COLUMNS, focalPointOf } from '@/lib/server/media/focal-point';
 import { textsOf } from '@/lib/server/media/media-item';
@@ -81,5 +82,6 @@ export async function readCover(cover: string | null): Promise<Buffer | null> {
 /** The same by its pathname. */
 export async function readPicture(pathname: string | null): Promise<Buffer | null> {
   const file = pathname === null ? null : await mediaStorage().head(pathname);
-  return pathname === null || file === null ? null : buffer(mediaStorage().open(pathname));
+  if (pathname === null || file === null) return null;
+  return (await readReduced(pathname)) ?? buffer(mediaStorage().open(pathname));
 }

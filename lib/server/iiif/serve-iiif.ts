@@ -1,0 +1,104 @@
+import 'server-only';
+
+import { readFile } from 'node:fs/promises';
+import { mediaPath } from '@/lib/domain/media/pathname';
+import { imageInfo, isTiled, type Size, tilesPath, wholeSizes } from '@/lib/domain/media/tiles';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+import { TILE_RECIPE, tileFiles } from '@/lib/server/deep-zoom/shared-deep-zoom';
+import { env } from '@/lib/server/env';
+import { findServedFile, hashOf } from '@/lib/server/media/served-file';
+import { answerWith, iiifHeaders, noSuchPicture } from './iiif-headers';
+
+const INFO_TYPE = 'application/ld+json;profile="http://iiif.io/api/image/3/context.json"';
+/** A region in pixels, and the size at which it is given. */
+const REGION = /^(?:full|\d{1,6},\d{1,6},\d{1,6},\d{1,6})$/;
+const SIZE = /^(?:max|\d{1,6},\d{1,6})$/;
+/** The part of an address behind the picture's own: region, size, rotation and quality. */
+const PARTS = 4;
+const DAY = 'public, max-age=86400';
+/** Stored files never change. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/**
+ * `GET /iiif/{pathname}/…` (decision 47). Whoever may not see a file does not see its tiles either.
+ * @param path decoded once by the router
+ * @throws {AppError} `not_found`, `unavailable`
+ */
+export async function serveIiif(path: string[], request: Request): Promise<Response> {
+  if (path.at(-1) === 'info.json') return serveInfo(path.slice(0, -1), request);
+  const [region = '', size = '', rotation, quality] = path.slice(-PARTS);
+  const isTile =
+    path.length > PARTS &&
+    REGION.test(region) &&
+    SIZE.test(size) &&
+    rotation === '0' &&
+    quality === 'default.jpg';
+  if (isTile) return serveTile(path.slice(0, -PARTS), region, size, request);
+  // The address of the picture itself leads to what is known of it.
+  const { pathname } = await findServedFile(path, true);
+  return new Response(null, {
+    status: 303,
+    headers: { location: `${tilesPath(mediaPath(pathname))}/info.json` },
+  });
+}
+
+async function serveInfo(segments: string[], request: Request): Promise<Response> {
+  const { pathname, hash } = await cutFile(segments);
+  const info = imageInfo(`${env().siteUrl}${tilesPath(mediaPath(pathname))}`, await sizeOf(pathname));
+  const headers = iiifHeaders(INFO_TYPE, `"${hash.slice(0, 32)}-info-${TILE_RECIPE}"`, DAY);
+  return answerWith(new TextEncoder().encode(JSON.stringify(info)), headers, request);
+}
+
+async function serveTile(
+  segments: string[],
+  region: string,
+  size: string,
+  request: Request,
+): Promise<Response> {
+  const { pathname, hash } = await cutFile(segments);
+  const bytes = await readTile(pathname, hash, region, size);
+  const headers = iiifHeaders(
+    'image/jpeg',
+    `"${hash.slice(0, 32)}-${`${region}-${size}`.replaceAll(',', '.')}-${TILE_RECIPE}"`,
+    FOR_GOOD,
+  );
+  return answerWith(bytes, headers, request);
+}
+
+/** A file that everybody may see, and whose tiles are there. */
+async function cutFile(segments: string[]): Promise<{ pathname: string; hash: string }> {
+  const file = await findServedFile(segments, true);
+  const hash = await hashOf(file);
+  if (!(await tileFiles().isCut(hash))) throw noSuchPicture();
+  return { pathname: file.pathname, hash };
+}
+
+async function readTile(
+  pathname: string,
+  hash: string,
+  region: string,
+  size: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const read = (at: string) => readFile(tileFiles().tileOf(hash, region, at)).catch(() => null);
+  const found = await read(size === 'max' && region === 'full' ? await largest(pathname) : size);
+  if (!found) throw noSuchPicture();
+  return new Uint8Array(found);
+}
+
+async function largest(pathname: string): Promise<string> {
+  const whole = wholeSizes(await sizeOf(pathname)).at(-1);
+  return `${whole?.width},${whole?.height}`;
+}
+
+/** Pixels, upright. */
+async function sizeOf(pathname: string): Promise<Size> {
+  const facts = await withDatabaseErrors(() =>
+    db.mediaItem.findUnique({
+      where: { pathname },
+      select: { contentType: true, width: true, height: true },
+    }),
+  );
+  if (!facts?.width || !facts.height || !isTiled(facts)) throw noSuchPicture();
+  return { width: facts.width, height: facts.height };
+}
