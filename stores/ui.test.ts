@@ -16,6 +16,7 @@ const file: PickedMedia = {
   alts: {},
   captions: {},
   isDecorative: false,
+  rights: {},
   isUsed: false,
   pathname: 'a.png',
   contentType: 'image/png',

@@ -97,6 +97,7 @@ describe('answers (docs/reference/http-api.md)', () => {
     alts: { en: 'A' },
     captions: {},
     isDecorative: false,
+    rights: {},
     isUsed: true,
   };
 

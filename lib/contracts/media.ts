@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { MEDIA } from '@/lib/domain/limits';
 import { focalPointSchema, mediaItemSchema } from '@/lib/domain/media/list-response';
+import { licenceAddress, RIGHTS_CHARACTERS, TRAINING_RULES } from '@/lib/domain/media/rights';
 import { VARIANT_QUALITIES, VARIANT_WIDTHS, type Variant } from '@/lib/domain/media/variants';
 import { noMoreThan } from '@/lib/domain/no-more-than';
 import { text } from './text';
@@ -59,6 +60,25 @@ export const mediaFound = z.object({
 const textsByLanguage = (maximum: number) =>
   noMoreThan(LANGUAGES, z.record(z.string().max(16), text(maximum).trim()));
 
+/** The address of a licence, or none. */
+const licence = text(RIGHTS_CHARACTERS)
+  .trim()
+  .refine((given) => given === '' || licenceAddress(given) !== null, {
+    error: 'This is not an address of the web',
+  })
+  .transform((given) => licenceAddress(given) ?? '');
+
+const rightsText = text(RIGHTS_CHARACTERS).trim();
+
+/** A file's own rights: omitted ones stay, and an empty text leaves one to the site's. */
+const ownRights = z.strictObject({
+  creator: rightsText.exactOptional(),
+  credit: rightsText.exactOptional(),
+  copyright: rightsText.exactOptional(),
+  licence: licence.exactOptional(),
+  training: z.enum([...TRAINING_RULES, '']).exactOptional(),
+});
+
 /** `PATCH /api/media/{pathname}`: omitted fields stay; an empty text removes the old one. */
 export const mediaDetails = z
   .strictObject({
@@ -68,6 +88,7 @@ export const mediaDetails = z
     captions: textsByLanguage(CAPTION).exactOptional(),
     isDecorative: z.boolean().exactOptional(),
     focalPoint: focalPointSchema.nullable().exactOptional(),
+    rights: ownRights.exactOptional(),
   })
   .refine((given) => Object.keys(given).length > 0, { error: 'Nothing is to be changed' });
 export type MediaDetails = z.infer<typeof mediaDetails>;

@@ -4,6 +4,7 @@ import { isRecord } from '@/lib/domain/json';
 import { catalogueEntryFor } from '@/lib/domain/languages/catalogue';
 import { INPUT } from '@/lib/domain/limits';
 import { isMediaPathname } from '@/lib/domain/media/pathname';
+import { SIGNATURE_STATES } from '@/lib/domain/media/rights';
 import { PAGE_LAYOUTS } from '@/lib/domain/site/routes';
 import { newPagePath, pagePath } from './address';
 import { mediaDetails } from './media';
@@ -126,6 +127,7 @@ export const mediaRow = z.strictObject({
   pathname: mediaPathname,
   hash,
   details: mediaDetails,
+  signature: z.enum(SIGNATURE_STATES).nullable().exactOptional(),
   placeholder: z
     .string()
     .max(PLACEHOLDER)

@@ -8,6 +8,7 @@ const blob = {
   alts: {},
   captions: {},
   isDecorative: false,
+  rights: {},
   isUsed: false,
   contentType: 'image/jpeg',
   size: 12,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SIGNATURE_STATES, TRAINING_RULES } from './rights';
 
 /** The error for an answer without a `blobs` array. */
 const INVALID_RESPONSE_MESSAGE = 'Invalid response format';
@@ -6,6 +7,15 @@ const INVALID_RESPONSE_MESSAGE = 'Invalid response format';
 const share = z.number().min(0).max(1);
 
 export const focalPointSchema = z.strictObject({ x: share, y: share });
+
+/** The rights of a picture as they are stored and answered. */
+export const rightsSchema = z.object({
+  creator: z.string().exactOptional(),
+  credit: z.string().exactOptional(),
+  copyright: z.string().exactOptional(),
+  licence: z.string().exactOptional(),
+  training: z.enum(TRAINING_RULES).exactOptional(),
+});
 
 const byLanguage = z.record(z.string(), z.string());
 
@@ -25,6 +35,9 @@ export const mediaItemSchema = z.object({
   isDecorative: z.boolean(),
   focalPoint: focalPointSchema.exactOptional(),
   guessedFocalPoint: focalPointSchema.exactOptional(),
+  rights: rightsSchema,
+  signature: z.enum(SIGNATURE_STATES).exactOptional(),
+  signedBy: z.string().exactOptional(),
   isUsed: z.boolean(),
   deletedAt: z.iso.datetime().exactOptional(),
   placeholder: z.string().exactOptional(),

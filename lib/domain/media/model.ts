@@ -1,3 +1,5 @@
+import type { PictureRights, SignatureState } from './rights';
+
 /** Where the eye should rest when a picture is cut: from the left and from the top, 0 to 1. */
 export interface FocalPoint {
   x: number;
@@ -35,6 +37,12 @@ export interface MediaItem {
   focalPoint?: FocalPoint;
   /** As found in the picture; the owner's comes first. */
   guessedFocalPoint?: FocalPoint;
+  /** Its own; what it does not name is the site's. */
+  rights: PictureRights;
+  /** What has become of the Content Credentials that it came with. */
+  signature?: SignatureState;
+  /** Whom they name. */
+  signedBy?: string;
   /** Whether a page shows it. */
   isUsed: boolean;
   /** ISO 8601, UTC; only for binned files. */

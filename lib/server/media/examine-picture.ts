@@ -10,8 +10,7 @@ import type { Piece } from './file-pieces';
 import { FileReader } from './file-reader';
 import { type GuessedFocalPoint, guessFocalPoint } from './focal-point';
 import { hiddenSize } from './hidden-size';
-import { readCredit } from './picture-credit';
-import { stripPicture } from './strip-picture';
+import { type KeptRights, stripRights } from './strip-rights';
 
 const PLACEHOLDER_SIDE = 16;
 const COPY_SIDE = 1024;
@@ -22,7 +21,7 @@ const PIXELS_A_SECOND = 5_000_000;
 sharp.concurrency(1);
 sharp.cache(false);
 
-export interface PictureFacts extends GuessedFocalPoint {
+export interface PictureFacts extends GuessedFocalPoint, KeptRights {
   /** Pixels, upright. */
   width: number;
   height: number;
@@ -63,15 +62,15 @@ export async function examinePicture(file: string, type: UploadType, pixels: num
   ).catch((error: unknown) => {
     throw brokenPicture(error);
   });
-  const pieces = await FileReader.over(kept, (reader) =>
-    stripPicture(reader, type, readCredit(facts), type === 'image/jpeg' ? orientation : 1),
-  );
-  if (!pieces) throw brokenPicture();
+  const stripped = await FileReader.over(kept, (reader) => stripRights(reader, type, facts));
+  if (!stripped) throw brokenPicture();
+  const { pieces, ...rights } = stripped;
   return {
     width: facts.autoOrient.width,
     height: facts.autoOrient.height,
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
     ...guess,
+    ...rights,
     kept: { file: kept, pieces },
   };
 }

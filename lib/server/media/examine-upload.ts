@@ -15,8 +15,9 @@ import { examineSound } from './examine-sound';
 import { isWhole, type Piece, writePieces } from './file-pieces';
 import { FileReader } from './file-reader';
 import type { GuessedFocalPoint } from './focal-point';
+import { factsInBoxes } from './strip-boxes';
 import { stripFilm } from './strip-film';
-import { stripPicture } from './strip-picture';
+import { type KeptRights, stripRights } from './strip-rights';
 import { cleanSvg } from './svg/clean-svg';
 import { XmlError } from './svg/read-xml';
 
@@ -29,7 +30,7 @@ export interface Given {
 }
 
 /** What may be stored: the given file, or a cleaned copy beside it. */
-export interface Examined extends Given, GuessedFocalPoint {
+export interface Examined extends Given, GuessedFocalPoint, KeptRights {
   contentType: UploadType;
   /** Pixels, upright. */
   width: number | null;
@@ -43,6 +44,7 @@ type Facts = Omit<Examined, keyof Given | 'contentType'>;
 const NOTHING: Facts = {
   ...{ width: null, height: null, duration: null, placeholder: null },
   ...{ guessedFocalX: null, guessedFocalY: null },
+  ...{ rights: {}, signature: null, signedBy: null },
 };
 const TAIL_BYTES = 2_048;
 /** The largest plausible side of a film; larger values are errors in the file. */
@@ -120,13 +122,14 @@ async function undecoded(
   given: Given,
   pixels: number,
 ): Promise<Given & Facts> {
-  const { size, pieces } = await FileReader.over(given.file, async (reader) => ({
+  const { size, stripped } = await FileReader.over(given.file, async (reader) => ({
     size: await (type === 'image/bmp' ? examineBmp(reader) : examineHeic(reader)),
-    pieces: await stripPicture(reader, type, {}),
+    stripped: await stripRights(reader, type, type === 'image/heic' ? await factsInBoxes(reader) : {}),
   }));
-  if (!size || !pieces) throw brokenPicture();
+  if (!size || !stripped) throw brokenPicture();
   refuseTooLarge(size, Math.min(pixels, MEDIA.uploadWholePixels));
-  return { ...NOTHING, ...size, ...(await rewritten(given, pieces)) };
+  const { pieces, ...rights } = stripped;
+  return { ...NOTHING, ...size, ...rights, ...(await rewritten(given, pieces)) };
 }
 
 async function film(given: Given): Promise<Given & Facts> {

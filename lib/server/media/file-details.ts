@@ -2,15 +2,19 @@ import 'server-only';
 
 import type { MediaDetails } from '@/lib/contracts/media';
 import { AppError } from '@/lib/domain/errors';
+import { sameJson } from '@/lib/domain/json';
 import { extensionOf } from '@/lib/domain/media/file-types';
 import type { MediaItem, MediaPage } from '@/lib/domain/media/model';
+import { mediaPath } from '@/lib/domain/media/pathname';
 import { shownName } from '@/lib/domain/media/shown-name';
 import { isStorableText } from '@/lib/domain/text/stored-text';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Prisma, type Transaction } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
+import { readyPictures } from '@/lib/server/ready-pictures';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
-import { describeFile, textsOf } from './media-item';
+import { describeFile, storedRights, textsOf } from './media-item';
+import { forgetServedFile } from './served-file';
 import { countVersionsOf, findPagesOf, tagsOfPagesSharedBy, tagsOfPagesWith } from './where-used';
 
 /**
@@ -44,13 +48,16 @@ export async function changeDetails(pathname: string, details: MediaDetails): Pr
       }
       const before = await find(tx, pathname);
       const row = await tx.mediaItem.update({ where: { id: before.id }, data: dataOf(before, details) });
-      // Texts are copied into a page when a file is placed, so only the focal point, and texts of share pictures,
+      // Texts are copied into a page when a file is placed, so only the focal point, the rights, and texts of share pictures,
       // change what is shown.
-      const isSeen = row.focalX !== before.focalX || row.focalY !== before.focalY;
+      const isSeen =
+        row.focalX !== before.focalX || row.focalY !== before.focalY || !sameJson(row.rights, before.rights);
       const tags = isSeen ? await tagsOfPagesWith(tx, [row.id]) : await tagsOfPagesSharedBy(tx, row.id);
       return { row, renewals: await bumpTags(tx, tags) };
     }),
   );
+  forgetServedFile(row.pathname);
+  readyPictures().forget(mediaPath(row.pathname));
   await pageStore().renew(renewals);
   return describeFile(row);
 }
@@ -86,10 +93,11 @@ interface Details {
   pathname: string;
   alts: unknown;
   captions: unknown;
+  rights: unknown;
 }
 
 function dataOf(before: Details, details: MediaDetails): Prisma.MediaItemUpdateInput {
-  const { name, folder, alts, captions, isDecorative, focalPoint } = details;
+  const { name, folder, alts, captions, isDecorative, focalPoint, rights } = details;
   const extension = extensionOf(before.pathname);
   return {
     ...(name !== undefined && { name: nameWith(extension, name) }),
@@ -97,6 +105,7 @@ function dataOf(before: Details, details: MediaDetails): Prisma.MediaItemUpdateI
     ...(alts && { alts: merged(before.alts, alts) }),
     ...(captions && { captions: merged(before.captions, captions) }),
     ...(isDecorative !== undefined && { isDecorative }),
+    ...(rights && { rights: merged(storedRights(before.rights), rights) }),
     ...(focalPoint !== undefined && { focalX: focalPoint?.x ?? null, focalY: focalPoint?.y ?? null }),
   };
 }

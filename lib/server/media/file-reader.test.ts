@@ -9,6 +9,7 @@ import { examineSound } from './examine-sound';
 import { FileReader } from './file-reader';
 import { hiddenSize } from './hidden-size';
 import { stripPicture } from './strip-picture';
+import { writtenRights } from './written-facts';
 
 const PARTS = 20_000;
 
@@ -58,13 +59,13 @@ describe('reading a file here and there', () => {
       () => pngWith(many(Buffer.alloc(0)).map((content) => ['teSt', content])),
       async (reader) => {
         await hiddenSize(reader, 'image/png');
-        return stripPicture(reader, 'image/png', {});
+        return stripPicture(reader, 'image/png', writtenRights({}));
       },
     ],
     [
       'segments of a JPEG',
       () => Buffer.concat([Buffer.from('ffd8', 'hex'), ...many(Buffer.from('fffe0002', 'hex'))]),
-      (reader) => stripPicture(reader, 'image/jpeg', {}),
+      (reader) => stripPicture(reader, 'image/jpeg', writtenRights({})),
     ],
     [
       'boxes of a film',

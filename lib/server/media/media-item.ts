@@ -1,7 +1,9 @@
 import 'server-only';
 
+import { rightsSchema } from '@/lib/domain/media/list-response';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
+import { isSignatureState, type PictureRights } from '@/lib/domain/media/rights';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { chosenFocalPoint, type FocalColumns, guessedFocalPoint } from './focal-point';
@@ -24,6 +26,9 @@ export interface MediaRow extends FocalColumns {
   isDecorative: boolean;
   placeholder: string | null;
   poster: string | null;
+  rights: unknown;
+  signature: string | null;
+  signedBy: string | null;
 }
 
 /**
@@ -63,11 +68,19 @@ export function toMediaItem(row: MediaRow, language = '', isUsed = false): Media
     isDecorative: row.isDecorative,
     ...(chosen && { focalPoint: chosen }),
     ...(guessed && { guessedFocalPoint: guessed }),
+    rights: storedRights(row.rights),
+    ...(isSignatureState(row.signature) && { signature: row.signature }),
+    ...(row.signedBy !== null && { signedBy: row.signedBy }),
     isUsed,
     ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }),
     ...(placeholder !== null && { placeholder }),
     ...(poster !== null && { poster: mediaPath(poster) }),
   };
+}
+
+/** The rights in the column. */
+export function storedRights(stored: unknown): PictureRights {
+  return rightsSchema.safeParse(stored).data ?? {};
 }
 
 /** The valid texts of the column, by language code. */

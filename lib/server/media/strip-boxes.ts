@@ -1,8 +1,11 @@
 import 'server-only';
 
-import { type Box, readBoxes } from './examine-boxes';
+import { BOX_ID } from './credentials-box';
+import { type Box, boxesWithin, readBoxes } from './examine-boxes';
 import { addRange, type Piece } from './file-pieces';
 import type { FileReader } from './file-reader';
+import type { RawFacts } from './read-rights';
+import type { Written } from './written-facts';
 
 const META_BYTES = 4 * 1024 * 1024;
 /** An EXIF that says nothing. */
@@ -13,41 +16,93 @@ interface Range {
   to: number;
 }
 
+interface Overwritten extends Range {
+  bytes: Buffer;
+}
+
 /**
  * An AVIF or HEIC picture with its metadata overwritten in place, so that no offset changes. Null if its structure
  * cannot be followed.
  */
-export async function stripBoxes(reader: FileReader, exif: Buffer | null): Promise<Piece[] | null> {
+export async function stripBoxes(reader: FileReader, written: Written): Promise<Piece[] | null> {
   const boxes = await readBoxes(reader);
   const meta = boxes?.find(({ type }) => type === 'meta');
-  if (!meta || meta.to - meta.from > META_BYTES) return null;
+  if (!boxes || !meta || meta.to - meta.from > META_BYTES) return null;
   const inside = await readBoxes(reader, meta.from + 4, meta.to);
   const [info, places] = ['iinf', 'iloc'].map((type) => inside?.find((each) => each.type === type));
   if (!info || !places) return null;
-  const items = await tellingItems(reader, info);
+  const items = written.keepsFacts ? new Map<number, boolean>() : await tellingItems(reader, info);
   const idat = inside?.find(({ type }) => type === 'idat');
   const table = await reader.read(places.from, places.to - places.from);
   const located = locate(table, items, idat?.from ?? 0);
   if (!located) return null;
-  const data = [...(boxes ?? []).filter(({ type }) => type === 'mdat'), ...(idat ? [idat] : [])];
+  const data = [...boxes.filter(({ type }) => type === 'mdat'), ...(idat ? [idat] : [])];
+  // Written over anywhere else, the picture would be another one.
+  const isData = ({ from, to }: Range) => data.some((box) => from >= box.from && to <= box.to);
+  if (!located.every(isData)) return null;
+  const overwritten = [
+    ...located.map(({ from, to, isExif }) => ({ from, to, bytes: blank(to - from, isExif, written) })),
+    ...(await ownBoxes(reader, boxes, written)),
+  ];
+  return patched(reader.size, overwritten);
+}
+
+/** The metadata of such a picture, which other readers find only in what they can decode. */
+export async function factsInBoxes(reader: FileReader): Promise<RawFacts> {
+  const meta = await boxesWithin(reader, await readBoxes(reader), 'meta', 4);
+  const [info, places] = ['iinf', 'iloc'].map((type) => meta.find((each) => each.type === type));
+  if (!info || !places) return {};
+  const table = await reader.read(places.from, places.to - places.from);
+  const idat = meta.find(({ type }) => type === 'idat')?.from ?? 0;
+  const facts: RawFacts = {};
+  for (const { from, to, isExif } of locate(table, await tellingItems(reader, info), idat) ?? []) {
+    if (to - from > META_BYTES || to > reader.size) continue;
+    const bytes = await reader.read(from, to - from);
+    if (isExif) facts.exif = bytes.subarray(4 + (bytes.length < 4 ? 0 : bytes.readUInt32BE(0)));
+    else facts.xmp = bytes;
+  }
+  return facts;
+}
+
+/** The file with some of its ranges overwritten; null where two of them overlap. */
+function patched(size: number, overwritten: Overwritten[]): Piece[] | null {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { from, to, isExif } of located.sort((a, b) => a.from - b.from)) {
-    // Written over anywhere else, the picture would be another one.
-    if (from < at || !data.some((box) => from >= box.from && to <= box.to)) return null;
+  for (const { from, to, bytes } of overwritten.sort((a, b) => a.from - b.from)) {
+    if (from < at) return null;
     addRange(pieces, at, from);
-    pieces.push(blank(to - from, isExif ? exif : null, isExif));
+    pieces.push(bytes);
     at = to;
   }
-  addRange(pieces, at, reader.size);
+  addRange(pieces, at, size);
   return pieces;
 }
 
-/** Blank bytes of the same length; EXIF begins with the offset of its header. */
-function blank(length: number, exif: Buffer | null, isExif: boolean): Buffer {
+/** Boxes that programs have added for themselves, emptied; of them only Content Credentials may stay. */
+async function ownBoxes(
+  reader: FileReader,
+  boxes: readonly Box[],
+  { keepsManifest }: Written,
+): Promise<Overwritten[]> {
+  const emptied: Overwritten[] = [];
+  for (const { type, at, from, to } of boxes) {
+    if (type !== 'uuid') continue;
+    if (keepsManifest && (await reader.read(from, BOX_ID.length)).equals(BOX_ID)) continue;
+    emptied.push({ from: at + 4, to: at + 8, bytes: Buffer.from('free') });
+    if (to > from) emptied.push({ from, to, bytes: Buffer.alloc(to - from) });
+  }
+  return emptied;
+}
+
+/** Bytes of the same length that tell nothing but what is written; EXIF begins with the offset of its header. */
+function blank(length: number, isExif: boolean, { exif, xmp }: Written): Buffer {
   const bytes = Buffer.alloc(length, isExif ? 0 : ' ');
+  if (!isExif) {
+    if (xmp && xmp.length <= length) xmp.copy(bytes);
+    return bytes;
+  }
   const reported = exif && exif.length + 4 <= length ? exif : SILENT;
-  if (isExif && reported.length + 4 <= length) reported.copy(bytes, 4);
+  if (reported.length + 4 <= length) reported.copy(bytes, 4);
   return bytes;
 }
 

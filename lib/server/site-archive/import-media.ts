@@ -3,6 +3,7 @@ import 'server-only';
 import { sameJson } from '@/lib/domain/json';
 import { posterPathname } from '@/lib/domain/media/poster';
 import { noteChange } from '@/lib/domain/site-archive/changes';
+import { storedRights } from '@/lib/server/media/media-item';
 import type { Importing } from './importing';
 import { knownRows } from './judged-rows';
 import { READY_MEDIA, type ReadyFile, readyFile } from './prepare-media';
@@ -54,13 +55,14 @@ async function addFile({ tx, changes, isApplied, actor }: Importing, file: Ready
 
 /** A file's details, as columns. */
 function detailsOf({ row: { details, poster } }: ReadyFile) {
-  const { name, folder = '', alts = {}, captions = {}, isDecorative = false, focalPoint } = details;
+  const { name, folder = '', alts = {}, captions = {}, isDecorative = false, focalPoint, rights } = details;
   return {
     ...(name !== undefined && { name }),
     folder,
     alts,
     captions,
     isDecorative,
+    ...(rights && { rights: storedRights(rights) }),
     focalX: focalPoint?.x ?? null,
     focalY: focalPoint?.y ?? null,
     poster: poster === null ? null : posterPathname(poster),

@@ -6,7 +6,9 @@ import path from 'node:path';
 import * as z from 'zod';
 import { type MediaArchiveRow, mediaRow } from '@/lib/contracts/site-archive';
 import { AppError } from '@/lib/domain/errors';
+import { rightsSchema } from '@/lib/domain/media/list-response';
 import { posterPathname } from '@/lib/domain/media/poster';
+import { SIGNATURE_STATES } from '@/lib/domain/media/rights';
 import { namesForImport } from '@/lib/domain/site-archive/free-names';
 import type { Transaction } from '@/lib/server/db';
 import { examineApart } from '@/lib/server/media/examine-apart';
@@ -29,6 +31,9 @@ const facts = z.object({
   placeholder: z.string().nullable(),
   guessedFocalX: z.number().nullable(),
   guessedFocalY: z.number().nullable(),
+  rights: rightsSchema,
+  signature: z.enum(SIGNATURE_STATES).nullable(),
+  signedBy: z.string().nullable(),
 });
 
 export const readyFile = z.object({
@@ -120,12 +125,15 @@ async function prepareFile({ row, hashAt, gone, given, storage, examine }: Prepa
   const examined = await examine(row);
   const same = await isHere(examined.hash);
   if (same !== null) return { pathname: same, row, added: null };
-  const placeholder = (examined.hash === row.hash ? row.placeholder : null) ?? examined.placeholder;
+  const isSame = examined.hash === row.hash;
+  const placeholder = (isSame ? row.placeholder : null) ?? examined.placeholder;
+  // That a signature no longer matches is not to be seen in the file that was stored.
+  const signature = (isSame ? row.signature : null) ?? examined.signature;
   for (const pathname of names) {
     if (gone.has(pathname) || (hashAt.get(pathname) ?? examined.hash) !== examined.hash) continue;
     const stored = await storage.head(pathname);
     if (!stored || (await hashOf(storage.open(pathname))) === examined.hash)
-      return { pathname, row, added: { ...examined, placeholder } };
+      return { pathname, row, added: { ...examined, placeholder, signature } };
   }
   throw new AppError('conflict', `No name could be found for a file of the archive: ${row.pathname}`);
 }

@@ -53,9 +53,9 @@ export const SITE_QUERIES: Record<RowFile, string> = {
   'media.ndjson': `
     select json_build_object('pathname', m.pathname, 'hash', m.hash,
         'details', json_build_object('name', m.name, 'folder', m.folder, 'alts', m.alts, 'captions', m.captions,
-          'isDecorative', m.is_decorative,
+          'isDecorative', m.is_decorative, 'rights', m.rights,
           'focalPoint', case when m.focal_x is null then null else json_build_object('x', m.focal_x, 'y', m.focal_y) end),
-        'placeholder', m.placeholder, 'poster', substring(m.poster from '^posters/([0-9a-f]{64})\\.jpg$'),
+        'placeholder', m.placeholder, 'signature', m.signature, 'poster', substring(m.poster from '^posters/([0-9a-f]{64})\\.jpg$'),
         'uploadedAt', ${time('m.uploaded_at')})::text as line
       from media_item m
       where m.deleted_at is null

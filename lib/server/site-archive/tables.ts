@@ -9,6 +9,7 @@ export const TABLES = [
   ['passkey', 'id'],
   ['language', 'id'],
   ['site_setting', 'id'],
+  ['site_rights', 'id'],
   ['media_item', 'id'],
   ['page', 'char_length(path), path collate "C"'],
   ['page_change', 'id'],

@@ -1,0 +1,55 @@
+import 'server-only';
+
+import { type PictureRights, RIGHTS_CHARACTERS } from '@/lib/domain/media/rights';
+import { exifRights } from './rights-exif';
+import { xmpRights } from './rights-xmp';
+
+/** The metadata of a picture, as sharp gives it. */
+export interface RawFacts {
+  exif?: Buffer | undefined;
+  iptc?: Buffer | undefined;
+  xmp?: Buffer | undefined;
+}
+
+const TEXTS = ['creator', 'credit', 'copyright', 'licence'] as const;
+
+/** The rights of a picture, each from whichever of its three places has it: all that is kept of its metadata. */
+export function readRights({ exif, iptc, xmp }: RawFacts): PictureRights {
+  const places = [
+    exif && (() => exifRights(exif)),
+    iptc && (() => iptcRights(iptc)),
+    xmp && (() => xmpRights(xmp)),
+  ];
+  const found = places.flatMap((read): PictureRights[] => {
+    try {
+      return read ? [read()] : [];
+    } catch {
+      // Malformed metadata is ignored.
+      return [];
+    }
+  });
+  const texts = TEXTS.flatMap((name) => {
+    const text = found.map((each) => cleaned(each[name])).find(Boolean);
+    return text ? [[name, text.slice(0, RIGHTS_CHARACTERS)]] : [];
+  });
+  const training = found.find((each) => each.training)?.training;
+  return { ...Object.fromEntries(texts), ...(training && { training }) };
+}
+
+const cleaned = (text: string | undefined) => text?.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+
+const BY_LINE = 80;
+const CREDIT_LINE = 110;
+const NOTICE = 116;
+
+function iptcRights(iptc: Buffer): PictureRights {
+  const found = new Map<number, string>();
+  for (let at = 0; at + 5 <= iptc.length; at += 1) {
+    if (iptc[at] !== 0x1c || iptc[at + 1] !== 2) continue;
+    const length = iptc.readUInt16BE(at + 3);
+    found.set(iptc[at + 2] ?? 0, iptc.toString('utf8', at + 5, at + 5 + length));
+    at += 4 + length;
+  }
+  const credit = found.get(CREDIT_LINE) ?? '';
+  return { creator: found.get(BY_LINE) ?? credit, credit, copyright: found.get(NOTICE) ?? '' };
+}
