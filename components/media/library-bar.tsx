@@ -4,8 +4,7 @@ import { LayoutGrid, List, RotateCw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import type { FileGroup } from '@/lib/domain/media/file-types';
-import { type AcceptTypes, TYPE_FILTERS, type TypeFilter } from '@/lib/domain/media/filter';
+import { ACCEPTED, TYPE_FILTERS, type TypeFilter } from '@/lib/domain/media/filter';
 import { ChoiceField } from './choice-field';
 import { useLibrary } from './library-state';
 import { PlaceField } from './places';
@@ -13,13 +12,6 @@ import { refreshLists } from './queries';
 import { SearchBox } from './search-box';
 
 const SORTS = ['newest', 'oldest', 'name', 'largest'] as const;
-
-const ACCEPTED: Record<AcceptTypes, readonly FileGroup[]> = {
-  all: ['images', 'videos', 'documents'],
-  images: ['images'],
-  videos: ['videos'],
-  'images,videos': ['images', 'videos'],
-};
 
 interface LibraryBarProps {
   search: RefObject<HTMLInputElement | null>;

@@ -17,6 +17,7 @@ const OFFERED: Record<AcceptTypes, string | undefined> = {
   images: 'image/*',
   videos: 'video/*',
   'images,videos': 'image/*,video/*',
+  documents: 'application/pdf,audio/*,.vtt,text/vtt',
 };
 
 interface UploadButtonProps {

@@ -64,6 +64,8 @@ export const MEDIA = {
   uploadThroughBytes: 4_194_304,
   /** For an SVG, which is parsed as text. */
   uploadDrawingBytes: 5_242_880,
+  /** For the captions of a film. */
+  uploadCaptionsBytes: 1_048_576,
   /** For the poster frame of a film. */
   posterBytes: 4_194_304,
   /** The size of one part. */

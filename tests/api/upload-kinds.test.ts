@@ -164,6 +164,17 @@ it('an AVIF is a picture like the others: listed as one, with a placeholder, and
   expect(await sharp(made.bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 213 });
 });
 
+it.each([
+  ['a time that runs backwards', 'WEBVTT\n\n00:04.000 --> 00:01.000\nBack\n', 'validation_failed'],
+  [
+    'more than a megabyte',
+    `WEBVTT\n\n00:01.000 --> 00:02.000\n${'a'.repeat(1_048_577)}`,
+    'payload_too_large',
+  ],
+])('captions with %s are refused', async (_, text, code) => {
+  expect(await refused('film.en.vtt', Buffer.from(text))).toBe(code);
+});
+
 it('a film recorded by a browser is accepted, with its measured duration', async () => {
   const blob = await stored('recording.webm', readFileSync('tests/factories/recorded.webm'));
   expect(blob).toMatchObject({ contentType: 'video/webm', width: 64, height: 48 });

@@ -16,6 +16,8 @@ export interface KindOfFile extends NamedFile {
 
 const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
+const CAPTIONS = 'WEBVTT\n\n00:01.000 --> 00:04.500\nWind over the water.\n';
+
 /** A small file of every kind that can be uploaded, made as it is asked for: no recording of anything. */
 export async function everyKind(): Promise<KindOfFile[]> {
   return [
@@ -23,6 +25,7 @@ export async function everyKind(): Promise<KindOfFile[]> {
     ...films(),
     ...sounds(),
     kind('short.pdf', 'application/pdf', Buffer.from(PDF)),
+    kind('captions.vtt', 'text/vtt', Buffer.from(CAPTIONS), { duration: 4.5 }),
   ];
 }
 

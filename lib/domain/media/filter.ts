@@ -1,18 +1,20 @@
 import { type FileGroup, fileGroupOf } from './file-types';
 
 /** Which files the caller of the library accepts. */
-export const ACCEPT_TYPES = ['all', 'images', 'videos', 'images,videos'] as const;
+export const ACCEPT_TYPES = ['all', 'images', 'videos', 'images,videos', 'documents'] as const;
 export type AcceptTypes = (typeof ACCEPT_TYPES)[number];
 
 /** The type filter that the user chose. */
 export const TYPE_FILTERS = ['all', 'images', 'videos', 'documents'] as const;
 export type TypeFilter = (typeof TYPE_FILTERS)[number];
 
-const ACCEPTED: Record<AcceptTypes, readonly FileGroup[]> = {
+/** Groups of files that a caller of the library may be given. */
+export const ACCEPTED: Record<AcceptTypes, readonly FileGroup[]> = {
   all: ['images', 'videos', 'documents'],
   images: ['images'],
   videos: ['videos'],
   'images,videos': ['images', 'videos'],
+  documents: ['documents'],
 };
 
 /** Judged by the extension. */

@@ -62,6 +62,9 @@ describe('a file before it is sent', () => {
     [{ type: 'image/png', size: 10 }, 'videos', 'wrongType'],
     [{ type: 'video/webm', size: 10 }, 'images,videos', null],
     [{ type: 'application/pdf', size: 10 }, 'images,videos', 'wrongType'],
+    [{ type: '', size: 10 }, 'documents', null],
+    [{ type: 'text/vtt', size: 10 }, 'documents', null],
+    [{ type: 'video/mp4', size: 10 }, 'documents', 'wrongType'],
     [{ type: '', size: 10 }, 'all', null],
     [{ type: 'image/png', size: 0 }, 'images', 'emptyFile'],
   ] as const)('%j among %s: %s', (file, accept, problem) => {

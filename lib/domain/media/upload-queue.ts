@@ -1,4 +1,4 @@
-import type { AcceptTypes } from './filter';
+import { ACCEPTED, type AcceptTypes } from './filter';
 import type { MediaItem } from './model';
 
 /**
@@ -97,8 +97,8 @@ export function problemBefore(
 ): UploadProblem | null {
   if (size === 0) return 'emptyFile';
   if (accept === 'all') return null;
-  const isTaken = accept
-    .split(',')
-    .some((group) => type.startsWith(group === 'images' ? 'image/' : 'video/'));
-  return isTaken ? null : 'wrongType';
+  const isImage = type.startsWith('image/');
+  const isVideo = type.startsWith('video/');
+  const group = isImage ? 'images' : isVideo ? 'videos' : 'documents';
+  return ACCEPTED[accept].includes(group) ? null : 'wrongType';
 }

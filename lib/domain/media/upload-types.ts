@@ -24,6 +24,8 @@ export const UPLOAD_TYPES = {
   'audio/wav': 'wav',
   'audio/flac': 'flac',
   'application/pdf': 'pdf',
+  // Captions of a film (WebVTT).
+  'text/vtt': 'vtt',
 } as const;
 
 export type UploadType = keyof typeof UPLOAD_TYPES;

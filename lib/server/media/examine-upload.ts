@@ -7,6 +7,7 @@ import { MEDIA } from '@/lib/domain/limits';
 import type { UploadType } from '@/lib/domain/media/upload-types';
 import { detectType } from './detect-type';
 import { examineBmp } from './examine-bmp';
+import { examineCaptions } from './examine-captions';
 import { examineAvi, examineMp4, type FilmFacts } from './examine-film';
 import { examineHeic } from './examine-heic';
 import { examineMatroska } from './examine-matroska';
@@ -84,6 +85,8 @@ async function examineAs(type: UploadType, given: Given, pixels: number): Promis
     }
     case 'application/pdf':
       return document(given);
+    case 'text/vtt':
+      return captions(given);
     case 'video/mp4':
     case 'video/quicktime':
     case 'audio/mp4':
@@ -146,6 +149,13 @@ async function document(given: Given): Promise<Given & Facts> {
   );
   if (!tail.includes('%%EOF')) throw broken();
   return { ...given, ...NOTHING };
+}
+
+async function captions(given: Given): Promise<Given & Facts> {
+  if (given.size > MEDIA.uploadCaptionsBytes) {
+    throw new AppError('payload_too_large', 'These captions are too large.');
+  }
+  return { ...given, ...reported(examineCaptions(await readFile(given.file))) };
 }
 
 /** The plausible facts of a film or sound; headers can hold any value. */
