@@ -30,7 +30,7 @@ export default {
     // Imported by the generated database client, which is not in the repository.
     '@prisma/client',
   ],
-  ignoreBinaries: ['wrk', 'mount', 'umount', 'systemd-notify', 'mkfifo'],
+  ignoreBinaries: ['wrk', 'mount', 'umount', 'systemd-notify', 'mkfifo', 'ffmpeg'],
   // A type that is exported names what a function of the same file takes or gives.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

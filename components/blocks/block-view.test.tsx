@@ -101,7 +101,9 @@ describe('block views (docs/reference/editing.md#kinds-of-blocks)', () => {
 
   it('Video plays a file of the site in place, and only leads to one elsewhere', () => {
     const film = { url: '/media/a.mp4', title: 'Tide', poster: '/media/a.jpg' };
-    expect(drawn(block('Video', film))).toMatch(/<video [^>]*poster="\/media\/a.jpg"[^>]*preload="none"/);
+    expect(drawn(block('Video', film))).toMatch(
+      /<video [^>]*poster="\/media\/a.jpg\?w=1920[^>]*preload="none"/,
+    );
     expect(drawn(block('Video', { ...film, poster: '' }))).toMatch(/<video [^>]*preload="metadata"/);
     const talk = drawn(block('Video', { url: 'https://youtu.be/dQw4w9WgXcQ', title: 'Talk' }));
     expect(talk).not.toMatch(/<iframe|<script|src="https/);
@@ -109,6 +111,47 @@ describe('block views (docs/reference/editing.md#kinds-of-blocks)', () => {
       'href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" target="_blank" rel="noopener noreferrer"',
     );
   });
+
+  const FILMS = {
+    '/media/a.mp4': { contentType: 'video/mp4', width: 1920, height: 1080, poster: '/media/posters/a.jpg' },
+    '/media/a.webm': { contentType: 'video/webm', width: 1920, height: 1080 },
+  };
+
+  it('Video has the browser’s controls, every format of its film, and captions by language', () => {
+    const captions = [
+      { key: 'en', file: '/media/a.en.vtt', language: 'en' },
+      { key: 'pt', file: '/media/a.pt.vtt', language: 'pt' },
+      { key: 'no', file: '', language: 'ru' },
+    ];
+    const film = { url: '/media/a.mp4', title: 'Tide', captions, sizes: [{ file: '/media/a.webm' }] };
+    const html = drawn(block('Video', film), { rest: { media: FILMS } });
+    expect(html).toMatch(/<video [^>]*width="1920" height="1080"[^>]*aria-label="Tide"[^>]*controls=""/);
+    expect(html).toMatch(/<video [^>]*poster="\/media\/posters\/a.jpg\?w=1920/);
+    expect(html.match(/<source[^>]*>/g)).toEqual([
+      '<source src="/media/a.webm" type="video/webm"/>',
+      '<source src="/media/a.mp4" type="video/mp4"/>',
+    ]);
+    expect(html.match(/<track[^>]*>/g)).toEqual([
+      '<track kind="captions" src="/media/a.en.vtt" srcLang="en" label="English"/>',
+      '<track kind="captions" src="/media/a.pt.vtt" srcLang="pt" label="pt"/>',
+    ]);
+  });
+
+  it.each([
+    ['Video', { url: '/media/a.mp4', title: 'Tide', loop: true }],
+    ['HeroSlider', { slides: [{ film: '/media/a.mp4', title: 'Tide' }] }],
+  ])(
+    '%s with a film that plays by itself has no sound, loads nothing before it is seen, and has controls without script',
+    (kind, props) => {
+      const html = drawn(block(kind, props), { rest: { media: FILMS } });
+      const [film = ''] = html.match(/<video [^>]*>/) ?? [];
+      for (const attribute of ['muted=""', 'loop=""', 'playsInline=""', 'controls=""', 'preload="none"'])
+        expect(film).toContain(attribute);
+      expect(film).not.toContain('autoplay');
+      expect(html).toContain('src="/media/posters/a.jpg?w=1920');
+      expect(html).not.toContain('<track');
+    },
+  );
 
   it('an animated picture moves only when it is asked to', () => {
     const film = { url: '/media/a.webp', title: 'Tide', poster: '/media/a.jpg' };

@@ -21,7 +21,7 @@ import { STUDIO_ROOMS } from './photos/studio-rooms';
 import { SURFACES } from './photos/surfaces';
 import { WIRES } from './photos/wires';
 import { dariaSelivan } from './portrait/daria-selivan';
-import { drawMurmuration, MURMURATION, murmurationPoster } from './video/murmuration';
+import { murmurationPoster } from './video/murmuration';
 import { anchorForACloud } from './works/anchor-for-a-cloud';
 import { breathingColumn } from './works/breathing-column';
 import { cityOfSignals } from './works/city-of-signals';
@@ -47,13 +47,13 @@ import { theUnlitCoast } from './works/the-unlit-coast';
 import { threeGiants } from './works/three-giants';
 import { tidalArchive } from './works/tidal-archive';
 
-/** One file of the demonstration content, drawn when it is asked for. */
+/** One picture of the demonstration content, drawn when it is asked for. */
 export interface ArtPiece {
   /** Under the media folder, without a leading slash. */
   readonly pathname: string;
   readonly width: number;
   readonly height: number;
-  readonly contentType: 'image/jpeg' | 'image/webp';
+  readonly contentType: 'image/jpeg';
   /** The encoded file: the same bytes every time. */
   draw(): Promise<Buffer>;
 }
@@ -131,8 +131,5 @@ export const PICTURES: readonly Picture[] = [
   murmurationPoster,
 ];
 
-/** Every file of the demonstration content: the pictures and one film. */
-export const ART: readonly ArtPiece[] = [
-  ...PICTURES.map(piece),
-  { ...MURMURATION, contentType: 'image/webp', draw: drawMurmuration },
-];
+/** Every picture of the demonstration content, as a file. */
+export const ART: readonly ArtPiece[] = PICTURES.map(piece);

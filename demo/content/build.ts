@@ -42,6 +42,15 @@ export interface GalleryInput {
   showNavigation?: boolean;
 }
 
+export interface FilmInput {
+  url: string;
+  title: string;
+  poster?: string;
+  loop?: boolean;
+  captions?: { key: string; file: string; language: string }[];
+  sizes?: { key: string; file: string }[];
+}
+
 export interface SlideInput {
   key: string;
   image: string;
@@ -131,11 +140,7 @@ export function quote(
 }
 
 /** A film. */
-export function video(
-  id: number,
-  film: { url: string; title: string; poster?: string },
-  options: BlockOptions = {},
-): Block {
+export function video(id: number, film: FilmInput, options: BlockOptions = {}): Block {
   return block('Video', id, { ...film, title: bindSpaces(film.title) }, options);
 }
 

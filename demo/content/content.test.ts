@@ -8,6 +8,7 @@ import { validateContent } from '@/lib/domain/content/validate';
 import { metaProblems } from '@/lib/domain/site/meta';
 import { layoutForPath, ROUTES, routeFor } from '@/lib/domain/site/routes';
 import { ART } from '../art';
+import { FILM_FILES } from '../film';
 import { SEED_PAGES } from './index';
 import { SEED_LANGUAGES } from './languages';
 import { SEED_LOCALES, type SeedLocale } from './model';
@@ -21,7 +22,7 @@ interface Edition {
 }
 
 /** The address of everything that the seed draws. */
-const PICTURES = new Set(ART.map(({ pathname }) => `/media/${pathname}`));
+const FILES = new Set([...ART, ...FILM_FILES].map(({ pathname }) => `/media/${pathname}`));
 
 const PATHS = new Set(SEED_PAGES.map(({ path }) => path));
 
@@ -203,12 +204,12 @@ describe('the demonstration content', () => {
       (link) => !link.startsWith('mailto:') && !(link.startsWith('/') && PATHS.has(link)),
     );
     expect(broken).toEqual([]);
-    expect(mediaReferences(content).filter((address) => !PICTURES.has(address))).toEqual([]);
+    expect(mediaReferences(content).filter((address) => !FILES.has(address))).toEqual([]);
   });
 
-  it('shows every picture that is drawn for it', () => {
+  it('shows every file that is made for it', () => {
     const shown = new Set(EDITIONS.flatMap(({ content }) => mediaReferences(content)));
-    expect([...PICTURES].filter((address) => !shown.has(address))).toEqual([]);
+    expect([...FILES].filter((address) => !shown.has(address))).toEqual([]);
   });
 
   it.each(EDITIONS)('$label says what each of its pictures shows', ({ content }) => {

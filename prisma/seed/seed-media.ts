@@ -1,31 +1,35 @@
 import { createHash } from 'node:crypto';
 import { drawAll } from '@/demo/art/draw-all';
 import { tinyPlaceholder } from '@/demo/art/placeholder';
-import type { PrismaClient } from '@/lib/server/db';
+import { FILM_FILES } from '@/demo/film/index';
+import type { Prisma, PrismaClient } from '@/lib/server/db';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
 
-/** Draws and stores the pictures that are not there yet; a start that was cut off goes on where it was. */
+type Facts = Omit<Prisma.MediaItemCreateInput, 'size' | 'hash'>;
+
+/**
+ * Draws and stores the pictures that are not there yet, and the film; a start that was cut off goes on where it
+ * was.
+ */
 export async function seedMedia(db: PrismaClient, storage: MediaStorage, workers: number): Promise<number> {
   const rows = await db.mediaItem.findMany({ select: { pathname: true } });
   const stored = new Set(rows.map(({ pathname }) => pathname));
   let count = 0;
+  const keep = async (facts: Facts, bytes: Buffer) => {
+    await storage.put(facts.pathname, bytes).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    await db.mediaItem.create({ data: { ...facts, size: bytes.length, hash } });
+    count += 1;
+  };
+  for (const { read, ...facts } of FILM_FILES) {
+    if (!stored.has(facts.pathname)) await keep(facts, await read());
+  }
   await drawAll(
     async ({ pathname, width, height, contentType }, bytes) => {
-      await storage.put(pathname, bytes).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EEXIST') throw error;
-      });
-      await db.mediaItem.create({
-        data: {
-          pathname,
-          contentType,
-          width,
-          height,
-          size: bytes.length,
-          hash: createHash('sha256').update(bytes).digest('hex'),
-          placeholder: await tinyPlaceholder(bytes),
-        },
-      });
-      count += 1;
+      const placeholder = await tinyPlaceholder(bytes);
+      await keep({ pathname, contentType, width, height, placeholder }, bytes);
     },
     workers,
     ({ pathname }) => !stored.has(pathname),

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { isPlaying } from './support/film-state';
 import { expect, test } from './support/test';
 
 const PLAYER = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
@@ -51,13 +53,59 @@ test('a film elsewhere is asked for by pressing play, and the player has the foc
   expect(requested).toEqual([PLAYER]);
 });
 
-test('an own film waits with its picture until it is asked to move', async ({ page }) => {
+const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the video' });
+
+test('a film that plays by itself rests out of view, and stays stopped once it was stopped', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
-  const film = page.locator('details.film');
+  const film = page.locator('video');
+  await expect(pauseButton(page)).toBeAttached();
+  expect(await isPlaying(film)).toBe(false);
   await film.scrollIntoViewIfNeeded();
-  await expect(film.getByRole('img')).toHaveCount(0);
-  await film.getByText('Play').click();
-  await expect(film.getByRole('img')).toBeVisible();
-  await film.getByText('Stop').click();
-  await expect(film.getByRole('img')).toHaveCount(0);
+  await expect.poll(() => isPlaying(film)).toBe(true);
+  expect(
+    await film.evaluate(({ muted, loop, controls }: HTMLVideoElement) => [muted, loop, controls]),
+  ).toEqual([true, true, false]);
+  await page.keyboard.press('Home');
+  await expect.poll(() => isPlaying(film)).toBe(false);
+  await film.scrollIntoViewIfNeeded();
+  await expect.poll(() => isPlaying(film)).toBe(true);
+  await pauseButton(page).click();
+  await expect.poll(() => isPlaying(film)).toBe(false);
+  await page.keyboard.press('Home');
+  await film.scrollIntoViewIfNeeded();
+  const play = page.getByRole('button', { name: 'Play the video' });
+  await expect(play).toBeVisible();
+  expect(await isPlaying(film)).toBe(false);
+  await play.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isPlaying(film)).toBe(true);
 });
+
+const WAITING = {
+  'less motion': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  'less data': async (page: Page) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+  },
+};
+
+for (const [wish, prepare] of Object.entries(WAITING)) {
+  test(`a film does not begin by itself for a visitor who wants ${wish}`, async ({ page }) => {
+    await prepare(page);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto('/');
+    const film = page.locator('video');
+    await film.scrollIntoViewIfNeeded();
+    const play = page.getByRole('button', { name: 'Play the video' });
+    await expect(play).toBeInViewport();
+    expect(requested.filter((address) => /\.(?:webm|mp4)$/.test(address))).toEqual([]);
+    await play.click();
+    await expect.poll(() => isPlaying(film)).toBe(true);
+  });
+}

@@ -34,7 +34,7 @@ export async function stillContext(
 }
 
 /** A picture that moves is at another place in each photograph. */
-const MOVING = 'img[src*="murmuration"] { visibility: hidden !important; }';
+const MOVING = 'video { visibility: hidden !important; }';
 
 /** Until every picture of the page that is seen, or would be after scrolling, has been drawn. */
 async function picturesAreDrawn(page: Page): Promise<void> {

@@ -11,6 +11,7 @@ import type { Block } from '@/lib/domain/content/model';
 import { HERO } from '@/lib/domain/limits';
 import { ratioOf } from '@/lib/domain/media/model';
 import type { BlockViewProps } from '../block-view-props';
+import { LoopingFilm } from '../video/own-film';
 
 type Slide = HeroSliderProps['slides'][number];
 
@@ -28,6 +29,7 @@ interface SlideViewProps {
 
 function SlideView({ block, slide, label, page, isLeading }: SlideViewProps) {
   const t = useTranslations('blocks');
+  const { film = '' } = slide;
   const role = { role: 'group', 'aria-roledescription': t('slide'), 'aria-label': label };
   const edited = (name: 'title' | 'description') =>
     page.slots?.text({ block, path: ['slides', slide.key ?? '', name], value: slide[name] });
@@ -39,7 +41,17 @@ function SlideView({ block, slide, label, page, isLeading }: SlideViewProps) {
       style={{ color: slide.options.color }}
       {...(label === undefined ? {} : role)}
     >
-      {slide.image !== '' ? (
+      {film !== '' ? (
+        <LoopingFilm
+          src={film}
+          title={slide.title}
+          poster={slide.image || undefined}
+          page={page}
+          widths={[{ width: coverWidth(SLIDE, ratioOf(page.media[film])) }]}
+          isLeading={isLeading}
+          isCover
+        />
+      ) : slide.image !== '' ? (
         <Picture
           src={slide.image}
           alt=""

@@ -11,6 +11,7 @@ import type { PageView } from '@/lib/domain/site/view-model';
 import type { BlockViewProps } from '../block-view-props';
 import { workWidths } from '../work-widths';
 import { type FilmSource, filmSource } from './film-source';
+import { FilmPlayer, LoopingFilm } from './own-film';
 
 interface FilmProps {
   title: string;
@@ -58,22 +59,13 @@ function AnimatedPicture({ src, title, poster, page, isLeading }: FilmProps & { 
   );
 }
 
-function OwnFilm({ src, title, poster, page }: FilmProps & { src: string }) {
-  const facts = page.media[src] ?? (poster === undefined ? undefined : page.media[poster]);
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: the artist's films are silent; captions come with the media library
-    <video
-      className="picture"
-      src={src}
-      poster={poster}
-      width={facts?.width}
-      height={facts?.height}
-      aria-label={title}
-      preload={poster === undefined ? 'metadata' : 'none'}
-      controls
-      playsInline
-    />
-  );
+function OwnFilm({ src, props, isLeading, ...rest }: FilmProps & { src: string; props: VideoProps }) {
+  const { page } = rest;
+  const film = { src, sizes: props.sizes.flatMap(({ file }) => file || []), ...rest };
+  if (!props.loop) return <FilmPlayer {...film} captions={props.captions} />;
+  const ratio = ratioOf(page.media[src]);
+  const widths = workWidths({ layout: page.layout, ratio, hasText: true });
+  return <LoopingFilm {...film} widths={widths} isLeading={isLeading} />;
 }
 
 /** A card that becomes the player when it is pressed; without script it leads to the service. */
@@ -139,7 +131,7 @@ export function VideoView({
       ) : source.isAnimatedPicture ? (
         <AnimatedPicture src={source.src} {...film} />
       ) : (
-        <OwnFilm src={source.src} {...film} />
+        <OwnFilm src={source.src} props={props} {...film} />
       )}
       <figcaption>
         {isNamed ? null : <span className="caption">{props.title}</span>}

@@ -19,7 +19,7 @@ export function knownTexts(address: unknown): PictureTexts | null {
 
 /** Remembers what a file is and is called, so that its picture stands on the page without a jump; gives its address. */
 export function rememberMedia(item: MediaItem): string {
-  const { contentType, width, height, duration, placeholder, alts, captions, isDecorative } = item;
+  const { contentType, width, height, duration, placeholder, poster, alts, captions, isDecorative } = item;
   const address = mediaPath(item.pathname);
   const focalPoint = focalPointOf(item);
   const facts: MediaFacts = {
@@ -29,6 +29,7 @@ export function rememberMedia(item: MediaItem): string {
     ...(duration !== undefined && { duration }),
     ...(placeholder !== undefined && { placeholder }),
     ...(focalPoint !== undefined && { focalPoint }),
+    ...(poster !== undefined && { poster }),
   };
   useKnownMedia.setState({ [address]: facts });
   useKnownTexts.setState({ [address]: { alts, captions, isDecorative } });

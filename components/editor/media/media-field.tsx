@@ -24,7 +24,7 @@ interface MediaFieldProps {
   onChange(address: string): void;
 }
 
-/** A field for a picture or film of the library: replace it from the device or the library, or remove it. */
+/** A field for a file of the library: replace it from the device or the library, or remove it. */
 export function MediaField({ label, value, kind, onChange }: MediaFieldProps) {
   const t = useTranslations('properties');
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +46,8 @@ export function MediaField({ label, value, kind, onChange }: MediaFieldProps) {
       </span>
       {value === '' ? null : (
         <figure className="overflow-hidden rounded-md bg-tool-sunken [&_img]:max-h-44 [&_img]:w-full [&_img]:object-contain [&_video]:max-h-44 [&_video]:w-full [&_video]:object-contain">
-          {kind === 'images' ? <MediaTile src={value} /> : <video src={value} muted preload="metadata" />}
+          {kind === 'images' ? <MediaTile src={value} /> : null}
+          {kind === 'videos' ? <video src={value} muted preload="metadata" /> : null}
           <figcaption className="truncate px-2.5 py-1.5 text-xs text-tool-muted">
             {fileNameOf(pathname ?? value)}
           </figcaption>

@@ -8,9 +8,11 @@ import type { PropPath } from '@/lib/domain/content/commands';
 import { useBlockTexts } from '../core/block-texts';
 import { FieldGroup } from '../core/field-group';
 import { MediaField } from '../media/media-field';
+import type { MediaKind } from '../media/upload-rules';
 import { RichTextField } from '../text/rich-text-field';
 import { ColourControl } from './controls/colour-control';
 import type { ControlProps } from './controls/control-props';
+import { LanguageControl } from './controls/language-control';
 import { LinkControl, PagePathControl } from './controls/page-controls';
 import {
   ChoiceControl,
@@ -22,6 +24,7 @@ import {
 import { VideoControl } from './controls/video-control';
 import { LibraryTextNote } from './library-text-note';
 import { numberUnit } from './number-unit';
+import { takeCaptions } from './take-captions';
 import { takePicture } from './take-picture';
 import { useDraft } from './use-draft';
 import { useSetProp } from './use-set-prop';
@@ -41,6 +44,7 @@ const CONTROLS: Partial<Record<Control, (props: ControlProps) => React.ReactNode
   link: LinkControl,
   'page-path': PagePathControl,
   video: VideoControl,
+  language: LanguageControl,
   choice: ChoiceControl,
   classes: ChoiceControl,
   number: NumberControl,
@@ -48,10 +52,19 @@ const CONTROLS: Partial<Record<Control, (props: ControlProps) => React.ReactNode
   colour: ColourControl,
 };
 
+/** Fields that hold a file of the library, and its kind. */
+const OF_LIBRARY: Partial<Record<Control, MediaKind>> = {
+  picture: 'images',
+  film: 'videos',
+  captions: 'documents',
+};
+
 const PROBLEMS = {
   link: 'wrongLink',
   picture: 'wrongPicture',
   video: 'wrongVideo',
+  film: 'wrongVideo',
+  captions: 'wrongCaptions',
   'page-path': 'wrongPage',
   number: 'wrongNumber',
   colour: 'wrongColour',
@@ -69,6 +82,13 @@ export function FieldInput({ blockId, path, name, field, stored, beside }: Field
   const set = useSetProp(blockId, path);
   const { shown, isWrong, isRejected, change } = useDraft(field, stored, set);
 
+  const { range, isWhole } = numberUnit(field);
+  const { min = 0, max = 0 } = range ?? {};
+  const problem = isWhole
+    ? (PROBLEMS[field.control as keyof typeof PROBLEMS] ?? 'wrongText')
+    : 'wrongSeconds';
+  const wrong = isWrong ? `${t(problem, { min, max })}. ` : '';
+
   if (field.control === 'html' || field.control === 'inline-html') {
     return (
       <FieldGroup className="grid gap-1.25" label={label}>
@@ -85,22 +105,21 @@ export function FieldInput({ blockId, path, name, field, stored, beside }: Field
       </FieldGroup>
     );
   }
-  if (field.control === 'picture') {
+  const mediaKind = OF_LIBRARY[field.control];
+  if (mediaKind) {
     return (
-      <MediaField
+      <LibraryInput
+        place={{ blockId, path, beside }}
+        field={field}
         label={label}
         value={String(shown)}
-        kind="images"
-        onChange={(address) => takePicture({ blockId, path, beside, address })}
+        kind={mediaKind}
+        problem={wrong}
+        onReject={change}
       />
     );
   }
   const View = CONTROLS[field.control] ?? TextControl;
-  const { range, isWhole } = numberUnit(field);
-  const { min = 0, max = 0 } = range ?? {};
-  const problem = isWhole
-    ? (PROBLEMS[field.control as keyof typeof PROBLEMS] ?? 'wrongText')
-    : 'wrongSeconds';
   return (
     <div className={cx('grid gap-1.25', field.control === 'toggle' && 'grid-cols-[1fr_auto] items-center')}>
       <label htmlFor={id} className={LABEL}>
@@ -119,8 +138,39 @@ export function FieldInput({ blockId, path, name, field, stored, beside }: Field
       />
       <LibraryTextNote name={name} stored={stored} beside={beside} onTake={change} />
       <p id={`${id}-problem`} role="alert" hidden={!isWrong} className="text-sm text-tool-danger">
-        {isWrong ? `${t(problem, { min, max })}. ` : ''}
+        {wrong}
         {isRejected ? `${t('notApplied')}.` : ''}
+      </p>
+    </div>
+  );
+}
+
+interface LibraryInputProps {
+  place: Pick<FieldInputProps, 'blockId' | 'path' | 'beside'>;
+  field: Field;
+  label: string;
+  value: string;
+  kind: MediaKind;
+  /** '' where there is none. */
+  problem: string;
+  /** Is given a file that the field cannot hold. */
+  onReject(address: string): void;
+}
+
+/** A file of the library; some bring along what else is known of them. */
+function LibraryInput({ place, field, label, value, kind, problem, onReject }: LibraryInputProps) {
+  const set = useSetProp(place.blockId, place.path);
+  const take = (address: string) => {
+    if (!field.schema.safeParse(address).success) return onReject(address);
+    if (field.control === 'picture') return takePicture({ ...place, address });
+    if (field.control === 'captions') return takeCaptions({ ...place, address });
+    set(address);
+  };
+  return (
+    <div className="grid gap-1.25">
+      <MediaField label={label} value={value} kind={kind} onChange={take} />
+      <p role="alert" hidden={problem === ''} className="text-sm text-tool-danger">
+        {problem}
       </p>
     </div>
   );

@@ -5,6 +5,9 @@ import { plainText } from '@/lib/domain/text/plain-text';
 
 const TITLE_CHARACTERS = 60;
 
+/** Properties that hold a file, which has a name. */
+const FILES: ReadonlySet<Control> = new Set(['picture', 'film', 'captions']);
+
 /** The properties by which an item is known first, where it has them. */
 const NAMING = ['title', 'text', 'caption', 'alt'];
 
@@ -15,7 +18,7 @@ export function titleOfItem(item: JsonRecord, fields: FieldMap): string {
   const words = named((control) => WORDS.has(control));
   const firstOf = (names: readonly string[]) =>
     names.map((name) => plainText(String(item[name] ?? ''))).find((each) => each !== '');
-  const file = named((control) => control === 'picture')
+  const file = named((control) => FILES.has(control))
     .map((name) => item[name])
     .find((address): address is string => typeof address === 'string' && address !== '');
   const title = firstOf(NAMING.filter((name) => words.includes(name)));

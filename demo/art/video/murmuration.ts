@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { type Canvas, shade } from '../core/canvas';
 import { mixRgb, ramp, rgb } from '../core/colour';
 import { develop, type Look } from '../core/develop';
@@ -6,16 +5,15 @@ import { createFlock, type Flock } from '../core/flock';
 import { bell, clamp, smooth } from '../core/maths';
 import { createNoise, fbm } from '../core/noise';
 import type { Picture } from '../core/picture';
-import { resize } from '../core/resize';
 import { glow, stroke } from '../core/strokes';
 
-const WIDTH = 640;
-const HEIGHT = 360;
-const FRAMES = 80;
-const MILLISECONDS = 75;
-const BIRDS = 5200;
+/** Measures of the film; it ends where it began. */
+export const MURMURATION = { width: 1920, height: 1080, seconds: 10, framesPerSecond: 24 } as const;
 
-/** No grain: it would be most of what moves. */
+const BIRDS = 12_000;
+const SEED = 31;
+
+/** Little grain, and the same in every frame: it hides steps in the sky, and costs no bytes. */
 const LOOK: Look = { curve: 'paper', exposure: 0.98, contrast: 1.1, vignette: 0.25, grain: 0.6, floor: 9 };
 
 /** Evening over a low shore, without birds. */
@@ -67,33 +65,35 @@ function fly(canvas: Canvas, flock: Flock, phase: number, scale: number): void {
   for (let i = 0; i < canvas.data.length; i++) if ((canvas.data[i] as number) < 0.01) canvas.data[i] = 0.01;
 }
 
-/** Six seconds of a murmuration that ends where it began: an animated WebP, drawn frame by frame. */
-export async function drawMurmuration(): Promise<Buffer> {
-  const sky = evening(WIDTH, HEIGHT);
-  const flock = createFlock(BIRDS, 31);
-  const frame: Canvas = { width: WIDTH, height: HEIGHT, data: new Float32Array(sky.data.length) };
-  const film = new Uint8ClampedArray(WIDTH * HEIGHT * 3 * FRAMES);
-  for (let k = 0; k < FRAMES; k++) {
+/** The film frame by frame, each as bytes of red, green and blue. */
+export function* murmurationFrames(
+  width: number,
+  height: number,
+  count: number,
+): Generator<Uint8ClampedArray> {
+  const sky = evening(width, height);
+  const flock = createFlock(BIRDS, SEED);
+  const frame: Canvas = { width, height, data: new Float32Array(sky.data.length) };
+  for (let at = 0; at < count; at++) {
     frame.data.set(sky.data);
-    fly(frame, flock, k / FRAMES, 1.25);
-    film.set(develop(frame, LOOK), k * WIDTH * HEIGHT * 3);
+    fly(frame, flock, at / count, birdSize(width));
+    yield develop(frame, LOOK);
   }
-  return sharp(film, { raw: { width: WIDTH, height: HEIGHT * FRAMES, channels: 3, pageHeight: HEIGHT } })
-    .webp({ quality: 64, effort: 2, loop: 0, delay: Array.from({ length: FRAMES }, () => MILLISECONDS) })
-    .toBuffer();
 }
 
-export const MURMURATION = { pathname: 'video/murmuration.webp', width: WIDTH, height: HEIGHT } as const;
-
-/** The first moment of the film, larger. */
+/** The first moment of the film. */
 export const murmurationPoster: Picture = {
   pathname: 'video/murmuration-poster.jpg',
-  width: 1280,
-  height: 720,
+  width: MURMURATION.width,
+  height: MURMURATION.height,
   paint(width, height) {
-    const canvas = resize(evening(width >> 1, height >> 1), width, height);
-    fly(canvas, createFlock(BIRDS * 2, 31), 0, 2 * (width / 1280));
+    const canvas = evening(width, height);
+    fly(canvas, createFlock(BIRDS, SEED), 0, birdSize(width));
     return canvas;
   },
-  look: { ...LOOK, grain: 2.4, grainSize: 1.4 },
+  look: LOOK,
 };
+
+function birdSize(width: number): number {
+  return 2.2 * (width / MURMURATION.width);
+}

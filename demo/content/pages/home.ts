@@ -13,6 +13,7 @@ import {
 } from '../build';
 import type { SeedLocale, SeedPage } from '../model';
 import { CATEGORY_TEXT } from '../works/category-text';
+import { MURMURATION_FILM } from '../works/film';
 import { EXHIBITION_ALTS } from '../works/pictures';
 import { CATEGORIES, categoryPath } from '../works/work';
 import { HOME_SLIDES, HOME_TEXT, SELECTED_WORKS } from './home-text';
@@ -111,9 +112,9 @@ export const HOME_PAGE: SeedPage = {
       section(next(), text.selected, [selection(next(), locale)]),
       section(next(), text.motion, [
         video(next(), {
-          url: '/media/video/murmuration.webp',
+          ...MURMURATION_FILM,
           title: text.film,
-          poster: '/media/video/murmuration-poster.jpg',
+          loop: true,
         }),
         richText(next(), fillReferences(text.filmNote, locale)),
       ]),

@@ -1,16 +1,15 @@
 import type { Block, Section } from '@/lib/domain/content/model';
 import { counter, mediaGallery, mediaObject, page, quote, richText, section, video } from '../build';
 import type { Localised, SeedLocale, SeedMeta, SeedPage } from '../model';
+import { MURMURATION_CAPTIONS, MURMURATION_FILM } from './film';
 import { labelAttribute, sizeLabel, workLabel } from './labels';
 import { viewAlt, WORK_ALTS } from './pictures';
 import { type CategorySlug, categoryPath, SERIES, type Work } from './work';
 
-const FILM = { url: '/media/video/murmuration.webp', poster: '/media/video/murmuration-poster.jpg' };
-
 const WORDS: Localised<{ views: string; film: string }> = {
-  en: { views: 'Around the work', film: 'excerpt, silent' },
-  ru: { views: 'Вокруг работы', film: 'отрывок, без звука' },
-  uk: { views: 'Довкола роботи', film: 'уривок, без звуку' },
+  en: { views: 'Around the work', film: 'excerpt, with sound' },
+  ru: { views: 'Вокруг работы', film: 'отрывок, со звуком' },
+  uk: { views: 'Довкола роботи', film: 'уривок, зі звуком' },
 };
 
 type NextId = () => number;
@@ -44,7 +43,13 @@ function workSection(work: Work, category: CategorySlug, locale: SeedLocale, nex
     richText(next(), text.text.map((paragraph) => `<p>${paragraph}</p>`).join('')),
   ];
   if (work.film) {
-    blocks.push(video(next(), { ...FILM, title: `${text.title}: ${WORDS[locale].film}` }));
+    blocks.push(
+      video(next(), {
+        ...MURMURATION_FILM,
+        captions: MURMURATION_CAPTIONS,
+        title: `${text.title}: ${WORDS[locale].film}`,
+      }),
+    );
   }
   if (text.quote) blocks.push(quote(next(), text.quote));
   const label = workLabel(category).map((line) => labelAttribute(line, locale));

@@ -31,7 +31,7 @@ const KNOWN_MEDIA = new Set([
     { length: 24 },
     (_, index) => `/media/photos/photo-${String(index + 1).padStart(2, '0')}.jpg`,
   ),
-  '/media/video/murmuration.webp',
+  ...['webm', 'mp4', 'en.vtt', 'ru.vtt', 'uk.vtt'].map((type) => `/media/video/murmuration.${type}`),
   '/media/video/murmuration-poster.jpg',
 ]);
 

@@ -29,7 +29,9 @@ export function html(level: 'inline' | 'rich'): Field<string> {
   return leaf({ control, schema, initial: '', shows: isString });
 }
 
-function address(control: 'link' | 'picture' | 'video' | 'page-path', isAllowed: (value: string) => boolean) {
+type AddressControl = 'link' | 'picture' | 'video' | 'film' | 'captions' | 'page-path';
+
+function address(control: AddressControl, isAllowed: (value: string) => boolean) {
   const schema = z
     .string()
     .refine((value) => value === '' || isAllowed(value), { error: 'This address is not allowed' });
@@ -44,6 +46,13 @@ export const picture = (): Field<string> => address('picture', isMediaAddress);
 
 /** An own file, YouTube or Vimeo (security X-6). */
 export const video = (): Field<string> => address('video', (value) => parseVideo(value) !== null);
+
+/** A film of the site's own library. */
+export const film = (): Field<string> => address('film', isMediaAddress);
+
+/** Captions of the site's own library, in WebVTT. */
+export const captions = (): Field<string> =>
+  address('captions', (value) => isMediaAddress(value) && value.toLowerCase().endsWith('.vtt'));
 
 /** A page of this site, by its path without a language prefix. */
 export const pagePath = (): Field<string> =>
@@ -75,7 +84,12 @@ export function toggle(initial: boolean): Field<boolean> {
   return leaf({ control: 'toggle', schema: z.boolean(), initial });
 }
 
-function pattern(control: 'colour' | 'classes' | 'slug', shape: RegExp, initial: string, error: string) {
+function pattern(
+  control: 'colour' | 'classes' | 'slug' | 'language',
+  shape: RegExp,
+  initial: string,
+  error: string,
+) {
   const schema = z
     .string()
     .max(WORD_MAX)
@@ -108,6 +122,10 @@ export const textClasses = (): Field<string> => ({
 /** The slug of an attribute. */
 export const slug = (): Field<string> =>
   pattern('slug', /^[\p{L}\p{N}_-]{1,128}$/u, '', 'This is not the slug of an attribute');
+
+/** The code of a language (BCP 47); '' for the one that the page is written in. */
+export const language = (): Field<string> =>
+  pattern('language', /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i, '', 'This is not the code of a language');
 
 /** An id or a key: an opaque string. */
 export function identifier(): Field<string> {

@@ -1,15 +1,16 @@
 import { defineBlock } from './define-block';
-import { colour, identifier, link, picture, text, textarea } from './field-kinds';
+import { colour, film, identifier, link, picture, text, textarea } from './field-kinds';
 import { group, list, optional, type PropsOf } from './fields';
 import { firstOf } from './first-of';
 
-/** Large pictures with words on them, one at a time. */
+/** Large pictures or films with words on them, one at a time. */
 export const heroSlider = defineBlock(
   'HeroSlider',
   {
     slides: list({
       key: optional(identifier()),
       image: picture(),
+      film: optional(film()),
       title: text('Welcome'),
       description: textarea(),
       options: group({ color: colour('white') }),

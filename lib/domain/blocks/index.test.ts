@@ -6,7 +6,7 @@ const DEFAULTS = {
   MediaObject: { src: '', alt: 'Image', caption: '' },
   RichText: { content: '' },
   Quote: { content: '', source: '' },
-  Video: { url: '', title: '' },
+  Video: { url: '', title: '', loop: false, captions: [], sizes: [] },
   HeroSlider: {
     slides: [
       {
@@ -78,6 +78,15 @@ describe('block kinds: strict on write (docs/reference/editing.md#links; securit
     ['Video', 'a hostile address', { url: hostile }],
     ['Video', 'a look-alike host', { url: 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ' }],
     ['Video', 'a hostile poster', { poster: '//evil.example/a.jpg' }],
+    [
+      'Video',
+      'captions of another site',
+      { captions: [{ file: 'https://x.example/a.vtt', language: 'en' }] },
+    ],
+    ['Video', 'captions that are no captions', { captions: [{ file: '/media/a.pdf', language: 'en' }] }],
+    ['Video', 'captions in no language', { captions: [{ file: '/media/a.vtt', language: 'in English' }] }],
+    ['Video', 'a size of another site', { sizes: [{ file: 'https://vimeo.com/76979871' }] }],
+    ['HeroSlider', 'a film of another site', { slides: [{ film: 'https://vimeo.com/76979871' }] }],
     ['HeroSlider', 'a hostile picture', slide({ image: hostile })],
     ['HeroSlider', 'a hostile button', slide({ buttons: [{ id: 'a', text: 'a', link: hostile }] })],
     [
@@ -109,6 +118,10 @@ describe('block kinds: strict on write (docs/reference/editing.md#links; securit
   it.each<[BlockKind, Record<string, unknown>]>([
     ['MediaObject', { src: '/media/works/a.jpg', alt: '', caption: 'A <em>work</em>' }],
     ['Video', { url: 'https://vimeo.com/76979871', poster: '' }],
+    [
+      'Video',
+      { url: '/media/a.mp4', captions: [{ file: '/media/a.vtt', language: 'pt-BR' }], sizes: [{ file: '' }] },
+    ],
     ['HeroSlider', slide({ image: '/media/a.jpg', options: { color: '#F0a' }, buttons: [] })],
     ['MediaGallery', { items: [{ src: '/media/a.jpg', attributes: { 'item-year': 2024 } }], columns: 5 }],
     [
@@ -127,7 +140,7 @@ describe('block kinds: lenient on read (an old bad address renders as nothing)',
     ['MediaObject', 'an empty alt, which says "decoration"', { alt: '' }, { src: '', alt: '', caption: '' }],
     ['MediaObject', 'no properties at all', null, { src: '', alt: 'Image', caption: '' }],
     ['Quote', 'wrong types', { content: 5, source: [] }, { content: '', source: '' }],
-    ['Video', 'a bad poster', { poster: 'https://x.example/a.jpg' }, { url: '', title: '' }],
+    ['Video', 'a bad poster', { poster: 'https://x.example/a.jpg' }, DEFAULTS.Video],
     ['HeroSlider', 'no slides: nothing is invented', {}, { slides: [] }],
     [
       'HeroSlider',

@@ -1,12 +1,28 @@
 import { defineBlock } from './define-block';
-import { picture, text, video as videoAddress } from './field-kinds';
-import { optional, type PropsOf } from './fields';
+import {
+  captions,
+  film,
+  identifier,
+  language,
+  picture,
+  text,
+  toggle,
+  video as videoAddress,
+} from './field-kinds';
+import { list, optional, type PropsOf } from './fields';
 import { firstOf } from './first-of';
 
 /** A film from the library, YouTube or Vimeo. */
 export const video = defineBlock(
   'Video',
-  { url: videoAddress(), title: text(), poster: optional(picture()) },
+  {
+    url: videoAddress(),
+    title: text(),
+    loop: toggle(false),
+    poster: optional(picture()),
+    captions: list({ key: optional(identifier()), file: captions(), language: language() }),
+    sizes: list({ key: optional(identifier()), file: film() }),
+  },
   {
     role: 'works',
     title: ({ title, url }) => firstOf(title, url),

@@ -7,7 +7,7 @@ import type { Block } from './model';
 
 const LETTER = /\p{L}/u;
 /** Properties that people see of a file; link targets and layout are neither read nor seen. */
-const SEEN: ReadonlySet<string> = new Set(['picture', 'video']);
+const SEEN: ReadonlySet<string> = new Set(['picture', 'video', 'film', 'captions']);
 
 /** The readable text of a stored property, without its markup; null if it holds no text. */
 function readable({ control, value }: ReturnType<typeof leavesOf>[number]): string | null {

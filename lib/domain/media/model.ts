@@ -53,8 +53,11 @@ export interface MediaItem {
   poster?: string;
 }
 
-/** What a page needs to know of a picture to show it without a layout shift, and to crop it well. */
-export type MediaFacts = Pick<MediaItem, 'contentType' | 'width' | 'height' | 'duration' | 'placeholder'> & {
+/** What a page needs to know of a picture or film to show it without a layout shift, and to crop it well. */
+export type MediaFacts = Pick<
+  MediaItem,
+  'contentType' | 'width' | 'height' | 'duration' | 'placeholder' | 'poster'
+> & {
   /** Where it is cut: as the owner set it, otherwise as it was guessed. */
   focalPoint?: FocalPoint;
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { MediaFacts } from '@/lib/domain/media/model';
-import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
+import { mediaPath, pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { FOCAL_COLUMNS, focalPointOf } from './focal-point';
@@ -29,11 +29,12 @@ export function findMediaFacts(addresses: string[]): Promise<Record<string, Medi
         height: true,
         duration: true,
         placeholder: true,
+        poster: true,
         ...FOCAL_COLUMNS,
       },
     });
     const known = new Map(
-      rows.map(({ pathname, contentType, width, height, duration, placeholder, ...row }) => {
+      rows.map(({ pathname, contentType, width, height, duration, placeholder, poster, ...row }) => {
         const focalPoint = focalPointOf(row);
         const facts: MediaFacts = {
           contentType,
@@ -42,6 +43,7 @@ export function findMediaFacts(addresses: string[]): Promise<Record<string, Medi
           ...(duration !== null && { duration }),
           ...(placeholder !== null && { placeholder }),
           ...(focalPoint && { focalPoint }),
+          ...(poster !== null && { poster: mediaPath(poster) }),
         };
         return [pathname, facts];
       }),
