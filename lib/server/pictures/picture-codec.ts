@@ -5,9 +5,10 @@ import sharp, { type Sharp } from 'sharp';
 import { AppError } from '@/lib/domain/errors';
 import { hasWideGamut } from '@/lib/domain/media/colour-profile';
 import type { Variant } from '@/lib/domain/media/variants';
+import { chooseQuality, type Pixels } from './choose-quality';
 
 /** Change this name with anything below that changes pixels or bytes: existing variants are then not served. */
-export const RECIPE = '1';
+export const RECIPE = '2';
 
 /** Security U-5. */
 const MAX_PIXELS = 50_000_000;
@@ -16,8 +17,11 @@ const SECONDS = 10;
 const MAX_HEIGHT = 16_383;
 /** Effort 5 makes one twentieth less than the default in nearly the same time; 6 takes twice as long. */
 const WEBP = { effort: 5, smartSubsample: false };
-/** As good to look at as WebP at 75, by eye on the seed's pictures. */
-const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
+/** Ten bits keep gradients without steps, and whole colours their edges; effort 4 saves a sixth for six times the work. */
+const AVIF = { effort: 3, chromaSubsampling: '4:4:4', bitdepth: 10 } as const;
+/** Structural similarity that an AVIF has with the original: small pictures are looked at less closely. */
+const WANTED = { small: 0.93, large: 0.95 };
+const SMALL = 640;
 /** Concurrent encodings; they must not occupy all of Node's four threads, which also read files. */
 export const CONCURRENCY = Math.min(availableParallelism(), 3);
 
@@ -49,9 +53,29 @@ export function encodeWebp(bytes: Buffer, traits: PictureTraits, variant: Varian
   );
 }
 
-/** For the background only: it takes several times as long as WebP. */
+/** For the background only: it takes several times as long as WebP. Its quality is chosen by the picture (decision 10). */
 export function encodeAvif(bytes: Buffer, traits: PictureTraits, variant: Variant): Promise<Buffer> {
-  return decoding(() => scaled(bytes, traits, variant.width).avif(AVIF).toBuffer());
+  return decoding(async () => {
+    const picture = await pixelsOf(scaled(bytes, traits, variant.width));
+    const wanted = variant.width <= SMALL ? WANTED.small : WANTED.large;
+    const quality = await chooseQuality(picture, wanted, ({ data, ...size }, each) =>
+      sharp(data, { raw: { ...size, channels: 3 } })
+        .avif({ ...AVIF, quality: each })
+        .toBuffer(),
+    );
+    return scaled(bytes, traits, variant.width)
+      .avif({ ...AVIF, quality })
+      .toBuffer();
+  });
+}
+
+/** Eight bits of three channels, on white where one can see through. */
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture
+    .flatten({ background: 'white' })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }
 
 function open(bytes: Buffer): Sharp {
