@@ -4,7 +4,7 @@ export default {
   entry: [
     // Bundled by name in scripts/build.mjs.
     'scripts/serve/main.ts',
-    'scripts/{cut,examine}/main.ts',
+    'scripts/{cut,encode,examine}/main.ts',
     'lib/server/page-store/next-cache-handler.ts',
     'components/shell/loader/loader-script.ts',
     // Started by name from other scripts.

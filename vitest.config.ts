@@ -15,6 +15,8 @@ const onDatabase = {
   environment: 'node' as const,
   // Packages are loaded once for all files of a worker, and what is ours anew for each.
   isolate: false,
+  // What is asked of a site beside it would wait for pictures that nobody looks at.
+  env: { PREPARE_PICTURES: 'off' },
   setupFiles: ['./tests/setup/begin-anew.ts', ...SETUP],
   globalSetup: ['./tests/setup/database.ts', './tests/setup/examining.ts'],
   maxWorkers: 2,

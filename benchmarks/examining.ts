@@ -9,7 +9,7 @@ import { MEDIA } from '@/lib/domain/limits';
 import { examineApart } from '@/lib/server/media/examine-apart';
 import { examineUpload, type Given } from '@/lib/server/media/examine-upload';
 import { WorkQueue } from '@/lib/server/work-queue';
-import { bundleExamining } from '@/scripts/build.mjs';
+import { bundleProcesses } from '@/scripts/build.mjs';
 import { machineFacts, median, table } from './support/machine';
 import { madePicture } from './support/made-files';
 import { runBenchmark } from './support/processes';
@@ -27,7 +27,7 @@ const METHODS = {
 
 await runBenchmark(async () => {
   console.log(machineFacts());
-  await bundleExamining();
+  await bundleProcesses();
   const folder = await temporaryFolder();
   const kinds = { '24 megapixels': await madePicture(folder, 1), '0.6 megapixels': await madeScreen(folder) };
   const rows: string[][] = [];

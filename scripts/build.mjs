@@ -18,7 +18,7 @@ export async function bundle() {
       serve: 'scripts/serve/main.ts',
       'cache-handler': 'lib/server/page-store/next-cache-handler.ts',
     }),
-    await bundleExamining(),
+    await bundleProcesses(),
     'loader.js',
   ].flat();
   await build({
@@ -35,9 +35,10 @@ export async function bundle() {
   for (const name of modules) if (!written.includes(name)) rmSync(join(FOLDER, name), { force: true });
 }
 
-/** Bundles the processes that work on uploaded files, which `examineApart` and `cutApart` need. */
-export function bundleExamining() {
-  return bundleForNode({ examine: 'scripts/examine/main.ts', cut: 'scripts/cut/main.ts' });
+/** Bundles the processes that examine, cut and encode files, which `examineApart`, `cutApart` and `encodeApart` need. */
+export function bundleProcesses() {
+  const names = ['cut', 'encode', 'examine'];
+  return bundleForNode(Object.fromEntries(names.map((name) => [name, `scripts/${name}/main.ts`])));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { VARIANT_WIDTHS, variantPath } from '@/lib/domain/media/variants';
+import { VARIANT_WIDTHS, variantPath, variantWidths } from '@/lib/domain/media/variants';
 
 /** Drawings, moving pictures and what no decoder reads: the server would give them as they are stored. */
 const AS_STORED = /\.(?:svg|gif|bmp|ico)$/i;
@@ -24,9 +24,7 @@ export function pictureSources(
   if (options.asStored || AS_STORED.test(src) || !src.startsWith('/media/')) return { src };
   const natural = options.width ?? Number.POSITIVE_INFINITY;
   const limit = Math.min(natural, options.maxWidth ?? Number.POSITIVE_INFINITY);
-  const widths = VARIANT_WIDTHS.filter((width) => width <= limit);
-  const next = VARIANT_WIDTHS.find((width) => width >= limit);
-  if (next !== undefined && !widths.includes(next)) widths.push(next);
+  const widths = variantWidths(limit);
   const largest = widths.at(-1) ?? Math.max(...VARIANT_WIDTHS);
   if (widths.length === 1) return { src: variantPath(src, largest, options.quality) };
   return {

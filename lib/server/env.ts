@@ -33,6 +33,8 @@ export interface Env {
   readonly blobToken: string | undefined;
   /** Limits of one upload. */
   readonly uploads: { readonly bytes: number; readonly pixels: number; readonly files: number };
+  /** Whether pictures are made before anybody asks for them. */
+  readonly preparesPictures: boolean;
   readonly isProduction: boolean;
 }
 
@@ -118,6 +120,7 @@ export const ENVIRONMENT = z.object({
   UPLOAD_MAX_MB: wholeNumber(10_000).default(MEDIA.uploadBytes / MEGABYTE),
   UPLOAD_MAX_MEGAPIXELS: wholeNumber(1000).default(MEDIA.uploadPixels / MILLION),
   UPLOAD_MAX_FILES: wholeNumber(1000).default(MEDIA.uploadFiles),
+  PREPARE_PICTURES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
     .default('production'),
@@ -173,6 +176,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       pixels: values.UPLOAD_MAX_MEGAPIXELS * MILLION,
       files: values.UPLOAD_MAX_FILES,
     },
+    preparesPictures: values.PREPARE_PICTURES === 'on',
     isProduction: values.NODE_ENV === 'production',
   };
   const problems = publicSiteProblems(env);

@@ -20,7 +20,8 @@ const tooMuchWaits = () =>
 
 /**
  * Runs work that costs processor time: what a visitor waits for as soon as there is room, in the order it came, and
- * what nobody waits for one at a time, begun only while nothing else runs (security U-5).
+ * what nobody waits for one at a time, begun only while nothing else runs, the latest first: what was asked for last is likely
+ * to be asked for again (security U-5).
  */
 export class WorkQueue {
   private readonly limits: Limits;
@@ -69,7 +70,7 @@ export class WorkQueue {
 
   private startSpare(): void {
     if (this.running > 0 || this.isSpareRunning) return;
-    const next = this.spare.shift();
+    const next = this.spare.pop();
     if (!next) return;
     this.isSpareRunning = true;
     next();

@@ -15,6 +15,7 @@ const SOURCES = [
   'stores',
   'prisma/schema.prisma',
   'scripts/cut',
+  'scripts/encode',
   'scripts/examine',
   'scripts/kept',
   'scripts/serve',

@@ -1,9 +1,9 @@
-import { bundleExamining } from '@/scripts/build.mjs';
+import { bundleProcesses } from '@/scripts/build.mjs';
 
 let bundled: Promise<unknown> | undefined;
 
 /** Builds the process that examines uploaded files from the present sources, once per run. */
 export default async function setup(): Promise<void> {
-  bundled ??= bundleExamining();
+  bundled ??= bundleProcesses();
   await bundled;
 }

@@ -5,6 +5,8 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { listMedia } from '@/lib/server/media/list-media';
 import { uploadMedia } from '@/lib/server/media/upload-media';
+import { prepareUploaded } from '@/lib/server/pictures/prepare-pictures';
+import { pictures } from '@/lib/server/pictures/shared-pictures';
 
 /** An upper bound: an upload that stalls is cut off much earlier. */
 const UPLOAD_DEADLINE_MS = 60 * 60 * 1000;
@@ -28,7 +30,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     run: async ({ request, query, session }) => {
       const { folder, duplicates } = query;
       const keeping = { folder, isCopyKept: duplicates === 'keep' };
-      return { status: 201, body: await uploadMedia(request, keeping, actorOf(session, request)) };
+      const body = await uploadMedia(request, keeping, actorOf(session, request));
+      void prepareUploaded(pictures(), body.blobs);
+      return { status: 201, body };
     },
   }),
 });

@@ -19,6 +19,26 @@ export interface Variant {
   quality: number;
 }
 
+/** The widths that are worth asking for of a picture this wide: up to the first that holds all of it. */
+export function variantWidths(naturalWidth: number): number[] {
+  const widths = VARIANT_WIDTHS.filter((width) => width < naturalWidth);
+  const last = VARIANT_WIDTHS[widths.length];
+  return last === undefined ? widths : [...widths, last];
+}
+
+/** Drawings and moving pictures, and those that no decoder here reads: browsers show them as they are stored. */
+const AS_STORED = new Set(['image/svg+xml', 'image/gif', 'image/apng', 'image/bmp', 'image/x-icon']);
+
+/** Whether a file is served at widths, if it can be decoded. */
+export function isScaled(contentType: string): boolean {
+  return contentType.startsWith('image/') && !AS_STORED.has(contentType);
+}
+
+/** A picture as pages show it, at a width. */
+export function viewOf(width: number): Variant {
+  return { width, quality: VIEW_QUALITY };
+}
+
 /** Whether it is viewing quality, for which a better format is worth making. */
 export function isForViewing({ quality }: Variant): boolean {
   return quality === VIEW_QUALITY;

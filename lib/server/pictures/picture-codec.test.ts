@@ -1,9 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { distance, labOf, pictureOf, profileOf, SPACES, shownLab } from '@/tests/factories/colour-pictures';
-import { encodeAvif, encodeWebp, inspectPicture } from './picture-codec';
+import { encodeAvifs, encodeWebp, inspectPicture, type PictureTraits } from './picture-codec';
 
 const VIEW = { width: 320, quality: 75 };
+
+async function encodeAvif(picture: Buffer, traits: PictureTraits, { width } = VIEW): Promise<Buffer> {
+  for await (const { bytes } of encodeAvifs(picture, traits, [width])) return bytes;
+  throw new Error('nothing was made');
+}
 
 async function webpOf(picture: Buffer, variant = VIEW): Promise<Buffer> {
   return encodeWebp(picture, await inspectPicture(picture), variant);

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WorkQueue } from '@/lib/server/work-queue';
+import { type EncodingTask, encodedFile } from './encoding';
+import { encodeAvifs, inspectPicture } from './picture-codec';
 import { type PictureSource, PictureVariants } from './picture-variants';
 import { VariantFiles } from './variant-files';
 
@@ -19,6 +21,9 @@ let reads: number;
 /** Copies of what is too large to be decoded, by pathname. */
 let reduced: Map<string, Buffer>;
 let now: number;
+/** The widths that were encoded, a picture each. */
+let encoded: (readonly number[])[];
+let encodesNothing: boolean;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
@@ -27,8 +32,11 @@ beforeEach(async () => {
   reduced = new Map();
   reads = 0;
   now = 0;
+  encoded = [];
+  encodesNothing = false;
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+// What is made in the background may still be written.
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 function open(queue = new WorkQueue({ concurrency: 2, waiting: 4 })): PictureVariants {
   return new PictureVariants({
@@ -41,9 +49,20 @@ function open(queue = new WorkQueue({ concurrency: 2, waiting: 4 })): PictureVar
       for (let at = 0; at < bytes.length; at += 1000) yield bytes.subarray(at, at + 1000);
     },
     reduced: async (pathname) => reduced.get(pathname) ?? null,
+    encode,
     find: async (hash) => [...stored].find(([, bytes]) => hashOf(bytes) === hash)?.[0] ?? null,
     now: () => now,
   });
+}
+
+/** As the process does that encodes. */
+async function encode({ file, folder: to, widths }: EncodingTask): Promise<number[]> {
+  encoded.push(widths);
+  const traits = await inspectPicture(file);
+  if (traits.isAnimated || encodesNothing) return [];
+  for await (const { width, bytes } of encodeAvifs(file, traits, widths))
+    await writeFile(encodedFile(to, width), bytes);
+  return [...widths];
 }
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -172,15 +191,40 @@ describe('AVIF', { timeout: 20_000 }, () => {
     expect((await sharp(avif?.bytes).metadata()).width).toBe(320);
   });
 
-  it('is not kept where it is no smaller, and not tried again', async () => {
-    const source = await store('tiny.jpg', false);
+  it('that cannot be made is not tried again', async () => {
+    const source = await store('a.jpg');
+    encodesNothing = true;
     const pictures = open();
     await pictures.get(source, VIEW, true);
     await until(async () => (await formsOf(source.hash)).includes('none'));
     expect((await pictures.get(source, VIEW, true))?.form).toBe('webp');
-    const before = reads;
     await pictures.resume();
-    expect(reads).toBe(before);
+    await pictures.prepare(source, 300);
+    expect(encoded).toEqual([[320]]);
+  });
+
+  it('is made at all widths of a picture before anybody asks, of one reading, and then given at once', async () => {
+    const source = await store('plain.jpg', false);
+    const pictures = open();
+    await pictures.prepare(source, 600);
+    expect(encoded).toEqual([[320, 400, 480, 640]]);
+    expect(reads).toBe(1);
+    for (const width of [320, 400, 480, 640]) {
+      const made = await pictures.get(source, { ...VIEW, width }, true);
+      expect(made?.form).toBe('avif');
+    }
+    expect(reads).toBe(1);
+    expect((await pictures.get(source, VIEW, false))?.form).toBe('webp');
+    await pictures.prepare(source, 600);
+    expect(encoded).toHaveLength(1);
+    expect((await readdir(path.join(folder, '1'))).sort()).toEqual([source.hash.slice(0, 2)]);
+  });
+
+  it('is made where only some widths are missing, and not twice at the same time', async () => {
+    const source = await store('plain.jpg', false);
+    const pictures = open();
+    await Promise.all([pictures.prepare(source, 300), pictures.prepare(source, 400)]);
+    expect(encoded).toEqual([[320], [400]]);
   });
 
   it('is not made of a tile of the library', async () => {
@@ -198,6 +242,7 @@ describe('AVIF', { timeout: 20_000 }, () => {
     await files.put(`${'0'.repeat(64)}-320-75`, 'webp', webp);
     await open().resume();
     expect(await formsOf(source.hash)).toEqual(['avif', 'webp']);
+    expect(encoded).toEqual([[320]]);
     expect(await formsOf('0'.repeat(64))).toEqual(['webp']);
   });
 });

@@ -1,11 +1,15 @@
 import 'server-only';
 
 import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@/lib/domain/errors';
-import { isForViewing, type Variant } from '@/lib/domain/media/variants';
+import { isForViewing, type Variant, variantWidths, viewOf } from '@/lib/domain/media/variants';
 import type { WorkQueue } from '@/lib/server/work-queue';
-import { encodeAvif, encodeWebp, inspectPicture } from './picture-codec';
+import { type EncodingTask, encodedFile } from './encoding';
+import { encodeWebp, inspectPicture } from './picture-codec';
 import type { VariantFiles } from './variant-files';
 
 /** A broken picture is not tried again with every visit. */
@@ -28,14 +32,16 @@ interface Parts {
   open(pathname: string): AsyncIterable<Buffer>;
   /** The copy of a file that is too large to be decoded here; null for any other. */
   reduced(pathname: string): Promise<Buffer | null>;
+  /** Makes AVIF files; gives the widths that were made. */
+  encode(task: EncodingTask): Promise<number[]>;
   /** Which stored file has these bytes; null when none has (any more). */
   find(hash: string): Promise<string | null>;
   now(): number;
 }
 
 /**
- * Pictures at the widths that pages ask for: WebP made when it is first asked for, once for all who ask, and AVIF made
- * afterwards while nothing else is to do (decision 10).
+ * Pictures at the widths that pages ask for: AVIF is made before anybody asks, while nothing else is to do, and what is asked
+ * for earlier is made as WebP, once for all who ask (decision 10).
  */
 export class PictureVariants {
   private readonly parts: Parts;
@@ -53,23 +59,33 @@ export class PictureVariants {
     if (this.moving.has(source.hash)) return null;
     const key = keyOf(source.hash, variant);
     const forms = await this.parts.files.formsOf(key);
-    if (forms.has('webp')) {
-      const form = takesAvif && forms.has('avif') ? 'avif' : 'webp';
-      const bytes = await this.parts.files.read(key, form);
+    for (const form of takesAvif ? (['avif', 'webp'] as const) : (['webp'] as const)) {
+      const bytes = forms.has(form) ? await this.parts.files.read(key, form) : null;
       if (bytes) return { form, bytes, file: this.parts.files.fileOf(key, form) };
     }
     const bytes = await this.makeOnce(key, source, variant);
     return bytes && { form: 'webp', bytes, file: this.parts.files.fileOf(key, 'webp') };
   }
 
+  /**
+   * Makes the AVIF pictures that pages may ask for, as far as they are missing, while nobody waits for anything.
+   * @param width of the picture, in pixels
+   */
+  prepare(source: PictureSource, width: number): Promise<void> {
+    return this.refine(source, variantWidths(width));
+  }
+
   /** Makes the AVIF pictures that were missing when the process stopped. */
   async resume(): Promise<void> {
+    const missing = new Map<string, number[]>();
     for (const key of await this.parts.files.withoutVerdict()) {
       const [hash = '', width, quality] = key.split('-');
       const variant = { width: Number(width), quality: Number(quality) };
-      if (!isForViewing(variant)) continue;
+      if (isForViewing(variant)) missing.set(hash, [...(missing.get(hash) ?? []), variant.width]);
+    }
+    for (const [hash, widths] of missing) {
       const pathname = await this.parts.find(hash);
-      if (pathname !== null) await this.refine(key, { pathname, hash }, variant);
+      if (pathname !== null) await this.refine({ pathname, hash }, widths);
     }
   }
 
@@ -92,7 +108,7 @@ export class PictureVariants {
   }
 
   private async make(key: string, source: PictureSource, variant: Variant): Promise<Buffer | null> {
-    const original = await this.readOriginal(source);
+    const original = await buffer(this.readOriginal(source));
     const traits = await inspectPicture(original);
     if (traits.isAnimated) {
       if (this.moving.size < MAX_REMEMBERED) this.moving.add(source.hash);
@@ -104,48 +120,70 @@ export class PictureVariants {
       () => true,
       () => false,
     );
-    if (isKept && isForViewing(variant)) void this.refine(key, source, variant).catch(() => undefined);
+    if (isKept && isForViewing(variant)) void this.refine(source, [variant.width]).catch(() => undefined);
     return bytes;
   }
 
-  /** AVIF is kept only where it is the smaller one; that it is not is kept, too. */
-  private async refine(key: string, source: PictureSource, variant: Variant): Promise<void> {
-    if (this.refining.has(key)) return;
-    this.refining.add(key);
+  private async refine(source: PictureSource, wanted: readonly number[]): Promise<void> {
+    const keyAt = (width: number) => keyOf(source.hash, viewOf(width));
+    const widths = (await this.withoutVerdict(source, wanted)).filter(
+      (each) => !this.refining.has(keyAt(each)),
+    );
+    if (widths.length === 0) return;
+    for (const width of widths) this.refining.add(keyAt(width));
     try {
       await this.parts.queue.runWhenIdle(async () => {
-        const webp = await this.parts.files.read(key, 'webp');
-        if (!webp) return;
         const beganAt = this.parts.now();
-        const original = await this.readOriginal(source);
-        const avif = await encodeAvif(original, await inspectPicture(original), variant).catch(() => null);
-        if (avif && avif.length < webp.length) await this.parts.files.put(key, 'avif', avif);
-        else await this.parts.files.put(key, 'none', Buffer.alloc(0));
+        await this.encode(source, widths);
         // Half of one core at most, for pages are to be answered, too.
         await pause(this.parts.now() - beganAt);
       });
     } finally {
-      this.refining.delete(key);
+      for (const width of widths) this.refining.delete(keyAt(width));
     }
   }
 
+  private async withoutVerdict({ hash }: PictureSource, widths: readonly number[]): Promise<number[]> {
+    const found = await Promise.all(
+      widths.map((width) => this.parts.files.formsOf(keyOf(hash, viewOf(width)))),
+    );
+    return widths.filter((_, index) => !found[index]?.has('avif') && !found[index]?.has('none'));
+  }
+
+  /** That a picture cannot be made is kept, too. */
+  private encode(source: PictureSource, widths: readonly number[]): Promise<void> {
+    const { files } = this.parts;
+    return files.withFolder(async (folder) => {
+      const file = path.join(folder, 'original.part');
+      await writeFile(file, this.readOriginal(source));
+      const made = new Set(await this.parts.encode({ file, folder, widths }));
+      for (const width of widths) {
+        const key = keyOf(source.hash, viewOf(width));
+        if (made.has(width)) await files.adopt(key, 'avif', encodedFile(folder, width));
+        else await files.put(key, 'none', Buffer.alloc(0));
+      }
+    });
+  }
+
   /** Variants are kept by the hash, so bytes that are not of it must not come under it. */
-  private async readOriginal({ pathname, hash }: PictureSource): Promise<Buffer> {
+  private async *readOriginal({ pathname, hash }: PictureSource): AsyncGenerator<Buffer> {
     const reduced = await this.parts.reduced(pathname);
-    if (reduced) return reduced;
-    const pieces: Buffer[] = [];
+    if (reduced) {
+      yield reduced;
+      return;
+    }
     // Hashed piece by piece: all at once, a large file would hold up every other answer.
     const sum = createHash('sha256');
     try {
       for await (const piece of this.parts.open(pathname)) {
         sum.update(piece);
-        pieces.push(piece);
+        yield piece;
       }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       throw new AppError('not_found', 'There is no such file.', { cause: error });
     }
-    if (sum.digest('hex') === hash) return Buffer.concat(pieces);
+    if (sum.digest('hex') === hash) return;
     throw new AppError('unavailable', 'This file is just being changed. Please try again in a moment.');
   }
 

@@ -4,16 +4,13 @@ import { AppError } from '@/lib/domain/errors';
 import { acceptsAvif } from '@/lib/domain/media/accepts-avif';
 import { extensionOf, fileNameOf } from '@/lib/domain/media/file-types';
 import { mediaPath } from '@/lib/domain/media/pathname';
-import { type Variant, variantPath } from '@/lib/domain/media/variants';
+import { isScaled, type Variant, variantPath } from '@/lib/domain/media/variants';
 import { isUnchanged, mediaHeaders } from '@/lib/server/media/media-headers';
 import { sendStored } from '@/lib/server/media/serve-media';
 import { findServedFile, hashOf, type ServedFile } from '@/lib/server/media/served-file';
 import { readyPictures } from '../ready-pictures';
 import { RECIPE } from './picture-codec';
 import { pictures } from './shared-pictures';
-
-/** Drawings and moving pictures, and those that no decoder here reads: browsers show them as they are stored. */
-const AS_STORED = new Set(['image/svg+xml', 'image/gif', 'image/apng', 'image/bmp', 'image/x-icon']);
 
 /**
  * `GET /media/{pathname}?w=…&q=…`: a picture at a width, as WebP or as the AVIF that is there already.
@@ -30,7 +27,7 @@ export async function servePicture(
       errors: [{ path: 'w', message: 'This file is no picture' }],
     });
   }
-  if (AS_STORED.has(file.contentType)) return sendStored(file, request);
+  if (!isScaled(file.contentType)) return sendStored(file, request);
   const hash = await hashOf(file);
   const takesAvif = acceptsAvif(request.headers.get('accept'));
   const made = await pictures().get({ pathname: file.pathname, hash }, variant, takesAvif);

@@ -11,13 +11,15 @@ import { followLinks } from '@/lib/server/pages/links/follow-later';
 import { sweepPages } from '@/lib/server/pages/tree/sweep-pages';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { WorkQueue } from '@/lib/server/work-queue';
+import { encodeApart } from './encode-apart';
 import { CONCURRENCY, RECIPE } from './picture-codec';
 import { PictureVariants } from './picture-variants';
+import { prepareShown } from './prepare-pictures';
 import { VariantFiles } from './variant-files';
 
 const MAX_WAITING = 96;
-/** All made pictures together; a picture of the seed takes about 1 MB in all its widths. */
-const MAX_BYTES = 2 * 1024 ** 3;
+/** All made pictures together; a photograph takes about 3 MB in all its widths. */
+const MAX_BYTES = 4 * 1024 ** 3;
 const TEND_AFTER_MS = 20_000;
 const TEND_EVERY_MS = 60 * 60 * 1000;
 
@@ -39,6 +41,7 @@ function open(): PictureVariants {
     queue: new WorkQueue({ concurrency: CONCURRENCY, waiting: MAX_WAITING }),
     open: (pathname) => mediaStorage().open(pathname),
     reduced: readReduced,
+    encode: encodeApart,
     find: async (hash) => {
       const row = await db.mediaItem.findFirst({
         where: { hash, deletedAt: null },
@@ -58,7 +61,7 @@ function open(): PictureVariants {
       .then(() => followLinks())
       .then(() => guessMissingFocalPoints())
       .catch((error: unknown) => logLine({ task: 'pictures', error: String(error) }));
-  setTimeout(tend, TEND_AFTER_MS).unref();
+  setTimeout(() => void tend().then(() => prepareShown(made)), TEND_AFTER_MS).unref();
   setInterval(tend, TEND_EVERY_MS).unref();
   return made;
 }

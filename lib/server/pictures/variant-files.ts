@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { ensureRoomFor } from '@/lib/server/storage/disk-space';
 
-/** `none` marks that the format was tried and gained nothing. */
+/** `none` marks that AVIF was tried in vain. */
 export type VariantForm = 'webp' | 'avif' | 'none';
 
 /** Sixty-four hexadecimal digits, a width and a quality. */
@@ -39,7 +39,7 @@ export class VariantFiles {
     const candidates: VariantForm[] = ['webp', 'avif', 'none'];
     const found = await Promise.all(candidates.map((form) => stat(this.fileOf(key, form)).catch(() => null)));
     const forms = new Set(candidates.filter((_, index) => found[index]?.isFile()));
-    if (forms.has('webp')) this.known.set(key, forms);
+    if (forms.size > 0) this.known.set(key, forms);
     return forms;
   }
 
@@ -64,6 +64,29 @@ export class VariantFiles {
       await rm(part, { force: true });
     }
     this.known.set(key, new Set([...((await this.formsOf(key)) ?? []), form]));
+  }
+
+  /**
+   * Runs work with a folder for files that are being made, whose names end in `.part`; it is removed afterwards, or swept after
+   * a kill.
+   */
+  async withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+    const folder = path.join(this.root, this.recipe, randomBytes(9).toString('base64url'));
+    await mkdir(folder, { recursive: true });
+    try {
+      await ensureRoomFor(0, folder);
+      return await work(folder);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** Takes over a file that {@link withFolder} has room for. */
+  async adopt(key: string, form: VariantForm, made: string): Promise<void> {
+    const file = this.fileOf(key, form);
+    await mkdir(path.dirname(file), { recursive: true });
+    await rename(made, file);
+    this.known.set(key, new Set([...(await this.formsOf(key)), form]));
   }
 
   /** Variants that have a WebP and whose AVIF has not been tried, newest first. */

@@ -60,7 +60,7 @@ export async function openSite({ wayTo, hasPages = true }: SiteOptions = {}): Pr
       await db.$disconnect();
       for (const { client } of globalThis.atelierDatabases?.values() ?? []) await client.$disconnect();
       await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

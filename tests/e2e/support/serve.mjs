@@ -13,6 +13,7 @@ const site = spawn(process.execPath, ['scripts/start.mjs'], {
     DATABASE_URL: '',
     SITE_URL: '',
     TRUSTED_PROXY: '127.0.0.1',
+    PREPARE_PICTURES: 'off',
     OWNER_PASSWORD: 'tall ships in fog',
   },
   stdio: 'inherit',

@@ -11,6 +11,8 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { abandonUpload, takePart, uploadState } from '@/lib/server/media/upload-parts';
 import { uploadedAnswer } from '@/lib/server/media/uploaded-answer';
+import { prepareUploaded } from '@/lib/server/pictures/prepare-pictures';
+import { pictures } from '@/lib/server/pictures/shared-pictures';
 
 /** An upper bound: an upload that stalls is cut off much earlier. */
 const PART_DEADLINE_MS = 60 * 60 * 1000;
@@ -36,6 +38,7 @@ const parts = defineRoute({
     run: async ({ params, session, request }) => {
       const taken = await takePart(params.id, actorOf(session, request), request);
       if ('offset' in taken) return { body: taken };
+      void prepareUploaded(pictures(), [taken.stored.item]);
       return { status: 201, body: uploadedAnswer(taken.stored, taken.name) };
     },
   }),

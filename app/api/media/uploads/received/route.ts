@@ -4,6 +4,8 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { takeReceived } from '@/lib/server/media/direct-uploads';
 import { uploadedAnswer } from '@/lib/server/media/uploaded-answer';
+import { prepareUploaded } from '@/lib/server/pictures/prepare-pictures';
+import { pictures } from '@/lib/server/pictures/shared-pictures';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 
 /** The file is read back from the storage, examined and stored. */
@@ -20,6 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     run: async ({ body: { ticket }, session, request }) => {
       const { directUploads } = mediaStorage();
       const { stored, name } = await takeReceived(ticket, actorOf(session, request), directUploads);
+      void prepareUploaded(pictures(), [stored.item]);
       return { status: 201, body: uploadedAnswer(stored, name) };
     },
   }),

@@ -1,0 +1,46 @@
+import 'server-only';
+
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { bareEnvironment } from '@/lib/server/env';
+import { logLine } from '@/lib/server/log';
+import { ProcessLost, ProcessPool } from '@/lib/server/process-pool';
+import type { EncodingAnswer, EncodingTask } from './encoding';
+
+/** Bundled by itself: the build of the site must not look for it. */
+const PROGRAM = path.join(process.cwd(), '.build', 'encode.mjs');
+const HEAP_MIB = 256;
+/** The largest variant of the largest picture takes half of it. */
+const MEMORY_BYTES = 2_000_000_000;
+/** All widths of a picture take ten seconds of a processor; a busy machine may need many times as long. */
+const MILLISECONDS = 180_000;
+const IDLE_MS = 10_000;
+
+const pool = new ProcessPool<EncodingTask, EncodingAnswer>({
+  start: () =>
+    fork(/* turbopackIgnore: true */ PROGRAM, [String(MEMORY_BYTES)], {
+      execArgv: [`--max-old-space-size=${HEAP_MIB}`],
+      env: bareEnvironment(),
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    }),
+  places: 1,
+  waiting: 10,
+  idleMs: IDLE_MS,
+});
+
+/**
+ * Makes AVIF files in a process of its own and of low priority: encoding takes hundreds of megabytes, which only the end of
+ * a process gives back.
+ * @returns the widths that were made: never rejects for what the picture causes
+ * @throws {AppError} `unavailable`; {@link ProcessLost} where no process can be begun
+ */
+export async function encodeApart(task: EncodingTask): Promise<number[]> {
+  try {
+    return (await pool.run(task, MILLISECONDS)).made;
+  } catch (error) {
+    if (!(error instanceof ProcessLost) || error.reason === 'start') throw error;
+    const { reason, output } = error;
+    logLine({ level: 'error', event: 'encoding_lost', reason, widths: task.widths, output });
+    return [];
+  }
+}
