@@ -24,6 +24,7 @@ export function PageLightbox({ page }: { page: PageView }) {
         next: t('next'),
         original: t('original'),
         failed: t('failed'),
+        closer: t('closer'),
         position: t('position', { index: '{index}', total: '{total}', name: '{name}' }),
         count: t('count', { index: '{index}', total: '{total}' }),
         positionIn: langOf('lightbox.position'),

@@ -1,9 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
+import type { MediaFacts } from '@/lib/domain/media/model';
+import { isReducedFirst, isTiled, tilesPath } from '@/lib/domain/media/tiles';
+import { VARIANT_WIDTHS, variantPath } from '@/lib/domain/media/variants';
+
+/** The widest that browsers can show of what they do not show as it is stored. */
+const WIDEST = Math.max(...VARIANT_WIDTHS);
 
 interface LightboxLinkProps {
-  /** The full picture, which is where the link leads without script. */
   src: string;
+  facts: MediaFacts | undefined;
   alt: string;
   /** Names the picture in `{page}?picture={key}`. */
   pictureKey: string;
@@ -13,11 +19,22 @@ interface LightboxLinkProps {
 }
 
 /** A picture that opens large: `components/islands/lightbox/lightbox.tsx` takes every such link of the page. */
-export function LightboxLink({ src, alt, pictureKey, style, children }: LightboxLinkProps) {
+export function LightboxLink({ src, facts, alt, pictureKey, style, children }: LightboxLinkProps) {
   const t = useTranslations('blocks');
   return (
-    <a href={src} data-lightbox={pictureKey} aria-label={t('openPicture', { name: alt })} style={style}>
+    <a
+      href={facts && isSeenByVariant(facts) ? variantPath(src, WIDEST) : src}
+      data-lightbox={pictureKey}
+      data-tiles={facts && isTiled(facts) ? tilesPath(src) : undefined}
+      aria-label={t('openPicture', { name: alt })}
+      style={style}
+    >
       {children}
     </a>
   );
+}
+
+/** Whether a browser cannot show the file itself, or only at the cost of its memory. */
+function isSeenByVariant(facts: MediaFacts): boolean {
+  return facts.contentType === 'image/tiff' || isReducedFirst(facts);
 }

@@ -190,7 +190,7 @@ export const RINGS: readonly Ring[] = [
     name: 'islands',
     where: [/^components\/islands\//],
     rings: ['islands'],
-    packages: [REACT, /^(embla-carousel.*|photoswipe.*)$/],
+    packages: [REACT, /^(embla-carousel.*|photoswipe.*|openseadragon)$/],
   },
   {
     // Features meet here, or through a store.

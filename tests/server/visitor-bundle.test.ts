@@ -13,6 +13,7 @@ const MANIFEST = '.next/server/app/[locale]/(site)/[[...path]]/page_client-refer
 const FORBIDDEN: { library: string; mark: RegExp }[] = [
   { library: 'zod', mark: /\b_zod\b/ },
   { library: 'photoswipe', mark: /pswp__/ },
+  { library: 'openseadragon', mark: /openseadragon-canvas/ },
   { library: 'sanitize-html', mark: /allowedSchemesByTag/ },
   { library: 'use-intl', mark: /MISSING_MESSAGE/ },
   { library: 'prosemirror-view', mark: /ProseMirror/ },

@@ -51,7 +51,7 @@ export function GalleryItem({ id, item, facts, pictureKey, isLinker, style, ...r
         {pictureKey === undefined ? (
           picture
         ) : (
-          <LightboxLink src={item.src} alt={item.alt} pictureKey={pictureKey}>
+          <LightboxLink src={item.src} facts={facts} alt={item.alt} pictureKey={pictureKey}>
             {picture}
           </LightboxLink>
         )}

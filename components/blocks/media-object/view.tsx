@@ -43,6 +43,7 @@ export function MediaObjectView({
     >
       <LightboxLink
         src={props.src}
+        facts={facts}
         alt={props.alt}
         pictureKey={lightboxKey(page.document.translation.content, block.id) ?? block.id}
         style={ratio === undefined ? {} : ({ '--ratio': Number(ratio.toFixed(4)) } as CSSProperties)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressWith, filled, pictureIn } from './lightbox-address';
+import { addressWith, addressWithView, filled, pictureIn, viewIn } from './lightbox-address';
 
 const SITE = 'https://site.example';
 
@@ -19,6 +19,22 @@ describe('a picture’s own address', () => {
     expect(changed).toBe(expected);
     expect(pictureIn(SITE + changed)).toBe(picture);
   });
+
+  it('keeps which part is seen, to less than a pixel of the largest picture, until another one is shown', () => {
+    const view = { x: 0.123_456_7, y: 0.5, zoom: 12.25 };
+    const address = addressWithView(`${SITE}/about/photos?picture=photo-01#a`, view);
+    expect(address).toBe('/about/photos?picture=photo-01&view=0.123457,0.5,12.25#a');
+    expect(viewIn(SITE + address)).toEqual({ x: 0.123457, y: 0.5, zoom: 12.25 });
+    expect(addressWithView(SITE + address, null)).toBe('/about/photos?picture=photo-01#a');
+    expect(addressWith(SITE + address, 'photo-02')).toBe('/about/photos?picture=photo-02#a');
+  });
+
+  it.each(['', '1', '0.5,0.5', '0.5,0.5,0', '0.5,2,3', '-1,0,3', 'a,b,c', '0.5,0.5,3,4', '0.5,0.5,Infinity'])(
+    'knows no part by view=%s',
+    (view) => {
+      expect(viewIn(`${SITE}/?picture=a&view=${view}`)).toBeNull();
+    },
+  );
 
   it('fills in numbers and names, and nothing that a name brings along', () => {
     const label = filled('Picture {index} of {total}: {name}', {

@@ -1,6 +1,8 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/photoswipe.css';
 import './lightbox.css';
+import type { PictureView } from './lightbox-address';
+import { addDepth } from './lightbox-depth';
 import { addKeys } from './lightbox-keyboard';
 import { addCaption, addCount, addOriginalLink, type PictureWords } from './lightbox-parts';
 import { isMirrored, type PictureSlide, slidesOf } from './lightbox-slide';
@@ -13,6 +15,8 @@ export interface LightboxTexts extends PictureWords {
   previous: string;
   next: string;
   failed: string;
+  /** The keys of the closest view, for those who listen. */
+  closer: string;
 }
 
 interface ViewerOptions {
@@ -21,6 +25,9 @@ interface ViewerOptions {
   texts: LightboxTexts;
   /** Whether it grows out of the tile; a picture named in the address appears at once. */
   isAnimated: boolean;
+  /** The part of the first picture that is looked at. */
+  view: PictureView | null;
+  onView: (view: PictureView | null) => void;
   onStep: (link: HTMLAnchorElement) => void;
   onClose: () => void;
 }
@@ -56,7 +63,8 @@ function paddingFor(viewport: { x: number; y: number }) {
 }
 
 /** Opens the pictures of a page, beginning with one ("lightbox"). */
-export function openViewer({ links, link, texts, isAnimated, onStep, onClose }: ViewerOptions): Viewer {
+export function openViewer(given: ViewerOptions): Viewer {
+  const { links, link, texts, isAnimated, view, onView, onStep, onClose } = given;
   const slides = slidesOf(links, link);
   const indexOf = (wanted: HTMLAnchorElement) => slides.findIndex((slide) => slide.link === wanted);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -87,7 +95,8 @@ export function openViewer({ links, link, texts, isAnimated, onStep, onClose }: 
   });
   if (isStill) holdStill(pswp);
   refineWhenZoomed(pswp);
-  addKeys(pswp);
+  const depth = addDepth({ pswp, slides, label: texts.closer, isStill, onView });
+  addKeys(pswp, depth);
   addCount(pswp, slides, texts, dialog);
   addOriginalLink(pswp, slides, texts);
   addCaption(pswp, slides);
@@ -100,7 +109,8 @@ export function openViewer({ links, link, texts, isAnimated, onStep, onClose }: 
   };
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
-    close();
+    if (depth.isOpen()) depth.leave();
+    else close();
   });
   let shown = link;
   pswp.on('change', () => {
@@ -125,6 +135,7 @@ export function openViewer({ links, link, texts, isAnimated, onStep, onClose }: 
   pswp.on('destroy', () => document.documentElement.classList.remove('has-lightbox'));
   pswp.init();
   if (pswp.element) dropForeignRoles(pswp.element);
+  if (view) depth.show(view);
   return {
     show: (wanted) => {
       const index = indexOf(wanted);

@@ -19,6 +19,8 @@ export function refineWhenZoomed(pswp: PhotoSwipe): void {
     const { srcset, element, width = 0 } = slide.data;
     const image = slide.content.element;
     if (!(image instanceof HTMLImageElement) || !(element instanceof HTMLAnchorElement)) return;
+    // Tiles show it closer than that.
+    if (element.dataset.tiles !== undefined) return;
     const widest = widestOf(srcset);
     const isEnough = slide.width * slide.currZoomLevel * devicePixelRatio <= widest;
     if (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { addressWith, pictureIn } from './lightbox-address';
+import { addressWith, addressWithView, type PictureView, pictureIn, viewIn } from './lightbox-address';
 import type { LightboxTexts, Viewer } from './lightbox-viewer';
 
 const LINKS = 'a[data-lightbox]';
@@ -31,14 +31,13 @@ function watchPictures(texts: LightboxTexts, failedEvent: string): () => void {
   let isGone = false;
   let afterGoingBack: (() => void) | null = null;
 
-  const onStep = (link: HTMLAnchorElement) => {
-    const address = addressWith(location.href, link.dataset.lightbox ?? null);
-    history.replaceState(
-      { isOpenedPicture: (history.state as OpenedEntry | null)?.isOpenedPicture },
-      '',
-      address,
-    );
+  const replace = (address: string) => {
+    const { isOpenedPicture } = (history.state ?? {}) as OpenedEntry;
+    history.replaceState({ isOpenedPicture }, '', address);
   };
+  const onStep = (link: HTMLAnchorElement) =>
+    replace(addressWith(location.href, link.dataset.lightbox ?? null));
+  const onView = (view: PictureView | null) => replace(addressWithView(location.href, view));
   const onClose = () => {
     viewer = null;
     if (isGone || pictureIn(location.href) === null) return;
@@ -56,8 +55,12 @@ function watchPictures(texts: LightboxTexts, failedEvent: string): () => void {
     try {
       const { openViewer } = await loadViewer();
       if (isGone) return;
+      const view = isNew ? null : viewIn(location.href);
       if (isNew) history.pushState({ isOpenedPicture: true }, '', address);
-      viewer = openViewer({ links: allLinks(), link, texts, isAnimated: isNew, onStep, onClose });
+      viewer = openViewer({
+        ...{ links: allLinks(), link, texts, view },
+        ...{ isAnimated: isNew, onView, onStep, onClose },
+      });
     } catch (error) {
       // A page that is loaded anew for it opens the picture by its address.
       if (isNew) history.pushState({ isOpenedPicture: true }, '', address);
