@@ -39,7 +39,7 @@ const KINDS: { kind: PhotoKind; gallery: Omit<GalleryInput, 'items'>; text: Loca
   },
   {
     kind: 'installation',
-    gallery: { layout: 'masonry', columns: 2, gap: 24, lightbox: true },
+    gallery: { layout: 'masonry', columns: 2, lightbox: true },
     text: {
       en: {
         name: 'Installation views',
@@ -81,7 +81,7 @@ const KINDS: { kind: PhotoKind; gallery: Omit<GalleryInput, 'items'>; text: Loca
   },
   {
     kind: 'process',
-    gallery: { layout: 'grid', columns: 2, gap: 8, lightbox: true },
+    gallery: { layout: 'grid', columns: 2, lightbox: true },
     text: {
       en: {
         name: 'Close-ups and trials',

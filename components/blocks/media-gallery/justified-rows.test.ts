@@ -52,6 +52,13 @@ describe('rows of one height (layout masonry; docs/reference/editing.md#kinds-of
     expect(places[4]?.share).toBeCloseTo(UPRIGHT * 0.8, 10);
   });
 
+  it('shows no slender picture smaller than its part of a small screen', () => {
+    const limits = { narrowest: 0.38, highest: 0.8 };
+    for (const { share } of justifiedRows([0.2, 0.25, LANDSCAPE, 0.2], 2, limits)) {
+      expect(share).toBeGreaterThanOrEqual(0.38);
+    }
+  });
+
   it('leaves a short last row short, so that no picture outgrows the others', () => {
     const places = justifiedRows([LANDSCAPE], 3);
     expect(places[0]?.share).toBeCloseTo(1 / 3, 10);

@@ -14,7 +14,7 @@ const SHORTEST_STRETCHED = 0.72;
 export interface RowLimits {
   /** The least part of a row that one picture of several takes, since its caption has to be read. */
   narrowest: number;
-  /** How high a row may be, by its width: what hangs alone is as wide as that allows. */
+  /** How high a row may be, by its width, unless a picture of it would be narrower than `narrowest`. */
   highest: number;
 }
 
@@ -65,7 +65,8 @@ export function justifiedRows(
     start = end;
     const sum = row.reduce((all, ratio) => all + ratio, 0);
     const usual = sum < wanted * SHORTEST_STRETCHED ? wanted : sum;
-    const whole = highest === undefined ? usual : Math.max(sum, 1 / highest);
+    const lowest = Math.min(1 / (highest ?? 1), Math.min(...row) / (narrowest ?? 1));
+    const whole = highest === undefined ? usual : Math.max(sum, lowest);
     return row.map((ratio, index) => ({
       share: ratio / whole,
       count: row.length,

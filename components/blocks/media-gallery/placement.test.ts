@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaFacts } from '@/lib/domain/media/model';
-import { cellShape, placements } from './placement';
+import { arrangementOf, cellShape, placements } from './placement';
 
 const shaped = (width: number, height: number): MediaFacts => ({ contentType: 'image/jpeg', width, height });
 const WIDE = shaped(1500, 1000);
@@ -21,12 +21,24 @@ describe('where the items of a gallery stand (docs/reference/editing.md#kinds-of
     ['grid', 1, [['min(92vw, 118rem) * 1', '(min-width: 40rem)'], ['1 * 92vw']]],
     ['grid', 5, [['min(92vw, 118rem) * 0.2', '(min-width: 70rem)'], ['0.5 * 88.3vw']]],
     ['masonry', 2, [['min(92vw, 118rem) * 0.5', '(min-width: 40rem)'], ['0.5 * 88.3vw']]],
-    ['carousel', 3, [['min(87vw, 108vh, 84vw)']]],
+    ['carousel', 3, [['min(87vw, max(8.5rem, min(108vh, 84vw)))']]],
   ] as const)('%s of %d tells the browser how wide a picture stands', (layout, columns, widths) => {
     const [first] = placements({ layout, columns }, [WIDE, WIDE]);
     expect(first?.widths).toEqual(
       widths.map(([width, when]) => (when === undefined ? { width } : { when, width })),
     );
+  });
+
+  it.each([
+    ['of one shape', [WIDE, WIDE], 'grid'],
+    ['of shapes that differ a little', [WIDE, shaped(4, 3), shaped(16, 10)], 'grid'],
+    ['with an upright one among them', [WIDE, WIDE, TALL], 'masonry'],
+    ['with a panorama among them', [WIDE, WIDE, shaped(3000, 1000)], 'masonry'],
+    ['all of them slender', [shaped(1000, 4000), shaped(1000, 4000)], 'masonry'],
+    ['whose shapes are not known', [undefined, undefined], 'grid'],
+  ] as const)('a grid of pictures %s', (_what, facts, expected) => {
+    expect(arrangementOf('grid', facts)).toBe(expected);
+    expect(arrangementOf('carousel', facts)).toBe('carousel');
   });
 
   it('asks for less where an upright picture does not fill its cell', () => {

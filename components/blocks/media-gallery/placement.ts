@@ -14,7 +14,7 @@ export interface Placement {
 const COLUMNS_ON_PHONE = 2;
 
 /** Two pictures to a row there, or one where the other would be a sliver. */
-const ROWS_ON_PHONE = { narrowest: 0.38, highest: 0.8 };
+const ROWS_ON_PHONE = { narrowest: 0.38, highest: 1.5 };
 
 /** For a picture whose shape is not known. */
 const USUAL_RATIO = 1.5;
@@ -39,6 +39,20 @@ export function cellShape(facts: readonly (MediaFacts | undefined)[]): number {
   const shapes = facts.map((each) => 1 / shapeOf(each)).sort((one, other) => one - other);
   const middle = shapes[Math.floor((shapes.length - 1) / 2)] ?? 1 / USUAL_RATIO;
   return Math.min(CELL.highest, Math.max(CELL.lowest, middle));
+}
+
+/** How much of a grid's cell each picture fills, at the least. */
+const FILLED = 0.8;
+
+/** How the pictures are arranged: those of a grid in rows of one height, where their formats would leave holes in it. */
+export function arrangementOf(
+  layout: MediaGalleryProps['layout'],
+  facts: readonly (MediaFacts | undefined)[],
+): MediaGalleryProps['layout'] {
+  if (layout !== 'grid') return layout;
+  const shape = cellShape(facts);
+  const filled = facts.map((each) => shape * shapeOf(each)).map((part) => Math.min(part, 1 / part));
+  return Math.min(...filled) < FILLED ? 'masonry' : 'grid';
 }
 
 function percent(share: number): string {
@@ -75,7 +89,9 @@ export function placements(
         const ratio = Number(shapeOf(each).toFixed(4));
         return {
           style: { '--ratio': ratio } as CSSProperties,
-          widths: [{ width: `min(87vw, ${Math.ceil(ratio * 72)}vh, ${Math.ceil(ratio * 56)}vw)` }],
+          widths: [
+            { width: `min(87vw, max(8.5rem, min(${Math.ceil(ratio * 72)}vh, ${Math.ceil(ratio * 56)}vw)))` },
+          ],
         };
       });
     case 'masonry': {

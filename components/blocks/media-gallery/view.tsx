@@ -6,7 +6,7 @@ import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import type { BlockViewProps } from '../block-view-props';
 import { GalleryControls } from './gallery-controls';
 import { GalleryItem } from './gallery-item';
-import { cellShape, placements } from './placement';
+import { arrangementOf, cellShape, placements } from './placement';
 import { Thumbnails } from './thumbnails';
 
 /** Pictures as a grid, in rows of one height or one after another. */
@@ -27,17 +27,18 @@ export function MediaGalleryView({
   const id = `${block.id}-items`;
   const isRow = props.layout === 'carousel';
   const facts = items.map(({ item }) => page.media[item.src]);
-  const places = placements(props, facts);
+  const layout = arrangementOf(props.layout, facts);
+  const places = placements({ layout, columns: props.columns }, facts);
   const style = {
     '--columns': isRow ? 1 : props.columns,
     '--gap': `${props.gap}px`,
     '--thumbnails': props.thumbnailColumns,
-    ...(props.layout === 'grid' ? { '--cell': Number(cellShape(facts).toFixed(4)) } : {}),
+    ...(layout === 'grid' ? { '--cell': Number(cellShape(facts).toFixed(4)) } : {}),
   } as CSSProperties;
   return (
     <div
       {...languageProps}
-      className={`gallery gallery-${props.layout}`}
+      className={`gallery gallery-${layout}`}
       style={style}
       {...(props.columns > 4 ? { 'data-many': '' } : {})}
       // A row that scrolls can be moved into, so it has a name, but the landmark is its section; pictures that only hang

@@ -10,7 +10,7 @@ import type { MediaObjectProps } from '@/lib/domain/blocks/media-object';
 import { ratioOf } from '@/lib/domain/media/model';
 import { transitionName } from '@/lib/domain/site/transition-name';
 import type { BlockViewProps } from '../block-view-props';
-import { workWidths } from '../work-widths';
+import { workClasses, workWidths } from '../work-widths';
 
 /** One picture with its caption and label, which opens large. */
 export function MediaObjectView({
@@ -36,7 +36,7 @@ export function MediaObjectView({
   return (
     <figure
       {...languageProps}
-      className="work"
+      className={workClasses(page.layout, isLeading)}
       data-shape={isUpright ? 'upright' : undefined}
       data-alone={hasText ? undefined : ''}
       data-shared={transitionName(props.src)}
@@ -52,7 +52,7 @@ export function MediaObjectView({
           src={props.src}
           alt={props.alt}
           facts={facts}
-          widths={workWidths({ layout: page.layout, ratio, hasText })}
+          widths={workWidths({ layout: page.layout, ratio, hasText, isLeading })}
           priority={isLeading}
         />
       </LightboxLink>

@@ -7,6 +7,8 @@ interface Columns {
   width: string;
   /** No picture is higher than this, so an upright one is narrower than its column. */
   highest: string;
+  /** Nor narrower than this. */
+  narrowest?: string;
 }
 
 const PHONE: Columns = { width: '92vw', highest: '27rem' };
@@ -20,7 +22,7 @@ const AS_MANY_AS_FIT: readonly Columns[] = [
 /** Three beside each other, two on a phone: pictures are at most a little higher than wide. */
 const SHELF: readonly Columns[] = [
   { when: '(min-width: 36rem)', width: `${CONTENT_WIDTH} * 0.33`, highest: `${CONTENT_WIDTH} * 0.355` },
-  { width: '44vw', highest: '48vw' },
+  { width: '44vw', highest: '48vw', narrowest: '8.5rem' },
 ];
 const ALONE_ON_A_SHELF: readonly Columns[] = [...SHELF.slice(0, -1), { width: '92vw', highest: '100vw' }];
 /** One below the other, as high as the window. */
@@ -48,8 +50,11 @@ const BY_LAYOUT: Partial<Record<LayoutName, readonly Columns[]>> = {
 /** How wide the picture of a tile stands, by its width over its height; whether it is the only tile of its list. */
 export function tileWidths(layout: LayoutName, ratio = 1.5, isAlone = false): PictureWidths {
   const columns = layout === 'content' && isAlone ? ALONE_ON_A_SHELF : (BY_LAYOUT[layout] ?? AS_MANY_AS_FIT);
-  return columns.map(({ when, width, highest }) => ({
-    ...(when === undefined ? {} : { when }),
-    width: `min(${width}, ${Number(ratio.toFixed(3))} * ${highest})`,
-  }));
+  return columns.map(({ when, width, highest, narrowest }) => {
+    const byHeight = `${Number(ratio.toFixed(3))} * ${highest}`;
+    return {
+      ...(when === undefined ? {} : { when }),
+      width: `min(${width}, ${narrowest === undefined ? byHeight : `max(${narrowest}, ${byHeight})`})`,
+    };
+  });
 }

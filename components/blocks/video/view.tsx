@@ -9,7 +9,7 @@ import type { VideoProps } from '@/lib/domain/blocks/video';
 import { ratioOf } from '@/lib/domain/media/model';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { BlockViewProps } from '../block-view-props';
-import { workWidths } from '../work-widths';
+import { workClasses, workWidths } from '../work-widths';
 import { type FilmSource, filmSource } from './film-source';
 import { FilmPlayer, LoopingFilm } from './own-film';
 
@@ -36,7 +36,7 @@ function AnimatedPicture({ src, title, poster, page, isLeading }: FilmProps & { 
             src={poster}
             alt=""
             facts={page.media[poster]}
-            widths={workWidths({ layout: page.layout, ratio, hasText: true })}
+            widths={workWidths({ layout: page.layout, ratio, hasText: true, isLeading })}
             priority={isLeading}
           />
         )}
@@ -89,7 +89,7 @@ function FilmElsewhere({
             src={poster}
             alt={title}
             facts={page.media[poster]}
-            widths={workWidths({ layout: page.layout, hasText: true })}
+            widths={workWidths({ layout: page.layout, hasText: true, isLeading })}
             priority={isLeading}
           />
         )}
@@ -125,7 +125,7 @@ export function VideoView({
   const isNamed = source.kind === 'elsewhere' && poster === undefined;
   const film = { title: props.title, poster, page, isLeading };
   return (
-    <figure className="work" {...languageProps}>
+    <figure className={workClasses(page.layout, isLeading)} {...languageProps}>
       {source.kind === 'elsewhere' ? (
         <FilmElsewhere source={source} {...film} />
       ) : source.isAnimatedPicture ? (

@@ -47,7 +47,7 @@ function selection(id: number, locale: SeedLocale): Block {
   });
   return mediaGallery(
     id,
-    { items, layout: 'masonry', gap: 24, linker: true, showThumbnails: false },
+    { items, layout: 'masonry', linker: true, showThumbnails: false },
     { itemAttributes: [{ id: 'item-category', name: text.category }] },
   );
 }

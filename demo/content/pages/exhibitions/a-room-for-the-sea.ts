@@ -5,7 +5,7 @@ export const A_ROOM_FOR_THE_SEA: Exhibition = {
   year: 2019,
   works: ['tidal-archive', 'breathing-column', 'pulse-loom'],
   views: ['photos/photo-07.jpg', 'photos/photo-11.jpg', 'photos/photo-13.jpg'],
-  gallery: { layout: 'masonry', columns: 2, gap: 24 },
+  gallery: { layout: 'masonry', columns: 2 },
   en: {
     title: 'A Room for the Sea',
     dates: '14 June – 1 September 2019',

@@ -5,7 +5,7 @@ export const UNLIT: Exhibition = {
   year: 2022,
   works: ['the-unlit-coast', 'eleven-thousand-threads', 'proof-of-dusk'],
   views: ['photos/photo-05.jpg', 'photos/photo-06.jpg', 'photos/photo-13.jpg'],
-  gallery: { layout: 'grid', columns: 3, gap: 8, lightbox: true },
+  gallery: { layout: 'grid', columns: 3, lightbox: true },
   en: {
     title: 'Unlit',
     dates: '24 November 2022 – 26 February 2023',
