@@ -88,7 +88,7 @@ test('a file by itself: its facts, what is told of it, where the eye rests, and 
   await expect(preview.getByText('Saved', { exact: true })).toBeVisible();
   expect(await violations(page, 'a file by itself')).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(preview.getByRole('button', { name: /^Focal point: / })).toBeHidden();
+  await expect(preview.getByRole('button', { name: 'Focal point', exact: true })).toBeFocused();
 
   // To the other one and back: the description is still there.
   await page.keyboard.press('ArrowLeft');

@@ -6,6 +6,7 @@ import type { PageView } from '@/lib/domain/site/view-model';
 import { useLists } from '../core/use-lists';
 import { useVisibleContent } from '../filter/visible-content';
 import { useKnownMedia } from '../media/known-media';
+import { FocalPointLayer } from './focal-point-layer';
 import { useLongPage } from './long-page';
 import { useEditSlots } from './use-edit-slots';
 
@@ -34,5 +35,10 @@ export function EditedPage({ view: opened }: { view: PageView }) {
     }),
     [view, media, content, slots],
   );
-  return <Layout page={page} />;
+  return (
+    <>
+      <Layout page={page} />
+      <FocalPointLayer media={media} />
+    </>
+  );
 }

@@ -1,13 +1,16 @@
 'use client';
 
 import type { LucideIcon } from 'lucide-react';
-import { ArrowDown, ArrowUp, Copy, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Crosshair, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { tip } from '@/components/ui/tooltip-text';
+import { kindOf } from '@/lib/domain/blocks';
+import type { Block } from '@/lib/domain/content/model';
 import { HANGING_BAR, HANGING_BUTTON } from '../core/bar-styles';
 import { keyHint } from '../core/key-hint';
+import { usePointing } from '../core/pointing';
 import type { ShortcutName } from '../core/shortcuts';
 import { DragHandle } from './drag-handle';
 import { MoreMenu } from './more-menu';
@@ -60,11 +63,38 @@ export function BlockTools({ selected }: { selected: Selected }) {
         label={isBlock ? words('add') : t('addSection')}
         run={add}
       />
+      {isBlock && hasPicture(selected.block) ? <FocalPointTool blockId={selected.id} /> : null}
       <Tool icon={SlidersHorizontal} keys="properties" label={words('properties')} run={actions.properties} />
       <Tool icon={Copy} keys="duplicate" label={words('duplicate')} isWide run={actions.duplicate} />
       <MoreMenu selected={selected} />
       <Tool icon={Trash2} keys="remove" label={words('remove')} isWide run={actions.remove} />
     </div>
+  );
+}
+
+const hasPicture = ({ component, props }: Block) =>
+  kindOf(component)
+    ?.pictures(props)
+    .some(({ src }) => src !== '') ?? false;
+
+/** Begins and ends setting the focal points of a block's pictures, on the page. */
+function FocalPointTool({ blockId }: { blockId: string }) {
+  const t = useTranslations('structure');
+  const { blockId: pointing, toggle } = usePointing();
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={cx(TOOL, 'aria-pressed:text-tool-accent')}
+      {...tip(t('focalPoint'))}
+      aria-label={t('focalPoint')}
+      aria-pressed={pointing === blockId}
+      data-focal-tool
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => toggle(blockId)}
+    >
+      <Icon of={Crosshair} />
+    </button>
   );
 }
 

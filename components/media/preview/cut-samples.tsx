@@ -7,7 +7,7 @@ const SAMPLE_PX = 320;
 
 interface CutSamplesProps {
   item: MediaItem;
-  point: FocalPoint | null;
+  point: FocalPoint | undefined;
   label: string;
 }
 

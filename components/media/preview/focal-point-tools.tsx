@@ -5,42 +5,38 @@ import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { MediaItem } from '@/lib/domain/media/model';
+import type { FocalPoint, MediaItem } from '@/lib/domain/media/model';
 import { CutSamples } from './cut-samples';
 import type { Details } from './use-details';
 
 interface FocalPointToolsProps {
   item: MediaItem;
   details: Details;
-  /** Has the focus again when the point is set. */
+  /** Where it is cut now. */
+  point: FocalPoint | undefined;
+  /** Leads to the point on the picture. */
   button: RefObject<HTMLButtonElement | null>;
-  /** Whether the point is being set. */
-  isOpen: boolean;
-  onToggle(): void;
+  onPoint(): void;
 }
 
-/** Sets the point that stays visible when a picture is cropped, and shows what crops of it look like. */
-export function FocalPointTools({ item, details, button, isOpen, onToggle }: FocalPointToolsProps) {
+/** The way to the point that stays visible where a picture is cropped, and what crops of it look like. */
+export function FocalPointTools({ item, details, point, button, onPoint }: FocalPointToolsProps) {
   const t = useTranslations('mediaPreview');
   const { draft, change } = details;
   return (
     <section className="flex flex-wrap gap-2">
-      <Button
-        ref={button}
-        className="aria-pressed:border-tool-accent aria-pressed:text-tool-accent"
-        aria-pressed={isOpen}
-        onClick={onToggle}
-      >
+      <Button ref={button} onClick={onPoint}>
         <Icon of={Crosshair} />
         {t('focalPoint')}
       </Button>
       {draft.focalPoint ? (
         <Button onClick={() => change({ focalPoint: null })}>{t('focalReset')}</Button>
       ) : null}
-      {isOpen ? <p className="flex-[1_0_100%] text-sm text-tool-muted">{t('focalHint')}</p> : null}
-      {isOpen || draft.focalPoint ? (
-        <CutSamples item={item} point={draft.focalPoint} label={t('samples')} />
-      ) : null}
+      <p className="flex-[1_0_100%] text-sm text-tool-muted">
+        {draft.focalPoint === null && point ? `${t('focalGuessed')} ` : null}
+        {t('focalHint')}
+      </p>
+      <CutSamples item={item} point={point} label={t('samples')} />
     </section>
   );
 }

@@ -2,8 +2,9 @@
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { cx } from '@/components/ui/cx';
+import { FocalPointField } from '@/components/ui/focal-point-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Notices } from '@/components/ui/notices';
 import { Screen, ScreenTitle } from '@/components/ui/screen';
@@ -12,7 +13,6 @@ import type { MediaItem } from '@/lib/domain/media/model';
 import { DetailsForm } from './details-form';
 import { FactList } from './fact-list';
 import { FileTools } from './file-tools';
-import { FocalPointField } from './focal-point';
 import { FocalPointTools } from './focal-point-tools';
 import { PreviewContent } from './preview-content';
 import { Usage } from './usage';
@@ -79,6 +79,9 @@ export function MediaPreview({ item, onClose, onChanged, onDeleted, ...steps }: 
   );
 }
 
+/** Where a picture is cut that has no focal point. */
+const MIDDLE = { x: 0.5, y: 0.5 };
+
 interface BodyProps {
   item: MediaItem;
   swipe: ReturnType<typeof usePreviewKeys>['swipe'];
@@ -89,11 +92,13 @@ interface BodyProps {
 function Body({ item, swipe, onChanged, onGone }: BodyProps) {
   const t = useTranslations('mediaPreview');
   const details = useDetails(item, onChanged);
-  const [isPointing, setPointing] = useState(false);
   const pointing = useRef<HTMLButtonElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
   const { draft, change } = details;
   const isBinned = item.deletedAt !== undefined;
   const canPoint = !isBinned && item.contentType.startsWith('image/') && item.width !== undefined;
+  const point = draft.focalPoint ?? item.guessedFocalPoint;
+  const { x, y } = point ?? MIDDLE;
   return (
     <>
       <div
@@ -101,14 +106,15 @@ function Body({ item, swipe, onChanged, onGone }: BodyProps) {
         {...swipe}
       >
         <PreviewContent item={item} alt={item.alt ?? item.name}>
-          {isPointing ? (
+          {canPoint ? (
             <FocalPointField
-              point={draft.focalPoint}
-              onChange={(focalPoint) => change({ focalPoint })}
-              onDone={() => {
-                setPointing(false);
-                pointing.current?.focus();
-              }}
+              point={{ x, y }}
+              label={t('focalAt', { x: Math.round(x * 100), y: Math.round(y * 100) })}
+              isGuessed={draft.focalPoint === null}
+              handle={handle}
+              onTap={(focalPoint) => change({ focalPoint })}
+              onStep={(focalPoint) => change({ focalPoint })}
+              onDone={() => pointing.current?.focus()}
             />
           ) : null}
         </PreviewContent>
@@ -127,8 +133,8 @@ function Body({ item, swipe, onChanged, onGone }: BodyProps) {
                 item={item}
                 details={details}
                 button={pointing}
-                isOpen={isPointing}
-                onToggle={() => setPointing(!isPointing)}
+                point={point}
+                onPoint={() => handle.current?.focus()}
               />
             ) : null}
             <DetailsForm details={details} isSeen={/^(?:image|video)\//.test(item.contentType)} />

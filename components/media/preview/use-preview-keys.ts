@@ -39,8 +39,7 @@ export function usePreviewKeys({ onPrevious, onNext }: Steps): PreviewKeys {
     },
     swipe: {
       onPointerDown: ({ pointerType, isPrimary, clientX, clientY, target }) => {
-        const isOwn =
-          target instanceof Element && target.closest('video, audio, [data-focal-field]') !== null;
+        const isOwn = target instanceof Element && target.closest('video, audio') !== null;
         began.current = pointerType === 'touch' && isPrimary && !isOwn ? { x: clientX, y: clientY } : null;
       },
       onPointerUp: ({ clientX, clientY }) => {

@@ -60,12 +60,10 @@ export async function guessFocalPoint(picture: Sharp): Promise<GuessedFocalPoint
     .resize({ ...half, fit: 'cover', position: 'attention' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return {
-    guessedFocalX: share(cut.attentionX, width),
-    guessedFocalY: share(cut.attentionY, height),
-  };
+  const { attentionX = 0, attentionY = 0 } = cut;
+  // What it reports where nothing stands out.
+  if (attentionX === 0 && attentionY === 0) return { guessedFocalX: 0.5, guessedFocalY: 0.5 };
+  return { guessedFocalX: share(attentionX, width), guessedFocalY: share(attentionY, height) };
 }
 
-function share(at: number | undefined, length: number): number {
-  return at === undefined ? 0.5 : Math.round(Math.min(1, at / length) * 1_000) / 1_000;
-}
+const share = (at: number, length: number) => Math.round(Math.min(1, at / length) * 1_000) / 1_000;
