@@ -64,7 +64,7 @@ function OwnFilm({ src, props, isLeading, ...rest }: FilmProps & { src: string; 
   const film = { src, sizes: props.sizes.flatMap(({ file }) => file || []), ...rest };
   if (!props.loop) return <FilmPlayer {...film} captions={props.captions} />;
   const ratio = ratioOf(page.media[src]);
-  const widths = workWidths({ layout: page.layout, ratio, hasText: true });
+  const widths = workWidths({ layout: page.layout, ratio, hasText: true, isLeading });
   return <LoopingFilm {...film} widths={widths} isLeading={isLeading} />;
 }
 

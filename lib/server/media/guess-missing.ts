@@ -13,6 +13,8 @@ import { tagsOfPagesWith } from './where-used';
 
 /** Types that a decoder here reads. */
 const DECODED = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'];
+/** Larger ones came with a guess: files were never as large before. */
+const MOST_BYTES = 100_000_000;
 const MANY = 50;
 
 /**
@@ -26,7 +28,12 @@ export async function guessMissingFocalPoints(): Promise<number> {
   for (let after = ''; ; ) {
     const rows = await withDatabaseErrors(() =>
       db.mediaItem.findMany({
-        where: { id: { gt: after }, guessedFocalX: null, contentType: { in: DECODED } },
+        where: {
+          id: { gt: after },
+          guessedFocalX: null,
+          contentType: { in: DECODED },
+          size: { lte: MOST_BYTES },
+        },
         orderBy: { id: 'asc' },
         take: MANY,
         select: { id: true, pathname: true },
