@@ -27,9 +27,18 @@ interface Facts {
   height?: number | null | undefined;
 }
 
+/** Whether a picture is given to viewers of other sites: one that stands still, of known size. */
+export function isStill({ contentType, width, height }: Facts): boolean {
+  return CUT_TYPES.has(contentType) && Boolean(width && height);
+}
+
 /** Whether a picture has more to show than its widest variant, so that tiles are cut of it. */
-export function isTiled({ contentType, width, height }: Facts): boolean {
-  return CUT_TYPES.has(contentType) && Math.max(width ?? 0, height ?? 0) > WIDEST;
+export function isTiled(facts: Facts): boolean {
+  return isStill(facts) && isBeyondVariants({ width: facts.width ?? 0, height: facts.height ?? 0 });
+}
+
+export function isBeyondVariants({ width, height }: Size): boolean {
+  return Math.max(width, height) > WIDEST;
 }
 
 /** Whether a picture has too many pixels to be decoded beside other work: its sizes are made of a smaller copy. */
@@ -63,10 +72,11 @@ export function countTiles(size: Size): number {
 
 /** The sizes at which the whole picture is there, smallest first. */
 export function wholeSizes(size: Size): Size[] {
-  const sizes = scaleFactors(size).map((factor) => scaled(size, factor));
-  return sizes
-    .filter(({ width, height }) => Math.max(width, height) <= WIDEST && Math.max(width, height) >= SMALLEST)
-    .reverse();
+  const all = scaleFactors(size).map((factor) => scaled(size, factor));
+  const useful = all.filter(
+    (each) => !isBeyondVariants(each) && Math.max(each.width, each.height) >= SMALLEST,
+  );
+  return useful.length > 0 ? useful.reverse() : [size];
 }
 
 /** `info.json` of the IIIF Image API 3, at level 0: the tiles and sizes that lie there, and no others. */
@@ -84,6 +94,6 @@ export function imageInfo(id: string, size: Size) {
     maxWidth: largest.width,
     maxHeight: largest.height,
     sizes,
-    tiles: [{ width: TILE_SIDE, scaleFactors: scaleFactors(size) }],
+    ...(isBeyondVariants(size) && { tiles: [{ width: TILE_SIDE, scaleFactors: scaleFactors(size) }] }),
   };
 }

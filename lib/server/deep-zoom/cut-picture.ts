@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { hasWideGamut } from '@/lib/domain/media/colour-profile';
-import { isReducedFirst, type Size, TILE_SIDE, wholeSizes } from '@/lib/domain/media/tiles';
+import { isBeyondVariants, isReducedFirst, type Size, TILE_SIDE, wholeSizes } from '@/lib/domain/media/tiles';
 import { VARIANT_WIDTHS } from '@/lib/domain/media/variants';
 import type { CuttingTask } from './cutting';
 
@@ -52,6 +52,11 @@ function reducedFrom(file: string, facts: Metadata): Sharp {
 async function cut(file: string, facts: Metadata, folder: string): Promise<void> {
   const { width, height } = facts.autoOrient;
   await mkdir(folder, { recursive: true });
+  if (isBeyondVariants({ width, height })) await cutTiles(file, facts, folder);
+  await cutWholeSizes(file, facts, { width, height }, path.join(folder, 'tiles', 'full'));
+}
+
+async function cutTiles(file: string, facts: Metadata, folder: string): Promise<void> {
   const upright = `${folder}.upright`;
   try {
     await prepared(await openUpright(file, facts, upright), facts)
@@ -62,7 +67,6 @@ async function cut(file: string, facts: Metadata, folder: string): Promise<void>
   } finally {
     await rm(upright, { force: true });
   }
-  await cutWholeSizes(file, facts, { width, height }, path.join(folder, 'tiles', 'full'));
 }
 
 /** Lines of a picture that lies on its side are columns: a large one is laid out in tiles first, to be read in any order. */

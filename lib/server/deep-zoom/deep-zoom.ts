@@ -31,6 +31,10 @@ export interface ZoomJob {
   percent: number;
 }
 
+interface Job extends ZoomJob {
+  picture: LargePicture;
+}
+
 interface Parts {
   files: TileFiles;
   open(pathname: string): Readable;
@@ -46,8 +50,9 @@ const PROGRESS_MS = 500;
  * that are too large to be decoded for each variant (decision 47).
  */
 export class DeepZoom {
-  private readonly jobs = new Map<string, ZoomJob & { picture: LargePicture }>();
-  private readonly reducing = new Map<string, Promise<void>>();
+  private readonly jobs = new Map<string, Job>();
+  /** What is being made outside the queue, for somebody who waits. */
+  private readonly making = new Map<string, Promise<void>>();
   private isWorking = false;
 
   constructor(private readonly parts: Parts) {}
@@ -83,8 +88,19 @@ export class DeepZoom {
     if (!picture || !isTiled(picture) || !isReducedFirst(picture)) return null;
     const made = await this.parts.files.readReduced(picture.hash);
     if (made) return made;
-    await this.reduceOnce(picture);
+    await this.once(`reduced ${picture.hash}`, () => this.reduce(picture));
     return this.parts.files.readReduced(picture.hash);
+  }
+
+  /**
+   * Makes the sizes of a picture that has no tiles, for viewers of other sites: few pictures are ever asked for by one.
+   * @throws {AppError} `unavailable`
+   */
+  async makeSizes(picture: LargePicture): Promise<void> {
+    if (await this.parts.files.isRefused(picture.hash)) return;
+    await this.once(`sizes ${picture.hash}`, () => this.cutInto(picture)).catch((error: unknown) => {
+      throw new AppError('unavailable', 'The sizes of this picture cannot be made now.', { cause: error });
+    });
   }
 
   private wait(picture: LargePicture): void {
@@ -111,17 +127,24 @@ export class DeepZoom {
     this.isWorking = false;
   }
 
-  private async cut(job: ZoomJob & { picture: LargePicture }): Promise<void> {
+  private async cut(job: Job): Promise<void> {
     const { picture } = job;
     // It may have been deleted while it waited.
     if (!(await this.parts.find(picture.pathname))) return;
     const { files } = this.parts;
-    if (isReducedFirst(picture) && !(await files.readReduced(picture.hash))) await this.reduceOnce(picture);
+    if (isReducedFirst(picture) && !(await files.readReduced(picture.hash))) {
+      await this.once(`reduced ${picture.hash}`, () => this.reduce(picture));
+    }
+    await this.cutInto(picture, job);
+  }
+
+  private async cutInto(picture: LargePicture, job?: Job): Promise<void> {
+    const { files } = this.parts;
     await files.inPart(async (part) => {
       const target = path.join(part, 'cut');
       const file = await this.copy(picture, part);
       const watching = new AbortController();
-      void this.watch(job, path.join(target, 'tiles'), watching.signal);
+      if (job) void this.watch(job, path.join(target, 'tiles'), watching.signal);
       const answer = await this.parts
         .cut({ work: 'cut', file, target }, pixelsOf(picture))
         .finally(() => watching.abort());
@@ -132,8 +155,8 @@ export class DeepZoom {
   }
 
   /** Tiles appear one by one. */
-  private async watch(job: ZoomJob, folder: string, signal: AbortSignal): Promise<void> {
-    const { width, height } = (job as ZoomJob & { picture: LargePicture }).picture;
+  private async watch(job: Job, folder: string, signal: AbortSignal): Promise<void> {
+    const { width, height } = job.picture;
     const all = countTiles({ width: width ?? 1, height: height ?? 1 });
     while (!signal.aborted) {
       const there = await readdir(folder).catch(() => []);
@@ -142,11 +165,12 @@ export class DeepZoom {
     }
   }
 
-  private reduceOnce(picture: LargePicture): Promise<void> {
-    const underWay = this.reducing.get(picture.hash);
+  /** Shared by all who wait for it. */
+  private once(key: string, make: () => Promise<void>): Promise<void> {
+    const underWay = this.making.get(key);
     if (underWay) return underWay;
-    const made = this.reduce(picture).finally(() => this.reducing.delete(picture.hash));
-    this.reducing.set(picture.hash, made);
+    const made = make().finally(() => this.making.delete(key));
+    this.making.set(key, made);
     return made;
   }
 

@@ -52,8 +52,8 @@ export function readReduced(pathname: string): Promise<Buffer | null> {
   return deepZoom().reduced(pathname);
 }
 
-/** Null also while the database is down: pictures that it need not tell of are made nevertheless. */
-async function findPicture(pathname: string): Promise<LargePicture | null> {
+/** What has to be known of a picture to cut it; null also while the database is down: pictures that it need not tell of are made nevertheless. */
+export async function findPicture(pathname: string): Promise<LargePicture | null> {
   if (pageStore().renewals.isDatabaseDown) return null;
   try {
     return await withDatabaseErrors(() =>

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { Metadata } from 'next';
+import { hasManifest, MANIFEST_TYPE, manifestAddress } from '@/lib/domain/iiif/work-pictures';
 import { documentTitle, type PageHead, pageHead } from '@/lib/domain/site/page-head';
 import { env } from '@/lib/server/env';
 import { translatorFor } from '@/lib/server/messages/translator';
@@ -25,16 +26,19 @@ export async function pageMetadata(opened: OpenedPage): Promise<Metadata> {
     url: href,
     title: `${t(path === '/works' ? 'footer.feedWorks' : 'footer.feedExhibitions')} · ${artist}`,
   }));
-  return toMetadata(head, { siteName: artist, feeds, picture: await sharePictureOf(opened.view) });
+  const manifest = hasManifest(opened.view) ? manifestAddress(env().siteUrl, opened.view.document.id) : null;
+  return toMetadata(head, { siteName: artist, feeds, manifest, picture: await sharePictureOf(opened.view) });
 }
 
 interface Surroundings {
   siteName: string;
   feeds: { url: string; title: string }[];
+  /** Of the work, for viewers of other sites. */
+  manifest: string | null;
   picture: SharePicture;
 }
 
-function toMetadata(head: PageHead, { siteName, feeds, picture }: Surroundings): Metadata {
+function toMetadata(head: PageHead, { siteName, feeds, manifest, picture }: Surroundings): Metadata {
   const { type, title, locale, alternateLocales, modifiedAt } = head.openGraph;
   const shared = {
     title,
@@ -52,7 +56,7 @@ function toMetadata(head: PageHead, { siteName, feeds, picture }: Surroundings):
     alternates: {
       canonical: head.canonical,
       languages: Object.fromEntries(head.alternates.map(({ tag, href }) => [tag, href])),
-      types: { 'application/atom+xml': feeds },
+      types: { 'application/atom+xml': feeds, ...(manifest && { [MANIFEST_TYPE]: manifest }) },
     },
     ...(!head.isIndexed && { robots: { index: false, follow: true } }),
     openGraph: type === 'article' ? { ...shared, type, modifiedTime: modifiedAt } : { ...shared, type },

@@ -2,10 +2,8 @@ import 'server-only';
 
 import { readFile } from 'node:fs/promises';
 import { mediaPath } from '@/lib/domain/media/pathname';
-import { imageInfo, isTiled, type Size, tilesPath, wholeSizes } from '@/lib/domain/media/tiles';
-import { withDatabaseErrors } from '@/lib/server/database-errors';
-import { db } from '@/lib/server/db';
-import { TILE_RECIPE, tileFiles } from '@/lib/server/deep-zoom/shared-deep-zoom';
+import { imageInfo, isStill, isTiled, type Size, tilesPath, wholeSizes } from '@/lib/domain/media/tiles';
+import { deepZoom, findPicture, TILE_RECIPE, tileFiles } from '@/lib/server/deep-zoom/shared-deep-zoom';
 import { env } from '@/lib/server/env';
 import { findServedFile, hashOf } from '@/lib/server/media/served-file';
 import { answerWith, iiifHeaders, noSuchPicture } from './iiif-headers';
@@ -66,12 +64,19 @@ async function serveTile(
   return answerWith(bytes, headers, request);
 }
 
-/** A file that everybody may see, and whose tiles are there. */
+/** A file that everybody may see, and whose tiles or sizes are there. */
 async function cutFile(segments: string[]): Promise<{ pathname: string; hash: string }> {
   const file = await findServedFile(segments, true);
   const hash = await hashOf(file);
+  if (!(await tileFiles().isCut(hash))) await makeSizes(file.pathname);
   if (!(await tileFiles().isCut(hash))) throw noSuchPicture();
   return { pathname: file.pathname, hash };
+}
+
+/** Tiles are cut in the background, and not while somebody waits. */
+async function makeSizes(pathname: string): Promise<void> {
+  const picture = await findPicture(pathname);
+  if (picture && isStill(picture) && !isTiled(picture)) await deepZoom().makeSizes(picture);
 }
 
 async function readTile(
@@ -93,12 +98,7 @@ async function largest(pathname: string): Promise<string> {
 
 /** Pixels, upright. */
 async function sizeOf(pathname: string): Promise<Size> {
-  const facts = await withDatabaseErrors(() =>
-    db.mediaItem.findUnique({
-      where: { pathname },
-      select: { contentType: true, width: true, height: true },
-    }),
-  );
-  if (!facts?.width || !facts.height || !isTiled(facts)) throw noSuchPicture();
-  return { width: facts.width, height: facts.height };
+  const picture = await findPicture(pathname);
+  if (!picture?.width || !picture.height) throw noSuchPicture();
+  return { width: picture.width, height: picture.height };
 }

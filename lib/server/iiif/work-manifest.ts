@@ -1,0 +1,103 @@
+import 'server-only';
+
+import { createHash } from 'node:crypto';
+import { summarisePage } from '@/lib/domain/content/summary';
+import { type ManifestText, workManifest } from '@/lib/domain/iiif/manifest';
+import { MANIFEST_TYPE, manifestAddress, workPictures } from '@/lib/domain/iiif/work-pictures';
+import { rightsSchema } from '@/lib/domain/media/list-response';
+import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
+import type { PictureRights } from '@/lib/domain/media/rights';
+import { pageAddress } from '@/lib/domain/site/absolute';
+import { subjectOf } from '@/lib/domain/site/subject';
+import type { PageView } from '@/lib/domain/site/view-model';
+import { pagePictures } from '@/lib/domain/structured-data/page-pictures';
+import { isStorableText } from '@/lib/domain/text/stored-text';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { defaultOf, listActiveLanguages } from '@/lib/server/languages/active-languages';
+import { translatorFor } from '@/lib/server/messages/translator';
+import { buildPageView } from '@/lib/server/pages/view/page-view';
+import { answerWith, iiifHeaders, noSuchPicture } from './iiif-headers';
+
+const SOON = 'public, max-age=60';
+
+/**
+ * `GET /iiif/manifest/{page}`: a public work as a IIIF Presentation 3 manifest, with its texts in all languages that it
+ * is written in. The address names the page by its id, so that it stays when the path changes.
+ * @throws {AppError} `not_found`, `unavailable`
+ */
+export async function serveManifest(pageId: string, request: Request): Promise<Response> {
+  const views = await viewsOf(pageId);
+  const [first] = views;
+  const pictures = first ? workPictures(first, env().siteUrl) : [];
+  if (!first || pictures.length === 0) throw noSuchPicture();
+  const rights = await rightsOf(first);
+  const texts = await Promise.all(views.map((view) => textOf(view, rights)));
+  const id = manifestAddress(env().siteUrl, pageId);
+  const body = JSON.stringify(workManifest({ id, texts, pictures, licence: rights.licence }));
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  return answerWith(new TextEncoder().encode(body), iiifHeaders(MANIFEST_TYPE, etag, SOON), request);
+}
+
+/** The work in each language that visitors read it in, default first. */
+async function viewsOf(pageId: string): Promise<PageView[]> {
+  const page = isStorableText(pageId)
+    ? await withDatabaseErrors(() =>
+        db.page.findFirst({ where: { id: pageId, deletedAt: null }, select: { path: true } }),
+      )
+    : null;
+  if (!page || subjectOf(page.path) !== 'work') return [];
+  const languages = await listActiveLanguages();
+  const first = await buildPageView(page.path, defaultOf(languages), languages);
+  if (!first) return [];
+  const written = first.view.writtenIn.map(({ code }) => code);
+  const views: PageView[] = [];
+  for (const language of languages.filter(({ code }) => written.includes(code))) {
+    const found = language.isDefault ? first : await buildPageView(page.path, language, languages);
+    if (found) views.push(found.view);
+  }
+  return views;
+}
+
+async function textOf(view: PageView, rights: PictureRights): Promise<ManifestText> {
+  const { document, contentLanguage } = view;
+  const t = await translatorFor(contentLanguage);
+  const { attributes, attributeNames } = summarisePage(document.translation.content, document.attributes);
+  const label = Object.entries(attributes).flatMap(([slug, value]) => {
+    const name = Object.hasOwn(attributeNames, slug) ? attributeNames[slug] : undefined;
+    return name === undefined || typeof value === 'boolean'
+      ? []
+      : [[slug, { name, value: String(value) }] as const];
+  });
+  return {
+    tag: contentLanguage.tag,
+    title: document.meta.title,
+    description: document.meta.description,
+    address: pageAddress(env().siteUrl, document.translation.path, contentLanguage),
+    label: Object.fromEntries(label),
+    attribution: {
+      name: t('site.attribution'),
+      value: rights.credit || rights.copyright || `© ${t('site.artist')}`,
+    },
+  };
+}
+
+/** What the work's first picture says, and the site's rights for what it does not say. */
+async function rightsOf({ document }: PageView): Promise<PictureRights> {
+  const [cover] = pagePictures(document.translation.content);
+  const pathname = cover ? pathnameOfMediaPath(cover.src) : null;
+  const [file, site] = await withDatabaseErrors(() =>
+    Promise.all([
+      pathname === null ? null : db.mediaItem.findUnique({ where: { pathname }, select: { rights: true } }),
+      db.siteRights.findFirst(),
+    ]),
+  );
+  const own = rightsSchema.safeParse(file?.rights ?? {}).data ?? {};
+  const { credit = site?.credit, copyright = site?.copyright, licence = site?.licence } = own;
+  return {
+    ...(credit && { credit }),
+    ...(copyright && { copyright }),
+    ...(licence && { licence }),
+  };
+}
