@@ -43,6 +43,20 @@ it.each(['image/svg+xml', 'image/gif'])('%s is shown as it is stored, whatever i
   expect(draw({ facts: { ...FACTS, contentType } })).toMatch(/<img [^>]*src="\/media\/a\.jpg" alt/);
 });
 
+it('gives a tall screen a picture of its own, cut about a point of its own', () => {
+  const tall = {
+    src: '/media/tall.jpg',
+    facts: { contentType: 'image/jpeg', width: 1200, height: 1800, focalPoint: { x: 0.5, y: 0.1 } },
+    widths: [{ width: '100vw' }],
+  };
+  const html = draw({ tall, priority: true, facts: { ...FACTS, focalPoint: { x: 0.2, y: 0.5 } } });
+  expect(html).toMatch(
+    /^<picture[^>]*><source media="\(orientation: portrait\)" srcSet="\/media\/tall\.jpg[^"]+" sizes="[^"]+" width="1200" height="1800"\/><img /,
+  );
+  expect(html).toContain('--focus:20% 50%;--focus-tall:50% 10%');
+  expect(html).not.toMatch(/preload|background-image|object-position/);
+});
+
 it('is cut around what matters in it, where it is cut at all', () => {
   const focused = draw({ facts: { ...FACTS, focalPoint: { x: 0.2, y: 2 / 3 } } });
   expect(focused).toContain('object-position:20% 66.7%;background-position:20% 66.7%');

@@ -3,12 +3,18 @@ import { type MediaFacts, ratioOf } from '@/lib/domain/media/model';
 import { pictureSources } from './picture-sources';
 import { type PictureWidths, sizesAttribute } from './picture-widths';
 
-interface PictureProps {
+/** A stored picture at a place. */
+interface PlacedPicture {
   src: string;
-  alt: string;
   facts: MediaFacts | undefined;
   /** How wide it stands; of one that covers a box, how wide it is drawn. */
   widths: PictureWidths;
+}
+
+interface PictureProps extends PlacedPicture {
+  alt: string;
+  /** What covers the same box on screens that are higher than wide. */
+  tall?: PlacedPicture | undefined;
   /** The widest that it ever needs to be, in pixels. */
   maxWidth?: number;
   /** Loaded before all else: the first picture that a visitor sees. */
@@ -26,11 +32,16 @@ const PLACEHOLDER_FROM_PX = 321;
 
 const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
 
+const focusOf = (facts: MediaFacts | undefined) =>
+  facts?.focalPoint && `${percent(facts.focalPoint.x)} ${percent(facts.focalPoint.y)}`;
+
+const MIDDLE = '50% 50%';
+
 /** Tells the style sheet the picture's shape and where it is cut, and fills its place until it has come. */
 function placeStyle(facts: MediaFacts | undefined, maxWidth: number): CSSProperties {
-  const { width, placeholder = '', focalPoint } = facts ?? {};
+  const { width, placeholder = '' } = facts ?? {};
   const ratio = ratioOf(facts);
-  const focus = focalPoint ? `${percent(focalPoint.x)} ${percent(focalPoint.y)}` : undefined;
+  const focus = focusOf(facts);
   const isHeld =
     Math.min(width ?? maxWidth, maxWidth) >= PLACEHOLDER_FROM_PX && PLACEHOLDER.test(placeholder);
   return {
@@ -41,23 +52,34 @@ function placeStyle(facts: MediaFacts | undefined, maxWidth: number): CSSPropert
   } as CSSProperties;
 }
 
+/** Of one of two pictures nothing holds the place: which one will come is the window's to say. */
+const EITHER = 'object-(--focus) portrait:object-(--focus-tall)';
+
+function eitherStyle(facts: MediaFacts | undefined, tall: MediaFacts | undefined): CSSProperties {
+  return { '--focus': focusOf(facts) ?? MIDDLE, '--focus-tall': focusOf(tall) ?? MIDDLE } as CSSProperties;
+}
+
+const isDrawing = (facts: MediaFacts | undefined) =>
+  facts?.contentType === 'image/svg+xml' || facts?.contentType === 'image/gif';
+
 /** A stored picture at the width that the screen needs, with its place kept while it loads. */
 export function Picture({
   src,
   alt,
   facts,
   widths,
+  tall,
   maxWidth,
   priority = false,
   quality,
   className,
 }: PictureProps) {
-  const isDrawing = facts?.contentType === 'image/svg+xml' || facts?.contentType === 'image/gif';
-  const sources = pictureSources(src, { width: facts?.width, maxWidth, asStored: isDrawing, quality });
-  return (
+  const wanted = { maxWidth, quality };
+  const sources = pictureSources(src, { ...wanted, width: facts?.width, asStored: isDrawing(facts) });
+  const image = (
     // biome-ignore lint/performance/noImgElement: the framework's component brings a script, and addresses of its own
     <img
-      className={className === undefined ? 'picture' : `picture ${className}`}
+      className={['picture', tall && EITHER, className].filter(Boolean).join(' ')}
       src={sources.src}
       srcSet={sources.srcSet}
       sizes={sources.srcSet === undefined ? undefined : sizesAttribute(widths)}
@@ -67,7 +89,25 @@ export function Picture({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
-      style={placeStyle(facts, maxWidth ?? Number.POSITIVE_INFINITY)}
+      style={tall ? eitherStyle(facts, tall.facts) : placeStyle(facts, maxWidth ?? Number.POSITIVE_INFINITY)}
     />
+  );
+  if (!tall) return image;
+  const others = pictureSources(tall.src, {
+    ...wanted,
+    width: tall.facts?.width,
+    asStored: isDrawing(tall.facts),
+  });
+  return (
+    <picture className="contents">
+      <source
+        media="(orientation: portrait)"
+        srcSet={others.srcSet ?? others.src}
+        sizes={others.srcSet === undefined ? undefined : sizesAttribute(tall.widths)}
+        width={tall.facts?.width}
+        height={tall.facts?.height}
+      />
+      {image}
+    </picture>
   );
 }

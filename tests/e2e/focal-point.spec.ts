@@ -37,11 +37,13 @@ async function upload(page: Page): Promise<string> {
 }
 
 /** The journey's page begins with a slide of this picture. */
-async function showAsSlide(page: Page, pathname: string) {
+async function showAsSlide(page: Page, pathname: string, more: object = {}) {
   const requested = { path: own.path, locale: 'en' };
   const read = await page.request.post('/api/pages/by-path', { data: requested });
   const { version } = (await read.json()).translation;
-  const props = { slides: [{ key: 'slide-1', image: `/media/${pathname}`, title: 'Disc', buttons: [] }] };
+  const props = {
+    slides: [{ key: 'slide-1', image: `/media/${pathname}`, title: 'Disc', buttons: [], ...more }],
+  };
   const rest = { attributes: {}, blockAttributes: [], itemAttributes: [] };
   const blocks = [{ id: 'hero', component: 'HeroSlider', props, ...rest }];
   const content = { sections: [{ id: 'one', name: 'One', attributes: [], blocks }] };
@@ -56,7 +58,7 @@ const stored = async (page: Page, pathname: string) => {
 
 const cutOf = (picture: Locator) => picture.evaluate((image) => getComputedStyle(image).objectPosition);
 
-const slide = (page: Page) => page.locator('.slide > .picture');
+const slide = (page: Page) => page.locator('.slide .picture');
 
 for (const how of ['mouse', 'touch'] as const) {
   test.describe(`by ${how}`, () => {
@@ -148,3 +150,17 @@ for (const how of ['mouse', 'touch'] as const) {
     });
   });
 }
+
+test('a tall screen gets the picture that its slide has for it (docs/reference/pictures.md#where-pictures-are-cut)', async ({
+  page,
+}) => {
+  const pathname = await upload(page);
+  const tallImage = '/media/hero/titan.jpg';
+  await showAsSlide(page, pathname, { tallImage });
+  const chosen = () => slide(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(own.path);
+  await expect.poll(chosen).toContain(`${tallImage}?`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(chosen).toContain(`/media/${pathname}?`);
+});

@@ -29,7 +29,12 @@ interface SlideViewProps {
 
 function SlideView({ block, slide, label, page, isLeading }: SlideViewProps) {
   const t = useTranslations('blocks');
-  const { film = '' } = slide;
+  const { film = '', tallImage = '' } = slide;
+  /** A picture that covers the slide. */
+  const covering = (src: string) => {
+    const facts = page.media[src];
+    return { src, facts, widths: [{ width: coverWidth(SLIDE, ratioOf(facts)) }] };
+  };
   const role = { role: 'group', 'aria-roledescription': t('slide'), 'aria-label': label };
   const edited = (name: 'title' | 'description') =>
     page.slots?.text({ block, path: ['slides', slide.key ?? '', name], value: slide[name] });
@@ -53,10 +58,9 @@ function SlideView({ block, slide, label, page, isLeading }: SlideViewProps) {
         />
       ) : slide.image !== '' ? (
         <Picture
-          src={slide.image}
+          {...covering(slide.image)}
+          {...(tallImage !== '' && { tall: covering(tallImage) })}
           alt=""
-          facts={page.media[slide.image]}
-          widths={[{ width: coverWidth(SLIDE, ratioOf(page.media[slide.image])) }]}
           priority={isLeading}
         />
       ) : null}

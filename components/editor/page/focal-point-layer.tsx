@@ -22,10 +22,11 @@ interface Shown {
 }
 
 /** The pictures of a block that can be seen: of slides that lie on one another only the uppermost. */
-function picturesOf(blockId: string): Shown[] {
+function picturesOf(blockId: string, addresses: ReadonlyMap<string, string>): Shown[] {
   return [...document.querySelectorAll<HTMLImageElement>('#content img.picture')].flatMap((image) => {
-    const address = image.getAttribute('src')?.split('?')[0] ?? '';
-    if (blockAt(image) !== blockId || image.closest('[inert], .thumbnails') || address === '') return [];
+    // The one that the browser chose: a tall screen may have a picture of its own.
+    const address = addresses.get(new URL(image.currentSrc || image.src, location.href).pathname);
+    if (blockAt(image) !== blockId || image.closest('[inert], .thumbnails') || !address) return [];
     const { left, top, width, height } = image.getBoundingClientRect();
     if (width === 0 || height === 0) return [];
     return [{ address, box: { left: left + scrollX, top: top + scrollY, width, height } }];
@@ -33,14 +34,18 @@ function picturesOf(blockId: string): Shown[] {
 }
 
 /** Follows the pictures of a block frame by frame: slides change and rows scroll without telling anybody. */
-function usePictures(blockId: string | null): Shown[] {
+function usePictures(blockId: string | null, media: Record<string, MediaFacts>): Shown[] {
   const [pictures, setPictures] = useState<Shown[]>([]);
   useEffect(() => {
     if (blockId === null) return setPictures([]);
+    // As the page writes them, by what a browser makes of them.
+    const addresses = new Map(
+      Object.keys(media).map((address) => [new URL(address, location.href).pathname, address]),
+    );
     let frame = 0;
     let last = '';
     const look = () => {
-      const next = picturesOf(blockId);
+      const next = picturesOf(blockId, addresses);
       const key = JSON.stringify(next);
       if (key !== last) setPictures(next);
       last = key;
@@ -48,7 +53,7 @@ function usePictures(blockId: string | null): Shown[] {
     };
     look();
     return () => cancelAnimationFrame(frame);
-  }, [blockId]);
+  }, [blockId, media]);
   return pictures;
 }
 
@@ -57,7 +62,7 @@ export function FocalPointLayer({ media }: { media: Record<string, MediaFacts> }
   const t = useTranslations('structure');
   const { blockId, stop } = usePointing();
   const selected = useSelection((selection) => selection.blockId);
-  const pictures = usePictures(blockId);
+  const pictures = usePictures(blockId, media);
   useEffect(() => {
     if (blockId !== selected) stop();
   }, [blockId, selected, stop]);

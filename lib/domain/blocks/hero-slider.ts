@@ -10,6 +10,7 @@ export const heroSlider = defineBlock(
     slides: list({
       key: optional(identifier()),
       image: picture(),
+      tallImage: optional(picture()),
       film: optional(film()),
       title: text('Welcome'),
       description: textarea(),
