@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
   keepPublishing();
   const { keepTiles } = await import('@/lib/server/deep-zoom/shared-deep-zoom');
   keepTiles();
+  const { keepFilms } = await import('@/lib/server/media/shared-films');
+  keepFilms();
   const { recordFullGates } = await import('@/lib/server/audit/record-full-gate');
   recordFullGates();
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
+  filmJobs,
   type MediaDetails,
   mediaBulkDone,
   mediaFolders,
@@ -20,6 +21,16 @@ export const mediaItemQuery = (pathname: string) =>
     queryKey: ['media-item', pathname],
     queryFn: ({ signal }) => call(at(pathname), mediaFound, { signal }),
   });
+
+const LOOK_AGAIN_MS = 3_000;
+
+/** Films that are being made smaller, looked at again for as long as there are any. */
+export const filmJobsQuery = queryOptions({
+  queryKey: ['film-jobs'],
+  queryFn: ({ signal }) => call(`${PATH}/film-sizes`, filmJobs, { signal }),
+  refetchInterval: ({ state }) =>
+    state.data?.films.some((film) => film.state !== 'failed') ? LOOK_AGAIN_MS : false,
+});
 
 /** The folders that there are. */
 export const mediaFolderNamesQuery = queryOptions({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MEDIA } from '@/lib/domain/limits';
+import { FILM_WIDTHS } from '@/lib/domain/media/film-sizes';
 import { focalPointSchema, mediaItemSchema } from '@/lib/domain/media/list-response';
 import { licenceAddress, RIGHTS_CHARACTERS, TRAINING_RULES } from '@/lib/domain/media/rights';
 import { VARIANT_QUALITIES, VARIANT_WIDTHS, type Variant } from '@/lib/domain/media/variants';
@@ -153,14 +154,31 @@ export const mediaFileQuery = z
   .object({
     w: oneOf(VARIANT_WIDTHS).exactOptional(),
     q: oneOf(VARIANT_QUALITIES).exactOptional(),
+    width: oneOf(FILM_WIDTHS).exactOptional(),
   })
   .refine(({ w, q }) => (w === undefined) === (q === undefined), {
     error: 'A width and a quality belong together',
     path: ['w'],
   })
-  .transform(({ w, q }): Variant | null =>
-    w === undefined || q === undefined ? null : { width: w, quality: q },
-  );
+  .refine(({ w, width }) => w === undefined || width === undefined, {
+    error: 'A file is a picture or a film',
+    path: ['width'],
+  })
+  .transform(({ w, q, width }): { picture: Variant | null; filmWidth: number | null } => ({
+    picture: w === undefined || q === undefined ? null : { width: w, quality: q },
+    filmWidth: width ?? null,
+  }));
+
+/** `GET /api/media/film-sizes`: films that wait, that are being made smaller, and that could not be. */
+export const filmJobs = z.object({
+  films: z.array(
+    z.object({
+      pathname: z.string(),
+      state: z.enum(['waiting', 'encoding', 'failed']),
+      percent: z.int().min(0).max(100),
+    }),
+  ),
+});
 
 /** `GET /api/media/deep-zoom`: pictures that wait, that are being cut into tiles, and that could not be. */
 export const deepZoomJobs = z.object({

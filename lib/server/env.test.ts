@@ -31,6 +31,7 @@ describe('what an empty environment means (docs/reference/accounts-and-roles.md#
       blobToken: undefined,
       uploads: { bytes: 419_430_400, pixels: 500_000_000, files: 100 },
       preparesPictures: true,
+      ffmpeg: 'ffmpeg',
       isProduction: true,
     });
   });

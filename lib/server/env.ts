@@ -35,6 +35,8 @@ export interface Env {
   readonly uploads: { readonly bytes: number; readonly pixels: number; readonly files: number };
   /** Whether pictures are made before anybody asks for them. */
   readonly preparesPictures: boolean;
+  /** The program that makes films smaller, where there is one; null where none may. */
+  readonly ffmpeg: string | null;
   readonly isProduction: boolean;
 }
 
@@ -117,6 +119,10 @@ export const ENVIRONMENT = z.object({
       error: 'must be the token of a Vercel Blob store',
     })
     .optional(),
+  FFMPEG: z
+    .string()
+    .regex(/^[^\s-]\S*$/, { error: 'must be the name or path of a program, or off' })
+    .default('ffmpeg'),
   UPLOAD_MAX_MB: wholeNumber(10_000).default(MEDIA.uploadBytes / MEGABYTE),
   UPLOAD_MAX_MEGAPIXELS: wholeNumber(1000).default(MEDIA.uploadPixels / MILLION),
   UPLOAD_MAX_FILES: wholeNumber(1000).default(MEDIA.uploadFiles),
@@ -177,6 +183,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       files: values.UPLOAD_MAX_FILES,
     },
     preparesPictures: values.PREPARE_PICTURES === 'on',
+    ffmpeg: values.FFMPEG === 'off' ? null : values.FFMPEG,
     isProduction: values.NODE_ENV === 'production',
   };
   const problems = publicSiteProblems(env);

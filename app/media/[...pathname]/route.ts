@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mediaFileQuery } from '@/lib/contracts/media';
 import { defineRoute, method } from '@/lib/server/http/define-route';
+import { serveFilm } from '@/lib/server/media/serve-film';
 import { serveMedia } from '@/lib/server/media/serve-media';
 import { servePicture } from '@/lib/server/pictures/serve-picture';
 
@@ -15,12 +16,16 @@ const DEADLINE_MS = 25_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'public',
-    summary: 'Read a file, or a picture made from it',
+    summary: 'Read a file, or a picture or film made from it',
     answers: { 200: '*/*', 206: '*/*', 304: null },
     deadlineMs: DEADLINE_MS,
     params,
     query: mediaFileQuery,
     run: ({ params: { pathname }, query, request }) =>
-      query ? servePicture(pathname, query, request) : serveMedia(pathname, request),
+      query.picture
+        ? servePicture(pathname, query.picture, request)
+        : query.filmWidth
+          ? serveFilm(pathname, query.filmWidth, request)
+          : serveMedia(pathname, request),
   }),
 });

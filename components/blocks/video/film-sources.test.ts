@@ -27,6 +27,22 @@ describe('the sources of a film (docs/reference/media.md#films)', () => {
     ]);
   });
 
+  it('have those that were made of it, each width once', () => {
+    const made = {
+      '/media/a.mp4': { ...MEDIA['/media/a.mp4'], filmWidths: [640, 1280] },
+      '/media/a.webm': { ...MEDIA['/media/a.webm'], filmWidths: [640, 1280] },
+    };
+    expect(
+      filmSources(['/media/a.mp4', '/media/a.webm'], made).map(({ src, media }) => [src, !media]),
+    ).toEqual([
+      ['/media/a.webm', false],
+      ['/media/a.mp4', false],
+      ['/media/a.mp4?width=1280', false],
+      ['/media/a.mp4?width=640', true],
+      ['/media/a.webm', true],
+    ]);
+  });
+
   it('give a large film to windows that show more than the small one has, and each format to browsers with that alone', () => {
     expect(filmSources(['/media/a.webm', '/media/small.mp4', '/media/a.mp4'], MEDIA)).toEqual([
       { src: '/media/a.webm', type: 'video/webm', media: WIDE },

@@ -1,3 +1,4 @@
+import { filmSizePath } from '@/lib/domain/media/film-sizes';
 import type { MediaFacts } from '@/lib/domain/media/model';
 
 /** A `<source>` of a film; browsers take the first one whose type and condition hold. */
@@ -18,9 +19,15 @@ const NAMED_TYPES = ['video/webm', 'video/mp4'];
 /** Of screens, in device pixels for each CSS pixel. */
 const DENSITIES = [1, 1.5, 2, 3];
 
-function fileOf(src: string, facts: MediaFacts | undefined): FilmFile {
+/** A film, and those that have been made of it. */
+function filesOf(src: string, facts: MediaFacts | undefined): FilmFile[] {
   const type = NAMED_TYPES.find((each) => each === facts?.contentType);
-  return { src, type, width: facts?.width ?? 0 };
+  const made = (facts?.filmWidths ?? []).map((width) => ({
+    src: filmSizePath(src, width),
+    type: 'video/mp4',
+    width,
+  }));
+  return [{ src, type, width: facts?.width ?? 0 }, ...made];
 }
 
 /** The largest first; of the same size WebM first, which is smaller. */
@@ -45,7 +52,11 @@ export function filmSources(
   addresses: readonly string[],
   media: Readonly<Record<string, MediaFacts>>,
 ): FilmSourceTag[] {
-  const files = [...new Set(addresses)].map((src) => fileOf(src, media[src])).sort(bySizeAndType);
+  const all = [...new Set(addresses)].flatMap((src) => filesOf(src, media[src]));
+  // Of a film in two formats, the same sizes may have been made of each.
+  const isFirst = (file: FilmFile, at: number) =>
+    all.findIndex(({ type, width }) => type === file.type && width === file.width) === at;
+  const files = all.filter(isFirst).sort(bySizeAndType);
   const smallest = files.at(-1)?.width ?? 0;
   const tags = files.map(({ src, type, width }): FilmSourceTag => {
     const next = files.find((other) => other.width < width)?.width;

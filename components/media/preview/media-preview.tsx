@@ -13,6 +13,7 @@ import type { MediaItem } from '@/lib/domain/media/model';
 import { DetailsForm } from './details-form';
 import { FactList } from './fact-list';
 import { FileTools } from './file-tools';
+import { FilmSizes } from './film-sizes';
 import { FocalPointTools } from './focal-point-tools';
 import { PreviewContent } from './preview-content';
 import { Usage } from './usage';
@@ -125,6 +126,7 @@ function Body({ item, swipe, onChanged, onGone }: BodyProps) {
       >
         <ScreenTitle className="pe-12 wrap-anywhere max-lg:pe-0">{item.name}</ScreenTitle>
         <FactList item={item} />
+        {item.contentType.startsWith('video/') ? <FilmSizes pathname={item.pathname} /> : null}
         <FileTools item={item} onGone={onGone} />
         {isBinned ? null : (
           <>

@@ -58,6 +58,8 @@ export type MediaFacts = Pick<
   MediaItem,
   'contentType' | 'width' | 'height' | 'duration' | 'placeholder' | 'poster'
 > & {
+  /** In pixels: those at which a smaller film has been made. */
+  filmWidths?: readonly number[];
   /** Where it is cut: as the owner set it, otherwise as it was guessed. */
   focalPoint?: FocalPoint;
 };

@@ -30,23 +30,27 @@ export function findMediaFacts(addresses: string[]): Promise<Record<string, Medi
         duration: true,
         placeholder: true,
         poster: true,
+        filmWidths: true,
         ...FOCAL_COLUMNS,
       },
     });
     const known = new Map(
-      rows.map(({ pathname, contentType, width, height, duration, placeholder, poster, ...row }) => {
-        const focalPoint = focalPointOf(row);
-        const facts: MediaFacts = {
-          contentType,
-          ...(width !== null && { width }),
-          ...(height !== null && { height }),
-          ...(duration !== null && { duration }),
-          ...(placeholder !== null && { placeholder }),
-          ...(focalPoint && { focalPoint }),
-          ...(poster !== null && { poster: mediaPath(poster) }),
-        };
-        return [pathname, facts];
-      }),
+      rows.map(
+        ({ pathname, contentType, width, height, duration, placeholder, poster, filmWidths, ...row }) => {
+          const focalPoint = focalPointOf(row);
+          const facts: MediaFacts = {
+            contentType,
+            ...(width !== null && { width }),
+            ...(height !== null && { height }),
+            ...(duration !== null && { duration }),
+            ...(placeholder !== null && { placeholder }),
+            ...(focalPoint && { focalPoint }),
+            ...(poster !== null && { poster: mediaPath(poster) }),
+            ...(filmWidths.length > 0 && { filmWidths }),
+          };
+          return [pathname, facts];
+        },
+      ),
     );
     return Object.fromEntries(
       requested.flatMap(({ address, pathname }) => {

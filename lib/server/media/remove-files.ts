@@ -5,6 +5,7 @@ import { db, type Transaction } from '@/lib/server/db';
 import { sweepTiles } from '@/lib/server/deep-zoom/shared-deep-zoom';
 import { logLine } from '@/lib/server/log';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
+import { sweepFilms } from './shared-films';
 
 /** A file to be deleted permanently. */
 export interface RemovedFile {
@@ -35,7 +36,7 @@ export async function removeBytes(files: readonly RemovedFile[]): Promise<void> 
   const note = (error: unknown) =>
     logLine({ level: 'warn', event: 'media_not_removed', error: String(error) });
   for (const { pathname } of files) await mediaStorage().remove(pathname).catch(note);
-  if (files.length > 0) await sweepTiles().catch(note);
+  if (files.length > 0) await Promise.all([sweepTiles(), sweepFilms()]).catch(note);
   const posters = new Set(files.flatMap(({ poster }) => poster ?? []));
   if (posters.size === 0) return;
   try {

@@ -3,6 +3,7 @@ import 'server-only';
 import { Readable } from 'node:stream';
 import { fileNameOf } from '@/lib/domain/media/file-types';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
+import type { ByteRange } from '@/lib/server/storage/storage-port';
 import { parseRange } from './byte-range';
 import { isUnchanged, mediaHeaders } from './media-headers';
 import { findServedFile, type ServedFile } from './served-file';
@@ -16,12 +17,28 @@ export async function serveMedia(segments: string[], request: Request): Promise<
   return sendStored(await findServedFile(segments), request);
 }
 
-/** A stored file as it is, whole or in part. */
-export function sendStored(file: ServedFile, request: Request): Response {
+/**
+ * A stored file as it is, whole or in part.
+ * @param options `isCertain` is false where it stands in for something else, and must not be cached for good
+ */
+export function sendStored(file: ServedFile, request: Request, { isCertain = true } = {}): Response {
   const { pathname, contentType, hash, size, modifiedAt } = file;
   const name = file.name ?? fileNameOf(pathname);
   const etag = `"${hash?.slice(0, 32) ?? `${size}-${modifiedAt.getTime()}`}"`;
-  const headers = mediaHeaders({ contentType, name, etag, isCertain: hash !== null });
+  const headers = mediaHeaders({ contentType, name, etag, isCertain: isCertain && hash !== null });
+  return sendFile({ headers, etag, size, open: (range) => mediaStorage().open(pathname, range) }, request);
+}
+
+interface SentFile {
+  headers: Headers;
+  etag: string;
+  /** Bytes. */
+  size: number;
+  open(range?: ByteRange): Readable;
+}
+
+/** A file, whole or in part, or that it has not changed. */
+export function sendFile({ headers, etag, size, open }: SentFile, request: Request): Response {
   headers.set('accept-ranges', 'bytes');
   if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
   const ifRange = request.headers.get('if-range');
@@ -34,10 +51,7 @@ export function sendStored(file: ServedFile, request: Request): Response {
   }
   headers.set('content-length', String(range ? range.end - range.start + 1 : size));
   if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
-  const body = request.method === 'HEAD' || size === 0 ? null : stream(pathname, range ?? undefined);
+  const isBare = request.method === 'HEAD' || size === 0;
+  const body = isBare ? null : (Readable.toWeb(open(range ?? undefined)) as ReadableStream<Uint8Array>);
   return new Response(body, { status: range ? 206 : 200, headers });
-}
-
-function stream(pathname: string, range?: { start: number; end: number }): ReadableStream<Uint8Array> {
-  return Readable.toWeb(mediaStorage().open(pathname, range)) as ReadableStream<Uint8Array>;
 }

@@ -17,6 +17,7 @@ import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { examineApart } from './examine-apart';
 import { describeFile, toMediaItem } from './media-item';
 import { isRemoved } from './remove-files';
+import { films } from './shared-films';
 
 export interface Keeping {
   /** Empty: into none. */
@@ -63,6 +64,7 @@ export async function storeUpload(received: ReceivedFile, keeping: Keeping, by: 
       throw error;
     });
     void deepZoom().add(made);
+    void films().add(made);
     return { item: toMediaItem(made), isKnown: false };
   });
 }

@@ -7,6 +7,13 @@ const ROUTE = '/api/media/[...pathname]';
 /** Rows of the access table: files in the library. */
 export const LIBRARY_ROWS: readonly Row[] = [
   { route: '/api/media/folders', method: 'GET', right: MEDIA, target: '/api/media/folders', answer: 200 },
+  {
+    route: '/api/media/film-sizes',
+    method: 'GET',
+    right: MEDIA,
+    target: '/api/media/film-sizes',
+    answer: 200,
+  },
   { route: ROUTE, method: 'GET', right: MEDIA, target: NONE, answer: 404 },
   { route: ROUTE, method: 'PATCH', right: MEDIA, target: NONE, body: { folder: 'None' }, answer: 404 },
   { route: ROUTE, method: 'DELETE', right: MEDIA, target: NONE, answer: 404 },

@@ -1,0 +1,13 @@
+import { filmJobs } from '@/lib/contracts/media';
+import { defineRoute, method } from '@/lib/server/http/define-route';
+import { films } from '@/lib/server/media/shared-films';
+
+/** Films whose smaller sizes are not there yet. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  GET: method({
+    access: 'use-media',
+    summary: 'List the films that are being made smaller, or could not be',
+    answers: { 200: filmJobs },
+    run: async () => ({ body: { films: films().list() } }),
+  }),
+});
