@@ -11,10 +11,10 @@ export interface Pixels {
 }
 
 /** From what is just bearable to what nobody can tell from the original. */
-const LOWEST = 45;
+const LOWEST = 48;
 const HIGHEST = 88;
-/** Each halves what is left: the result is at most three too high. */
-const STEPS = 4;
+/** Each halves what is left: the result is at most five too high. */
+const STEPS = 3;
 
 /** The side of the squares that stand for a picture, in pixels. */
 const SQUARE = 256;
