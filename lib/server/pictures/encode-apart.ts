@@ -12,8 +12,8 @@ const PROGRAM = path.join(process.cwd(), '.build', 'encode.mjs');
 const HEAP_MIB = 256;
 /** The largest variant of the largest picture takes half of it. */
 const MEMORY_BYTES = 2_000_000_000;
-/** All widths of a picture take ten seconds of a processor; a busy machine may need many times as long. */
-const MILLISECONDS = 180_000;
+/** All widths of a picture take up to thirty seconds of a processor; a busy machine may need many times as long. */
+const MILLISECONDS = 15 * 60 * 1000;
 const IDLE_MS = 10_000;
 
 const pool = new ProcessPool<EncodingTask, EncodingAnswer>({
@@ -32,13 +32,13 @@ const pool = new ProcessPool<EncodingTask, EncodingAnswer>({
  * Makes AVIF files in a process of its own and of low priority: encoding takes hundreds of megabytes, which only the end of
  * a process gives back.
  * @returns the widths that were made: never rejects for what the picture causes
- * @throws {AppError} `unavailable`; {@link ProcessLost} where no process can be begun
+ * @throws {AppError} `unavailable`; {@link ProcessLost} where no process can be begun, or it takes too long: that is not the picture's fault
  */
 export async function encodeApart(task: EncodingTask): Promise<number[]> {
   try {
     return (await pool.run(task, MILLISECONDS)).made;
   } catch (error) {
-    if (!(error instanceof ProcessLost) || error.reason === 'start') throw error;
+    if (!(error instanceof ProcessLost) || error.reason !== 'end') throw error;
     const { reason, output } = error;
     logLine({ level: 'error', event: 'encoding_lost', reason, widths: task.widths, output });
     return [];

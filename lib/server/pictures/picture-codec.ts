@@ -12,7 +12,8 @@ export const RECIPE = '2';
 
 /** Security U-5. */
 const MAX_PIXELS = 50_000_000;
-const SECONDS = 10;
+/** While somebody waits, and for a process that gives way to all others. */
+const SECONDS = { awaited: 10, apart: 300 };
 /** The tallest that WebP can hold. */
 const MAX_HEIGHT = 16_383;
 /** Effort 5 makes one twentieth less than the default in nearly the same time; 6 takes twice as long. */
@@ -86,7 +87,7 @@ export async function* encodeAvifs(
 }
 
 async function encodeAvif(picture: Buffer, traits: PictureTraits, width: number): Promise<Buffer> {
-  const pixels = await pixelsOf(scaled(picture, traits, width));
+  const pixels = await pixelsOf(scaled(picture, traits, width, SECONDS.apart));
   const wanted = width <= SMALL ? WANTED.small : WANTED.large;
   const isLarge = pixels.width * pixels.height > MOST_PIXELS_IN_FULL_COLOUR;
   const options = { ...AVIF, chromaSubsampling: isLarge ? '4:2:0' : '4:4:4' };
@@ -95,14 +96,14 @@ async function encodeAvif(picture: Buffer, traits: PictureTraits, width: number)
       .avif({ ...options, quality: each })
       .toBuffer(),
   );
-  return scaled(picture, traits, width)
+  return scaled(picture, traits, width, SECONDS.apart)
     .avif({ ...options, quality })
     .toBuffer();
 }
 
 /** At its size, with all that the encoder is to see, and quickly read again. */
 function lossless(source: PictureFile, traits: PictureTraits, width: number): Promise<Buffer> {
-  return scaled(source, traits, width).png({ compressionLevel: 0 }).toBuffer();
+  return scaled(source, traits, width, SECONDS.apart).png({ compressionLevel: 0 }).toBuffer();
 }
 
 /** Eight bits of three channels, on white where one can see through. */
@@ -118,8 +119,13 @@ function open(source: PictureFile): Sharp {
   return sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 }
 
-function scaled(file: PictureFile, { isWideGamut }: PictureTraits, width: number): Sharp {
-  const source = open(file).timeout({ seconds: SECONDS });
+function scaled(
+  file: PictureFile,
+  { isWideGamut }: PictureTraits,
+  width: number,
+  seconds = SECONDS.awaited,
+): Sharp {
+  const source = open(file).timeout({ seconds });
   // With eight bits per channel sharp would convert to sRGB and clip wider colours.
   const picture = isWideGamut ? source.pipelineColourspace('rgb16').withIccProfile('p3') : source;
   return picture
