@@ -7,6 +7,7 @@ import { Screen } from '@/components/ui/screen';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { MEDIA } from '@/lib/domain/limits';
 import { ChoiceBar } from './choice-bar';
+import { DeepZoomLine } from './deep-zoom-line';
 import { DropOverlay } from './drop-overlay';
 import { FileList } from './file-list';
 import { LibraryBar } from './library-bar';
@@ -45,6 +46,7 @@ export function LibraryScreen() {
     >
       <LibraryHeader onFiles={drop.upload} onClose={close} />
       <LibraryBar search={search} hasPlaces={!isWide} />
+      <DeepZoomLine />
       <ResultLine count={list.items.length} hasMore={list.hasMore} isLoading={list.isLoading} />
       <div className="relative flex min-h-0 flex-1">
         {isWide ? <PlaceList /> : null}
