@@ -9,7 +9,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 export interface Sent {
   name: string;
   size: number;
-  pieces: Iterable<Uint8Array>;
+  pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
 interface Timed {
@@ -35,7 +35,7 @@ export function send(origin: string, cookie: string, { name, size, pieces }: Sen
     'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
     'content-length': head.length + size + tail.length,
   };
-  const body = function* () {
+  const body = async function* () {
     yield head;
     yield* pieces;
     yield tail;
@@ -47,7 +47,7 @@ function exchange(
   url: string,
   options: object,
   expected: number,
-  body: Iterable<Uint8Array> | null,
+  body: AsyncIterable<Uint8Array> | null,
 ): Promise<Timed> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
@@ -69,9 +69,12 @@ function exchange(
 }
 
 /** No faster than the other side reads, so that what is measured is not kept here. */
-async function write(call: ReturnType<typeof request>, body: Iterable<Uint8Array> | null): Promise<void> {
+async function write(
+  call: ReturnType<typeof request>,
+  body: AsyncIterable<Uint8Array> | null,
+): Promise<void> {
   const isClosed = new Promise((resolve) => call.once('close', resolve));
-  for (const piece of body ?? []) {
+  for await (const piece of body ?? []) {
     if (call.destroyed) return;
     if (!call.write(piece)) await Promise.race([once(call, 'drain').catch(() => undefined), isClosed]);
   }

@@ -6,13 +6,20 @@ import { deflateSync } from 'node:zlib';
 const CHANNELS = 3;
 const LINES = 64;
 
+type ColourAt = (x: number, y: number) => readonly [red: number, green: number, blue: number];
+
 /** The colour that `writeLargeTiff` gives a place: smooth, and another one everywhere. */
 export function colourAt(x: number, y: number): [red: number, green: number, blue: number] {
   return [(x >> 6) & 255, (y >> 6) & 255, ((x + y) >> 7) & 255];
 }
 
 /** Writes a TIFF of any size, some lines at a time: it is never in memory as a whole. */
-export async function writeLargeTiff(file: string, width: number, height: number): Promise<void> {
+export async function writeLargeTiff(
+  file: string,
+  width: number,
+  height: number,
+  colour: ColourAt = colourAt,
+): Promise<void> {
   const stream = createWriteStream(file);
   const write = async (bytes: Buffer) => {
     if (!stream.write(bytes)) await once(stream, 'drain');
@@ -21,7 +28,7 @@ export async function writeLargeTiff(file: string, width: number, height: number
   const strips: { at: number; size: number }[] = [];
   let at = await write(Buffer.from('II*\0\0\0\0\0', 'latin1'));
   for (let top = 0; top < height; top += LINES) {
-    const strip = deflateSync(linesOf(width, top, Math.min(LINES, height - top)), { level: 1 });
+    const strip = deflateSync(linesOf(width, top, Math.min(LINES, height - top), colour), { level: 1 });
     strips.push({ at, size: strip.length });
     at += await write(strip);
   }
@@ -32,11 +39,11 @@ export async function writeLargeTiff(file: string, width: number, height: number
   await pointTo(file, directory.at);
 }
 
-function linesOf(width: number, top: number, count: number): Buffer {
+function linesOf(width: number, top: number, count: number, colour: ColourAt): Buffer {
   const lines = Buffer.alloc(width * CHANNELS * count);
   for (let line = 0; line < count; line += 1) {
     for (let x = 0; x < width; x += 1) {
-      const [red, green, blue] = colourAt(x, top + line);
+      const [red, green, blue] = colour(x, top + line);
       const to = (line * width + x) * CHANNELS;
       lines[to] = red;
       lines[to + 1] = green;
