@@ -3,7 +3,14 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { APPLICATION_SEGMENTS, ROOT_LOCALE } from '@/lib/domain/addresses/paths';
 import { reservedSegments } from './lib/domain/languages/catalogue';
-import { INNER_FOLDERS, PAGE_FILES, SITE_FILE, SITE_FOLDER } from './lib/domain/site/page-files';
+import {
+  INNER_FOLDERS,
+  PAGE_FILES,
+  RESERVATION_ADDRESS,
+  RESERVATION_FILE,
+  SITE_FILE,
+  SITE_FOLDER,
+} from './lib/domain/site/page-files';
 import { securityHeaders } from './scripts/serve/security-headers';
 
 const escaped = (words: Iterable<string>) =>
@@ -48,6 +55,7 @@ const nextConfig: NextConfig = {
           destination: `/${ROOT_LOCALE}/:folder/:path*`,
         },
         { source: `/:name(${SITE_FILE})`, destination: `/${SITE_FOLDER}/:name` },
+        { source: RESERVATION_ADDRESS, destination: `/${SITE_FOLDER}/${RESERVATION_FILE}` },
         ...Object.values(PAGE_FILES).flatMap(({ folder, name }) => [
           { source: `/${name}`, destination: `/${folder}/${ROOT_LOCALE}` },
           { source: `/:locale(${languages})/:path*/${name}`, destination: `/${folder}/:locale/:path*` },

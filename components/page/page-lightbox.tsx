@@ -23,6 +23,7 @@ export function PageLightbox({ page }: { page: PageView }) {
         previous: t('previous'),
         next: t('next'),
         original: t('original'),
+        licence: t('licence'),
         failed: t('failed'),
         closer: t('closer'),
         position: t('position', { index: '{index}', total: '{total}', name: '{name}' }),

@@ -21,11 +21,15 @@ interface LightboxLinkProps {
 /** A picture that opens large: `components/islands/lightbox/lightbox.tsx` takes every such link of the page. */
 export function LightboxLink({ src, facts, alt, pictureKey, style, children }: LightboxLinkProps) {
   const t = useTranslations('blocks');
+  const { creator, copyright, credit, licence } = facts?.rights ?? {};
+  const line = [...new Set([copyright ?? creator, credit])].filter(Boolean).join(' · ');
   return (
     <a
       href={facts && isSeenByVariant(facts) ? variantPath(src, WIDEST) : src}
       data-lightbox={pictureKey}
       data-tiles={facts && isTiled(facts) ? tilesPath(src) : undefined}
+      data-rights={line || undefined}
+      data-licence={licence}
       aria-label={t('openPicture', { name: alt })}
       style={style}
     >

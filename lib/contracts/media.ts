@@ -62,14 +62,14 @@ const textsByLanguage = (maximum: number) =>
   noMoreThan(LANGUAGES, z.record(z.string().max(16), text(maximum).trim()));
 
 /** The address of a licence, or none. */
-const licence = text(RIGHTS_CHARACTERS)
+export const licence = text(RIGHTS_CHARACTERS)
   .trim()
   .refine((given) => given === '' || licenceAddress(given) !== null, {
     error: 'This is not an address of the web',
   })
   .transform((given) => licenceAddress(given) ?? '');
 
-const rightsText = text(RIGHTS_CHARACTERS).trim();
+export const rightsText = text(RIGHTS_CHARACTERS).trim();
 
 /** A file's own rights: omitted ones stay, and an empty text leaves one to the site's. */
 const ownRights = z.strictObject({

@@ -9,6 +9,7 @@ import { PAGE_LAYOUTS } from '@/lib/domain/site/routes';
 import { newPagePath, pagePath } from './address';
 import { mediaDetails } from './media';
 import { meta } from './pages';
+import { siteRights } from './site-rights';
 import { date, requiredText, text } from './text';
 import { key, namespace } from './translations';
 
@@ -45,6 +46,8 @@ export const archiveManifest = z.object({
   kind: z.enum(['site', 'backup']),
   version: z.int(),
   files: z.array(rowFile),
+  /** What pictures say that name no rights of their own. */
+  rights: siteRights.exactOptional(),
 });
 export type ArchiveManifest = z.infer<typeof archiveManifest>;
 

@@ -3,7 +3,7 @@ import { ReadyPictures } from './ready-pictures';
 
 const ADDRESS = '/media/a.jpg?w=320&q=75';
 const AVIF = 'image/avif,*/*';
-const picture = (file: string) => ({ file, headers: { etag: `"${file}"` } });
+const picture = (file: string) => ({ file, pieces: [], headers: { etag: `"${file}"` } });
 
 it('knows an answer for a moment, by address and by what the client takes', () => {
   let now = 0;

@@ -5,6 +5,8 @@ import { acceptsAvif } from '@/lib/domain/media/accepts-avif';
 /** A made picture that can be sent from disk as it is. */
 export interface ReadyPicture {
   file: string;
+  /** What is sent: ranges of the file, and bytes that are no part of it. */
+  pieces: readonly (Buffer | { from: number; to: number })[];
   headers: Record<string, string>;
 }
 
@@ -41,6 +43,11 @@ export class ReadyPictures {
     this.known.set(key, { ...picture, until: this.now() + READY_MS });
   }
 
+  /** Forgets everything. */
+  clear(): void {
+    this.known.clear();
+  }
+
   /** Forgets all sizes of a path. */
   forget(path: string): void {
     for (const key of this.known.keys()) {
@@ -53,6 +60,14 @@ export class ReadyPictures {
     const found = this.known.get(keyOf(address, acceptsAvif(accept)));
     return found && found.until > this.now() ? found : null;
   }
+}
+
+/** The bytes that are sent of a file. */
+export function joinPieces(bytes: Buffer, pieces: ReadyPicture['pieces']): Buffer {
+  const parts = pieces.map((piece) =>
+    Buffer.isBuffer(piece) ? piece : bytes.subarray(piece.from, piece.to),
+  );
+  return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
 }
 
 /** This process's list. */

@@ -17,7 +17,11 @@ beforeEach(async () => {
   ready = new ReadyPictures();
   const file = path.join(folder, 'a.webp');
   await writeFile(file, 'picture');
-  ready.remember(ADDRESS, false, { file, headers: { etag: '"a"', 'content-type': 'image/webp' } });
+  ready.remember(ADDRESS, false, {
+    file,
+    pieces: [{ from: 0, to: 7 }],
+    headers: { etag: '"a"', 'content-type': 'image/webp' },
+  });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

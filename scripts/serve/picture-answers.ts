@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ReadyPictures } from '@/lib/server/ready-pictures';
+import { joinPieces, type ReadyPictures } from '@/lib/server/ready-pictures';
 
 /**
  * Sends a picture that was given a moment ago straight from disk; gives whether it did. Everything else about pictures
@@ -20,8 +20,9 @@ export async function answerPicture(
     response.end();
     return true;
   }
-  const bytes = await readFile(picture.file).catch(() => null);
-  if (!bytes) return false;
+  const stored = await readFile(picture.file).catch(() => null);
+  if (!stored) return false;
+  const bytes = joinPieces(stored, picture.pieces);
   response.writeHead(200, { ...picture.headers, 'content-length': bytes.length });
   response.end(request.method === 'HEAD' ? undefined : bytes);
   return true;

@@ -13,6 +13,8 @@ export interface PictureWords {
   countIn: TextLanguage;
   /** The label of the link to the file. */
   original: string;
+  /** The label of the link to the terms of use. */
+  licence: string;
 }
 
 const LINK_ICON =
@@ -87,8 +89,29 @@ export function addOriginalLink(
   });
 }
 
+/** Whose the picture is, and under which terms, as its link says. */
+function rightsOf({ dataset: { rights = '', licence } }: HTMLAnchorElement, texts: PictureWords): Element[] {
+  if (!rights && !licence) return [];
+  const line = document.createElement('small');
+  line.className = 'label';
+  // Names are in no language.
+  line.lang = '';
+  line.append(rights);
+  if (!licence) return [line];
+  const link = document.createElement('a');
+  Object.assign(link, {
+    href: licence,
+    rel: 'license noopener',
+    target: '_blank',
+    textContent: texts.licence,
+  });
+  link.lang = document.documentElement.lang;
+  line.append(rights ? ' · ' : '', link);
+  return [line];
+}
+
 /** The words that hang beside the tile: its caption and its museum label, as the page has them. */
-export function addCaption(pswp: PhotoSwipe, slides: readonly PictureSlide[]): void {
+export function addCaption(pswp: PhotoSwipe, slides: readonly PictureSlide[], texts: PictureWords): void {
   pswp.on('uiRegister', () => {
     pswp.ui?.registerElement({
       name: 'caption',
@@ -97,11 +120,15 @@ export function addCaption(pswp: PhotoSwipe, slides: readonly PictureSlide[]): v
       appendTo: 'root',
       onInit: (element) => {
         pswp.on('change', () => {
-          const words = slides[pswp.currIndex]?.link.closest('figure')?.querySelector('figcaption');
+          const link = slides[pswp.currIndex]?.link;
+          const words = link?.closest('figure')?.querySelector('figcaption');
           // Away from the page, they still are in the language that the page says they are in.
           const { lang = '', dir = '' } = words?.closest<HTMLElement>('[lang]') ?? {};
           Object.assign(element, { lang, dir });
-          element.replaceChildren(...(words?.cloneNode(true).childNodes ?? []));
+          element.replaceChildren(
+            ...(words?.cloneNode(true).childNodes ?? []),
+            ...(link ? rightsOf(link, texts) : []),
+          );
         });
       },
     });

@@ -99,7 +99,7 @@ export function openViewer(given: ViewerOptions): Viewer {
   addKeys(pswp, depth);
   addCount(pswp, slides, texts, dialog);
   addOriginalLink(pswp, slides, texts);
-  addCaption(pswp, slides);
+  addCaption(pswp, slides, texts);
   const current = (): PictureSlide | undefined => slides[pswp.currIndex];
 
   // Until it has opened it does not hear of closing.

@@ -56,6 +56,7 @@ export const AUDIT_ACTIONS = [
   'translation_removed',
   'translations_reordered',
   'translations_imported',
+  'site_rights_changed',
   'site_exported',
   'site_imported',
 ] as const;

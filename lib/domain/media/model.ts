@@ -62,6 +62,8 @@ export type MediaFacts = Pick<
   filmWidths?: readonly number[];
   /** Where it is cut: as the owner set it, otherwise as it was guessed. */
   focalPoint?: FocalPoint;
+  /** Its own or the site's. */
+  rights?: PictureRights;
 };
 
 /** Where a file of the library is cut. */

@@ -35,6 +35,21 @@ export const isSignatureState = (state: string | null): state is SignatureState 
 /** How long each text may be. */
 export const RIGHTS_CHARACTERS = 300;
 
+/** Whether a rule reserves the picture from the training of AI. */
+export function reservesTraining({ training }: PictureRights): boolean {
+  return training?.startsWith('PROHIBITED') ?? false;
+}
+
+/**
+ * The rights of a picture: its own, and of the site's what it does not say. One that names another maker takes no name
+ * from the site.
+ */
+export function rightsWithDefaults(own: PictureRights, site: PictureRights): PictureRights {
+  const training = own.training ?? site.training;
+  const isAnonymous = own.creator === undefined && own.copyright === undefined;
+  return { ...(isAnonymous && site), ...own, ...(training && { training }) };
+}
+
 /** The address of a licence as it may be stored and linked; null for anything but the web's own. */
 export function licenceAddress(given: string): string | null {
   const address = given.trim();
@@ -43,3 +58,27 @@ export function licenceAddress(given: string): string | null {
   const isWeb = protocol === 'https:' || protocol === 'http:';
   return isWeb && href.length <= RIGHTS_CHARACTERS ? href : null;
 }
+
+/** The headers by which an answer says whether it may be used to train AI (TDM Reservation Protocol). */
+export function reservationHeaders(rights: PictureRights): Record<string, string> {
+  if (!rights.training) return {};
+  const isReserved = reservesTraining(rights);
+  return {
+    'tdm-reservation': isReserved ? '1' : '0',
+    ...(isReserved && rights.licence && { 'tdm-policy': rights.licence }),
+  };
+}
+
+/** `/.well-known/tdmrep.json`: the same for the whole site; an empty list says nothing. */
+export function reservationFile(rights: PictureRights): string {
+  const { 'tdm-reservation': reservation, ...policy } = reservationHeaders(rights);
+  const rules = reservation ? [{ location: '/*', 'tdm-reservation': Number(reservation), ...policy }] : [];
+  return `${JSON.stringify(rules, null, 2)}\n`;
+}
+
+/** Programs that collect what AI is trained with, by the names that their makers give for robots.txt. */
+export const TRAINING_ROBOTS = [
+  ...['AI2Bot', 'Amazonbot', 'anthropic-ai', 'Applebot-Extended', 'Bytespider', 'CCBot', 'ClaudeBot'],
+  ...['cohere-training-data-crawler', 'Diffbot', 'FacebookBot', 'Google-Extended', 'GPTBot', 'img2dataset'],
+  ...['ImagesiftBot', 'meta-externalagent', 'omgili', 'Timpibot'],
+];

@@ -22,8 +22,19 @@ export const SITE_FOLDER = '_site';
 export const SITE_FILE = 'robots\\.txt|sitemap\\.xml|sitemap-[1-9]\\d{0,3}\\.xml';
 const SITE_ADDRESS = new RegExp(`^/(?:${SITE_FILE})$`);
 
-/** Whether an address is that of one of them. */
-export const isSiteFile = (address: string): boolean => SITE_ADDRESS.test(address);
+/** What the whole site says of text and data mining, and its fixed address (TDM Reservation Protocol). */
+export const RESERVATION_FILE = 'tdmrep.json';
+export const RESERVATION_ADDRESS = `/.well-known/${RESERVATION_FILE}`;
+
+/** The name of the file at an address; null where it is none of them. */
+export function siteFileAt(address: string): string | null {
+  if (address === RESERVATION_ADDRESS) return RESERVATION_FILE;
+  return SITE_ADDRESS.test(address) ? address.slice(1) : null;
+}
+
+/** The address of one of them. */
+export const siteFileAddress = (name: string): string =>
+  name === RESERVATION_FILE ? RESERVATION_ADDRESS : `/${name}`;
 
 /** Folders that routes stand in inside: from outside, a first segment of this name is a page that does not exist. */
 export const INNER_FOLDERS: readonly string[] = [

@@ -45,7 +45,7 @@ describe('sitemapXml (sitemaps.org)', () => {
 
 describe('robotsTxt (docs/reference/screens.md#toolbar)', () => {
   it('names the sitemap and shuts the hidden area in every language, but no page that begins like it', () => {
-    const lines = robotsTxt(SITE, [EN, CN]).split('\n');
+    const lines = robotsTxt(SITE, [EN, CN], false).split('\n');
     expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`);
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -56,5 +56,11 @@ describe('robotsTxt (docs/reference/screens.md#toolbar)', () => {
       ]),
     );
     expect(lines).not.toContain('Disallow: /master');
+    expect(lines).not.toContain('Disallow: /');
+  });
+
+  it('keeps those out that collect for the training of AI where that is reserved', () => {
+    const groups = robotsTxt(SITE, [EN], true).split('\n\n');
+    expect(groups[1]?.split('\n')).toEqual(expect.arrayContaining(['User-agent: GPTBot', 'Disallow: /']));
   });
 });

@@ -1,3 +1,4 @@
+import { TRAINING_ROBOTS } from '../media/rights';
 import { absoluteAddress, alternatesOf, mediaUrl, pageAddress } from './absolute';
 import type { SiteLanguage } from './view-model';
 import { XML_DECLARATION, xmlElement, xmlText } from './xml';
@@ -64,8 +65,15 @@ export function sitemapIndexXml(siteUrl: string, parts: readonly { updatedAt: Da
   return `${XML_DECLARATION}${xmlElement('sitemapindex', attributes, `\n${entries.join('')}`)}\n`;
 }
 
-/** Everything public may be found; the hidden area and calls may not. */
-export function robotsTxt(siteUrl: string, languages: readonly Pick<SiteLanguage, 'code'>[]): string {
+/**
+ * Everything public may be found; the hidden area and calls may not. Programs that collect for the training of AI are kept out
+ * where it is reserved.
+ */
+export function robotsTxt(
+  siteUrl: string,
+  languages: readonly Pick<SiteLanguage, 'code'>[],
+  isTrainingReserved: boolean,
+): string {
   const masters = ['', ...languages.map(({ code }) => `/${code}`)].map((prefix) => `${prefix}/master`);
   const shut = [
     ...masters.flatMap((path) => [`${path}$`, `${path}/`]),
@@ -74,5 +82,8 @@ export function robotsTxt(siteUrl: string, languages: readonly Pick<SiteLanguage
     '/_payload.json$',
   ];
   const lines = ['User-agent: *', 'Allow: /', ...shut.map((path) => `Disallow: ${path}`)];
-  return `${lines.join('\n')}\n\nSitemap: ${absoluteAddress(siteUrl, '/sitemap.xml')}\n`;
+  const trainers = isTrainingReserved
+    ? ['', ...TRAINING_ROBOTS.map((name) => `User-agent: ${name}`), 'Disallow: /']
+    : [];
+  return `${[...lines, ...trainers].join('\n')}\n\nSitemap: ${absoluteAddress(siteUrl, '/sitemap.xml')}\n`;
 }

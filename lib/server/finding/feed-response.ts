@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { reservationHeaders } from '@/lib/domain/media/rights';
 import { absoluteAddress, mediaUrl, pageAddress } from '@/lib/domain/site/absolute';
 import { type AtomFeed, atomXml } from '@/lib/domain/site/atom';
 import { hasFeed } from '@/lib/domain/site/feeds';
@@ -12,7 +13,8 @@ import { translatorFor } from '@/lib/server/messages/translator';
 import { decodedPath, fileKey } from '@/lib/server/page-store/page-key';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { openPage } from '@/lib/server/pages/view/open-page';
-import { LANGUAGES_TAG, messagesTag, PAGES_TAG } from '@/lib/server/tags/page-tags';
+import { siteRights } from '@/lib/server/rights/site-rights';
+import { LANGUAGES_TAG, messagesTag, PAGES_TAG, RIGHTS_TAG } from '@/lib/server/tags/page-tags';
 import { type News, readNews } from './read-news';
 
 /**
@@ -35,7 +37,8 @@ export async function feedResponse(locale: string, segments: string[]): Promise<
   const { frame } = opened.view;
   const [fallback = frame.language] = frame.languages;
   const tags = [LANGUAGES_TAG, PAGES_TAG, messagesTag(frame.language.code), messagesTag(fallback.code)];
-  pageStore().describe(key, { status: 200, tags });
+  const headers = reservationHeaders(await siteRights());
+  pageStore().describe(key, { status: 200, tags: [...tags, RIGHTS_TAG], headers });
   const body = atomXml(await feedOf(opened.view));
   return new Response(body, {
     headers: {

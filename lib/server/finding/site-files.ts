@@ -1,12 +1,15 @@
 import 'server-only';
 
+import { reservationFile, reservesTraining } from '@/lib/domain/media/rights';
+import { RESERVATION_FILE } from '@/lib/domain/site/page-files';
 import { robotsTxt } from '@/lib/domain/site/sitemap';
 import { env } from '@/lib/server/env';
 import { notFoundResponse } from '@/lib/server/http/not-found-response';
 import { listActiveLanguages } from '@/lib/server/languages/active-languages';
 import { siteFileKey } from '@/lib/server/page-store/page-key';
 import { pageStore } from '@/lib/server/page-store/shared-store';
-import { LANGUAGES_TAG, PAGES_TAG } from '@/lib/server/tags/page-tags';
+import { siteRights } from '@/lib/server/rights/site-rights';
+import { LANGUAGES_TAG, PAGES_TAG, RIGHTS_TAG } from '@/lib/server/tags/page-tags';
 import { buildSitemap } from './build-sitemap';
 
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -33,8 +36,13 @@ export async function siteFileResponse(name: string): Promise<Response> {
 
 async function makeFile(name: string): Promise<SiteFile | null> {
   if (name === 'robots.txt') {
-    const body = robotsTxt(env().siteUrl, await listActiveLanguages());
-    return { type: 'text/plain; charset=utf-8', body, tags: [LANGUAGES_TAG] };
+    const isReserved = reservesTraining(await siteRights());
+    const body = robotsTxt(env().siteUrl, await listActiveLanguages(), isReserved);
+    return { type: 'text/plain; charset=utf-8', body, tags: [LANGUAGES_TAG, RIGHTS_TAG] };
+  }
+  if (name === RESERVATION_FILE) {
+    const body = reservationFile(await siteRights());
+    return { type: 'application/json', body, tags: [RIGHTS_TAG] };
   }
   const number = /^sitemap(?:-(\d+))?\.xml$/.exec(name);
   const body = number && (await buildSitemap(env().siteUrl, Number(number[1] ?? 0)));

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { summarisePage } from '@/lib/domain/content/summary';
 import { type ManifestText, workManifest } from '@/lib/domain/iiif/manifest';
 import { MANIFEST_TYPE, manifestAddress, workPictures } from '@/lib/domain/iiif/work-pictures';
-import { rightsSchema } from '@/lib/domain/media/list-response';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import type { PictureRights } from '@/lib/domain/media/rights';
 import { pageAddress } from '@/lib/domain/site/absolute';
@@ -16,6 +15,7 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { defaultOf, listActiveLanguages } from '@/lib/server/languages/active-languages';
+import { servedRightsAt } from '@/lib/server/media/served-rights';
 import { translatorFor } from '@/lib/server/messages/translator';
 import { buildPageView } from '@/lib/server/pages/view/page-view';
 import { answerWith, iiifHeaders, noSuchPicture } from './iiif-headers';
@@ -83,21 +83,9 @@ async function textOf(view: PageView, rights: PictureRights): Promise<ManifestTe
   };
 }
 
-/** What the work's first picture says, and the site's rights for what it does not say. */
+/** What the work's first picture says, or the site where it names nobody. */
 async function rightsOf({ document }: PageView): Promise<PictureRights> {
   const [cover] = pagePictures(document.translation.content);
-  const pathname = cover ? pathnameOfMediaPath(cover.src) : null;
-  const [file, site] = await withDatabaseErrors(() =>
-    Promise.all([
-      pathname === null ? null : db.mediaItem.findUnique({ where: { pathname }, select: { rights: true } }),
-      db.siteRights.findFirst(),
-    ]),
-  );
-  const own = rightsSchema.safeParse(file?.rights ?? {}).data ?? {};
-  const { credit = site?.credit, copyright = site?.copyright, licence = site?.licence } = own;
-  return {
-    ...(credit && { credit }),
-    ...(copyright && { copyright }),
-    ...(licence && { licence }),
-  };
+  const { rights } = await servedRightsAt(cover ? pathnameOfMediaPath(cover.src) : null);
+  return rights;
 }

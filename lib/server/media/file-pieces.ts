@@ -22,6 +22,29 @@ export function isWhole(pieces: Piece[], size: number): boolean {
   return others.length === 0 && !Buffer.isBuffer(first) && first?.from === 0 && first.to === size;
 }
 
+/** Bytes of all pieces together. */
+export function lengthOf(pieces: readonly Piece[]): number {
+  return pieces.reduce(
+    (sum, piece) => sum + (Buffer.isBuffer(piece) ? piece.length : piece.to - piece.from),
+    0,
+  );
+}
+
+/** Of what the pieces make, the part between two offsets. */
+export function cutPieces(pieces: readonly Piece[], from: number, to: number): Piece[] {
+  let at = 0;
+  return pieces.flatMap((piece): Piece[] => {
+    const [first, last] = [Math.max(0, from - at), to - at];
+    at += lengthOf([piece]);
+    if (Buffer.isBuffer(piece)) {
+      const part = last > first ? piece.subarray(first, last) : piece.subarray(0, 0);
+      return part.length > 0 ? [part] : [];
+    }
+    const range = { from: piece.from + first, to: Math.min(piece.to, piece.from + last) };
+    return range.to > range.from ? [range] : [];
+  });
+}
+
 /** Writes a file of pieces of another one. */
 export async function writePieces(
   file: string,

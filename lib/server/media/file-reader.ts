@@ -1,6 +1,9 @@
 import 'server-only';
 
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+
+/** Reads at most so many bytes from there on. */
+type ReadRange = (at: number, length: number) => Promise<Buffer>;
 
 /** Small reads are usually sequential, and each system call costs as much as reading this much. */
 const AHEAD_BYTES = 1 << 16;
@@ -9,16 +12,27 @@ const AHEAD_BYTES = 1 << 16;
 export class FileReader {
   private ahead: { at: number; bytes: Buffer } = { at: 0, bytes: Buffer.alloc(0) };
 
-  private constructor(
-    private readonly handle: FileHandle,
+  /** @param readRange is only asked for what lies within the size */
+  constructor(
     readonly size: number,
+    private readonly readRange: ReadRange,
   ) {}
+
+  /** Over bytes in memory. */
+  static of(bytes: Buffer): FileReader {
+    return new FileReader(bytes.length, async (at, length) => bytes.subarray(at, at + length));
+  }
 
   /** Opens the file for the duration of `work`. */
   static async over<T>(file: string, work: (reader: FileReader) => Promise<T>): Promise<T> {
     const handle = await open(file);
     try {
-      return await work(new FileReader(handle, (await handle.stat()).size));
+      const read: ReadRange = async (at, length) => {
+        const bytes = Buffer.alloc(length);
+        const { bytesRead } = await handle.read(bytes, 0, length, at);
+        return bytes.subarray(0, bytesRead);
+      };
+      return await work(new FileReader((await handle.stat()).size, read));
     } finally {
       await handle.close();
     }
@@ -35,8 +49,7 @@ export class FileReader {
   }
 
   private async readNow(at: number, length: number): Promise<Buffer> {
-    const bytes = Buffer.alloc(Math.max(0, Math.min(length, this.size - at)));
-    const { bytesRead } = await this.handle.read(bytes, 0, bytes.length, at);
-    return bytes.subarray(0, bytesRead);
+    const there = Math.min(length, this.size - at);
+    return there > 0 ? this.readRange(at, there) : Buffer.alloc(0);
   }
 }

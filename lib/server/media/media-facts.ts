@@ -2,9 +2,12 @@ import 'server-only';
 
 import type { MediaFacts } from '@/lib/domain/media/model';
 import { mediaPath, pathnameOfMediaPath } from '@/lib/domain/media/pathname';
+import { rightsWithDefaults } from '@/lib/domain/media/rights';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
+import { siteRights } from '@/lib/server/rights/site-rights';
 import { FOCAL_COLUMNS, focalPointOf } from './focal-point';
+import { storedRights } from './media-item';
 
 /**
  * What views need to know of files, by `/media/…` address; unknown ones are omitted.
@@ -31,12 +34,15 @@ export function findMediaFacts(addresses: string[]): Promise<Record<string, Medi
         placeholder: true,
         poster: true,
         filmWidths: true,
+        rights: true,
         ...FOCAL_COLUMNS,
       },
     });
+    const site = await siteRights();
     const known = new Map(
       rows.map(
         ({ pathname, contentType, width, height, duration, placeholder, poster, filmWidths, ...row }) => {
+          const rights = rightsWithDefaults(storedRights(row.rights), site);
           const focalPoint = focalPointOf(row);
           const facts: MediaFacts = {
             contentType,
@@ -47,6 +53,7 @@ export function findMediaFacts(addresses: string[]): Promise<Record<string, Medi
             ...(focalPoint && { focalPoint }),
             ...(poster !== null && { poster: mediaPath(poster) }),
             ...(filmWidths.length > 0 && { filmWidths }),
+            ...(Object.keys(rights).length > 0 && { rights }),
           };
           return [pathname, facts];
         },

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { type PictureRights, reservationHeaders } from '@/lib/domain/media/rights';
+
 /** Types that browsers display without running any code in them. */
 const INLINE = /^(?:image\/(?!svg|tiff)|video\/|audio\/)/;
 
@@ -10,11 +12,13 @@ interface Described {
   etag: string;
   /** Whether the content is confirmed, so that it may be cached permanently. */
   isCertain: boolean;
+  rights?: PictureRights;
 }
 
 /** Headers of every answer under `/media` (security M-1 to M-4). */
-export function mediaHeaders({ contentType, name, etag, isCertain }: Described): Headers {
+export function mediaHeaders({ contentType, name, etag, isCertain, rights = {} }: Described): Headers {
   return new Headers({
+    ...reservationHeaders(rights),
     'content-type': contentType,
     etag,
     'cache-control': isCertain ? 'public, max-age=31536000, immutable' : 'no-store',

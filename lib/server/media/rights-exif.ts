@@ -57,6 +57,15 @@ export function exifRights(exif: Buffer): PictureRights {
   return { creator: tags.text(ARTIST), copyright: tags.text(COPYRIGHT) };
 }
 
+/** Which side of the picture is up; 1 where none is named. */
+export function exifOrientation(exif: Buffer): number {
+  try {
+    return new TiffTags(exif).short(ORIENTATION) ?? 1;
+  } catch {
+    return 1;
+  }
+}
+
 /** Whether an EXIF tells of nothing but the picture and its rights: neither of place, time and camera, nor by a thumbnail. */
 export function isHarmlessExif(exif: Buffer): boolean {
   try {
@@ -100,6 +109,11 @@ class TiffTags {
   long(tag: number): number | null {
     const at = this.find(tag);
     return at === undefined ? null : this.longAt(at + 8);
+  }
+
+  short(tag: number): number | null {
+    const at = this.find(tag);
+    return at === undefined ? null : this.shortAt(at + 8);
   }
 
   private find(tag: number): number | undefined {

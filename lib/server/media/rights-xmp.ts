@@ -15,6 +15,11 @@ const NAMESPACES = {
   dcterms: 'http://purl.org/dc/terms/',
 } as const;
 
+/** What a picture that is made of another one carries at most. */
+const SMALL_XMP_BYTES = 600;
+/** Of a name, so that reservation, creator and copyright always have room in a small one. */
+const SMALL_NAME_BYTES = 80;
+
 interface XmpFacts extends PictureRights {
   /** Where the signed original is (C2PA). */
   provenance?: string | undefined;
@@ -36,6 +41,28 @@ export function writeXmp(facts: XmpFacts, most = Number.POSITIVE_INFINITY): Buff
     packet = larger;
   }
   return packet;
+}
+
+/** The same for a picture that is made of another one. */
+export function writeSmallXmp(facts: XmpFacts): Buffer | null {
+  const { creator, copyright, credit, ...others } = facts;
+  return writeXmp(
+    {
+      ...others,
+      ...(creator && { creator: shortened(creator) }),
+      ...(copyright && { copyright: shortened(copyright) }),
+      // The same name again says nothing.
+      ...(credit && credit !== creator && { credit }),
+    },
+    SMALL_XMP_BYTES,
+  );
+}
+
+function shortened(name: string): string {
+  if (Buffer.byteLength(xmlText(name)) <= SMALL_NAME_BYTES) return name;
+  const letters = [...name];
+  while (Buffer.byteLength(`${xmlText(letters.join(''))}…`) > SMALL_NAME_BYTES) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
 }
 
 function packetOf({ creator, copyright, credit, licence, training, provenance }: XmpFacts): string {

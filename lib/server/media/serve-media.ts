@@ -5,8 +5,10 @@ import { fileNameOf } from '@/lib/domain/media/file-types';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import type { ByteRange } from '@/lib/server/storage/storage-port';
 import { parseRange } from './byte-range';
+import { cutPieces, lengthOf, type Piece } from './file-pieces';
 import { isUnchanged, mediaHeaders } from './media-headers';
 import { findServedFile, type ServedFile } from './served-file';
+import { servedRightsOf, storedWithRights } from './served-rights';
 
 /**
  * `GET /media/{pathname}` (security M-1 to M-4).
@@ -18,15 +20,35 @@ export async function serveMedia(segments: string[], request: Request): Promise<
 }
 
 /**
- * A stored file as it is, whole or in part.
+ * A stored file with its rights, whole or in part.
  * @param options `isCertain` is false where it stands in for something else, and must not be cached for good
  */
-export function sendStored(file: ServedFile, request: Request, { isCertain = true } = {}): Response {
-  const { pathname, contentType, hash, size, modifiedAt } = file;
+export async function sendStored(
+  file: ServedFile,
+  request: Request,
+  { isCertain = true } = {},
+): Promise<Response> {
+  const { pathname, contentType, hash, modifiedAt } = file;
+  const served = await servedRightsOf(file);
+  const pieces = await storedWithRights(file, served);
   const name = file.name ?? fileNameOf(pathname);
-  const etag = `"${hash?.slice(0, 32) ?? `${size}-${modifiedAt.getTime()}`}"`;
-  const headers = mediaHeaders({ contentType, name, etag, isCertain: isCertain && hash !== null });
-  return sendFile({ headers, etag, size, open: (range) => mediaStorage().open(pathname, range) }, request);
+  const digest = pieces ? `-${served.digest}` : '';
+  const etag = `"${hash?.slice(0, 32) ?? `${file.size}-${modifiedAt.getTime()}`}${digest}"`;
+  const { rights } = served;
+  const headers = mediaHeaders({ contentType, name, etag, isCertain: isCertain && hash !== null, rights });
+  const open = (range?: ByteRange) => mediaStorage().open(pathname, range);
+  if (!pieces) return sendFile({ headers, etag, size: file.size, open }, request);
+  const size = lengthOf(pieces);
+  const openPart = ({ start, end } = { start: 0, end: size - 1 }) =>
+    Readable.from(bytesOf(cutPieces(pieces, start, end + 1), open), { objectMode: false });
+  return sendFile({ headers, etag, size, open: openPart }, request);
+}
+
+async function* bytesOf(pieces: Piece[], open: SentFile['open']): AsyncGenerator<Buffer> {
+  for (const piece of pieces) {
+    if (Buffer.isBuffer(piece)) yield piece;
+    else yield* open({ start: piece.from, end: piece.to - 1 });
+  }
 }
 
 interface SentFile {

@@ -3,11 +3,13 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { AppError } from '@/lib/domain/errors';
 import { hashOfPoster } from '@/lib/domain/media/poster';
+import { isSignatureState, type PictureRights, type SignatureState } from '@/lib/domain/media/rights';
 import { isUnavailable, withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import type { StoredFile } from '@/lib/server/storage/storage-port';
+import { storedRights } from './media-item';
 import { shownTypeOf } from './shown-type';
 
 interface KnownFacts {
@@ -16,7 +18,12 @@ interface KnownFacts {
   hash: string | null;
   /** As people see it; null where only the pathname is known. */
   name: string | null;
+  /** Its own. */
+  rights: PictureRights;
+  signature: SignatureState | null;
 }
+
+const NO_RIGHTS = { rights: {}, signature: null };
 
 /** A stored file that is publicly served. */
 export interface ServedFile extends KnownFacts, StoredFile {
@@ -76,10 +83,13 @@ async function findFacts(pathname: string): Promise<KnownFacts | null> {
     const facts = await withDatabaseErrors(() =>
       db.mediaItem.findFirst({
         where: { pathname, deletedAt: null },
-        select: { contentType: true, hash: true, name: true },
+        select: { contentType: true, hash: true, name: true, rights: true, signature: true },
       }),
     );
-    return facts ?? (await findPoster(pathname));
+    if (!facts) return await findPoster(pathname);
+    const { signature } = facts;
+    const known = isSignatureState(signature) ? signature : null;
+    return { ...facts, rights: storedRights(facts.rights), signature: known };
   } catch (error) {
     if (isUnavailable(error)) return factsWithoutDatabase(pathname);
     throw error;
@@ -93,16 +103,18 @@ async function findPoster(pathname: string): Promise<KnownFacts | null> {
   const film = await withDatabaseErrors(() =>
     db.mediaItem.findFirst({ where: { poster: pathname, deletedAt: null }, select: { id: true } }),
   );
-  return film && { contentType: 'image/jpeg', hash, name: null };
+  return film && { contentType: 'image/jpeg', hash, name: null, ...NO_RIGHTS };
 }
 
 /** The last good pages need their pictures too, also after a restart. */
 function factsWithoutDatabase(pathname: string): KnownFacts {
   const remembered = known.get(pathname);
-  if (remembered)
-    return { contentType: remembered.contentType, hash: remembered.hash, name: remembered.name };
+  if (remembered) {
+    const { contentType, hash, name, rights, signature } = remembered;
+    return { contentType, hash, name, rights, signature };
+  }
   const contentType = shownTypeOf(pathname);
-  if (contentType) return { contentType, hash: null, name: null };
+  if (contentType) return { contentType, hash: null, name: null, ...NO_RIGHTS };
   throw new AppError('unavailable', 'This file cannot be looked up right now. Please try again in a moment.');
 }
 

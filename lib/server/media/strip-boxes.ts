@@ -4,6 +4,7 @@ import { BOX_ID } from './credentials-box';
 import { type Box, boxesWithin, readBoxes } from './examine-boxes';
 import { addRange, type Piece } from './file-pieces';
 import type { FileReader } from './file-reader';
+import { type NumberSizes, sizesOfNumbers } from './item-places';
 import type { RawFacts } from './read-rights';
 import type { Written } from './written-facts';
 
@@ -162,20 +163,6 @@ function locate(
     if (isExif !== undefined) found.push(...ranges.map((range) => ({ ...range, isExif })));
   }
   return table.isBeyond ? null : found;
-}
-
-interface NumberSizes {
-  offset: number;
-  length: number;
-  base: number;
-  index: number;
-}
-
-/** In how many bytes the table has its numbers; its first version has no index. */
-function sizesOfNumbers(bytes: Buffer): NumberSizes {
-  const sizes = bytes.readUInt16BE(4);
-  const index = (bytes[0] ?? 0) > 0 ? sizes & 15 : 0;
-  return { offset: sizes >> 12, length: (sizes >> 8) & 15, base: (sizes >> 4) & 15, index };
 }
 
 function takeRanges(table: NumberReader, count: number, base: number, sizes: NumberSizes): Range[] {

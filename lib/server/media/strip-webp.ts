@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { addRange, type Piece } from './file-pieces';
+import { addRange, lengthOf, type Piece } from './file-pieces';
 import type { FileReader } from './file-reader';
 import type { Written } from './written-facts';
 
@@ -67,9 +67,6 @@ function stays(name: string, { keepsFacts, keepsManifest }: Written): boolean {
   if (name === MANIFEST) return keepsManifest;
   return keepsFacts || !FACTS.has(name);
 }
-
-const lengthOf = (pieces: readonly Piece[]): number =>
-  pieces.reduce((sum, piece) => sum + (Buffer.isBuffer(piece) ? piece.length : piece.to - piece.from), 0);
 
 /** The head of an extended picture, which tells what metadata there is. */
 function withFlags(head: Buffer, { exif, xmp, keepsFacts }: Written): Buffer {

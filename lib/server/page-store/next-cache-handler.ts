@@ -43,6 +43,7 @@ export default class NextCacheHandler {
     const key = keyFromRouteCache(name);
     const notes = pageStore().takeNotes(key);
     if (value.kind === 'APP_PAGE') dressPage(value, notes);
+    value.headers = { ...value.headers, ...notes?.headers };
     if (notes && value.status === notes.status && isKept(notes)) {
       await pageStore().put(key, toRendered(value), notes);
     } else if (notes) {

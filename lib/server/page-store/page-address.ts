@@ -4,7 +4,7 @@ import { type FilterAddress, filteredPath, splitFilter } from '@/lib/domain/addr
 import { normalisePath, ROOT_LOCALE } from '@/lib/domain/addresses/paths';
 import { previewToken } from '@/lib/domain/addresses/preview-address';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
-import { isSiteFile, PAGE_FILES } from '@/lib/domain/site/page-files';
+import { PAGE_FILES, siteFileAt } from '@/lib/domain/site/page-files';
 
 /** A page's address, split into its parts. */
 export interface PageAddress {
@@ -27,7 +27,7 @@ export function readPageAddress(pathname: string): PageAddress | null {
   const first = pathname.split('/', 2)[1] ?? '';
   const last = pathname.slice(pathname.lastIndexOf('/') + 1);
   const isAnotherSpelling = first === ROOT_LOCALE || last === '' || pathname.includes('//');
-  if (isAnotherSpelling || isSiteFile(pathname) || FILE_NAMES.has(last)) return null;
+  if (isAnotherSpelling || siteFileAt(pathname) !== null || FILE_NAMES.has(last)) return null;
   const isPrefixed = reservedSegments().has(first);
   const locale = isPrefixed ? first : ROOT_LOCALE;
   const requested = isPrefixed ? pathname.slice(first.length + 1) || '/' : pathname;

@@ -3,10 +3,11 @@ import 'server-only';
 import { MISSING_PATH, ROOT_LOCALE } from '@/lib/domain/addresses/paths';
 import {
   INNER_FOLDERS,
-  isSiteFile,
   PAGE_FILES,
   type PageFile,
   SITE_FOLDER,
+  siteFileAddress,
+  siteFileAt,
 } from '@/lib/domain/site/page-files';
 
 /** `en/about`, or `en` for the home page: the one name under which a page in one language is kept. */
@@ -46,7 +47,7 @@ export function decodedPath(path: string): string {
 
 /** The address that a browser uses for a key. */
 export function addressOf(key: string): string {
-  if (key.startsWith(`${SITE_FOLDER}/`)) return key.slice(SITE_FOLDER.length);
+  if (key.startsWith(`${SITE_FOLDER}/`)) return siteFileAddress(key.slice(SITE_FOLDER.length + 1));
   const file = Object.values(PAGE_FILES).find(({ folder }) => key.startsWith(`${folder}/`));
   const localised = file ? key.slice(file.folder.length + 1) : key;
   const isRoot = localised === ROOT_LOCALE || localised.startsWith(`${ROOT_LOCALE}/`);
@@ -59,7 +60,8 @@ export function addressOf(key: string): string {
  * a path of the language without a prefix. None for a spelling that is not the canonical one.
  */
 export function candidateKeys(pathname: string): string[] {
-  if (isSiteFile(pathname)) return [siteFileKey(pathname.slice(1))];
+  const siteFile = siteFileAt(pathname);
+  if (siteFile !== null) return [siteFileKey(siteFile)];
   const last = pathname.slice(pathname.lastIndexOf('/') + 1);
   const file = Object.values(PAGE_FILES).find(({ name }) => name === last);
   const path = file ? pathname.slice(0, -last.length - 1) || '/' : pathname;

@@ -17,6 +17,8 @@ export interface RenderNotes {
   status: number;
   /** Everything the render read; see `lib/server/tags/bump-tags`. */
   tags: string[];
+  /** Beside those that every answer has. */
+  headers?: Record<string, string>;
   /** A private link: not cached, not indexed, and without a referrer. */
   isPrivate?: true;
   /** The finished 404 of its language: answered wherever no page stands. */

@@ -8,7 +8,8 @@ import { isScaled, type Variant, variantPath } from '@/lib/domain/media/variants
 import { isUnchanged, mediaHeaders } from '@/lib/server/media/media-headers';
 import { sendStored } from '@/lib/server/media/serve-media';
 import { findServedFile, hashOf, type ServedFile } from '@/lib/server/media/served-file';
-import { readyPictures } from '../ready-pictures';
+import { servedRightsOf, withRights } from '@/lib/server/media/served-rights';
+import { joinPieces, readyPictures } from '../ready-pictures';
 import { RECIPE } from './picture-codec';
 import { pictures } from './shared-pictures';
 
@@ -34,21 +35,31 @@ export async function servePicture(
   if (made === null) return sendStored(file, request);
   const { form, bytes } = made;
   const isCertain = file.hash !== null;
-  const etag = `"${hash.slice(0, 32)}-${variant.width}-${variant.quality}-${form}-${RECIPE}"`;
+  const served = await servedRightsOf(file);
+  const contentType = `image/${form}` as const;
+  const pieces = await withRights(bytes, contentType, served);
+  const version = [variant.width, variant.quality, form, RECIPE, served.digest].join('-');
+  const etag = `"${hash.slice(0, 32)}-${version}"`;
   const headers = mediaHeaders({
-    contentType: `image/${form}`,
+    contentType,
     name: nameAs(file, form),
     etag,
     isCertain,
+    rights: served.rights,
   });
   headers.set('vary', 'Accept');
   if (isCertain) {
     const address = variantPath(mediaPath(file.pathname), variant.width, variant.quality);
-    readyPictures().remember(address, takesAvif, { file: made.file, headers: Object.fromEntries(headers) });
+    readyPictures().remember(address, takesAvif, {
+      file: made.file,
+      pieces,
+      headers: Object.fromEntries(headers),
+    });
   }
   if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
-  headers.set('content-length', String(bytes.length));
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
+  const sent = joinPieces(bytes, pieces);
+  headers.set('content-length', String(sent.length));
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(sent), { headers });
 }
 
 /** The file's name with the extension of what is sent. */

@@ -1,14 +1,19 @@
 import 'server-only';
 
+import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
+import { reservationHeaders } from '@/lib/domain/media/rights';
 import type { ShareFacts } from '@/lib/domain/share-picture/share-facts';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { notFoundResponse } from '@/lib/server/http/not-found-response';
 import { logLine } from '@/lib/server/log';
+import { servedRightsAt, withRights } from '@/lib/server/media/served-rights';
 import { decodedPath, fileKey } from '@/lib/server/page-store/page-key';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { openPage } from '@/lib/server/pages/view/open-page';
-import { LANGUAGES_TAG, messagesTag, pageTag } from '@/lib/server/tags/page-tags';
+import { joinPieces } from '@/lib/server/ready-pictures';
+import { siteRights } from '@/lib/server/rights/site-rights';
+import { LANGUAGES_TAG, messagesTag, pageTag, RIGHTS_TAG } from '@/lib/server/tags/page-tags';
 import { WorkQueue } from '@/lib/server/work-queue';
 import { drawChosen, drawPoster, POSTER } from './draw-poster';
 import { type ChosenPicture, chosenPictureOf, factsOf, readCover, readPicture } from './share-picture';
@@ -36,9 +41,15 @@ export async function shareResponse(locale: string, segments: string[]): Promise
     return notFoundResponse('There is no picture here.');
   }
   const [facts, chosen] = await Promise.all([factsOf(opened.view), chosenPictureOf(opened.view)]);
-  if (chosen || !facts.isBorrowed) pageStore().describe(key, { status: 200, tags: ownTags(opened.view) });
+  if (chosen || !facts.isBorrowed) {
+    const headers = reservationHeaders(await siteRights());
+    pageStore().describe(key, { status: 200, tags: ownTags(opened.view), headers });
+  }
   const jpeg = await queue.run(async () => (chosen && (await tryChosen(chosen))) ?? drawWords(facts));
-  return new Response(new Uint8Array(jpeg), {
+  const cover = chosen?.pathname ?? (facts.cover === null ? null : pathnameOfMediaPath(facts.cover));
+  const served = await servedRightsAt(cover);
+  const dressed = joinPieces(jpeg, await withRights(jpeg, POSTER.type, served));
+  return new Response(new Uint8Array(dressed), {
     headers: { 'content-type': POSTER.type, 'cache-control': CACHE_CONTROL },
   });
 }
@@ -68,5 +79,5 @@ function noteUndrawn(cover: string | null, error: unknown): null {
 function ownTags({ document, frame }: PageView): string[] {
   const [fallback = frame.language] = frame.languages;
   const messages = [frame.language, fallback].map(({ code }) => messagesTag(code));
-  return [LANGUAGES_TAG, ...new Set(messages), pageTag(document.id)];
+  return [LANGUAGES_TAG, RIGHTS_TAG, ...new Set(messages), pageTag(document.id)];
 }

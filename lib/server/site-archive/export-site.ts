@@ -10,6 +10,7 @@ import {
   ROW_FILES,
   type RowFileFacts,
 } from '@/lib/contracts/site-archive';
+import type { SiteRightsFields } from '@/lib/contracts/site-rights';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { posterPathname } from '@/lib/domain/media/poster';
 import { recordEvent } from '@/lib/server/audit/record-event';
@@ -17,6 +18,7 @@ import type { Actor } from '@/lib/server/auth/actor';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { asAppError } from '@/lib/server/media/incoming';
+import { readSiteRights } from '@/lib/server/rights/site-rights';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { fileBytes, newArchiveFolder, removeArchiveFolder } from './archive-folder';
@@ -51,7 +53,8 @@ export async function exportSite(request: Request, actor: Actor): Promise<Respon
       const made = REMADE[name];
       if (made) files[at] = await writeRows(placeOf(folder, name), name, made(path.join(folder, name)));
     }
-    return new Response(streamOf(packFolder(folder, files), folder), { headers });
+    const { version: _, ...rights } = await readSiteRights();
+    return new Response(streamOf(packFolder(folder, files, rights), folder), { headers });
   } catch (error) {
     await removeArchiveFolder(folder);
     throw asAppError(error);
@@ -82,8 +85,16 @@ async function* parsed(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield JSON.stringify(JSON.parse(line));
 }
 
-async function* packFolder(folder: string, files: RowFileFacts[]): AsyncGenerator<PackedFile> {
-  const manifest: ArchiveManifest = { format: 'atelier', kind: 'site', version: ARCHIVE_VERSION, files };
+async function* packFolder(
+  folder: string,
+  files: RowFileFacts[],
+  rights: SiteRightsFields,
+): AsyncGenerator<PackedFile> {
+  const manifest: ArchiveManifest = {
+    ...({ format: 'atelier', kind: 'site', version: ARCHIVE_VERSION } as const),
+    files,
+    rights,
+  };
   const bytes = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
   yield {
     name: MANIFEST,

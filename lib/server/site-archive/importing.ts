@@ -1,5 +1,6 @@
 import 'server-only';
 
+import type { SiteRightsFields } from '@/lib/contracts/site-rights';
 import type { SiteChanges } from '@/lib/domain/site-archive/changes';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
@@ -12,6 +13,8 @@ export interface Importing {
   /** Where the archive lies. */
   folder: string;
   rows: CheckedRows;
+  /** What pictures say that name no rights of their own; missing in older archives. */
+  rights: SiteRightsFields | undefined;
   /** Media files that have other pathnames here. */
   renamed: ReadonlyMap<string, string>;
   changes: SiteChanges;

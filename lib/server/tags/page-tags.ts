@@ -8,6 +8,9 @@ import 'server-only';
 /** The languages of the site and which one is the default. */
 export const LANGUAGES_TAG = 'languages';
 
+/** The rights that pictures have by default; the answer of every page says them. */
+export const RIGHTS_TAG = 'rights';
+
 /** The interface texts of a language. */
 export const messagesTag = (locale: string): string => `messages:${locale}`;
 

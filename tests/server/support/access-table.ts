@@ -140,6 +140,21 @@ export const TABLE: readonly Row[] = [
   },
   { route: '/api/audit', method: 'GET', right: SITE, target: '/api/audit', answer: 200 },
   { route: '/api/site/export', method: 'GET', right: SITE, target: '/api/site/export', answer: 200 },
+  {
+    route: '/api/site/rights',
+    method: 'GET',
+    right: 'media: list, upload, facts, replace, delete',
+    target: '/api/site/rights',
+    answer: 200,
+  },
+  {
+    route: '/api/site/rights',
+    method: 'PUT',
+    right: SITE,
+    target: '/api/site/rights',
+    body: { creator: '', credit: '', copyright: '', licence: '', training: null, version: 9 },
+    answer: 409,
+  },
   // An archive is neither JSON nor a form.
   {
     route: '/api/site/import',

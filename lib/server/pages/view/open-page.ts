@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { filteredPath, splitFilter } from '@/lib/domain/addresses/page-filter';
 import { localisePath, MISSING_PATH, normalisePath, ROOT_LOCALE } from '@/lib/domain/addresses/paths';
 import { previewToken } from '@/lib/domain/addresses/preview-address';
+import { reservationHeaders } from '@/lib/domain/media/rights';
 import type { PageFile } from '@/lib/domain/site/page-files';
 import { filterSegments } from '@/lib/domain/site/page-filter-view';
 import type { PageView, SiteFrame } from '@/lib/domain/site/view-model';
@@ -12,6 +13,8 @@ import { decodedPath, fileKey, pageKey } from '@/lib/server/page-store/page-key'
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { findPreviewed } from '@/lib/server/pages/publishing/preview-links';
 import { findRedirect } from '@/lib/server/pages/read/find-redirect';
+import { siteRights } from '@/lib/server/rights/site-rights';
+import { RIGHTS_TAG } from '@/lib/server/tags/page-tags';
 import { buildFilteredView } from './filtered-view';
 import { buildPageView } from './page-view';
 import { loadFrame } from './site-frame';
@@ -40,14 +43,16 @@ export async function openPage(
   form: 'page' | PageFile,
 ): Promise<OpenedPage> {
   const address = `/${segments.join('/')}`;
-  const { tags, ...opened } = await open(locale, address, form === 'page');
+  const { tags: read, ...opened } = await open(locale, address, form === 'page');
+  const tags = [...read, RIGHTS_TAG];
+  const headers = reservationHeaders(await siteRights());
   const path = decodedPath(address);
   const key = form === 'page' ? pageKey(locale, path) : fileKey(form, locale, path);
   if (opened.kind === 'page') {
     const { view, isPrivate } = opened;
     const filters = view.filter || form !== 'page' ? [] : filterSegments(view);
     pageStore().describe(key, {
-      ...{ status: 200, tags },
+      ...{ status: 200, tags, headers },
       ...(isPrivate && { isPrivate }),
       ...(filters.length > 0 && { filters }),
     });
@@ -55,7 +60,7 @@ export async function openPage(
   }
   const isForMissing = opened.kind === 'missing' && form === 'page' && path === MISSING_PATH;
   const status = opened.kind === 'missing' ? 404 : opened.isForNow ? 307 : 308;
-  pageStore().describe(key, isForMissing ? { status, tags, isForMissing } : { status, tags: [] });
+  pageStore().describe(key, isForMissing ? { status, tags, headers, isForMissing } : { status, tags: [] });
   return opened;
 }
 
