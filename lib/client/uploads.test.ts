@@ -14,6 +14,7 @@ const item = {
   alts: {},
   captions: {},
   isDecorative: false,
+  rights: {},
   isUsed: false,
 };
 const stored: Answer = { status: 201, json: { blobs: [item] } };

@@ -191,5 +191,7 @@ export const deepZoomJobs = z.object({
   ),
 });
 
+export type DeepZoomJobs = z.infer<typeof deepZoomJobs>;
+
 /** `POST /api/media/deep-zoom`. */
 export const deepZoomRetry = z.strictObject({ pathname });
