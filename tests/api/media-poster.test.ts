@@ -8,13 +8,13 @@ import { problem } from '@/lib/contracts/problem';
 import { MEDIA } from '@/lib/domain/limits';
 import { call } from './support/call';
 import { storeFile } from './support/files';
-import { openSite, SITE_URL, type TestSite } from './support/site';
+import { openSite, renewedTags, SITE_URL, type TestSite } from './support/site';
 
 let site: TestSite;
 let editor: { cookie: string };
 
 beforeAll(async () => {
-  site = await openSite({ hasPages: false });
+  site = await openSite();
   editor = await site.signIn('editor');
   await storeFile(site, 'films/walk.mp4', 'video/mp4', Buffer.from('film'));
   await storeFile(site, 'works/a.jpg', 'image/jpeg', Buffer.from('picture'));
@@ -53,6 +53,18 @@ describe('the frame that stands for a film (docs/reference/screens.md#notices)',
     expect((await put('films/walk.mp4', await frame('#663344'))).status).toBe(204);
     const next = await site.db.mediaItem.findUniqueOrThrow({ where: { pathname: 'films/walk.mp4' } });
     expect(next.poster).not.toBe(pathname);
+  });
+
+  it('appears on the pages that show the film', async () => {
+    const [film, text] = await Promise.all([
+      site.db.mediaItem.findUniqueOrThrow({ where: { pathname: 'films/walk.mp4' } }),
+      site.db.pageTranslation.findFirstOrThrow({ where: { page: { path: '/about' } } }),
+    ]);
+    await site.db.mediaUsage.create({ data: { mediaItemId: film.id, pageTranslationId: text.id } });
+    const renewed = async () => (await renewedTags(site)).get(`page:${text.pageId}`) ?? 0;
+    const before = await renewed();
+    expect((await put('films/walk.mp4', await frame('#123456'))).status).toBe(204);
+    expect(await renewed()).toBeGreaterThan(before);
   });
 
   it('must be a picture, of an existing film, sent by an editor', async () => {

@@ -9,9 +9,12 @@ import { posterPathname } from '@/lib/domain/media/poster';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { mediaTypeOf, readBytes } from '@/lib/server/http/read-body';
+import { pageStore } from '@/lib/server/page-store/shared-store';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
+import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { examineApart } from './examine-apart';
 import { withIncomingFolder } from './incoming';
+import { tagsOfPagesWith } from './where-used';
 
 /**
  * Stores the poster frame of a film, a JPEG made by a browser. Its name is a hash of its content, so its address
@@ -32,9 +35,13 @@ export async function keepPoster(pathname: string, request: Request): Promise<vo
   }
   const frame = await readBytes(request, MEDIA.posterBytes);
   const poster = await withIncomingFolder((folder) => putFrame(frame, path.join(folder, 'frame')));
-  await withDatabaseErrors(() =>
-    db.$transaction((tx) => tx.mediaItem.update({ where: { id: film.id }, data: { poster } })),
+  const renewals = await withDatabaseErrors(() =>
+    db.$transaction(async (tx) => {
+      await tx.mediaItem.update({ where: { id: film.id }, data: { poster } });
+      return bumpTags(tx, await tagsOfPagesWith(tx, [film.id]));
+    }),
   );
+  await pageStore().renew(renewals);
 }
 
 async function putFrame(frame: Buffer, file: string): Promise<string> {
