@@ -5,6 +5,7 @@ describe('the language in the name of a file', () => {
   it.each([
     ['/media/uploads/film.uk.vtt', 'uk'],
     ['film-RU.vtt', 'ru'],
+    ['/media/uploads/film.uk-1a2b3c4d.vtt', 'uk'],
     ['flock_en.vtt', 'en'],
     ['uk.vtt', 'uk'],
     ['film.de.vtt', null],
