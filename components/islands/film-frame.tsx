@@ -32,7 +32,13 @@ export function FilmFrame({ href, player, title, ratio, children }: FilmFramePro
   };
   if (!isPlaying) {
     return (
-      <a className="film film-card" href={href} target="_blank" rel="noopener noreferrer" onClick={play}>
+      <a
+        className="film film-card group/card"
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={play}
+      >
         {children}
       </a>
     );

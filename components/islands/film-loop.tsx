@@ -97,7 +97,7 @@ export function FilmLoop(props: FilmLoopProps) {
       {isReady ? (
         <button
           type="button"
-          className={`absolute grid size-11 cursor-pointer place-items-center rounded-full bg-(--dark-72) text-white hover:bg-black ${buttonClassName}`}
+          className={`absolute grid size-11 cursor-pointer place-items-center print:hidden rounded-full border border-current bg-(--dark-72) text-white hover:bg-black ${buttonClassName}`}
           aria-label={isWanted ? labels.pause : labels.play}
           onClick={() => setChoice(!isWanted)}
         >

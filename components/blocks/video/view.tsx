@@ -79,7 +79,7 @@ function FilmElsewhere({
   const t = useTranslations('blocks');
   return (
     <FilmFrame href={source.address} player={source.player} title={title} ratio={16 / 9}>
-      <span className="film-screen relative grid overflow-hidden">
+      <span className="relative grid overflow-hidden *:[grid-area:1/1]">
         {poster === undefined ? (
           <span className="grid aspect-[16/9] content-end bg-(--raised) p-(--space-3) font-display text-(length:--size-heading)">
             {title}
@@ -93,7 +93,7 @@ function FilmElsewhere({
             priority={isLeading}
           />
         )}
-        <span className="film-disc">
+        <span className="grid aspect-square w-[clamp(3.5rem,9vw,5.5rem)] place-items-center place-self-center rounded-full bg-(--dark-72) text-white transition-[scale] duration-300 ease-[ease] group-hover/card:scale-108 group-focus-visible/card:scale-108 motion-reduce:transition-none">
           <svg className="w-[42%]" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
             <path d="M8 5v14l11-7z" />
           </svg>
