@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { DeepZoomJobs } from '@/lib/contracts/media';
 import { ensureChromium } from '@/scripts/testing/chromium.mjs';
-import { isHydrated } from '@/tests/e2e/support/page-states';
 import { colourAt, writeLargeTiff } from '@/tests/factories/large-tiff';
 import { get, send } from './support/library-client';
 import { type LibrarySite, startLibrary } from './support/library-site';
@@ -34,6 +33,9 @@ const KEYS = [
 ];
 /** Nothing has been asked for this long: what is seen is whole. */
 const QUIET_MS = 400;
+
+/** React marks what it has hydrated; nothing listens before. */
+const HYDRATED = `Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$'))`;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -160,6 +162,6 @@ async function pageWith(browser: Browser, site: LibrarySite, pathname: string): 
   await call('PATCH', '/api/pages/by-path', { path, locale: 'en', translation });
   const page = await context.newPage();
   await page.goto(`${site.origin}${path}`);
-  await isHydrated(page);
+  await page.waitForFunction(HYDRATED);
   return page;
 }

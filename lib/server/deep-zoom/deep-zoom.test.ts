@@ -36,6 +36,7 @@ function open(picture: LargePicture | null = LARGE): DeepZoom {
     files,
     open: () => Readable.from([BYTES]),
     find: async () => picture,
+    inTurn: (work) => work(),
     cut: async (task) => {
       tasks.push(task.work);
       if (task.work === 'reduce') writeFileSync(task.target, 'a copy');

@@ -39,6 +39,8 @@ interface Parts {
   files: TileFiles;
   open(pathname: string): Readable;
   cut(task: CuttingTask, pixels: number): Promise<CuttingAnswer>;
+  /** Waits for other work that takes much memory. */
+  inTurn(work: () => Promise<void>): Promise<void>;
   /** The picture of a pathname that is not in the bin; null if there is none. */
   find(pathname: string): Promise<LargePicture | null>;
 }
@@ -135,7 +137,7 @@ export class DeepZoom {
     if (isReducedFirst(picture) && !(await files.readReduced(picture.hash))) {
       await this.once(`reduced ${picture.hash}`, () => this.reduce(picture));
     }
-    await this.cutInto(picture, job);
+    await this.parts.inTurn(() => this.cutInto(picture, job));
   }
 
   private async cutInto(picture: LargePicture, job?: Job): Promise<void> {

@@ -6,6 +6,7 @@ import { VARIANT_WIDTHS } from '@/lib/domain/media/variants';
 import { isUnavailable, withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
+import { heavyWork } from '@/lib/server/heavy-work';
 import { logLine } from '@/lib/server/log';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
@@ -39,6 +40,7 @@ export function deepZoom(): DeepZoom {
     files: tileFiles(),
     open: (pathname) => mediaStorage().open(pathname),
     cut: cutApart,
+    inTurn: (work) => heavyWork().run(work),
     find: findPicture,
   });
   return globalThis.atelierDeepZoom;

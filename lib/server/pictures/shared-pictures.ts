@@ -4,6 +4,7 @@ import path from 'node:path';
 import { db } from '@/lib/server/db';
 import { readReduced } from '@/lib/server/deep-zoom/shared-deep-zoom';
 import { env } from '@/lib/server/env';
+import { heavyWork } from '@/lib/server/heavy-work';
 import { logLine } from '@/lib/server/log';
 import { guessMissingFocalPoints } from '@/lib/server/media/guess-missing';
 import { sweepBin } from '@/lib/server/media/sweep-bin';
@@ -41,7 +42,7 @@ function open(): PictureVariants {
     queue: new WorkQueue({ concurrency: CONCURRENCY, waiting: MAX_WAITING }),
     open: (pathname) => mediaStorage().open(pathname),
     reduced: readReduced,
-    encode: encodeApart,
+    encode: (task) => heavyWork().run(() => encodeApart(task)),
     find: async (hash) => {
       const row = await db.mediaItem.findFirst({
         where: { hash, deletedAt: null },
