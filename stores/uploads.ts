@@ -79,7 +79,9 @@ async function send(
     change({ state: 'sending' });
     const transfer = await outside.transfer({ file, folder, isKept, memory, onProgress, signal });
     if (signal.aborted) break;
-    if (transfer.end === 'refused') return { state: 'refused', problem: transfer.problem };
+    if (transfer.end === 'refused') {
+      return { state: 'refused', problem: transfer.problem, excess: transfer.excess ?? null };
+    }
     if (transfer.end !== 'broken') {
       const { item } = transfer;
       change({ state: 'finishing', sent: file.size });
@@ -103,7 +105,17 @@ const stateAfter = (end: 'stored' | 'known', attempt: number): 'stored' | 'known
 function newUpload(id: number, file: File, folder: string, kind: AcceptTypes): Upload {
   const { name, size } = file;
   const problem = problemBefore(file, kind);
-  return { id, name, size, folder, state: problem ? 'refused' : 'waiting', sent: 0, problem, item: null };
+  return {
+    id,
+    name,
+    size,
+    folder,
+    state: problem ? 'refused' : 'waiting',
+    sent: 0,
+    problem,
+    excess: null,
+    item: null,
+  };
 }
 
 /** Files on their way into the library. It knows neither browser nor server: they come in, as with the auth store. */
@@ -146,7 +158,7 @@ export function createUploadQueue(connected: Promise<UploadOutside>) {
       const job = jobs.get(id);
       if (!job) return;
       jobs.set(id, { ...job, stop: new AbortController(), settle: () => {}, ...facts });
-      change(id, { state: 'waiting', problem: null, item: null });
+      change(id, { state: 'waiting', problem: null, excess: null, item: null });
       pump();
     };
 

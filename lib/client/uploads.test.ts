@@ -65,7 +65,8 @@ it('a file that is too large is not sent at all', async () => {
   const { line, requested } = lineOf();
   const tooLarge = new File([new Uint8Array(rules.fileBytes + 1)], 'a.tif');
   const reported = await transfer(jobOf(tooLarge).job, line);
-  expect([reported, requested]).toEqual([{ end: 'refused', problem: 'tooLarge' }, []]);
+  const excess = { of: 'bytes', found: rules.fileBytes + 1, most: rules.fileBytes };
+  expect([reported, requested]).toEqual([{ end: 'refused', problem: 'tooLarge', excess }, []]);
 });
 
 describe('a small file, sent whole (docs/reference/http-api.md#media)', () => {

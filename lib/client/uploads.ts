@@ -3,6 +3,7 @@ import { problem } from '@/lib/contracts/problem';
 import { type UploadRules, uploadBegun, uploadState } from '@/lib/contracts/uploads';
 import { type ErrorCode, isOfDisk } from '@/lib/domain/errors';
 import { MEDIA } from '@/lib/domain/limits';
+import { excessSchema } from '@/lib/domain/media/excess';
 import { forgetStore, isInStore, rememberStore } from '@/lib/domain/media/store-memory';
 import type { Transfer, TransferJob, UploadProblem } from '@/lib/domain/media/upload-queue';
 import { type Answer, type Line, sendBytes } from './upload-line';
@@ -34,7 +35,10 @@ export async function transferFile(
   rules: (line: Line) => Promise<UploadRules | null> = fetchUploadRules,
 ): Promise<Transfer> {
   const { fileBytes, wholeBytes } = (await rules(line)) ?? USUAL;
-  if (job.file.size > fileBytes) return { end: 'refused', problem: 'tooLarge' };
+  const { size } = job.file;
+  if (size > fileBytes) {
+    return { end: 'refused', problem: 'tooLarge', excess: { of: 'bytes', found: size, most: fileBytes } };
+  }
   return job.file.size > wholeBytes ? sendInParts(job, line) : sendWhole(job, line);
 }
 
@@ -163,5 +167,6 @@ function transferOf(answer: Answer | null): Transfer {
   if (!reported.success || reported.data.code === 'rate_limited') return BROKEN;
   if (isOfDisk(reported.data)) return { end: 'refused', problem: 'diskFull' };
   if (reported.data.problem === 'tooCostly') return { end: 'refused', problem: 'tooCostly' };
-  return { end: 'refused', problem: PROBLEMS[reported.data.code] ?? 'notSent' };
+  const excess = excessSchema.safeParse(reported.data.excess).data;
+  return { end: 'refused', problem: PROBLEMS[reported.data.code] ?? 'notSent', ...(excess && { excess }) };
 }

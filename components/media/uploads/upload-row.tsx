@@ -1,10 +1,11 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Progress } from '@/components/ui/progress';
+import { megapixels } from '@/lib/domain/media/excess';
 import { formatSize } from '@/lib/domain/media/size';
 import { canRetry, isRunning, type Upload } from '@/lib/domain/media/upload-queue';
 import { useUploadQueue } from '@/stores/uploads';
@@ -14,11 +15,14 @@ import { UploadAction } from './upload-action';
 export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload }) {
   const t = useTranslations('upload');
   const { cancel, retry, keepBoth, takeKnown, dismiss } = useUploadQueue.getState();
-  const { id, name, size, state, sent, problem } = upload;
+  const { id, name, size, state, sent } = upload;
+  const refusalWords = useRefusalWords();
   const words =
     state === 'sending'
       ? t('sending', { sent: formatSize(sent), size: formatSize(size) })
-      : t(state === 'refused' ? (problem ?? 'notSent') : state);
+      : state === 'refused'
+        ? refusalWords(upload)
+        : t(state);
   return (
     <li
       data-state={state}
@@ -63,3 +67,16 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
     </li>
   );
 });
+
+/** Why a file was not taken, with the number and the limit where it is too much of something. */
+function useRefusalWords(): (upload: Upload) => string {
+  const t = useTranslations('upload');
+  const format = useFormatter();
+  return ({ problem, excess }) => {
+    if (!excess) return t(problem ?? 'notSent');
+    const { of, found, most } = excess;
+    const written = { bytes: formatSize, pixels: (pixels: number) => format.number(megapixels(pixels)) };
+    const write = of === 'bytes' || of === 'pixels' ? written[of] : (count: number) => format.number(count);
+    return t(`tooMany_${of}`, { found: write(found), most: write(most) });
+  };
+}

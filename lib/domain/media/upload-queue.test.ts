@@ -9,6 +9,7 @@ const upload = (state: UploadState, size = 100, sent = 0): Upload => ({
   state,
   sent,
   problem: null,
+  excess: null,
   item: null,
 });
 

@@ -1,3 +1,4 @@
+import type { Excess } from './excess';
 import { ACCEPTED, type AcceptTypes } from './filter';
 import type { MediaItem } from './model';
 
@@ -42,6 +43,8 @@ export interface Upload {
   /** Bytes that the server has, as far as is known. */
   sent: number;
   problem: UploadProblem | null;
+  /** Of what it is too much, where that is known. */
+  excess: Excess | null;
   /** The resulting item, or the one that was there already. */
   item: MediaItem | null;
 }
@@ -49,7 +52,7 @@ export interface Upload {
 /** How one try to send a file has ended. */
 export type Transfer =
   | { end: 'stored' | 'known'; item: MediaItem }
-  | { end: 'refused'; problem: UploadProblem }
+  | { end: 'refused'; problem: UploadProblem; excess?: Excess }
   /** No answer: the sent part is kept, and another try continues from there. */
   | { end: 'broken' };
 

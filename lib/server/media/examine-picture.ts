@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '@/lib/domain/errors';
 import { MEDIA } from '@/lib/domain/limits';
+import { excessOf, megapixels } from '@/lib/domain/media/excess';
 import { isReducedFirst } from '@/lib/domain/media/tiles';
 import type { UploadType } from '@/lib/domain/media/upload-types';
 import type { Piece } from './file-pieces';
@@ -85,12 +86,15 @@ export function refuseTooLarge(
   { width, height, pages = 1, pageHeight = height }: Dimensions,
   pixels: number,
 ): void {
-  const isTooLarge =
-    Math.max(width, pageHeight) > MEDIA.uploadSidePx ||
-    width * pageHeight > pixels ||
-    pages > MEDIA.uploadFrames ||
-    width * pageHeight * pages > 2 * pixels;
-  if (isTooLarge) throw new AppError('payload_too_large', 'This picture has too many pixels.');
+  const size = { width, height: pageHeight, frames: pages };
+  const excess = excessOf(size, { pixels, sidePx: MEDIA.uploadSidePx, frames: MEDIA.uploadFrames });
+  if (!excess) return;
+  const { of, found, most } = excess;
+  const message =
+    of === 'pixels'
+      ? `This picture has ${megapixels(found)} megapixels; at most ${megapixels(most)} can be taken.`
+      : `This picture has ${found} ${of === 'side' ? 'pixels on one side' : 'frames'}; at most ${most} can be taken.`;
+  throw new AppError('payload_too_large', message, { extra: { excess } });
 }
 
 interface Dimensions {
