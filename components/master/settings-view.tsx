@@ -10,6 +10,7 @@ import { type Insider, MasterFrame } from './master-frame';
 import { Messages } from './messages';
 import { NOTE } from './parts/note';
 import { Passkeys } from './passkeys';
+import { PictureRights } from './picture-rights';
 import { Sessions } from './sessions';
 import { SiteArchive } from './site-archive';
 
@@ -39,6 +40,7 @@ export function SettingsView({ frame, insider, userId, disk, proxyLine }: Settin
   const auth = useTranslations('auth');
   const archive = useTranslations('archive');
   const passkeys = useTranslations('passkeys');
+  const rights = useTranslations('pictureRights');
   const own: Part[] = [
     {
       id: 'password',
@@ -66,6 +68,7 @@ export function SettingsView({ frame, insider, userId, disk, proxyLine }: Settin
           },
         ]),
     { id: 'accounts', name: t('accounts'), note: t('accountsNote'), body: <Accounts userId={userId} /> },
+    { id: 'rights', name: rights('title'), note: rights('note'), body: <PictureRights /> },
     { id: 'messages', name: t('messages'), note: t('messagesNote'), body: <Messages /> },
     { id: 'archive', name: archive('title'), note: archive('note'), body: <SiteArchive /> },
   ];

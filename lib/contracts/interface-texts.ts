@@ -8,7 +8,7 @@ import { text } from './text';
  */
 export const INTERFACE_NAMESPACES = {
   toolbar: ['auth', 'toolbar'],
-  library: ['media', 'library', 'mediaPreview', 'upload'],
+  library: ['media', 'library', 'mediaPreview', 'pictureRights', 'upload'],
   languages: ['languages', 'translations'],
 } as const;
 

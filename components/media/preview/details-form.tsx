@@ -10,6 +10,7 @@ import { languagesQuery } from '@/lib/client/languages';
 import { mediaFolderNamesQuery } from '@/lib/client/media-item';
 import { directionOf, tagOf } from '@/lib/domain/languages/facts';
 import { previewQueries } from './queries';
+import { RightsFields } from './rights-fields';
 import type { Details } from './use-details';
 
 interface DetailsFormProps {
@@ -19,7 +20,7 @@ interface DetailsFormProps {
 }
 
 /** The editable details of a file: name, folder, and texts in every language. */
-export function DetailsForm({ details, isSeen }: DetailsFormProps) {
+export function DetailsForm({ details, isSeen, isPicture }: DetailsFormProps & { isPicture: boolean }) {
   const t = useTranslations('mediaPreview');
   const foldersId = useId();
   const { draft, change, save } = details;
@@ -76,6 +77,7 @@ export function DetailsForm({ details, isSeen }: DetailsFormProps) {
           {t('decorative')}
         </label>
       ) : null}
+      {isPicture ? <RightsFields details={details} /> : null}
       <SaveState {...details} />
     </form>
   );

@@ -139,7 +139,11 @@ function Body({ item, swipe, onChanged, onGone }: BodyProps) {
                 onPoint={() => handle.current?.focus()}
               />
             ) : null}
-            <DetailsForm details={details} isSeen={/^(?:image|video)\//.test(item.contentType)} />
+            <DetailsForm
+              details={details}
+              isSeen={/^(?:image|video)\//.test(item.contentType)}
+              isPicture={item.contentType.startsWith('image/')}
+            />
             <Usage item={item} onReplaced={() => onChanged({ ...item, isUsed: false })} />
           </>
         )}

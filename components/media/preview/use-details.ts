@@ -15,6 +15,7 @@ export interface Draft {
   captions: Record<string, string>;
   isDecorative: boolean;
   focalPoint: FocalPoint | null;
+  rights: NonNullable<MediaDetails['rights']>;
 }
 
 export interface Details {
@@ -26,8 +27,8 @@ export interface Details {
   save(): void;
 }
 
-function draftOf({ name, folder, alts, captions, isDecorative, focalPoint }: MediaItem): Draft {
-  return { name, folder, alts, captions, isDecorative, focalPoint: focalPoint ?? null };
+function draftOf({ name, folder, alts, captions, isDecorative, focalPoint, rights }: MediaItem): Draft {
+  return { name, folder, alts, captions, isDecorative, focalPoint: focalPoint ?? null, rights };
 }
 
 /** One change after another: texts of other languages stay. */
@@ -36,6 +37,7 @@ function joined(first: MediaDetails, second: MediaDetails): MediaDetails {
     ...first,
     ...second,
     ...((first.alts || second.alts) && { alts: { ...first.alts, ...second.alts } }),
+    ...((first.rights || second.rights) && { rights: { ...first.rights, ...second.rights } }),
     ...((first.captions || second.captions) && { captions: { ...first.captions, ...second.captions } }),
   };
 }
@@ -80,6 +82,7 @@ export function useDetails(item: MediaItem, onChanged: (item: MediaItem) => void
         ...details,
         alts: { ...known.alts, ...details.alts },
         captions: { ...known.captions, ...details.captions },
+        rights: { ...known.rights, ...details.rights },
       }));
       waiting.current = joined(waiting.current, details);
       // A file is called something.
