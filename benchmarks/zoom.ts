@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import type { DeepZoomJobs } from '@/lib/contracts/media';
 import { ensureChromium } from '@/scripts/testing/chromium.mjs';
 import { colourAt, writeLargeTiff } from '@/tests/factories/large-tiff';
@@ -16,6 +16,7 @@ import { onEnd, runBenchmark } from './support/processes';
 import { builtSite, temporaryFolder } from './support/site';
 
 const BOUNDS = { memoryMiB: 512, firstViewBytes: 1_000_000, moveMs: 300 };
+const PATH = '/deep-zoom';
 const IDLE_MS = 3_000;
 const KEYS = [
   '+',
@@ -101,23 +102,27 @@ async function look(site: LibrarySite, pathname: string): Promise<void> {
     args: ['--no-sandbox', '--disable-quic'],
   });
   onEnd(() => browser.close());
-  const page = await pageWith(browser, site, pathname);
+  const page = await pageFor(browser, site, pathname);
   const tiles = { waiting: 0, last: 0, bytes: 0 };
-  page.on('request', () => {
-    tiles.waiting += 1;
+  const isPicture = (request: Request) => /\/(?:iiif|media)\//.test(request.url());
+  page.on('request', (request) => {
+    if (isPicture(request)) tiles.waiting += 1;
   });
-  const ended = () => {
+  const ended = (request: Request) => {
+    if (!isPicture(request)) return;
     tiles.waiting -= 1;
     tiles.last = performance.now();
   };
   page.on('requestfailed', ended);
   page.on('requestfinished', async (request) => {
-    ended();
-    if (/\/(?:iiif|media)\//.test(request.url())) tiles.bytes += (await request.sizes()).responseBodySize;
+    ended(request);
+    if (isPicture(request)) tiles.bytes += (await request.sizes()).responseBodySize;
   });
   const settled = async () => {
     while (tiles.waiting > 0 || performance.now() - tiles.last < QUIET_MS) await sleep(20);
   };
+  await page.goto(site.origin + PATH);
+  await page.waitForFunction(HYDRATED);
   await page.locator('a[data-lightbox]').click();
   await page.locator('.pswp__img').first().waitFor();
   tiles.last = performance.now();
@@ -143,25 +148,21 @@ async function look(site: LibrarySite, pathname: string): Promise<void> {
   );
 }
 
-/** A page with the picture, in a browser that wants no motion: what is measured is loading, not gliding. */
-async function pageWith(browser: Browser, site: LibrarySite, pathname: string): Promise<Page> {
+/** Makes the page with the picture; the browser wants no motion: what is measured is loading, not gliding. */
+async function pageFor(browser: Browser, site: LibrarySite, pathname: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
   const headers = { cookie: site.cookie, 'sec-fetch-site': 'same-origin' };
-  const path = '/deep-zoom';
   const meta = { title: 'Deep zoom', description: '', keywords: [] };
   const call = async (method: string, address: string, data: object) => {
     const answer = await context.request.fetch(`${site.origin}${address}`, { method, headers, data });
     if (!answer.ok()) throw new Error(`${address}: ${answer.status()} ${await answer.text()}`);
   };
-  await call('POST', '/api/pages', { path, locale: 'en', meta, parentId: null });
+  await call('POST', '/api/pages', { path: PATH, locale: 'en', meta, parentId: null });
   const block = { id: 'b', component: 'MediaObject', props: { src: `/media/${pathname}`, alt: 'A field' } };
   const translation = { content: { sections: [{ id: 's', blocks: [block] }] } };
-  await call('PATCH', '/api/pages/by-path', { path, locale: 'en', translation });
-  const page = await context.newPage();
-  await page.goto(`${site.origin}${path}`);
-  await page.waitForFunction(HYDRATED);
-  return page;
+  await call('PATCH', '/api/pages/by-path', { path: PATH, locale: 'en', translation });
+  return context.newPage();
 }
