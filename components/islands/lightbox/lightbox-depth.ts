@@ -191,4 +191,7 @@ function showControls({ element }: PhotoSwipe, areShown: boolean): void {
     []) {
     part.style.visibility = areShown ? '' : 'hidden';
   }
+  // Buttons are light, and so may be what lies under them.
+  const bar = element?.querySelector<HTMLElement>('.pswp__top-bar');
+  if (bar) bar.style.background = areShown ? '' : 'linear-gradient(var(--night-62), transparent)';
 }
