@@ -63,6 +63,8 @@ export function openDeepView(options: DeepViewOptions): DeepView {
     zoomPerScroll: WHEEL_FACTOR,
     animationTime: isStill ? 0 : 0.5,
     blendTime: 0,
+    // One a frame, as it would be otherwise, takes longer than loading them.
+    maxTilesPerFrame: 12,
     gestureSettingsMouse: { clickToZoom: false, dblClickToZoom: true, flickEnabled: !isStill },
     gestureSettingsTouch: { pinchRotate: false, flickEnabled: !isStill },
     gestureSettingsPen: { clickToZoom: false, dblClickToZoom: true },
