@@ -5,6 +5,7 @@ describe('what a tile shows (docs/reference/media.md#library)', () => {
   it.each([
     ['image/jpeg', { kind: 'picture', src: '/media/a%20b.x' }],
     ['image/svg+xml', { kind: 'picture', src: '/media/a%20b.x' }],
+    ['image/tiff', { kind: 'picture', src: '/media/a%20b.x' }],
     ['image/heic', { kind: 'icon' }],
     ['video/mp4', { kind: 'film', src: '/media/a%20b.x#t=1' }],
     ['audio/mpeg', { kind: 'icon' }],

@@ -3,8 +3,8 @@ import { type FileKind, fileKindOf } from '@/lib/domain/media/file-types';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
 
-/** Types that browsers cannot decode. */
-const UNSEEN = /^image\/(?:hei[cf]|tiff)/;
+/** Types that neither browsers nor the site decode. */
+const UNSEEN = /^image\/hei[cf]/;
 
 export type TilePicture = { kind: 'picture' | 'film'; src: string } | { kind: 'icon' };
 

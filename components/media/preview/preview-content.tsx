@@ -13,7 +13,7 @@ import { FILE_ICONS } from '../file-icons';
 const WIDTHS = [{ when: '(min-width: 56rem)', width: '(100vw - 24rem)' }, { width: '100vw' }];
 
 /** Types that browsers do not display; such files are only downloaded. */
-const UNSHOWN = /^image\/(?:hei[cf]|tiff)/;
+const UNSHOWN = /^image\/hei[cf]/;
 
 interface PreviewContentProps {
   item: MediaItem;
