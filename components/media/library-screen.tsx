@@ -53,7 +53,7 @@ export function LibraryScreen() {
         <FileList list={list} onFiles={drop.upload} />
         <UploadList />
       </div>
-      {request.mode === 'view' ? <SelectionBar /> : null}
+      {request.mode === 'view' ? <SelectionBar items={list.items} /> : null}
       {request.mode === 'select' && request.isMultiple ? <ChoiceBar /> : null}
       <PreviewedFile items={list.items} onNearEnd={list.loadMore} />
       {/* Above what is done with many files. */}

@@ -1,21 +1,29 @@
 'use client';
 
-import { Download, Folder, type LucideIcon, RotateCcw, Trash2, X } from 'lucide-react';
+import { Download, Folder, type LucideIcon, RotateCcw, Text, Trash2, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import type { MediaItem } from '@/lib/domain/media/model';
 import { BulkDialogs, type Question } from './bulk-dialogs';
 import { useLibrary } from './library-state';
 import { useBulk } from './use-bulk';
 
+/** Loaded when texts of many files are written. */
+const BulkTexts = lazy(async () => ({ default: (await import('./bulk-texts')).BulkTexts }));
+
 /** How many files are selected, and what can be done with all of them. */
-export function SelectionBar() {
+export function SelectionBar({ items }: { items: readonly MediaItem[] }) {
   const t = useTranslations('library');
   const selected = useLibrary((state) => state.selected);
   const isBin = useLibrary(({ query }) => query.state === 'bin');
   const bulk = useBulk();
+  const [texted, setTexted] = useState<readonly MediaItem[]>([]);
+  const described = items.filter(
+    ({ pathname, contentType }) => selected.includes(pathname) && /^(?:image|video)\//.test(contentType),
+  );
   const [question, setQuestion] = useState<Question | null>(null);
   const action = (icon: LucideIcon, text: string, run: () => void) => (
     <Button
@@ -39,11 +47,17 @@ export function SelectionBar() {
           ) : (
             <>
               {action(Download, t('download'), () => bulk.download(selected))}
+              {described.length > 0 ? action(Text, t('texts'), () => setTexted(described)) : null}
               {action(Folder, t('move'), () => setQuestion({ kind: 'move', pathnames: selected }))}
               {action(Trash2, t('delete'), () => void bulk.remove(selected))}
             </>
           )}
         </Bar>
+      )}
+      {texted.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <BulkTexts items={texted} onClose={() => setTexted([])} />
+        </Suspense>
       )}
       <BulkDialogs bulk={bulk} question={question} onDone={() => setQuestion(null)} />
     </>

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Tabs } from 'radix-ui';
 import { useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Field, Input, Textarea } from '@/components/ui/field';
 import { languagesQuery } from '@/lib/client/languages';
 import { mediaFolderNamesQuery } from '@/lib/client/media-item';
 import { directionOf, tagOf } from '@/lib/domain/languages/facts';
 import { previewQueries } from './queries';
 import { RightsFields } from './rights-fields';
+import { SaveState } from './save-state';
 import type { Details } from './use-details';
 
 interface DetailsFormProps {
@@ -162,18 +162,5 @@ function TextFields({
         )}
       </Field>
     </>
-  );
-}
-
-function SaveState({ state, save }: Details) {
-  const t = useTranslations('mediaPreview');
-  return (
-    <div className="flex min-h-6 items-center gap-3 text-sm text-tool-muted">
-      <p role="status" className={state === 'failed' ? 'text-tool-danger' : undefined}>
-        {state === 'saving' ? t('saving') : state === 'saved' ? t('saved') : null}
-        {state === 'failed' ? t('saveFailed') : null}
-      </p>
-      {state === 'failed' ? <Button onClick={save}>{t('tryAgain')}</Button> : null}
-    </div>
   );
 }
