@@ -1,5 +1,5 @@
 import OpenSeadragon from 'openseadragon';
-import type { PictureView } from './lightbox-address';
+import type { PictureView } from './view-address';
 
 /** What is told of the tiles by `info.json`. */
 export interface TiledPicture {

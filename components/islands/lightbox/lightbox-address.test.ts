@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressWith, addressWithView, filled, pictureIn, viewIn } from './lightbox-address';
+import { filled } from './filled';
+import { addressWith, pictureIn } from './lightbox-address';
+import { addressWithView, viewIn } from './view-address';
 
 const SITE = 'https://site.example';
 

@@ -1,29 +1,10 @@
 const PICTURE = 'picture';
-const VIEW = 'view';
-
-/** Which part of a picture is seen, so that a link shows the same. */
-export interface PictureView {
-  /** The middle of the window, from the left and from the top of the picture, 0 to 1. */
-  x: number;
-  y: number;
-  /** Widths of the window in the width of the picture. */
-  zoom: number;
-}
-
-/** A thirtieth of a pixel in the largest picture. */
-const DIGITS = 6;
+/** The part of it that is seen. */
+export const VIEW = 'view';
 
 /** The key of the picture that an address asks for: `{page}?picture={key}`. */
 export function pictureIn(address: string): string | null {
   return new URL(address).searchParams.get(PICTURE);
-}
-
-/** The part of the picture that an address asks for: `&view={x},{y},{zoom}`. */
-export function viewIn(address: string): PictureView | null {
-  const [x, y, zoom, ...rest] = (new URL(address).searchParams.get(VIEW) ?? '').split(',').map(Number);
-  if (x === undefined || y === undefined || zoom === undefined || rest.length > 0) return null;
-  const isView = x >= 0 && x <= 1 && y >= 0 && y <= 1 && zoom > 0 && zoom < 1e6;
-  return isView ? { x, y, zoom } : null;
 }
 
 /** The same address with another picture or none; other parameters stay. */
@@ -33,21 +14,4 @@ export function addressWith(address: string, picture: string | null): string {
   if (picture === null) url.searchParams.delete(PICTURE);
   else url.searchParams.set(PICTURE, picture);
   return url.pathname + url.search + url.hash;
-}
-
-/** The same address with another part of its picture, or with the whole of it. */
-export function addressWithView(address: string, view: PictureView | null): string {
-  const url = new URL(address);
-  url.searchParams.delete(VIEW);
-  // Written by hand: commas are allowed in a query, and are read more easily than %2C.
-  const numbers = view && [view.x, view.y, view.zoom].map((each) => Number(each.toFixed(DIGITS)));
-  const part = numbers ? `${url.search === '' ? '?' : '&'}${VIEW}=${numbers.join(',')}` : '';
-  return url.pathname + url.search + part + url.hash;
-}
-
-/** A text with its `{index}`, `{total}` and `{name}` filled in. */
-export function filled(text: string, values: { index: number; total: number; name?: string }): string {
-  return text.replace(/\{(index|total|name)\}/g, (_place, name: keyof typeof values) =>
-    String(values[name] ?? ''),
-  );
 }

@@ -1,7 +1,7 @@
 import type PhotoSwipe from 'photoswipe';
 import type { DeepView, TiledPicture } from './deep-view';
-import type { PictureView } from './lightbox-address';
 import type { PictureSlide } from './lightbox-slide';
+import type { PictureView } from './view-address';
 
 interface DepthOptions {
   pswp: PhotoSwipe;

@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe';
 import type { TextLanguage } from '../text-language';
-import { filled } from './lightbox-address';
+import { filled } from './filled';
 import { isMirrored, type PictureSlide } from './lightbox-slide';
 
 export interface PictureWords {

@@ -1,12 +1,12 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/photoswipe.css';
 import './lightbox.css';
-import type { PictureView } from './lightbox-address';
 import { addDepth } from './lightbox-depth';
 import { addKeys } from './lightbox-keyboard';
 import { addCaption, addCount, addOriginalLink, type PictureWords } from './lightbox-parts';
 import { isMirrored, type PictureSlide, slidesOf } from './lightbox-slide';
 import { holdStill, refineWhenZoomed } from './lightbox-zoom';
+import { addressWithView, viewIn } from './view-address';
 
 export interface LightboxTexts extends PictureWords {
   title: string;
@@ -25,9 +25,8 @@ interface ViewerOptions {
   texts: LightboxTexts;
   /** Whether it grows out of the tile; a picture named in the address appears at once. */
   isAnimated: boolean;
-  /** The part of the first picture that is looked at. */
-  view: PictureView | null;
-  onView: (view: PictureView | null) => void;
+  /** Puts another address in the place of this one. */
+  replaceAddress: (address: string) => void;
   onStep: (link: HTMLAnchorElement) => void;
   onClose: () => void;
 }
@@ -64,7 +63,7 @@ function paddingFor(viewport: { x: number; y: number }) {
 
 /** Opens the pictures of a page, beginning with one ("lightbox"). */
 export function openViewer(given: ViewerOptions): Viewer {
-  const { links, link, texts, isAnimated, view, onView, onStep, onClose } = given;
+  const { links, link, texts, isAnimated, replaceAddress, onStep, onClose } = given;
   const slides = slidesOf(links, link);
   const indexOf = (wanted: HTMLAnchorElement) => slides.findIndex((slide) => slide.link === wanted);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -95,7 +94,12 @@ export function openViewer(given: ViewerOptions): Viewer {
   });
   if (isStill) holdStill(pswp);
   refineWhenZoomed(pswp);
-  const depth = addDepth({ pswp, slides, label: texts.closer, isStill, onView });
+  // The part of the first picture that its address names.
+  const view = isAnimated ? null : viewIn(location.href);
+  const depth = addDepth({
+    ...{ pswp, slides, label: texts.closer, isStill },
+    onView: (seen) => replaceAddress(addressWithView(location.href, seen)),
+  });
   addKeys(pswp, depth);
   addCount(pswp, slides, texts, dialog);
   addOriginalLink(pswp, slides, texts);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { addressWith, addressWithView, type PictureView, pictureIn, viewIn } from './lightbox-address';
+import { addressWith, pictureIn } from './lightbox-address';
 import type { LightboxTexts, Viewer } from './lightbox-viewer';
 
 const LINKS = 'a[data-lightbox]';
@@ -37,7 +37,6 @@ function watchPictures(texts: LightboxTexts, failedEvent: string): () => void {
   };
   const onStep = (link: HTMLAnchorElement) =>
     replace(addressWith(location.href, link.dataset.lightbox ?? null));
-  const onView = (view: PictureView | null) => replace(addressWithView(location.href, view));
   const onClose = () => {
     viewer = null;
     if (isGone || pictureIn(location.href) === null) return;
@@ -55,11 +54,10 @@ function watchPictures(texts: LightboxTexts, failedEvent: string): () => void {
     try {
       const { openViewer } = await loadViewer();
       if (isGone) return;
-      const view = isNew ? null : viewIn(location.href);
       if (isNew) history.pushState({ isOpenedPicture: true }, '', address);
       viewer = openViewer({
-        ...{ links: allLinks(), link, texts, view },
-        ...{ isAnimated: isNew, onView, onStep, onClose },
+        ...{ links: allLinks(), link, texts, isAnimated: isNew },
+        ...{ replaceAddress: replace, onStep, onClose },
       });
     } catch (error) {
       // A page that is loaded anew for it opens the picture by its address.
