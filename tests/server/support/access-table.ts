@@ -34,6 +34,8 @@ export const TABLE: readonly Row[] = [
   read('/builds/latest.json', '/builds/latest.json'),
   read('/builds/meta/[file]', '/builds/meta/none.json', 404),
   read('/media/[...pathname]', '/media/none.jpg', 404),
+  read('/iiif/[...path]', '/iiif/none.jpg/info.json', 404),
+  read('/iiif/manifest/[page]', `/iiif/manifest/${NOBODY}`, 404),
   read('/api/health', '/api/health'),
   read('/api/openapi.json', '/api/openapi.json'),
   // Only development has it.

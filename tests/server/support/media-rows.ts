@@ -32,6 +32,15 @@ export const MEDIA_ROWS: readonly Row[] = [
     target: '/api/media/uploads',
     answer: 200,
   },
+  { route: '/api/media/deep-zoom', method: 'GET', right: MEDIA, target: '/api/media/deep-zoom', answer: 200 },
+  {
+    route: '/api/media/deep-zoom',
+    method: 'POST',
+    right: MEDIA,
+    target: '/api/media/deep-zoom',
+    body: { pathname: 'none.tif' },
+    answer: 404,
+  },
   {
     route: '/api/media/uploads/received',
     method: 'POST',
