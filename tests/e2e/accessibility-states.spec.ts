@@ -53,6 +53,7 @@ test('axe finds nothing in the contact form while it complains, fails, and thank
   await isHydrated(page);
   const form = page.getByRole('main').locator('form');
   const send = form.getByRole('button', { name: 'Send the message' });
+  await expect(form).toHaveJSProperty('noValidate', true);
   await send.click();
   await expect(form.getByLabel('Your name')).toBeFocused();
   await expect(form.getByLabel('Your name')).toHaveAccessibleDescription(/Please tell us your name/);
