@@ -90,7 +90,7 @@ describe('a page narrowed by its address (docs/reference/lists-and-filters.md#vi
   it('is made of what its page is made of, so that a save renews it', async () => {
     const whole = await open('en/works');
     const narrowed = await open('en/works/year=2024');
-    expect(narrowed.notes).toEqual({ status: 200, tags: whole.notes?.tags });
+    expect(narrowed.notes).toEqual({ status: 200, tags: whole.notes?.tags, headers: {} });
     // By these tags the small server recognises a filter that does not exist (decision 39).
     expect(whole.notes?.filters).toEqual(expect.arrayContaining(['year=2021', 'year=2024']));
     expect(narrowed.notes?.tags.length).toBeGreaterThan(5);
@@ -130,6 +130,7 @@ describe('addresses of choices (security R-2)', () => {
     expect(notes).toEqual({
       status: 404,
       isForMissing: true,
+      headers: {},
       tags: expect.arrayContaining(['languages', 'messages:ru']),
     });
   });

@@ -113,8 +113,10 @@ describe('GET /api/translations/search', () => {
   });
 
   it('takes signs of a pattern for themselves, and says when there is more', async () => {
-    expect((await search('%')).hits.every(({ value }) => value.includes('%'))).toBe(true);
-    expect((await search('_')).hits.every(({ value }) => value.includes('_'))).toBe(true);
+    for (const sign of ['%', '_']) {
+      const { hits } = await search(sign);
+      expect(hits.filter(({ key, value }) => !`${key} ${value}`.includes(sign))).toEqual([]);
+    }
     expect(await search('a', '1')).toMatchObject({ hits: [{}], hasMore: true });
   });
 });
