@@ -57,7 +57,13 @@ function RightsForm({ saved }: { saved: SiteRightsAnswer }) {
   };
   const training = shown.training === null ? 'unsaid' : shown.training ? 'yes' : 'no';
   return (
-    <form className="grid w-full max-w-[30rem] gap-(--space-3)" onSubmit={submit} noValidate>
+    <form
+      className="grid w-full max-w-[30rem] gap-(--space-3)"
+      method="post"
+      action="/api/site/rights"
+      onSubmit={submit}
+      noValidate
+    >
       {TEXTS.map((name) => (
         <FormField key={name} id={`rights-${name}`} label={t(name)}>
           <TextBox

@@ -57,6 +57,9 @@ function changedBodies(body: unknown, value: unknown): [string, unknown][] {
 
 /** A share of the nasty texts for one field; over all fields of all calls, each is sent many times. */
 const SHARE = 3;
+/** Members that the contract lets be null. */
+const NULLABLE = new Set(['training']);
+
 let place = 0;
 function nastyTexts(): string[] {
   place += 1;
@@ -100,6 +103,7 @@ describe.each(strict)('%s takes only what the contract names (security V-1 to V-
           .reduce((inner: unknown, key) => (inner as Record<string, unknown>)[key], row.body);
         if (Array.isArray(old) && Array.isArray(value)) continue;
         if (typeof old === typeof value && !Array.isArray(value) && value !== null) continue;
+        if (value === null && NULLABLE.has(at)) continue;
         const answer = await callAs(row, JSON.stringify(changed));
         expect([at, value, answer.status, faultOf(answer)]).toEqual([at, value, 422, null]);
         const { errors = [] } = problem.parse(JSON.parse(answer.body));

@@ -154,7 +154,7 @@ export const TABLE: readonly Row[] = [
     method: 'PUT',
     right: SITE,
     target: '/api/site/rights',
-    body: { creator: '', credit: '', copyright: '', licence: '', training: null, version: 9 },
+    body: { creator: '', credit: '', copyright: '', licence: '', training: false, version: 9 },
     answer: 409,
   },
   // An archive is neither JSON nor a form.
