@@ -103,7 +103,7 @@ test('slides: words, colours, links and their order, each a step that can be und
 
 test('the code that a host gives for its film is read for the address', async ({ page }) => {
   await edit(page, '/');
-  await openProperties(page, page.locator('#content .film').first());
+  await openProperties(page, page.locator('#content .work', { has: page.locator('video') }).first());
   const address = propertiesOf(page).getByLabel('Video link');
   await address.fill(
     '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x&amp;start=4" title="Tide"></iframe>',

@@ -35,12 +35,14 @@ const WHEEL_FACTOR = 1.3;
 /** Beyond this the view counts as that of the whole picture. */
 const NEARLY = 1.01;
 
-/** OpenSeadragon adds a style sheet of its own, which the policy of the page refuses, unless it finds one that is there. */
+/**
+ * OpenSeadragon adds a style sheet of its own, which the policy of the page refuses, unless it finds one that is there. It
+ * finds this one, which by its namespace is none: even an empty style sheet would be refused, and reported.
+ */
 function keepForeignStyleAway(): void {
   if (document.querySelector('style[data-openseadragon-mobile-css]')) return;
-  const none = document.createElement('style');
-  none.type = 'text/none';
-  none.dataset.openseadragonMobileCss = 'true';
+  const none = document.createElementNS(null, 'style');
+  none.setAttribute('data-openseadragon-mobile-css', '');
   document.head.append(none);
 }
 

@@ -32,9 +32,10 @@ export function FileTools({ item, onGone }: FileToolsProps) {
   return (
     <>
       {isBinned ? <BinnedNote since={item.deletedAt ?? ''} /> : null}
+      {/* The focus does not begin at the focal point over the picture, which has a use for Escape and the arrows. */}
       <div className="flex flex-wrap gap-2">
         {isBinned ? (
-          <Button className={TOOL} disabled={actions.isBusy} onClick={actions.restore}>
+          <Button className={TOOL} disabled={actions.isBusy} onClick={actions.restore} data-first>
             <Icon of={RotateCcw} />
             {t('restore')}
           </Button>
@@ -43,6 +44,7 @@ export function FileTools({ item, onGone }: FileToolsProps) {
             <Button
               className={cx(TOOL, actions.isCopied && 'border-tool-success text-tool-success')}
               onClick={actions.copy}
+              data-first
             >
               <Icon of={actions.isCopied ? Check : Copy} />
               {t('copy')}
