@@ -27,6 +27,7 @@ export function LightboxLink({ src, facts, alt, pictureKey, style, children }: L
     <a
       href={facts && isSeenByVariant(facts) ? variantPath(src, WIDEST) : src}
       data-lightbox={pictureKey}
+      data-hdr={facts?.isHdr && !isSeenByVariant(facts) ? '' : undefined}
       data-tiles={facts && isTiled(facts) ? tilesPath(src) : undefined}
       data-rights={line || undefined}
       data-licence={licence}

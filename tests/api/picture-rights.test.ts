@@ -4,6 +4,7 @@ import * as siteFile from '@/app/%5Fsite/[name]/route';
 import * as item from '@/app/api/media/[...pathname]/route';
 import * as siteRights from '@/app/api/site/rights/route';
 import * as media from '@/app/media/[...pathname]/route';
+import { hdrJpeg, hdrJpegWithXmp, secondPicture } from '@/tests/factories/hdr-picture';
 import { rightsIn } from '@/tests/factories/rights-in';
 import { manifest, signJpeg } from '@/tests/factories/signed-picture';
 import { call } from './support/call';
@@ -138,6 +139,26 @@ describe('rights that pictures have by default (docs/reference/pictures.md#right
     expect((await rights(owner, 'PUT', { ...known, licence: 'javascript:alert(1)' })).status).toBe(422);
     expect(await site.db.auditEvent.count({ where: { action: 'site_rights_changed' } })).toBeGreaterThan(0);
   });
+});
+
+describe('an HDR picture (decision 10)', () => {
+  it.each([
+    ['ISO 21496-1', () => hdrJpeg()],
+    ['XMP', () => hdrJpegWithXmp()],
+  ])(
+    'described by %s is sent with its gain map and its rights; what is made of it is standard',
+    async (name, draw) => {
+      const pathname = await stored(`${name}.jpg`, await draw());
+      expect((await details(pathname, 'GET')).json.item).toMatchObject({ isHdr: true });
+      const { bytes, headers } = await open(pathname);
+      expect(await rightsIn(bytes)).toEqual({ ...READ, DataMining: RULE });
+      const { gainMap } = await sharp(bytes, { failOn: 'warning' }).metadata();
+      expect(gainMap?.image.equals(secondPicture(bytes))).toBe(true);
+      expect(headers.get('content-length')).toBe(String(bytes.length));
+      const small = await sharp((await open(pathname, '?w=320&q=75')).bytes).metadata();
+      expect([small.format, small.gainMap]).toEqual(['webp', undefined]);
+    },
+  );
 });
 
 describe("a picture's own rights", () => {

@@ -11,7 +11,7 @@ export function FactList({ item }: { item: MediaItem }) {
   const t = useTranslations('mediaPreview');
   const media = useTranslations('media');
   const locale = useLocale();
-  const { name, size, uploadedAt, pathname, width, height, duration, signature, signedBy } = item;
+  const { name, size, uploadedAt, pathname, width, height, duration, isHdr, signature, signedBy } = item;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const facts = [
     [media('name'), name],
@@ -26,6 +26,7 @@ export function FactList({ item }: { item: MediaItem }) {
     // As people read it; what is copied is the address as browsers write it.
     [media('path'), `/media/${pathname}`],
     ...(width && height ? [[t('dimensions'), `${width} × ${height}`]] : []),
+    ...(isHdr ? [[t('dynamicRange'), t('hdr')]] : []),
     ...(signature ? [[t('signature'), t(`signature_${signature}`, { name: signedBy ?? '?' })]] : []),
     ...(duration === undefined ? [] : [[t('duration'), formatDuration(duration)]]),
   ] as const;

@@ -5,7 +5,7 @@ import type { UploadType } from '@/lib/domain/media/upload-types';
 import { BOX_ID } from './credentials-box';
 import { readBoxes } from './examine-boxes';
 import type { FileReader } from './file-reader';
-import { segmentsOf } from './strip-jpeg';
+import { segmentsOf } from './jpeg-segments';
 import { pngChunksOf } from './strip-png';
 import { webpChunksOf } from './strip-webp';
 

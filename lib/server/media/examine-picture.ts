@@ -11,6 +11,7 @@ import type { Piece } from './file-pieces';
 import { FileReader } from './file-reader';
 import { type GuessedFocalPoint, guessFocalPoint } from './focal-point';
 import { hiddenSize } from './hidden-size';
+import { factsInJpeg } from './jpeg-segments';
 import { type KeptRights, stripRights } from './strip-rights';
 
 const PLACEHOLDER_SIDE = 16;
@@ -26,6 +27,8 @@ export interface PictureFacts extends GuessedFocalPoint, KeptRights {
   /** Pixels, upright. */
   width: number;
   height: number;
+  /** Whether it has a gain map, for screens that can show it brighter. */
+  isHdr: boolean;
   placeholder: string;
   /** The file, and the pieces of it that are kept. */
   kept: { file: string; pieces: Piece[] };
@@ -63,13 +66,18 @@ export async function examinePicture(file: string, type: UploadType, pixels: num
   ).catch((error: unknown) => {
     throw brokenPicture(error);
   });
-  const stripped = await FileReader.over(kept, (reader) => stripRights(reader, type, facts));
+  const stripped = await FileReader.over(kept, async (reader) => {
+    // Of a JPEG with a gain map the decoder names no XMP and no IPTC.
+    const named = facts.gainMap ? await factsInJpeg(reader) : {};
+    return stripRights(reader, type, { ...facts, ...named });
+  });
   if (!stripped) throw brokenPicture();
-  const { pieces, ...rights } = stripped;
+  const { pieces, isHdr, ...rights } = stripped;
   return {
     width: facts.autoOrient.width,
     height: facts.autoOrient.height,
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    isHdr,
     ...guess,
     ...rights,
     kept: { file: kept, pieces },

@@ -39,11 +39,13 @@ export interface Examined extends Given, GuessedFocalPoint, KeptRights {
   /** Seconds. */
   duration: number | null;
   placeholder: string | null;
+  /** Whether it has a gain map, for screens that can show it brighter. */
+  isHdr: boolean;
 }
 
 type Facts = Omit<Examined, keyof Given | 'contentType'>;
 const NOTHING: Facts = {
-  ...{ width: null, height: null, duration: null, placeholder: null },
+  ...{ width: null, height: null, duration: null, placeholder: null, isHdr: false },
   ...{ guessedFocalX: null, guessedFocalY: null },
   ...{ rights: {}, signature: null, signedBy: null },
 };

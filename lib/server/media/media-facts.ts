@@ -32,6 +32,7 @@ export function findMediaFacts(addresses: string[]): Promise<Record<string, Medi
         height: true,
         duration: true,
         placeholder: true,
+        isHdr: true,
         poster: true,
         filmWidths: true,
         rights: true,
@@ -41,7 +42,18 @@ export function findMediaFacts(addresses: string[]): Promise<Record<string, Medi
     const site = await siteRights();
     const known = new Map(
       rows.map(
-        ({ pathname, contentType, width, height, duration, placeholder, poster, filmWidths, ...row }) => {
+        ({
+          pathname,
+          contentType,
+          width,
+          height,
+          duration,
+          placeholder,
+          isHdr,
+          poster,
+          filmWidths,
+          ...row
+        }) => {
           const rights = rightsWithDefaults(storedRights(row.rights), site);
           const focalPoint = focalPointOf(row);
           const facts: MediaFacts = {
@@ -50,6 +62,7 @@ export function findMediaFacts(addresses: string[]): Promise<Record<string, Medi
             ...(height !== null && { height }),
             ...(duration !== null && { duration }),
             ...(placeholder !== null && { placeholder }),
+            ...(isHdr && { isHdr }),
             ...(focalPoint && { focalPoint }),
             ...(poster !== null && { poster: mediaPath(poster) }),
             ...(filmWidths.length > 0 && { filmWidths }),

@@ -25,6 +25,7 @@ export interface MediaRow extends FocalColumns {
   captions: unknown;
   isDecorative: boolean;
   placeholder: string | null;
+  isHdr: boolean;
   poster: string | null;
   rights: unknown;
   signature: string | null;
@@ -74,6 +75,7 @@ export function toMediaItem(row: MediaRow, language = '', isUsed = false): Media
     isUsed,
     ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }),
     ...(placeholder !== null && { placeholder }),
+    ...(row.isHdr && { isHdr: true }),
     ...(poster !== null && { poster: mediaPath(poster) }),
   };
 }

@@ -96,7 +96,7 @@ function packetOf({ creator, copyright, credit, licence, training, provenance }:
 
 /** The rights that an XMP names. */
 export function xmpRights(xmp: Buffer): PictureRights {
-  const root = parse(xmp);
+  const root = parseXmp(xmp);
   const words = (...names: string[]) => names.map((name) => wordsOf(root, name)).find(Boolean) ?? '';
   const rule = words('plus:DataMining').trim();
   const training = TRAINING_RULES.find((each) => rule.endsWith(`DMI-${each}`));
@@ -116,6 +116,10 @@ const HARMLESS = new Set([
   ...['rdf:li', 'xml:lang', 'dc:creator', 'dc:rights', 'dc:format', 'photoshop:Credit', 'plus:DataMining'],
   ...['xmpRights:WebStatement', 'xmpRights:Marked', 'xmpRights:UsageTerms', 'dcterms:provenance'],
   ...['xmp:CreatorTool', 'cc:license', 'rdf:resource', 'rdf:parseType', 'plus:Licensor', 'plus:LicensorURL'],
+  // Of a gain map.
+  ...['hdrgm:Version', 'hdrgm:GainMapMin', 'hdrgm:GainMapMax', 'hdrgm:Gamma', 'hdrgm:OffsetSDR'],
+  ...['hdrgm:OffsetHDR', 'hdrgm:HDRCapacityMin', 'hdrgm:HDRCapacityMax', 'hdrgm:BaseRenditionIsHDR'],
+  ...['Container:Directory', 'Container:Item', 'Item:Semantic', 'Item:Mime', 'Item:Length'],
 ]);
 
 /** Whether an XMP tells of nothing but rights. */
@@ -125,13 +129,14 @@ export function isHarmlessXmp(xmp: Buffer): boolean {
     [...attributes.keys()].every((each) => HARMLESS.has(each) || each.startsWith('xmlns')) &&
     children.every((child) => typeof child === 'string' || isHarmless(child));
   try {
-    return isHarmless(parse(xmp));
+    return isHarmless(parseXmp(xmp));
   } catch {
     return false;
   }
 }
 
-function parse(xmp: Buffer): XmlElement {
+/** @throws {XmlError} for what is no XML */
+export function parseXmp(xmp: Buffer): XmlElement {
   const text = xmp.toString('utf8').replace(/^\uFEFF/, '');
   return readXml(text.slice(0, text.lastIndexOf('>') + 1));
 }

@@ -12,12 +12,12 @@ import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { addXmp } from './add-xmp';
 import type { Piece } from './file-pieces';
 import { FileReader } from './file-reader';
+import { factsInJpeg } from './jpeg-segments';
 import { storedRights } from './media-item';
 import { exifOrientation, writeExif } from './rights-exif';
 import { writeSmallXmp, writeXmp } from './rights-xmp';
 import type { ServedFile } from './served-file';
 import { factsInBoxes } from './strip-boxes';
-import { segmentsOf } from './strip-jpeg';
 import { stripPicture } from './strip-picture';
 import type { Written } from './written-facts';
 
@@ -75,7 +75,7 @@ export async function withRights(
   const pieces =
     contentType === 'image/avif'
       ? await addXmp(reader, xmp)
-      : await stripPicture(reader, contentType, written({ exif: null, xmp }));
+      : await dressed(reader, contentType, { exif: null, xmp });
   return pieces ?? whole;
 }
 
@@ -106,37 +106,36 @@ async function piecesOf(
   switch (type) {
     case 'image/jpeg': {
       const exif = writeExif(rights, await orientationOf(reader));
-      return stripPicture(reader, type, written({ exif, xmp: writeXmp(rights) }));
+      return dressed(reader, type, { exif, xmp: writeXmp(rights) });
     }
     case 'image/png':
     case 'image/webp':
-      return stripPicture(reader, type, written({ exif: writeExif(rights), xmp: writeXmp(rights) }));
+      return dressed(reader, type, { exif: writeExif(rights), xmp: writeXmp(rights) });
     case 'image/avif':
     case 'image/heic': {
       const { xmp: before } = await factsInBoxes(reader);
       if (!before) return addXmp(reader, writeXmp(rights) ?? Buffer.alloc(0));
       const xmp = writeXmp(rights, before.length);
-      return stripPicture(reader, type, written({ exif: writeExif(rights), xmp }));
+      return dressed(reader, type, { exif: writeExif(rights), xmp });
     }
     default:
       return null;
   }
 }
 
-const written = (facts: Pick<Written, 'exif' | 'xmp'>): Written => ({
-  ...facts,
-  keepsFacts: false,
-  keepsManifest: true,
-  isStored: true,
-});
+/** A picture of the library with these facts in it. */
+async function dressed(
+  reader: FileReader,
+  type: UploadType,
+  facts: Pick<Written, 'exif' | 'xmp'>,
+): Promise<Piece[] | null> {
+  const written = { ...facts, keepsFacts: false, keepsManifest: true, isStored: true };
+  return (await stripPicture(reader, type, written))?.pieces ?? null;
+}
 
 async function orientationOf(reader: FileReader): Promise<number> {
-  for await (const { marker, at, to, name } of segmentsOf(reader)) {
-    if (marker === 0xda) break;
-    if (marker === 0xe1 && name.startsWith('Exif\0'))
-      return exifOrientation(await reader.read(at + 4, to - at - 4));
-  }
-  return 1;
+  const { exif } = await factsInJpeg(reader);
+  return exif ? exifOrientation(exif) : 1;
 }
 
 function readerOf({ pathname, size }: ServedFile): FileReader {

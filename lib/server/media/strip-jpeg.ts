@@ -1,97 +1,143 @@
 import 'server-only';
 
-import { addRange, type Piece } from './file-pieces';
+import { addRange, lengthOf, type Piece } from './file-pieces';
 import type { FileReader } from './file-reader';
+import { findGainMap, type GainMap } from './gain-map';
+import { hasGainMapXmp, withGainMapSize } from './gain-map-xmp';
+import {
+  contentOf,
+  END_OF_IMAGE,
+  EXIF,
+  ISO_GAIN_MAP,
+  isNamed,
+  isPictureData,
+  MPF,
+  type Segment,
+  START_OF_SCAN,
+  segmentOf,
+  segmentsOf,
+  XMP,
+} from './jpeg-segments';
+import { INDEX_BYTES, picturesIn, writeIndex } from './picture-index';
 import type { Written } from './written-facts';
 
-const START_OF_SCAN = 0xda;
-const END_OF_IMAGE = 0xd9;
-const CHUNK_BYTES = 1 << 20;
-const HEAD_BYTES = 40;
-const EXIF_NAME = 'Exif\0\0';
-const XMP_NAME = 'http://ns.adobe.com/xap/1.0/\0';
-
-export interface Segment {
-  marker: number;
-  at: number;
-  to: number;
-  /** What it begins with, in Latin-1: application data has a name there. */
-  name: string;
+/** What is kept of a picture's file. */
+export interface Stripped {
+  pieces: Piece[];
+  /** Whether it is brighter on screens that can show it so. */
+  isHdr: boolean;
 }
 
-/** The segments of a JPEG, the data of its scans with their heads; ends early where the structure breaks off. */
-export async function* segmentsOf(reader: FileReader): AsyncGenerator<Segment> {
-  for (let at = 2; at < reader.size; ) {
-    const head = await reader.read(at, HEAD_BYTES);
-    if (head.length < 2 || head[0] !== 0xff) return;
-    const marker = head[1] ?? 0;
-    if (marker === END_OF_IMAGE) {
-      yield { marker, at, to: at + 2, name: '' };
-      return;
-    }
-    if (head.length < 4) return;
-    const reported = at + 2 + head.readUInt16BE(2);
-    const end = marker === START_OF_SCAN ? await endOfScan(reader, reported) : reported;
-    yield { marker, at, to: Math.min(end, reader.size), name: head.toString('latin1', 4) };
-    at = end;
-  }
+/** What the head of the first picture says of a gain map. */
+interface GainMapHints {
+  /** Where further pictures are. */
+  index: Segment | null;
+  hasIso: boolean;
+  xmp: Segment | null;
 }
 
-/** A JPEG without metadata but what is written; null if its structure cannot be followed. */
-export async function stripJpeg(reader: FileReader, written: Written): Promise<Piece[] | null> {
-  const pieces: Piece[] = [{ from: 0, to: 2 }];
-  let rest = writtenSegments(written);
+/** The parts of the first picture of a file that are kept. */
+interface FirstPicture extends GainMapHints {
+  /** What stands before all that is written. */
+  start: Piece[];
+  rest: Piece[];
+  /** Where it ends in the file. */
+  end: number;
+}
+
+/**
+ * A JPEG without metadata but what is written, and without what follows it but a gain map; null if its structure cannot be
+ * followed.
+ */
+export async function stripJpeg(reader: FileReader, written: Written): Promise<Stripped | null> {
+  const first = await readFirst(reader, written);
+  if (!first) return null;
+  const { keepsFacts, isStored } = written;
+  const gainMap = isStored
+    ? await storedGainMap(reader, first)
+    : await findGainMap(reader, first.index, first.end, keepsFacts);
+  return { pieces: joined(first, written, gainMap), isHdr: gainMap !== null };
+}
+
+async function readFirst(reader: FileReader, written: Written): Promise<FirstPicture | null> {
+  const start: Piece[] = [{ from: 0, to: 2 }];
+  const rest: Piece[] = [];
+  const found: GainMapHints = { index: null, hasIso: false, xmp: null };
   let end = 2;
   for await (const segment of segmentsOf(reader)) {
-    // They belong behind the very first segment of all.
-    if (rest.length > 0 && segment.marker !== 0xe0) {
-      pieces.push(...rest);
-      rest = [];
+    const { marker, at, to } = segment;
+    note(found, segment);
+    if (written.isStored && marker === START_OF_SCAN) {
+      const [second] = await picturesIn(reader, found.index);
+      end = second?.from ?? reader.size;
+      addRange(rest, at, end);
+      return { ...found, start, rest, end };
     }
-    if (written.isStored && segment.marker === START_OF_SCAN) {
-      addRange(pieces, segment.at, reader.size);
-      return pieces;
-    }
-    if (isNeeded(segment, written)) addRange(pieces, segment.at, segment.to);
-    end = segment.to;
-    if (segment.marker === END_OF_IMAGE) return pieces;
+    // What is written belongs behind the very first segment of all.
+    const isFirst = marker === 0xe0 && rest.length === 0;
+    if (isNeeded(segment, written)) addRange(isFirst ? start : rest, at, to);
+    end = to;
+    if (marker === END_OF_IMAGE) return { ...found, start, rest, end };
   }
   if (end < reader.size) return null;
   // Decoders that have all pixels do not look for the end; those that find no more bytes complain.
-  pieces.push(Buffer.of(0xff, END_OF_IMAGE));
-  return pieces;
+  rest.push(Buffer.of(0xff, END_OF_IMAGE));
+  return { ...found, start, rest, end };
+}
+
+function note(found: GainMapHints, segment: Segment): void {
+  if (isNamed(segment, MPF)) found.index ??= segment;
+  if (isNamed(segment, XMP)) found.xmp ??= segment;
+  found.hasIso ||= isNamed(segment, ISO_GAIN_MAP);
 }
 
 /** Whether decoding needs a segment, or it is to stay; of comments and application data only some. */
-function isNeeded({ marker, name }: Segment, { keepsFacts, keepsManifest }: Written): boolean {
-  if (marker === 0xe0) return name.startsWith('JFIF\0');
-  if (marker === 0xe1) return keepsFacts && (name.startsWith(EXIF_NAME) || name.startsWith(XMP_NAME));
-  if (marker === 0xe2) return name.startsWith('ICC_PROFILE\0');
-  if (marker === 0xeb) return keepsManifest && name.startsWith('JP');
-  if (marker === 0xee) return name.startsWith('Adobe');
-  return marker !== 0xfe && !(marker > 0xe0 && marker <= 0xef);
+function isNeeded(segment: Segment, { keepsFacts, keepsManifest }: Written): boolean {
+  if (isPictureData(segment)) return true;
+  if (segment.marker === 0xeb) return keepsManifest && segment.name.startsWith('JP');
+  const isSmall = segment.to - segment.at <= INDEX_BYTES;
+  const isOfGainMap = isNamed(segment, MPF) || isNamed(segment, ISO_GAIN_MAP);
+  return keepsFacts && (isNamed(segment, EXIF) || isNamed(segment, XMP) || (isOfGainMap && isSmall));
 }
 
-function writtenSegments({ exif, xmp }: Written): Buffer[] {
-  return [...(exif ? [segment(EXIF_NAME, exif)] : []), ...(xmp ? [segment(XMP_NAME, xmp)] : [])];
+/** Of a file of the library: all that is behind its first picture is the gain map. */
+async function storedGainMap(
+  reader: FileReader,
+  { index, end, hasIso, xmp }: FirstPicture,
+): Promise<GainMap | null> {
+  if (!index || end >= reader.size) return null;
+  const hasXmp = xmp !== null && hasGainMapXmp(await contentOf(reader, xmp, XMP));
+  return { pieces: [{ from: end, to: reader.size }], size: reader.size - end, hasIso, hasXmp };
 }
 
-function segment(name: string, content: Buffer): Buffer {
-  const head = Buffer.alloc(4);
-  head.writeUInt16BE(0xffe1, 0);
-  head.writeUInt16BE(name.length + content.length + 2, 2);
-  return Buffer.concat([head, Buffer.from(name, 'latin1'), content]);
+/** All pieces in their order, with what is written. */
+function joined({ start, rest }: FirstPicture, written: Written, gainMap: GainMap | null): Piece[] {
+  const added = written.keepsFacts ? [] : writtenSegments(written, gainMap);
+  const pieces = merged([...start, ...added, ...rest]);
+  if (!gainMap) return pieces;
+  if (written.keepsFacts) return merged([...pieces, ...gainMap.pieces]);
+  const at = lengthOf([...start, ...added]);
+  const sizes = { first: lengthOf(pieces) + INDEX_BYTES, second: gainMap.size };
+  return merged([...start, ...added, writeIndex(at, sizes), ...rest, ...gainMap.pieces]);
 }
 
-/** Where the next marker stands behind the data of a scan, whose length its head does not give. */
-async function endOfScan(reader: FileReader, from: number): Promise<number> {
-  for (let at = from; at < reader.size; at += CHUNK_BYTES - 1) {
-    const chunk = await reader.read(at, CHUNK_BYTES);
-    for (let found = chunk.indexOf(0xff); found !== -1; found = chunk.indexOf(0xff, found + 1)) {
-      const next = chunk[found + 1];
-      const isData = next === undefined || next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
-      if (!isData) return at + found;
-    }
+function merged(all: Piece[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const piece of all) {
+    if (Buffer.isBuffer(piece)) pieces.push(piece);
+    else addRange(pieces, piece.from, piece.to);
   }
-  return reader.size;
+  return pieces;
+}
+
+/** The lowest version of the standard that a reader has to know, and that of the writer. */
+const ISO_VERSIONS = Buffer.alloc(4);
+
+function writtenSegments({ exif, xmp }: Written, gainMap: GainMap | null): Buffer[] {
+  const words = gainMap?.hasXmp ? withGainMapSize(xmp, gainMap.size) : xmp;
+  return [
+    ...(exif ? [segmentOf(EXIF, exif)] : []),
+    ...(words ? [segmentOf(XMP, words)] : []),
+    ...(gainMap?.hasIso ? [segmentOf(ISO_GAIN_MAP, ISO_VERSIONS)] : []),
+  ];
 }

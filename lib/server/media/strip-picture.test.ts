@@ -35,11 +35,11 @@ async function strip(bytes: Buffer, type: UploadType, orientation = 1): Promise<
       .metadata()
       .catch(() => ({})),
   );
-  const pieces = await FileReader.over(file, (reader) =>
+  const stripped = await FileReader.over(file, (reader) =>
     stripPicture(reader, type, writtenRights(reported, orientation)),
   );
-  if (!pieces) return null;
-  await writePieces(file, pieces, `${file}.kept`);
+  if (!stripped) return null;
+  await writePieces(file, stripped.pieces, `${file}.kept`);
   return readFile(`${file}.kept`);
 }
 

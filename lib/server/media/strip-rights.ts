@@ -3,11 +3,12 @@ import 'server-only';
 import type { PictureRights, SignatureState } from '@/lib/domain/media/rights';
 import type { UploadType } from '@/lib/domain/media/upload-types';
 import { readCredentials } from './content-credentials';
-import { isWhole, type Piece } from './file-pieces';
+import { isWhole } from './file-pieces';
 import type { FileReader } from './file-reader';
 import { type RawFacts, readRights } from './read-rights';
 import { isHarmlessExif } from './rights-exif';
 import { isHarmlessXmp } from './rights-xmp';
+import type { Stripped } from './strip-jpeg';
 import { stripPicture } from './strip-picture';
 import { UNTOUCHED, writtenRights } from './written-facts';
 
@@ -28,25 +29,23 @@ export async function stripRights(
   reader: FileReader,
   type: UploadType,
   facts: RawFacts & { orientation?: number | undefined },
-): Promise<(KeptRights & { pieces: Piece[] }) | null> {
+): Promise<(KeptRights & Stripped) | null> {
   const rights = readRights(facts);
   const credentials = await readCredentials(reader, type);
-  if (credentials && !credentials.isTelling && (await isHarmless(reader, type, facts))) {
-    const pieces = [{ from: 0, to: reader.size }];
-    return { rights, signature: 'intact', signedBy: credentials.signer, pieces };
-  }
+  const untouched = credentials && !credentials.isTelling ? await harmless(reader, type, facts) : null;
+  if (untouched) return { rights, signature: 'intact', signedBy: credentials?.signer ?? null, ...untouched };
   const keepsManifest = credentials !== null && !credentials.isTelling;
   const orientation = type === 'image/jpeg' ? facts.orientation : 1;
   const written = { ...writtenRights(rights, orientation), keepsManifest };
-  const pieces = await stripPicture(reader, type, written);
+  const stripped = await stripPicture(reader, type, written);
   const signature = credentials && (keepsManifest ? 'broken' : 'removed');
-  return pieces && { rights, signature, signedBy: credentials?.signer ?? null, pieces };
+  return stripped && { rights, signature, signedBy: credentials?.signer ?? null, ...stripped };
 }
 
-/** Whether nothing in the file has to be taken out of it. */
-async function isHarmless(reader: FileReader, type: UploadType, facts: RawFacts): Promise<boolean> {
-  if (facts.iptc || (facts.exif && !isHarmlessExif(facts.exif))) return false;
-  if (facts.xmp && !isHarmlessXmp(facts.xmp)) return false;
-  const pieces = await stripPicture(reader, type, UNTOUCHED);
-  return pieces !== null && isWhole(pieces, reader.size);
+/** The whole file, if nothing has to be taken out of it; otherwise null. */
+async function harmless(reader: FileReader, type: UploadType, facts: RawFacts): Promise<Stripped | null> {
+  if (facts.iptc || (facts.exif && !isHarmlessExif(facts.exif))) return null;
+  if (facts.xmp && !isHarmlessXmp(facts.xmp)) return null;
+  const stripped = await stripPicture(reader, type, UNTOUCHED);
+  return stripped && isWhole(stripped.pieces, reader.size) ? stripped : null;
 }

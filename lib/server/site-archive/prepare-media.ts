@@ -29,6 +29,7 @@ const facts = z.object({
   height: z.number().nullable(),
   duration: z.number().nullable(),
   placeholder: z.string().nullable(),
+  isHdr: z.boolean(),
   guessedFocalX: z.number().nullable(),
   guessedFocalY: z.number().nullable(),
   rights: rightsSchema,

@@ -5,6 +5,7 @@ import { ART } from '@/demo/art/index';
 import { ownDrawings, publicFiles } from '@/tests/corpora/read-corpora';
 import { everyKind } from '@/tests/factories/every-kind';
 import { film } from '@/tests/factories/film';
+import { hdrJpegWithXmp } from '@/tests/factories/hdr-picture';
 import { animated, gif, profiled } from '@/tests/factories/picture-bombs';
 import { soundPngs } from '@/tests/factories/png-kinds';
 import { recording } from '@/tests/factories/recording';
@@ -70,6 +71,7 @@ async function drawn(): Promise<Record<string, Buffer>> {
   const made = Object.entries(pictures).map(
     async ([name, picture]): Promise<[string, Buffer]> => [name, await picture.toBuffer()],
   );
+  made.push(hdrJpegWithXmp().then((bytes) => ['hdr.jpg', bytes]));
   const demo = ART.find(({ pathname }) => pathname.endsWith('-poster.jpg'));
   if (demo) made.push(demo.draw().then((bytes) => ['demo.jpg', bytes]));
   return Object.fromEntries(await Promise.all(made));
