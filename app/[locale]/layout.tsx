@@ -9,11 +9,13 @@ import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { LazyOwnerToolbar } from '@/components/shell/lazy-owner-toolbar';
 import { LoaderScript } from '@/components/shell/loader/loader-script-tag';
 import { NavigationGuide } from '@/components/shell/navigation-guide';
+import { ThemeStyle } from '@/components/shell/theme-style';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import { buildId } from '@/lib/server/build-id';
 import { displayFontAddress } from '@/lib/server/fonts/display-font';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { loaderCode } from '@/lib/server/loader-code';
+import { pageThemeStyle } from '@/lib/server/site-theme/page-theme-style';
 
 /** In `public/`, so their addresses never change. */
 export const metadata: Metadata = {
@@ -37,6 +39,9 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   const t = await getTranslations('errors');
   return (
     <html lang={language.tag} dir={language.dir} className={fontVariables}>
+      <head>
+        <ThemeStyle style={await pageThemeStyle()} />
+      </head>
       <body>
         <LoaderScript code={loaderCode()} />
         <ErrorBoundary

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '@/lib/domain/content/model';
+import { DEFAULT_THEME } from '@/lib/domain/site-theme/model';
 import { block, section } from '@/tests/factories/page-view';
 import { barColour, themeForSection } from './section-theme';
 
@@ -52,7 +53,12 @@ describe('colour of the browser’s bars (docs/reference/pages-and-paths.md#layo
     ['/about/photos/kind=studio', '#f6f1e7'],
     [undefined, '#0a0a0c'],
   ])('%s: %s', (path, colour) => {
-    expect(barColour(path)).toBe(colour);
+    expect(barColour(path, DEFAULT_THEME)).toBe(colour);
     if (path !== '/') expect(grounds).toContain(colour);
+  });
+
+  it('is the ground of the site’s theme', () => {
+    const dark = { ...DEFAULT_THEME.dark, ground: '#ffffff' } as const;
+    expect(barColour('/works', { ...DEFAULT_THEME, dark })).toBe('#ffffff');
   });
 });

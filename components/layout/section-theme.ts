@@ -2,14 +2,12 @@ import { isShown, kindOf } from '@/lib/domain/blocks';
 import type { Section } from '@/lib/domain/content/model';
 import { routeFor } from '@/lib/domain/site/routes';
 import { type Theme, themeForPath } from '@/lib/domain/site/theme';
-
-/** The grounds of tokens.css, for what stands outside the style sheet: the browser's own bars. */
-const GROUNDS = { dark: '#0a0a0c', paper: '#f6f1e7' } satisfies Record<Theme, string>;
+import type { SiteTheme } from '@/lib/domain/site-theme/model';
 
 /** Colour of the browser's bars on a page; undefined stands for a missing page, which is dark. */
-export function barColour(path: string | undefined): string {
-  if (path === undefined) return GROUNDS.dark;
-  return routeFor(path).heroColour === 'black' ? '#000000' : GROUNDS[themeForPath(path)];
+export function barColour(path: string | undefined, theme: SiteTheme): string {
+  if (path === undefined) return theme.dark.ground;
+  return routeFor(path).heroColour === 'black' ? '#000000' : theme[themeForPath(path)].ground;
 }
 
 /**

@@ -45,6 +45,7 @@ export function MasterFrame({
   const links = [
     { path: '/master', name: auth('panel'), isOpen: true },
     { path: '/master/pages', name: t('pages'), isOpen: can(insider.role, 'edit-pages') },
+    { path: '/master/look', name: t('look'), isOpen: can(insider.role, 'administer-site') },
     { path: '/master/settings', name: auth('settings'), isOpen: true },
   ];
   // The panel is the beginning of all addresses here.

@@ -18,6 +18,9 @@ export function PanelView({ frame, insider }: { frame: SiteFrame; insider: Insid
     ...(can(insider.role, 'edit-pages')
       ? [{ path: '/master/pages', name: t('pages'), note: t('pagesNote') }]
       : []),
+    ...(can(insider.role, 'administer-site')
+      ? [{ path: '/master/look', name: t('look'), note: t('lookNote') }]
+      : []),
     {
       path: '/master/settings',
       name: auth('settings'),

@@ -5,6 +5,7 @@ export interface ToolbarOffers {
   hasPages: boolean;
   hasMedia: boolean;
   hasLanguages: boolean;
+  hasLook: boolean;
   hasEditMode: boolean;
 }
 
@@ -16,6 +17,7 @@ export function toolbarOffers(role: Role, path: string): ToolbarOffers {
     hasPages: isEditor,
     hasMedia: can(role, 'use-media'),
     hasLanguages: can(role, 'read-languages'),
+    hasLook: can(role, 'administer-site'),
     hasEditMode: isEditor && !isInPanel,
   };
 }

@@ -114,7 +114,7 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
   const { auth, toolbar } = texts;
   if (!isBar) return <SessionStatus texts={texts} notice={notice} />;
   const { name, role } = session.user;
-  const { hasPages, hasMedia, hasLanguages, hasEditMode } = toolbarOffers(role, path);
+  const { hasPages, hasMedia, hasLanguages, hasLook, hasEditMode } = toolbarOffers(role, path);
   const isEditing = hasEditMode && devMode;
   const linkTo = (target: string) => linkFrom(path, target, locale);
   return (
@@ -167,6 +167,7 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
         role={toolbar[role]}
         links={[
           { ...linkTo('/master'), text: auth.panel },
+          ...(hasLook ? [{ ...linkTo('/master/look'), text: toolbar.look }] : []),
           { ...linkTo('/master/settings'), text: auth.settings },
         ]}
         logoutText={auth.logout}

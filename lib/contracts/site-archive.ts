@@ -10,6 +10,7 @@ import { newPagePath, pagePath } from './address';
 import { mediaDetails } from './media';
 import { meta } from './pages';
 import { siteRights } from './site-rights';
+import { storedTheme } from './site-theme';
 import { date, requiredText, text } from './text';
 import { key, namespace } from './translations';
 
@@ -48,6 +49,8 @@ export const archiveManifest = z.object({
   files: z.array(rowFile),
   /** What pictures say that name no rights of their own. */
   rights: siteRights.exactOptional(),
+  /** How the site looks. */
+  theme: storedTheme.exactOptional(),
 });
 export type ArchiveManifest = z.infer<typeof archiveManifest>;
 
@@ -158,6 +161,7 @@ export const siteImportAnswer = z.object({
   pages: changes,
   contents: changes,
   redirects: changes,
+  theme: changes,
   media: changes,
 });
 export type SiteImportAnswer = z.infer<typeof siteImportAnswer>;

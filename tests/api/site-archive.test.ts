@@ -10,6 +10,8 @@ import { pageCalls } from './support/pages';
 import { openSite, type TestSite } from './support/site';
 import { upload } from './support/upload';
 
+const LOOK = { paper: { ground: '#ffffff' }, sound: 'of a later release' };
+
 let site: TestSite;
 let owner: { cookie: string };
 let calls: ReturnType<typeof archiveCalls>;
@@ -73,6 +75,7 @@ describe('a site in one file', { timeout: 60_000 }, () => {
     const { id } = await site.db.page.findUniqueOrThrow({ where: { path: '/about' } });
     expect((await pages.change(id, { path: '/about-us' })).status).toBe(200);
     await keepPrivately();
+    await site.db.siteTheme.create({ data: { version: 1, theme: LOOK } });
     archive = await calls.exportSite();
     expect(rowOf('pages.ndjson', '/contact')).toMatchObject({ sharePicture: 'uploads/Світло.png' });
     const soon = { publishedAt: null, publishAt: '2030-01-01T00:00:00.000Z', draft: null };
@@ -109,6 +112,7 @@ describe('a site in one file', { timeout: 60_000 }, () => {
     await site.db.mediaItem.updateMany({ data: { name: 'Other.png' } });
     await site.db.pageDraft.updateMany({ data: { title: 'Changed' } });
     await site.db.page.updateMany({ where: { path: '/contact' }, data: { sharePictureId: null } });
+    await site.db.siteTheme.create({ data: { version: 2, theme: {} } });
     await site.db.pageTranslation.updateMany({
       where: { publishedAt: null },
       data: { publishedAt: new Date() },
@@ -126,8 +130,11 @@ describe('a site in one file', { timeout: 60_000 }, () => {
     expect(reported.translations.changed.count).toBe(3);
     expect(reported.redirects.changed.names).toContain('/about → /about-us');
     expect(reported.media.changed.count).toBe(1);
+    expect(reported.theme.changed.count).toBe(1);
 
     expect({ ...(await calls.importSite(archive)), dryRun: true }).toEqual(reported);
+    const looks = await site.db.siteTheme.findMany({ orderBy: { version: 'asc' } });
+    expect(looks.map(({ theme }) => theme)).toEqual([LOOK, {}, LOOK]);
     expectSame(withoutTimes(await calls.exportSite()), withoutTimes(archive));
     const later = await site.db.page.findMany({ where: { binnedPath: { startsWith: '/later' } } });
     expect(new Set(later.map(({ binnedWith }) => binnedWith)).size).toBe(1);

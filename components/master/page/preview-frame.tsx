@@ -19,6 +19,8 @@ interface PreviewFrameProps {
   source: string;
   /** The title of the frame. */
   title: string;
+  /** Given each page that has loaded in the frame, if it can be read. */
+  onShown?(page: Document): void;
 }
 
 /** Shown for an address that cannot be read. */
@@ -34,7 +36,7 @@ function addressIn({ contentWindow }: HTMLIFrameElement): string | null {
 }
 
 /** A page in a window as wide as its visitors have; smaller where there is less room. */
-export function PreviewFrame({ address, source, title }: PreviewFrameProps) {
+export function PreviewFrame({ address, source, title, onShown }: PreviewFrameProps) {
   const t = useTranslations('pageScreen');
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -99,6 +101,7 @@ export function PreviewFrame({ address, source, title }: PreviewFrameProps) {
               onLoad={({ currentTarget }) => {
                 const shown = addressIn(currentTarget);
                 if (shown === null) return setSeen(ELSEWHERE);
+                if (currentTarget.contentDocument) onShown?.(currentTarget.contentDocument);
                 setSeen(shown === encodeURI(source) || shown === 'blank' ? null : decodeURI(shown));
               }}
             />

@@ -57,6 +57,7 @@ export const AUDIT_ACTIONS = [
   'translations_reordered',
   'translations_imported',
   'site_rights_changed',
+  'site_theme_changed',
   'site_exported',
   'site_imported',
 ] as const;

@@ -13,6 +13,7 @@ export const ARCHIVE_KINDS = [
   'pages',
   'contents',
   'redirects',
+  'theme',
   'media',
 ] as const;
 export type ArchiveKind = (typeof ARCHIVE_KINDS)[number];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security';
+import { noteThemeStyle } from './own-styles';
 
 function hashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -85,7 +86,10 @@ describe('contentSecurityPolicy (security H-1)', () => {
     expect(policy).toContain("frame-src 'self' https:");
   });
 
-  it('names no style sheet that was not built with the site', () => {
-    expect(contentSecurityPolicy('<style>body{display:none}</style>')).toContain("style-src 'self';");
+  it('names no style sheet but those of the build and of the theme', () => {
+    const theme = noteThemeStyle('html:root{--color-paper:#ffffff}');
+    const page = `<style id="site-theme">${theme}</style><style>body{display:none}</style>`;
+    expect(contentSecurityPolicy(page)).toContain(`style-src 'self' ${hashOf(theme)};`);
+    expect(contentSecurityPolicy(page.replace('#ffffff', '#fffffe'))).toContain("style-src 'self';");
   });
 });

@@ -6,6 +6,7 @@ import { env } from '../env';
 import { loaderCode } from '../loader-code';
 import { isBuiltStyle } from './inline-styles';
 import { LATE_SCRIPTS_CODE } from './late-scripts';
+import { isThemeStyle } from './own-styles';
 
 const CODE_TAG = /<(\/?)(script|style)\b[^<>]*>/gi;
 
@@ -30,9 +31,10 @@ function inlineScriptHashes(html: string, loader: string): string[] {
   return [...hashes];
 }
 
-/** Hashes of the style elements that the build inlined. */
+/** Hashes of the style elements that the build inlined, and of the theme's. */
 function inlineStyleHashes(html: string): string[] {
-  return [...new Set(codesOf(html, 'style').filter(isBuiltStyle))].map(hashOf);
+  const own = codesOf(html, 'style').filter((code) => isBuiltStyle(code) || isThemeStyle(code));
+  return [...new Set(own)].map(hashOf);
 }
 
 /** The contents of all elements with a name: neither kind can contain the other. */

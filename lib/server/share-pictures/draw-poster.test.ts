@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ShareFacts } from '@/lib/domain/share-picture/share-facts';
+import { DEFAULT_THEME } from '@/lib/domain/site-theme/model';
 import { drawPoster, POSTER } from './draw-poster';
 
 const FACTS: ShareFacts = {
@@ -13,6 +14,8 @@ const FACTS: ShareFacts = {
   isHung: true,
   theme: 'dark',
 };
+
+const COLOURS = { ...DEFAULT_THEME.dark, muted: '#aaa49b' } as const;
 
 /** How much of a part of the sheet is not its ground. */
 async function inkIn(jpeg: Buffer, part: { left: number; top: number; width: number; height: number }) {
@@ -37,7 +40,7 @@ describe('drawPoster (issue "Finding it")', { timeout: 30_000 }, () => {
     [600, 300, false],
     [30, 20, false],
   ])('draws a picture of %i × %i beside its words', async (width, height, isHung) => {
-    const jpeg = await drawPoster({ ...FACTS, isHung }, await noise(width, height));
+    const jpeg = await drawPoster({ ...FACTS, isHung }, await noise(width, height), COLOURS);
     const { format, space, ...size } = await sharp(jpeg).metadata();
     expect([format, size.width, size.height, space]).toEqual(['jpeg', POSTER.width, POSTER.height, 'srgb']);
     expect(jpeg.length).toBeLessThan(250_000);
@@ -55,24 +58,24 @@ describe('drawPoster (issue "Finding it")', { timeout: 30_000 }, () => {
       [0, 'r'],
       [1, 'b'],
     ] as const) {
-      const jpeg = await drawPoster({ ...FACTS, isHung: false, focus: { x, y: 0.5 } }, halves);
+      const jpeg = await drawPoster({ ...FACTS, isHung: false, focus: { x, y: 0.5 } }, halves, COLOURS);
       const { dominant } = await sharp(await sharp(jpeg).extract(PICTURE).toBuffer()).stats();
       expect(dominant[colour]).toBeGreaterThan(200);
     }
   });
 
   it('sets only letters where there is no picture', async () => {
-    const jpeg = await drawPoster({ ...FACTS, theme: 'paper' }, null);
+    const jpeg = await drawPoster({ ...FACTS, theme: 'paper' }, null, COLOURS);
     expect(jpeg.length).toBeLessThan(100_000);
     expect(await inkIn(jpeg, WORDS)).toBeGreaterThan(20);
   });
 
   it('leaves out words that its faces cannot write', async () => {
-    const jpeg = await drawPoster({ ...FACTS, title: 'العربية', artist: '海', label: ['海'] }, null);
+    const jpeg = await drawPoster({ ...FACTS, title: 'العربية', artist: '海', label: ['海'] }, null, COLOURS);
     expect(await inkIn(jpeg, { left: 0, top: 0, width: 1200, height: 630 })).toBeLessThan(1);
   });
 
   it('refuses what is no picture', async () => {
-    await expect(drawPoster(FACTS, Buffer.from('no picture'))).rejects.toThrow();
+    await expect(drawPoster(FACTS, Buffer.from('no picture'), COLOURS)).rejects.toThrow();
   });
 });

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { FocalPoint } from '@/lib/domain/media/model';
 import { fitText, type Width } from '@/lib/domain/share-picture/set-lines';
 import type { ShareFacts } from '@/lib/domain/share-picture/share-facts';
-import type { Theme } from '@/lib/domain/site/theme';
+import type { ColourScheme } from '@/lib/domain/site-theme/section-colours';
 import { Typeface } from './typeface';
 
 export const POSTER = { width: 1200, height: 630, type: 'image/jpeg' } as const;
@@ -22,11 +22,8 @@ const SIZES = [112, 104, 96, 88, 80, 72, 66, 60, 54, 48, 44, 40, 36, 32, 28, 24]
 const LEADING = 1.14;
 /** Large letters stand closer together. */
 const TRACKING = -0.012;
-/** The colours of tokens.css. */
-const THEMES = {
-  dark: { ground: '#0a0a0c', ink: '#f3efe8', muted: '#aaa49b', accent: '#ffb454' },
-  paper: { ground: '#f6f1e7', ink: '#1b1815', muted: '#645c50', accent: '#a8320f' },
-} satisfies Record<Theme, Record<'ground' | 'ink' | 'muted' | 'accent', string>>;
+/** The site's, of the theme that the page is of. */
+export type PosterColours = Pick<ColourScheme, 'ground' | 'ink' | 'muted' | 'accent'>;
 
 interface Faces {
   title: Typeface;
@@ -57,14 +54,17 @@ interface Hung {
  * The sheet that stands for a page on other sites: its picture, its title as large as there is room for, the artist's
  * name and the museum label; only letters where there is no picture (issue "Finding it").
  */
-export async function drawPoster(facts: ShareFacts, cover: Buffer | null): Promise<Buffer> {
-  const theme = THEMES[facts.theme];
-  const hung = cover ? await hang(cover, facts, theme.ground) : null;
+export async function drawPoster(
+  facts: ShareFacts,
+  cover: Buffer | null,
+  colours: PosterColours,
+): Promise<Buffer> {
+  const hung = cover ? await hang(cover, facts, colours.ground) : null;
   const measure = hung ? COLUMN - (facts.isHung ? 0 : EDGE / 2) : POSTER.width - 2 * EDGE;
-  const words = Buffer.from(wordsSvg(facts, theme, measure, hung === null));
+  const words = Buffer.from(wordsSvg(facts, colours, measure, hung === null));
   const layers = [...(hung ? [hung] : []), { input: words }];
   const { width, height } = POSTER;
-  const sheet = await sharp({ create: { width, height, channels: 3, background: theme.ground } })
+  const sheet = await sharp({ create: { width, height, channels: 3, background: colours.ground } })
     .composite(layers)
     .removeAlpha()
     .raw()
@@ -76,10 +76,13 @@ export async function drawPoster(facts: ShareFacts, cover: Buffer | null): Promi
  * A picture that was chosen to stand for a page, filling the sheet: cut about the point where the eye should rest, as on pages,
  * or where most is to be seen.
  */
-export async function drawChosen(picture: Buffer, focus: FocalPoint | null): Promise<Buffer> {
+export async function drawChosen(
+  picture: Buffer,
+  focus: FocalPoint | null,
+  background: string,
+): Promise<Buffer> {
   const { width, height } = POSTER;
   const cut = await filling(picture, { width, height }, focus);
-  const { ground: background } = THEMES.paper;
   return toJpeg(await cut.flatten({ background }).toColourspace('srgb').raw().toBuffer());
 }
 
@@ -146,13 +149,7 @@ async function hang(
   };
 }
 
-interface Colours {
-  ink: string;
-  muted: string;
-  accent: string;
-}
-
-function wordsSvg(facts: ShareFacts, theme: Colours, measure: number, isAlone: boolean): string {
+function wordsSvg(facts: ShareFacts, colours: PosterColours, measure: number, isAlone: boolean): string {
   const { title, name, label } = theFaces();
   const paths: string[] = [];
   const put = (d: string, x: number, y: number, colour: string) =>
@@ -160,13 +157,13 @@ function wordsSvg(facts: ShareFacts, theme: Colours, measure: number, isAlone: b
 
   const nameSize = 21;
   const artist = facts.artist === '' ? null : name.set(facts.artist, nameSize);
-  if (artist) put(artist.d, EDGE, EDGE + name.capHeight(nameSize), theme.muted);
+  if (artist) put(artist.d, EDGE, EDGE + name.capHeight(nameSize), colours.muted);
 
   let floor = POSTER.height - EDGE;
   const labelSize = isAlone ? 27 : 24;
   const lines = labelLines(facts.label, label, labelSize, measure);
   for (const line of lines.reverse()) {
-    put(line.d, EDGE, floor - labelSize * 0.12, theme.muted);
+    put(line.d, EDGE, floor - labelSize * 0.12, colours.muted);
     floor -= labelSize * 1.36;
   }
   if (lines.length > 0) floor -= 20;
@@ -186,11 +183,11 @@ function wordsSvg(facts: ShareFacts, theme: Colours, measure: number, isAlone: b
     for (const [index, line] of [...fit.lines].reverse().entries()) {
       const set = title.set(line, fit.size, fit.size * TRACKING);
       // Letters with a round or a bow on their left stand a little out, so that the edge looks straight.
-      if (set) put(set.d, EDGE - fit.size * 0.05, floor - index * fit.size * LEADING, theme.ink);
+      if (set) put(set.d, EDGE - fit.size * 0.05, floor - index * fit.size * LEADING, colours.ink);
     }
     const top = floor - (fit.lines.length - 1) * fit.size * LEADING - title.capHeight(fit.size);
     paths.push(
-      `<rect x="${EDGE}" y="${(top - 40).toFixed(1)}" width="44" height="4" fill="${theme.accent}"/>`,
+      `<rect x="${EDGE}" y="${(top - 40).toFixed(1)}" width="44" height="4" fill="${colours.accent}"/>`,
     );
   }
   const { width, height } = POSTER;

@@ -2,12 +2,16 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { sameJson } from '@/lib/domain/json';
 import type { FocalPoint } from '@/lib/domain/media/model';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { type ShareFacts, shareFacts } from '@/lib/domain/share-picture/share-facts';
 import { absoluteAddress } from '@/lib/domain/site/absolute';
 import { pageFilePath } from '@/lib/domain/site/page-files';
+import type { Theme } from '@/lib/domain/site/theme';
 import type { PageView } from '@/lib/domain/site/view-model';
+import { DEFAULT_THEME, type SiteTheme } from '@/lib/domain/site-theme/model';
+import { colourScheme } from '@/lib/domain/site-theme/section-colours';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { readReduced } from '@/lib/server/deep-zoom/shared-deep-zoom';
@@ -15,8 +19,9 @@ import { env } from '@/lib/server/env';
 import { FOCAL_COLUMNS, focalPointOf } from '@/lib/server/media/focal-point';
 import { textsOf } from '@/lib/server/media/media-item';
 import { translatorFor } from '@/lib/server/messages/translator';
+import { siteTheme } from '@/lib/server/site-theme/site-theme';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
-import { POSTER } from './draw-poster';
+import { POSTER, type PosterColours } from './draw-poster';
 
 /** Counts up when the same facts are drawn otherwise, so that other sites fetch the new picture. */
 const DESIGN = 1;
@@ -26,6 +31,12 @@ const VERSION_CHARACTERS = 10;
 export async function factsOf(view: PageView): Promise<ShareFacts> {
   const t = await translatorFor(view.frame.language);
   return shareFacts(view, { artist: t('site.artist'), motto: t('footer.motto') });
+}
+
+/** The colours that the picture of a page is drawn in. */
+export function posterColours(theme: SiteTheme, name: Theme): PosterColours {
+  const { ground, ink, muted, accent } = colourScheme(theme, name);
+  return { ground, ink, muted, accent };
 }
 
 export interface SharePicture {
@@ -61,10 +72,18 @@ export async function chosenPictureOf(view: PageView): Promise<ChosenPicture | n
 
 /** The picture that stands for a page on other sites. Its address changes with it: they keep what they once fetched. */
 export async function sharePictureOf(view: PageView): Promise<SharePicture> {
-  const [facts, chosen] = await Promise.all([factsOf(view), chosenPictureOf(view)]);
+  const [facts, chosen, theme] = await Promise.all([factsOf(view), chosenPictureOf(view), siteTheme()]);
+  const colours = posterColours(theme, facts.theme);
+  const hasDefault = sameJson(colours, posterColours(DEFAULT_THEME, facts.theme));
   const address = pageFilePath('share', view.document.translation.path, view.frame.language.code);
   const version = createHash('sha256')
-    .update(JSON.stringify([DESIGN, chosen ? [chosen.pathname, chosen.focus] : facts]))
+    .update(
+      JSON.stringify([
+        DESIGN,
+        chosen ? [chosen.pathname, chosen.focus] : facts,
+        ...(hasDefault ? [] : [colours]),
+      ]),
+    )
     .digest('base64url')
     .slice(0, VERSION_CHARACTERS);
   return {

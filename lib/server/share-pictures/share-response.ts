@@ -13,10 +13,18 @@ import { pageStore } from '@/lib/server/page-store/shared-store';
 import { openPage } from '@/lib/server/pages/view/open-page';
 import { joinPieces } from '@/lib/server/ready-pictures';
 import { siteRights } from '@/lib/server/rights/site-rights';
-import { LANGUAGES_TAG, messagesTag, pageTag, RIGHTS_TAG } from '@/lib/server/tags/page-tags';
+import { siteTheme } from '@/lib/server/site-theme/site-theme';
+import { LANGUAGES_TAG, messagesTag, pageTag, RIGHTS_TAG, THEME_TAG } from '@/lib/server/tags/page-tags';
 import { WorkQueue } from '@/lib/server/work-queue';
-import { drawChosen, drawPoster, POSTER } from './draw-poster';
-import { type ChosenPicture, chosenPictureOf, factsOf, readCover, readPicture } from './share-picture';
+import { drawChosen, drawPoster, POSTER, type PosterColours } from './draw-poster';
+import {
+  type ChosenPicture,
+  chosenPictureOf,
+  factsOf,
+  posterColours,
+  readCover,
+  readPicture,
+} from './share-picture';
 
 /** One is drawn at a time: nobody waits for it, and pages are rendered meanwhile. */
 const queue = new WorkQueue({ concurrency: 1, waiting: 64 });
@@ -45,7 +53,10 @@ export async function shareResponse(locale: string, segments: string[]): Promise
     const headers = reservationHeaders(await siteRights());
     pageStore().describe(key, { status: 200, tags: ownTags(opened.view), headers });
   }
-  const jpeg = await queue.run(async () => (chosen && (await tryChosen(chosen))) ?? drawWords(facts));
+  const colours = posterColours(await siteTheme(), facts.theme);
+  const jpeg = await queue.run(
+    async () => (chosen && (await tryChosen(chosen, colours))) ?? drawWords(facts, colours),
+  );
   const cover = chosen?.pathname ?? (facts.cover === null ? null : pathnameOfMediaPath(facts.cover));
   const served = await servedRightsAt(cover);
   const dressed = joinPieces(jpeg, await withRights(jpeg, POSTER.type, served));
@@ -55,18 +66,23 @@ export async function shareResponse(locale: string, segments: string[]): Promise
 }
 
 /** Null where the file is none that can be drawn: then its page is represented as others are. */
-async function tryChosen({ pathname, focus }: ChosenPicture): Promise<Buffer | null> {
+async function tryChosen(
+  { pathname, focus }: ChosenPicture,
+  { ground }: PosterColours,
+): Promise<Buffer | null> {
   const picture = await readPicture(pathname);
-  return picture && drawChosen(picture, focus).catch((error: unknown) => noteUndrawn(pathname, error));
+  return (
+    picture && drawChosen(picture, focus, ground).catch((error: unknown) => noteUndrawn(pathname, error))
+  );
 }
 
-async function drawWords(facts: ShareFacts): Promise<Buffer> {
+async function drawWords(facts: ShareFacts, colours: PosterColours): Promise<Buffer> {
   const cover = await readCover(facts.cover);
-  return drawPoster(facts, cover).catch((error: unknown) => {
+  return drawPoster(facts, cover, colours).catch((error: unknown) => {
     // A file that is no picture: the words stand by themselves.
     if (cover === null) throw error;
     noteUndrawn(facts.cover, error);
-    return drawPoster(facts, null);
+    return drawPoster(facts, null, colours);
   });
 }
 
@@ -79,5 +95,5 @@ function noteUndrawn(cover: string | null, error: unknown): null {
 function ownTags({ document, frame }: PageView): string[] {
   const [fallback = frame.language] = frame.languages;
   const messages = [frame.language, fallback].map(({ code }) => messagesTag(code));
-  return [LANGUAGES_TAG, RIGHTS_TAG, ...new Set(messages), pageTag(document.id)];
+  return [LANGUAGES_TAG, RIGHTS_TAG, THEME_TAG, ...new Set(messages), pageTag(document.id)];
 }

@@ -10,7 +10,6 @@ import {
   ROW_FILES,
   type RowFileFacts,
 } from '@/lib/contracts/site-archive';
-import type { SiteRightsFields } from '@/lib/contracts/site-rights';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { posterPathname } from '@/lib/domain/media/poster';
 import { recordEvent } from '@/lib/server/audit/record-event';
@@ -20,6 +19,7 @@ import { db } from '@/lib/server/db';
 import { asAppError } from '@/lib/server/media/incoming';
 import { readSiteRights } from '@/lib/server/rights/site-rights';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
+import { readSiteTheme } from '@/lib/server/site-theme/site-theme';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { fileBytes, newArchiveFolder, removeArchiveFolder } from './archive-folder';
 import { packMedia, type StoredBytes } from './pack-media';
@@ -54,7 +54,8 @@ export async function exportSite(request: Request, actor: Actor): Promise<Respon
       if (made) files[at] = await writeRows(placeOf(folder, name), name, made(path.join(folder, name)));
     }
     const { version: _, ...rights } = await readSiteRights();
-    return new Response(streamOf(packFolder(folder, files, rights), folder), { headers });
+    const { theme } = await readSiteTheme();
+    return new Response(streamOf(packFolder(folder, files, { rights, theme }), folder), { headers });
   } catch (error) {
     await removeArchiveFolder(folder);
     throw asAppError(error);
@@ -88,12 +89,12 @@ async function* parsed(lines: AsyncIterable<string>): AsyncGenerator<string> {
 async function* packFolder(
   folder: string,
   files: RowFileFacts[],
-  rights: SiteRightsFields,
+  settings: Pick<ArchiveManifest, 'rights' | 'theme'>,
 ): AsyncGenerator<PackedFile> {
   const manifest: ArchiveManifest = {
     ...({ format: 'atelier', kind: 'site', version: ARCHIVE_VERSION } as const),
     files,
-    rights,
+    ...settings,
   };
   const bytes = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
   yield {

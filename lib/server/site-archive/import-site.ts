@@ -12,7 +12,7 @@ import { type Patience, readPatiently } from '@/lib/server/http/read-patiently';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
-import { LANGUAGES_TAG, messagesTag, PAGES_TAG, RIGHTS_TAG } from '@/lib/server/tags/page-tags';
+import { LANGUAGES_TAG, messagesTag, PAGES_TAG, RIGHTS_TAG, THEME_TAG } from '@/lib/server/tags/page-tags';
 import { WorkQueue } from '@/lib/server/work-queue';
 import { withArchiveFolder } from './archive-folder';
 import { type CheckedRows, checkRows } from './check-rows';
@@ -23,6 +23,7 @@ import { importMedia } from './import-media';
 import { importPages } from './import-pages';
 import { importRedirects } from './import-redirects';
 import { importRights } from './import-rights';
+import { importTheme } from './import-theme';
 import { importTranslations } from './import-translations';
 import type { Importing } from './importing';
 import { placeMedia } from './place-media';
@@ -61,7 +62,7 @@ export async function importSite(
       await refuseWithoutHome(rows);
       const { renamed, posters } = await withDatabaseErrors(() => prepareMedia(db, mediaStorage(), folder));
       await withDatabaseErrors(() => checkTexts(db, { folder, rows, renamed }));
-      const importing = { folder, rows, renamed, actor, rights: manifest.rights };
+      const importing = { folder, rows, renamed, actor, rights: manifest.rights, theme: manifest.theme };
       if (dryRun) {
         const changes = noChanges();
         await withDatabaseErrors(() => importAll({ ...importing, tx: db, changes, isApplied: false }));
@@ -92,7 +93,10 @@ async function apply(importing: Omit<Importing, 'tx' | 'changes' | 'isApplied'>)
         await recordEvent(tx, { action: 'site_imported', actor, object, address: actor.address });
         const codes = [...before, ...rows.languages].map(({ code }) => messagesTag(code));
         // Every page is made of the languages: all of them are rendered anew.
-        return { changes, renewals: await bumpTags(tx, [LANGUAGES_TAG, PAGES_TAG, RIGHTS_TAG, ...codes]) };
+        return {
+          changes,
+          renewals: await bumpTags(tx, [LANGUAGES_TAG, PAGES_TAG, RIGHTS_TAG, THEME_TAG, ...codes]),
+        };
       },
       { timeout: PATIENCE_MS },
     ),
@@ -113,6 +117,7 @@ async function importAll(importing: Importing): Promise<void> {
   const languages = await importLanguages(importing);
   await importMedia(importing);
   await importRights(importing);
+  await importTheme(importing);
   await importTranslations(importing, languages);
   const pages = await importPages(importing);
   await importContents(importing, { languages, pages });

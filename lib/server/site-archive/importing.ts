@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { SiteRightsFields } from '@/lib/contracts/site-rights';
 import type { SiteChanges } from '@/lib/domain/site-archive/changes';
+import type { StoredTheme } from '@/lib/domain/site-theme/model';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
 import type { CheckedRows } from './check-rows';
@@ -15,6 +16,8 @@ export interface Importing {
   rows: CheckedRows;
   /** What pictures say that name no rights of their own; missing in older archives. */
   rights: SiteRightsFields | undefined;
+  /** How the site looks; missing in older archives. */
+  theme: StoredTheme | undefined;
   /** Media files that have other pathnames here. */
   renamed: ReadonlyMap<string, string>;
   changes: SiteChanges;

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/domain/errors';
 import type { PrismaClient, Transaction } from '@/lib/server/db';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
-import { LANGUAGES_TAG, messagesTag, PAGES_TAG, RIGHTS_TAG } from '@/lib/server/tags/page-tags';
+import { LANGUAGES_TAG, messagesTag, PAGES_TAG, RIGHTS_TAG, THEME_TAG } from '@/lib/server/tags/page-tags';
 import { readMigrations, storedFiles } from './backup-site';
 import { receiveArchive } from './receive-archive';
 import { readRows } from './row-files';
@@ -159,6 +159,7 @@ async function renewAll(tx: Transaction, before: readonly string[]): Promise<voi
     LANGUAGES_TAG,
     PAGES_TAG,
     RIGHTS_TAG,
+    THEME_TAG,
     ...messages,
     ...before,
     ...after.map(({ tag }) => tag),

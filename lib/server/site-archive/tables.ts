@@ -10,6 +10,7 @@ export const TABLES = [
   ['language', 'id'],
   ['site_setting', 'id'],
   ['site_rights', 'id'],
+  ['site_theme', 'version'],
   ['media_item', 'id'],
   ['page', 'char_length(path), path collate "C"'],
   ['page_change', 'id'],

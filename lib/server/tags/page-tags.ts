@@ -11,6 +11,9 @@ export const LANGUAGES_TAG = 'languages';
 /** The rights that pictures have by default; the answer of every page says them. */
 export const RIGHTS_TAG = 'rights';
 
+/** How the whole site looks. */
+export const THEME_TAG = 'theme';
+
 /** The interface texts of a language. */
 export const messagesTag = (locale: string): string => `messages:${locale}`;
 

@@ -157,6 +157,22 @@ export const TABLE: readonly Row[] = [
     body: { creator: '', credit: '', copyright: '', licence: '', training: false, version: 9 },
     answer: 409,
   },
+  { route: '/api/site/theme', method: 'GET', right: SITE, target: '/api/site/theme', answer: 200 },
+  {
+    route: '/api/site/theme',
+    method: 'PUT',
+    right: SITE,
+    target: '/api/site/theme',
+    body: { theme: {}, version: 9 },
+    answer: 409,
+  },
+  {
+    route: '/api/site/theme/versions',
+    method: 'GET',
+    right: SITE,
+    target: '/api/site/theme/versions',
+    answer: 200,
+  },
   // An archive is neither JSON nor a form.
   {
     route: '/api/site/import',

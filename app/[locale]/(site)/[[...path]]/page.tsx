@@ -8,6 +8,7 @@ import { StructuredData } from '@/components/page/structured-data';
 import { pageMetadata } from '@/lib/server/finding/page-metadata';
 import { structuredData } from '@/lib/server/finding/structured-data';
 import { openPage } from '@/lib/server/pages/view/open-page';
+import { siteTheme } from '@/lib/server/site-theme/site-theme';
 
 interface SitePageProps {
   params: Promise<{ locale: string; path?: string[] }>;
@@ -27,11 +28,10 @@ export async function generateMetadata({ params }: SitePageProps): Promise<Metad
 }
 
 export async function generateViewport({ params }: SitePageProps): Promise<Viewport> {
-  const { locale, path = [] } = await params;
-  const opened = await openPage(locale, path, 'page');
-  return {
-    themeColor: barColour(opened.kind === 'page' ? opened.view.document.translation.path : undefined),
-  };
+  const { locale, path: segments = [] } = await params;
+  const opened = await openPage(locale, segments, 'page');
+  const path = opened.kind === 'page' ? opened.view.document.translation.path : undefined;
+  return { themeColor: barColour(path, await siteTheme()) };
 }
 
 /** The one public page: a path in a language, drawn by the layout that its route names. */

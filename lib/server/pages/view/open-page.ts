@@ -14,7 +14,7 @@ import { pageStore } from '@/lib/server/page-store/shared-store';
 import { findPreviewed } from '@/lib/server/pages/publishing/preview-links';
 import { findRedirect } from '@/lib/server/pages/read/find-redirect';
 import { siteRights } from '@/lib/server/rights/site-rights';
-import { RIGHTS_TAG } from '@/lib/server/tags/page-tags';
+import { RIGHTS_TAG, THEME_TAG } from '@/lib/server/tags/page-tags';
 import { buildFilteredView } from './filtered-view';
 import { buildPageView } from './page-view';
 import { loadFrame } from './site-frame';
@@ -44,7 +44,7 @@ export async function openPage(
 ): Promise<OpenedPage> {
   const address = `/${segments.join('/')}`;
   const { tags: read, ...opened } = await open(locale, address, form === 'page');
-  const tags = [...read, RIGHTS_TAG];
+  const tags = [...read, RIGHTS_TAG, THEME_TAG];
   const headers = reservationHeaders(await siteRights());
   const path = decodedPath(address);
   const key = form === 'page' ? pageKey(locale, path) : fileKey(form, locale, path);

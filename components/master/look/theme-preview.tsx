@@ -1,0 +1,49 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { PreviewFrame } from '@/components/master/page/preview-frame';
+import { Field, Select } from '@/components/ui/field';
+import { pageListQuery } from '@/lib/client/page-list';
+import { localisePath } from '@/lib/domain/addresses/paths';
+import type { SiteTheme } from '@/lib/domain/site-theme/model';
+import { showTheme } from './show-theme';
+
+/** Any page of the site as it would look in a theme that is not saved. */
+export function ThemePreview({ theme, locale }: { theme: SiteTheme; locale: string }) {
+  const t = useTranslations('siteLook');
+  const { data: pages = [] } = useQuery(pageListQuery(locale));
+  const [path, setPath] = useState('/');
+  const [page, setPage] = useState<Document | null>(null);
+  useEffect(() => {
+    if (page) showTheme(page, theme);
+  }, [page, theme]);
+  const address = localisePath(path, locale);
+  const shown = pages.filter(({ languages }) =>
+    languages.some((text) => text.locale === locale && text.publishing !== 'private'),
+  );
+  return (
+    <>
+      <Field label={t('page')} className="px-4 pt-3">
+        {(control) => (
+          <Select {...control} value={path} onChange={({ target }) => setPath(target.value)}>
+            {shown.some((each) => each.path === path) ? null : <option value={path}>{path}</option>}
+            {shown.map((each) => (
+              <option key={each.id} value={each.path}>
+                {each.title || each.path}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <PreviewFrame
+        key={address}
+        address={address}
+        source={address}
+        title={t('previewOf', { path })}
+        onShown={setPage}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { type Hex, isHex } from './colour';
+
+export const SECTION_THEMES = ['paper', 'dark'] as const;
+export const COLOUR_PARTS = ['ground', 'ink', 'accent'] as const;
+export type SectionTheme = (typeof SECTION_THEMES)[number];
+export type ColourPart = (typeof COLOUR_PARTS)[number];
+
+/** The colours that are chosen for sections: `paper` for reading, `dark` for works. All others are computed from them. */
+export type SectionColours = Record<ColourPart, Hex>;
+
+/** How the whole site looks. */
+export interface SiteTheme {
+  paper: SectionColours;
+  dark: SectionColours;
+}
+
+/** The look of a site whose owner has chosen nothing. */
+export const DEFAULT_THEME: SiteTheme = {
+  paper: { ground: '#f6f1e7', ink: '#1b1815', accent: '#a8320f' },
+  dark: { ground: '#0a0a0c', ink: '#f3efe8', accent: '#ffb454' },
+};
+
+const colour = z.custom<Hex>((given) => typeof given === 'string' && isHex(given));
+
+const coloursOr = (byDefault: SectionColours) =>
+  z
+    .object({
+      ground: colour.catch(byDefault.ground),
+      ink: colour.catch(byDefault.ink),
+      accent: colour.catch(byDefault.accent),
+    })
+    .catch(byDefault);
+
+const siteTheme = z
+  .object({ paper: coloursOr(DEFAULT_THEME.paper), dark: coloursOr(DEFAULT_THEME.dark) })
+  .catch(DEFAULT_THEME);
+
+/** A theme as it is stored: what this release does not know is kept and ignored. */
+export type StoredTheme = Readonly<Record<string, unknown>>;
+
+/** The theme that a stored one says; a value that is missing or unknown is the default. */
+export const readTheme = (stored: unknown): SiteTheme => siteTheme.parse(stored);

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_THEME, readTheme } from './model';
+import { themeStyle, wholeThemeStyle } from './theme-style';
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const tokens = `${read('app/theme.css')}${read('components/layout/tokens.css')}`.replaceAll(/\s+/g, ' ');
+
+const declarationsOf = (style: string) =>
+  [...style.matchAll(/(--[a-z-]+):([^;}]+)/g)].map(([, name = '', value = '']) => ({ name, value }));
+
+const short = (value: string) => value.replaceAll(/\s+/g, ' ').replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+
+describe('the style sheet of a theme (decision 52)', () => {
+  it('is nothing for the default', () => {
+    expect(themeStyle(DEFAULT_THEME)).toBe('');
+    expect(themeStyle(readTheme({ paper: { ground: '#f6f1e7' }, unknown: 1 }))).toBe('');
+  });
+
+  it('has for the default theme what the tokens say', () => {
+    const strange = declarationsOf(wholeThemeStyle(DEFAULT_THEME)).filter(
+      ({ name, value }) => !tokens.includes(`${name}: ${short(value)};`),
+    );
+    expect(strange.filter(({ name }) => !/^--(?:scheme-|color-(?:paper|dark)-raised)/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it('says no more than what differs', () => {
+    const style = themeStyle(readTheme({ paper: { accent: '#0038c7' } }));
+    expect(style).toBe(
+      'html:root{--color-paper-accent:#0038c7}@media (prefers-contrast:more){html:root{--color-paper-accent:#0038c7}}',
+    );
+  });
+
+  it('lets whoever wishes for more contrast have it', () => {
+    const { dark } = DEFAULT_THEME;
+    const [, strong = ''] = themeStyle(readTheme({ paper: { ...dark, ground: '#223344' } })).split('@media');
+    expect(declarationsOf(strong)).toEqual(
+      expect.arrayContaining([
+        { name: '--color-paper', value: '#000000' },
+        { name: '--color-paper-ink', value: '#ffffff' },
+        { name: '--scheme-paper', value: 'dark' },
+      ]),
+    );
+  });
+});

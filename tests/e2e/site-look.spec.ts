@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { isOwnersBrowser } from './support/owner';
+import { expect, test } from './support/test';
+
+test.describe.configure({ mode: 'serial' });
+
+const groundOf = (page: Page) =>
+  page
+    .locator('.site')
+    .first()
+    .evaluate((site) => getComputedStyle(site).backgroundColor);
+
+async function openLook(page: Page) {
+  await isOwnersBrowser(page, '/master/look');
+  await page.getByLabel('Page', { exact: true }).selectOption('About');
+  const preview = page.frameLocator('iframe[title^="/about"]');
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  const ground = () =>
+    preview
+      .locator('.site')
+      .first()
+      .evaluate((site) => getComputedStyle(site).backgroundColor);
+  return { preview, ground, colours: page.getByRole('region', { name: 'Colours' }) };
+}
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save for all visitors' }).click();
+  await expect(page.getByText('Visitors now see the site like this')).toBeVisible();
+};
+
+test('a look is seen on the page before it is taken, and visitors have it at once (decision 52)', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto('/about');
+  const before = await groundOf(visitor);
+  const { ground } = await openLook(page);
+
+  await page.getByRole('button', { name: 'White cube' }).click();
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(ground).toBe(before);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+  await visitor.reload();
+  expect(await groundOf(visitor)).toBe(before);
+
+  await save(page);
+  await visitor.reload();
+  expect(await groundOf(visitor)).toBe('rgb(255, 255, 255)');
+
+  const versions = page.getByRole('region', { name: 'Versions' });
+  await expect(versions.getByText('What visitors see now')).toHaveCount(1);
+  await versions.getByRole('listitem').last().getByRole('button', { name: 'Show' }).click();
+  await expect.poll(ground).toBe(before);
+  await save(page);
+  await visitor.reload();
+  expect(await groundOf(visitor)).toBe(before);
+});
+
+test('text that could not be read is told, cannot be saved, and is mended by one press, by keys alone', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { colours } = await openLook(page);
+  const reading = colours.getByRole('group', { name: 'Sections for reading' });
+  const text = reading.getByRole('textbox', { name: 'Text', exact: true });
+  const saving = page.getByRole('button', { name: 'Save for all visitors' });
+
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('#cccccc');
+  await expect(reading.getByRole('alert').filter({ hasText: 'too little to read' })).toBeVisible();
+  await expect(saving).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Tab');
+  await expect(reading.getByRole('button', { name: 'the nearest that can be read' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(reading.getByText('too little to read')).toBeHidden();
+  await expect(saving).toHaveAttribute('aria-disabled', 'false');
+});
