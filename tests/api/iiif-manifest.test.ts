@@ -6,9 +6,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as iiif from '@/app/iiif/[...path]/route';
 import * as manifest from '@/app/iiif/manifest/[page]/route';
 import { imageInfoSchema, manifestSchema } from '@/tests/factories/iiif-schemas';
+import { rightsIn } from '@/tests/factories/rights-in';
 import { call } from './support/call';
 import { openSite, SITE_URL, type TestSite } from './support/site';
 
+const RIGHTS = {
+  creator: 'Daria Selivan',
+  licence: 'https://creativecommons.org/licenses/by/4.0/',
+  training: 'PROHIBITED',
+};
 const WORK = '/works/digital-art/virtual-worlds/tidal-archive';
 
 let site: TestSite;
@@ -30,7 +36,7 @@ async function store(pathname: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes);
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const facts = { contentType: 'image/jpeg', hash, size: bytes.length, width, height };
+  const facts = { contentType: 'image/jpeg', hash, size: bytes.length, width, height, rights: RIGHTS };
   await site.db.mediaItem.upsert({ where: { pathname }, create: { pathname, ...facts }, update: facts });
 }
 
@@ -50,11 +56,17 @@ it('tells a work in all its languages, with pictures that are there', async () =
   const address = new URL(body?.service[0]?.id ?? '').pathname.split('/').slice(2).map(decodeURIComponent);
   const get = (...rest: string[]) => call(iiif, 'GET', { params: { path: [...address, ...rest] } });
   const info = imageInfoSchema.parse((await get('info.json')).json);
-  expect(info).toMatchObject({ width: 900, height: 600, maxWidth: 900 });
+  expect(info).toMatchObject({ width: 900, height: 600, maxWidth: 900, rights: told.rights });
   for (const { width, height } of info.sizes) {
     const whole = await get('full', `${width},${height}`, '0', 'default.jpg');
     expect(await sharp(whole.bytes).metadata()).toMatchObject({ width, height, format: 'jpeg' });
+    expect(await rightsIn(whole.bytes)).toMatchObject({
+      creator: RIGHTS.creator,
+      WebStatement: RIGHTS.licence,
+    });
+    expect(whole.headers.get('tdm-reservation')).toBe('1');
   }
+  expect(answer.headers.get('tdm-policy')).toBe(RIGHTS.licence);
 });
 
 it('has none for a page that is no work, that is hidden, or that is not there', async () => {

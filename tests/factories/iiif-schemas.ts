@@ -5,6 +5,7 @@ const size = z.strictObject({ width: side, height: side });
 const address = z
   .url({ protocol: /^https?$/ })
   .refine((url) => !url.endsWith('/'), 'must not end with a slash');
+const licence = z.url({ protocol: /^http$/, hostname: /^(?:creativecommons|rightsstatements)\.org$/ });
 
 /** What the IIIF Image API 3.0 demands of `info.json` (§5), and no property that it does not name. */
 export const imageInfoSchema = z
@@ -23,7 +24,7 @@ export const imageInfoSchema = z
       .array(z.strictObject({ width: side, scaleFactors: z.array(side).min(1) }))
       .min(1)
       .optional(),
-    rights: address.optional(),
+    rights: licence.optional(),
   })
   .refine(({ sizes, maxWidth, maxHeight }) =>
     sizes.every(({ width, height }) => width <= maxWidth && height <= maxHeight),
@@ -76,7 +77,7 @@ export const manifestSchema = z
     summary: texts.optional(),
     metadata: z.array(pair).optional(),
     requiredStatement: pair.optional(),
-    rights: z.url({ protocol: /^http$/, hostname: /^(?:creativecommons|rightsstatements)\.org$/ }).optional(),
+    rights: licence.optional(),
     thumbnail: z.array(image).optional(),
     homepage: z
       .array(

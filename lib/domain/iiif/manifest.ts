@@ -35,11 +35,18 @@ export interface ManifestFacts {
   licence: string | undefined;
 }
 
-/** Licences that the Presentation API knows; it names them without https. */
+/** Licences that IIIF knows; it names them without https. */
 const KNOWN_LICENCE =
   /^https?:\/\/(creativecommons\.org\/(?:licenses|publicdomain)\/|rightsstatements\.org\/(?:vocab|page)\/)/;
 /** A viewer's list shows pictures about as large. */
 const THUMBNAIL = 200;
+
+/** A licence as IIIF names it; nothing for one that it does not know. */
+export function iiifLicence(licence: string | undefined): string | undefined {
+  return licence !== undefined && KNOWN_LICENCE.test(licence)
+    ? licence.replace(/^https:/, 'http:')
+    : undefined;
+}
 
 /** A work as a IIIF Presentation 3 manifest: its pictures one after another, its label in every language it has. */
 export function workManifest({ id, texts, pictures, licence }: ManifestFacts): object {
@@ -47,7 +54,7 @@ export function workManifest({ id, texts, pictures, licence }: ManifestFacts): o
   const summary = by(({ description }) => description);
   const [first] = pictures;
   const slugs = [...new Set(texts.flatMap(({ label }) => Object.keys(label)))];
-  const isKnownLicence = licence !== undefined && KNOWN_LICENCE.test(licence);
+  const rights = iiifLicence(licence);
   return {
     '@context': 'http://iiif.io/api/presentation/3/context.json',
     id,
@@ -64,7 +71,7 @@ export function workManifest({ id, texts, pictures, licence }: ManifestFacts): o
       label: by(({ attribution }) => attribution.name),
       value: by(({ attribution }) => attribution.value),
     },
-    ...(isKnownLicence && { rights: licence.replace(/^https:/, 'http:') }),
+    ...(rights && { rights }),
     ...(first && { thumbnail: [thumbnail(first)] }),
     homepage: texts.map(({ tag, title, address }) => ({
       id: address,

@@ -79,8 +79,8 @@ export function wholeSizes(size: Size): Size[] {
   return useful.length > 0 ? useful.reverse() : [size];
 }
 
-/** `info.json` of the IIIF Image API 3, at level 0: the tiles and sizes that lie there, and no others. */
-export function imageInfo(id: string, size: Size) {
+/** `info.json` of the IIIF Image API 3, at level 0: the tiles and sizes that lie there, and no others; and under which licence. */
+export function imageInfo(id: string, size: Size, rights?: string) {
   const sizes = wholeSizes(size);
   const largest = sizes.at(-1) ?? size;
   return {
@@ -94,6 +94,7 @@ export function imageInfo(id: string, size: Size) {
     maxWidth: largest.width,
     maxHeight: largest.height,
     sizes,
+    ...(rights && { rights }),
     ...(isBeyondVariants(size) && { tiles: [{ width: TILE_SIDE, scaleFactors: scaleFactors(size) }] }),
   };
 }

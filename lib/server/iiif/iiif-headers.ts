@@ -1,11 +1,20 @@
 import 'server-only';
 
 import { AppError } from '@/lib/domain/errors';
+import { type PictureRights, reservationHeaders } from '@/lib/domain/media/rights';
 import { isUnchanged } from '@/lib/server/media/media-headers';
 
+interface Described {
+  contentType: string;
+  etag: string;
+  cacheControl: string;
+  rights: PictureRights;
+}
+
 /** Headers of what viewers on other sites may read: pictures and texts that everybody can see anyway. */
-export function iiifHeaders(contentType: string, etag: string, cacheControl: string): Headers {
+export function iiifHeaders({ contentType, etag, cacheControl, rights }: Described): Headers {
   return new Headers({
+    ...reservationHeaders(rights),
     'content-type': contentType,
     etag,
     'cache-control': cacheControl,

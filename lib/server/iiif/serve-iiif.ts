@@ -1,13 +1,17 @@
 import 'server-only';
 
 import { readFile } from 'node:fs/promises';
+import { iiifLicence } from '@/lib/domain/iiif/manifest';
 import { mediaPath } from '@/lib/domain/media/pathname';
 import { imageInfo, isStill, isTiled, type Size, tilesPath, wholeSizes } from '@/lib/domain/media/tiles';
 import { deepZoom, findPicture, TILE_RECIPE, tileFiles } from '@/lib/server/deep-zoom/shared-deep-zoom';
 import { env } from '@/lib/server/env';
 import { findServedFile, hashOf } from '@/lib/server/media/served-file';
+import { type ServedRights, servedRightsOf, withRights } from '@/lib/server/media/served-rights';
+import { joinPieces } from '@/lib/server/ready-pictures';
 import { answerWith, iiifHeaders, noSuchPicture } from './iiif-headers';
 
+const TILE_TYPE = 'image/jpeg';
 const INFO_TYPE = 'application/ld+json;profile="http://iiif.io/api/image/3/context.json"';
 /** A region in pixels, and the size at which it is given. */
 const REGION = /^(?:full|\d{1,6},\d{1,6},\d{1,6},\d{1,6})$/;
@@ -42,9 +46,12 @@ export async function serveIiif(path: string[], request: Request): Promise<Respo
 }
 
 async function serveInfo(segments: string[], request: Request): Promise<Response> {
-  const { pathname, hash } = await cutFile(segments);
-  const info = imageInfo(`${env().siteUrl}${tilesPath(mediaPath(pathname))}`, await sizeOf(pathname));
-  const headers = iiifHeaders(INFO_TYPE, `"${hash.slice(0, 32)}-info-${TILE_RECIPE}"`, DAY);
+  const { pathname, hash, served } = await cutFile(segments);
+  const { rights, digest } = served;
+  const id = `${env().siteUrl}${tilesPath(mediaPath(pathname))}`;
+  const info = imageInfo(id, await sizeOf(pathname), iiifLicence(rights.licence));
+  const etag = `"${[hash.slice(0, 32), 'info', TILE_RECIPE, digest].join('-')}"`;
+  const headers = iiifHeaders({ contentType: INFO_TYPE, etag, cacheControl: DAY, rights });
   return answerWith(new TextEncoder().encode(JSON.stringify(info)), headers, request);
 }
 
@@ -54,23 +61,25 @@ async function serveTile(
   size: string,
   request: Request,
 ): Promise<Response> {
-  const { pathname, hash } = await cutFile(segments);
+  const { pathname, hash, served } = await cutFile(segments);
   const bytes = await readTile(pathname, hash, region, size);
-  const headers = iiifHeaders(
-    'image/jpeg',
-    `"${hash.slice(0, 32)}-${`${region}-${size}`.replaceAll(',', '.')}-${TILE_RECIPE}"`,
-    FOR_GOOD,
-  );
-  return answerWith(bytes, headers, request);
+  const place = `${region}-${size}`.replaceAll(',', '.');
+  const etag = `"${[hash.slice(0, 32), place, TILE_RECIPE, served.digest].join('-')}"`;
+  const { rights } = served;
+  const headers = iiifHeaders({ contentType: TILE_TYPE, etag, cacheControl: FOR_GOOD, rights });
+  const sent = joinPieces(bytes, await withRights(bytes, TILE_TYPE, served));
+  return answerWith(new Uint8Array(sent), headers, request);
 }
 
 /** A file that everybody may see, and whose tiles or sizes are there. */
-async function cutFile(segments: string[]): Promise<{ pathname: string; hash: string }> {
+async function cutFile(
+  segments: string[],
+): Promise<{ pathname: string; hash: string; served: ServedRights }> {
   const file = await findServedFile(segments, true);
   const hash = await hashOf(file);
   if (!(await tileFiles().isCut(hash))) await makeSizes(file.pathname);
   if (!(await tileFiles().isCut(hash))) throw noSuchPicture();
-  return { pathname: file.pathname, hash };
+  return { pathname: file.pathname, hash, served: await servedRightsOf(file) };
 }
 
 /** Tiles are cut in the background, and not while somebody waits. */
@@ -79,16 +88,11 @@ async function makeSizes(pathname: string): Promise<void> {
   if (picture && isStill(picture) && !isTiled(picture)) await deepZoom().makeSizes(picture);
 }
 
-async function readTile(
-  pathname: string,
-  hash: string,
-  region: string,
-  size: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+async function readTile(pathname: string, hash: string, region: string, size: string): Promise<Buffer> {
   const read = (at: string) => readFile(tileFiles().tileOf(hash, region, at)).catch(() => null);
   const found = await read(size === 'max' && region === 'full' ? await largest(pathname) : size);
   if (!found) throw noSuchPicture();
-  return new Uint8Array(found);
+  return found;
 }
 
 async function largest(pathname: string): Promise<string> {

@@ -37,7 +37,8 @@ export async function serveManifest(pageId: string, request: Request): Promise<R
   const id = manifestAddress(env().siteUrl, pageId);
   const body = JSON.stringify(workManifest({ id, texts, pictures, licence: rights.licence }));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  return answerWith(new TextEncoder().encode(body), iiifHeaders(MANIFEST_TYPE, etag, SOON), request);
+  const headers = iiifHeaders({ contentType: MANIFEST_TYPE, etag, cacheControl: SOON, rights });
+  return answerWith(new TextEncoder().encode(body), headers, request);
 }
 
 /** The work in each language that visitors read it in, default first. */
