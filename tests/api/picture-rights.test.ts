@@ -65,7 +65,7 @@ const textOf = async (name: string) => {
 };
 
 let seed = 0;
-function drawn(format: 'jpeg' | 'png' | 'webp' | 'avif') {
+function drawn(format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif') {
   seed += 1;
   const background = { r: seed, g: 64, b: 32 };
   return sharp({ create: { width: 700, height: 400, channels: 3, background } }).toFormat(format);
@@ -87,6 +87,24 @@ describe('rights that pictures have by default (docs/reference/pictures.md#right
         await sharp(answer.bytes, { failOn: 'warning' }).raw().toBuffer();
       }
     }
+  });
+
+  it.each([
+    ['gif', () => drawn('gif').toBuffer()],
+    [
+      'svg',
+      async () =>
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 0L9 9"/></svg>',
+        ),
+    ],
+  ])('are in a %s, which is sent as it is drawn', async (format, draw) => {
+    const bytes = await draw();
+    const { bytes: sent, headers } = await open(await stored(`g.${format}`, bytes));
+    expect(await rightsIn(sent)).toEqual({ ...READ, DataMining: RULE });
+    expect(headers.get('tdm-reservation')).toBe('1');
+    const pixels = (file: Buffer) => sharp(file, { failOn: 'warning' }).raw().toBuffer();
+    expect(await pixels(sent)).toEqual(await pixels(bytes));
   });
 
   it('a change is in the next answer, under another entity tag', async () => {

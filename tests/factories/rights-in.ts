@@ -1,16 +1,21 @@
-import { parse, sidecar } from 'exifr';
+import { sidecar } from 'exifr';
 import sharp from 'sharp';
 
 type Found = Record<string, Record<string, unknown> | undefined>;
 
-/** Of an HDR JPEG libvips names no XMP. */
-const ALONE = { xmp: true, tiff: false, icc: false, mergeOutput: false };
+const END = '</rdf:RDF>';
+
+/** Of HDR JPEG, GIF and SVG libvips names none. */
+function packetIn(bytes: Buffer): Buffer | null {
+  const from = bytes.indexOf('<rdf:RDF');
+  return from === -1 ? null : bytes.subarray(from, bytes.indexOf(END, from) + END.length);
+}
 
 /** The rights in a picture as others read them: libvips the file, and exifr the XMP in it. */
 export async function rightsIn(bytes: Buffer): Promise<Record<string, unknown>> {
-  const { xmp, gainMap } = await sharp(bytes).metadata();
-  if (!xmp && !gainMap) return {};
-  const found: Found = (await (xmp ? sidecar(xmp, {}, 'xmp') : parse(bytes, ALONE))) ?? {};
+  const xmp = (await sharp(bytes).metadata()).xmp ?? packetIn(bytes);
+  if (!xmp) return {};
+  const found = (await sidecar(xmp, {}, 'xmp')) as Found;
   const { dc, photoshop, xmpRights, plus, dcterms } = found;
   const rights = dc?.rights as { value?: string } | undefined;
   const all = {

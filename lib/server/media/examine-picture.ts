@@ -12,6 +12,7 @@ import { FileReader } from './file-reader';
 import { type GuessedFocalPoint, guessFocalPoint } from './focal-point';
 import { hiddenSize } from './hidden-size';
 import { factsInJpeg } from './jpeg-segments';
+import { factsInGif } from './strip-gif';
 import { type KeptRights, stripRights } from './strip-rights';
 
 const PLACEHOLDER_SIDE = 16;
@@ -67,8 +68,9 @@ export async function examinePicture(file: string, type: UploadType, pixels: num
     throw brokenPicture(error);
   });
   const stripped = await FileReader.over(kept, async (reader) => {
-    // Of a JPEG with a gain map the decoder names no XMP and no IPTC.
-    const named = facts.gainMap ? await factsInJpeg(reader) : {};
+    // Of these the decoder names no XMP.
+    const isHdr = facts.gainMap !== undefined;
+    const named = isHdr ? await factsInJpeg(reader) : type === 'image/gif' ? await factsInGif(reader) : {};
     return stripRights(reader, type, { ...facts, ...named });
   });
   if (!stripped) throw brokenPicture();

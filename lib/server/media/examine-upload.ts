@@ -4,8 +4,11 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { AppError } from '@/lib/domain/errors';
 import { MEDIA } from '@/lib/domain/limits';
+import type { PictureRights } from '@/lib/domain/media/rights';
 import type { UploadType } from '@/lib/domain/media/upload-types';
+import { joinPieces } from '@/lib/server/ready-pictures';
 import { detectType } from './detect-type';
+import { drawingRights, dressDrawing } from './drawing-rights';
 import { examineBmp } from './examine-bmp';
 import { examineCaptions } from './examine-captions';
 import { examineAvi, examineMp4, type FilmFacts } from './examine-film';
@@ -110,15 +113,21 @@ async function drawing(given: Given): Promise<Given & Facts> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(given.file));
     const { text: clean, ...size } = cleanSvg(text);
-    const bytes = Buffer.from(clean);
+    const rights = drawingRights(text);
+    const bytes = await withRights(Buffer.from(clean), rights);
     const file = `${given.file}.kept`;
     await writeFile(file, bytes);
     const hash = createHash('sha256').update(bytes).digest('hex');
-    return { ...NOTHING, ...size, file, size: bytes.length, hash };
+    return { ...NOTHING, ...size, rights, file, size: bytes.length, hash };
   } catch (error) {
     if (error instanceof XmlError || error instanceof TypeError) throw brokenPicture(error);
     throw error;
   }
+}
+
+async function withRights(drawing: Buffer, rights: PictureRights): Promise<Buffer> {
+  const pieces = await dressDrawing(FileReader.of(drawing), rights);
+  return pieces ? joinPieces(drawing, pieces) : drawing;
 }
 
 /** Pictures that nothing here can decode are judged by what their files say. */

@@ -61,7 +61,7 @@ async function readGainMap(
   if (!(await reader.read(from, 2)).equals(START_OF_IMAGE)) return null;
   const pieces: Piece[] = [{ from, to: from + 2 }];
   let [hasIso, hasXmp] = [false, false];
-  for await (const segment of segmentsOf(reader, from, to)) {
+  for await (const segment of segmentsOf(reader, { from, to })) {
     const isIso = isNamed(segment, ISO_GAIN_MAP) && segment.to - segment.at <= MOST_ISO_SEGMENT_BYTES;
     const description = isNamed(segment, XMP) ? await describedIn(reader, segment, keepsFacts) : null;
     if (isIso || isPictureData(segment) || description === 'as it is')

@@ -30,12 +30,20 @@ export interface Segment {
   name: string;
 }
 
-/**
- * The segments of a JPEG, the data of its scans with their heads; ends early where the structure breaks off.
- * @param from where the JPEG begins in the file
- * @param to where it ends at the latest
- */
-export async function* segmentsOf(reader: FileReader, from = 0, to = reader.size): AsyncGenerator<Segment> {
+interface Range {
+  /** Where the JPEG begins in the file. */
+  from?: number;
+  /** Where it ends at the latest. */
+  to?: number;
+  /** Whether it is read up to its first scan alone, which is then said to reach to the end. */
+  isHeadOnly?: boolean;
+}
+
+/** The segments of a JPEG, the data of its scans with their heads; ends early where the structure breaks off. */
+export async function* segmentsOf(
+  reader: FileReader,
+  { from = 0, to = reader.size, isHeadOnly = false }: Range = {},
+): AsyncGenerator<Segment> {
   for (let at = from + 2; at < to; ) {
     const head = await reader.read(at, READ_BYTES);
     if (head.length < 2 || head[0] !== 0xff) return;
@@ -45,8 +53,9 @@ export async function* segmentsOf(reader: FileReader, from = 0, to = reader.size
       return;
     }
     if (head.length < SEGMENT_HEAD) return;
-    const reported = at + 2 + head.readUInt16BE(2);
-    const end = marker === START_OF_SCAN ? await endOfScan(reader, reported, to) : reported;
+    const isScan = marker === START_OF_SCAN;
+    const reported = isScan && isHeadOnly ? to : at + 2 + head.readUInt16BE(2);
+    const end = isScan ? await endOfScan(reader, reported, to) : reported;
     yield { marker, at, to: Math.min(end, to), name: head.toString('latin1', SEGMENT_HEAD) };
     at = end;
   }
@@ -86,8 +95,7 @@ export function segmentOf([marker, name]: SegmentName, content: Buffer): Buffer 
 /** The metadata in the head of a JPEG. */
 export async function factsInJpeg(reader: FileReader): Promise<RawFacts> {
   const facts: RawFacts = {};
-  for await (const segment of segmentsOf(reader)) {
-    if (segment.marker === START_OF_SCAN) break;
+  for await (const segment of segmentsOf(reader, { isHeadOnly: true })) {
     if (isNamed(segment, EXIF)) facts.exif ??= await contentOf(reader, segment, EXIF);
     if (isNamed(segment, XMP)) facts.xmp ??= await contentOf(reader, segment, XMP);
     if (isNamed(segment, IPTC)) facts.iptc ??= await contentOf(reader, segment, IPTC);

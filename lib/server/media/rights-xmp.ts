@@ -15,8 +15,9 @@ const NAMESPACES = {
   dcterms: 'http://purl.org/dc/terms/',
 } as const;
 
-/** What a picture that is made of another one carries at most. */
+/** What a picture that is made of another one carries at most: so many bytes, or a hundredth of its own where that is more. */
 const SMALL_XMP_BYTES = 600;
+const SMALL_XMP_SHARE = 0.01;
 /** Of a name, so that reservation, creator and copyright always have room in a small one. */
 const SMALL_NAME_BYTES = 80;
 
@@ -43,8 +44,11 @@ export function writeXmp(facts: XmpFacts, most = Number.POSITIVE_INFINITY): Buff
   return packet;
 }
 
-/** The same for a picture that is made of another one. */
-export function writeSmallXmp(facts: XmpFacts): Buffer | null {
+/**
+ * The same for a picture that is made of another one.
+ * @param size of the picture, in bytes
+ */
+export function writeSmallXmp(facts: XmpFacts, size: number): Buffer | null {
   const { creator, copyright, credit, ...others } = facts;
   return writeXmp(
     {
@@ -52,9 +56,9 @@ export function writeSmallXmp(facts: XmpFacts): Buffer | null {
       ...(creator && { creator: shortened(creator) }),
       ...(copyright && { copyright: shortened(copyright) }),
       // The same name again says nothing.
-      ...(credit && credit !== creator && { credit }),
+      ...(credit && credit !== creator && credit !== copyright && { credit }),
     },
-    SMALL_XMP_BYTES,
+    Math.max(SMALL_XMP_BYTES, SMALL_XMP_SHARE * size),
   );
 }
 

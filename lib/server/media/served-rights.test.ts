@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { PictureRights } from '@/lib/domain/media/rights';
@@ -33,7 +34,7 @@ const FORMS: [string, 'image/webp' | 'image/avif' | 'image/jpeg', Sharp][] = [
 ];
 
 describe.each(FORMS)('a %s %s that was made of a picture (decision 49)', (_, type, picture) => {
-  it('says whose it is in at most 600 bytes, with the same pixels and colours', async () => {
+  it('says whose it is in at most 600 bytes where it is small, with the same pixels and colours', async () => {
     const bytes = await picture.toBuffer();
     const dressed = joinPieces(bytes, await withRights(bytes, type, served(RIGHTS)));
     expect(await rightsIn(dressed)).toEqual({
@@ -76,6 +77,28 @@ it('reservation, creator and copyright have room whatever else is said', async (
     RULE,
   ]);
   expect((await sharp(dressed).metadata()).xmp?.length).toBeLessThanOrEqual(600);
+});
+
+it('all that is said has room in a picture of which it takes a hundredth', async () => {
+  const pixels = randomBytes(400 * 300 * 3);
+  const bytes = await sharp(pixels, { raw: { width: 400, height: 300, channels: 3 } })
+    .webp()
+    .toBuffer();
+  const credit = 'Studio Koval, Kyiv';
+  const address = 'https://koval.example/media/works/tidal-archive.jpg';
+  const dressed = joinPieces(
+    bytes,
+    await withRights(bytes, 'image/webp', served({ ...RIGHTS, credit }, address)),
+  );
+  expect(await rightsIn(dressed)).toEqual({
+    creator: RIGHTS.creator,
+    copyright: RIGHTS.copyright,
+    Credit: credit,
+    WebStatement: RIGHTS.licence,
+    DataMining: RULE,
+    provenance: address,
+  });
+  expect((await sharp(dressed).metadata()).xmp?.length).toBeLessThanOrEqual(bytes.length / 100);
 });
 
 it('leads to the original where that is signed', async () => {

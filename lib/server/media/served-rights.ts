@@ -10,6 +10,7 @@ import { env } from '@/lib/server/env';
 import { siteRights } from '@/lib/server/rights/site-rights';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { addXmp } from './add-xmp';
+import { dressDrawing } from './drawing-rights';
 import type { Piece } from './file-pieces';
 import { FileReader } from './file-reader';
 import { factsInJpeg } from './jpeg-segments';
@@ -69,7 +70,7 @@ export async function withRights(
 ): Promise<Piece[]> {
   const { rights, provenance } = served;
   const whole = [{ from: 0, to: bytes.length }];
-  const xmp = writeSmallXmp({ ...rights, ...(provenance && { provenance }) });
+  const xmp = writeSmallXmp({ ...rights, ...(provenance && { provenance }) }, bytes.length);
   if (!xmp) return whole;
   const reader = FileReader.of(bytes);
   const pieces =
@@ -111,6 +112,10 @@ async function piecesOf(
     case 'image/png':
     case 'image/webp':
       return dressed(reader, type, { exif: writeExif(rights), xmp: writeXmp(rights) });
+    case 'image/gif':
+      return dressed(reader, type, { exif: null, xmp: writeXmp(rights) });
+    case 'image/svg+xml':
+      return dressDrawing(reader, rights);
     case 'image/avif':
     case 'image/heic': {
       const { xmp: before } = await factsInBoxes(reader);

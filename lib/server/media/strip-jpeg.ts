@@ -64,7 +64,7 @@ async function readFirst(reader: FileReader, written: Written): Promise<FirstPic
   const rest: Piece[] = [];
   const found: GainMapHints = { index: null, hasIso: false, xmp: null };
   let end = 2;
-  for await (const segment of segmentsOf(reader)) {
+  for await (const segment of segmentsOf(reader, { isHeadOnly: written.isStored })) {
     const { marker, at, to } = segment;
     note(found, segment);
     if (written.isStored && marker === START_OF_SCAN) {

@@ -4,6 +4,7 @@ import type { UploadType } from '@/lib/domain/media/upload-types';
 import type { Piece } from './file-pieces';
 import type { FileReader } from './file-reader';
 import { stripBoxes } from './strip-boxes';
+import { stripGif } from './strip-gif';
 import { type Stripped, stripJpeg } from './strip-jpeg';
 import { stripPng } from './strip-png';
 import { stripTiff } from './strip-tiff';
@@ -34,6 +35,8 @@ async function stripOther(reader: FileReader, type: UploadType, written: Written
     case 'image/avif':
     case 'image/heic':
       return stripBoxes(reader, written);
+    case 'image/gif':
+      return stripGif(reader, written);
     case 'image/tiff':
       return stripTiff(reader);
     default:

@@ -102,6 +102,42 @@ describe.each(FORMATS)('the rights in %s (decision 49)', (type, draw, sign) => {
   );
 });
 
+const named = xmp(PLACE).replace('<x:xmpmeta', '<x:xmpmeta place="Somewhere"');
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><metadata>${named}</metadata><path d="M0 0L9 9"/></svg>`;
+
+/** A GIF as programs dress it: with an XMP, a comment, and something behind its end. */
+async function dressedGif(): Promise<Buffer> {
+  const frames = await Promise.all(
+    ['#a04020', '#20a040'].map((background) =>
+      sharp({ create: { width: 40, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const gif = await sharp(frames, { join: { animated: true } })
+    .gif({ loop: 3 })
+    .toBuffer();
+  const end = 13 + 3 * 2 ** (((gif[10] ?? 0) & 7) + 1);
+  const tail = Buffer.from([1, ...Array.from({ length: 256 }, (_, at) => 255 - at), 0]);
+  const packet = Buffer.concat([Buffer.from('\x21\xff\x0bXMP DataXMP', 'latin1'), Buffer.from(named), tail]);
+  const comment = Buffer.from('\x21\xfe\x09Somewhere\0', 'latin1');
+  return Buffer.concat([gif.subarray(0, end), comment, packet, gif.subarray(end), Buffer.from('Somewhere')]);
+}
+
+it.each([
+  ['image/gif', dressedGif],
+  ['image/svg+xml', async () => Buffer.from(DRAWING)],
+])('%s keeps its rights, and nothing else that it tells', async (contentType, draw) => {
+  const given = await draw();
+  const kept = await stored(given);
+  expect(kept).toMatchObject({ contentType, rights: RIGHTS });
+  for (const word of ['Somewhere', 'GPS', '4711']) expect(kept.bytes.includes(word)).toBe(false);
+  const pixels = (bytes: Buffer) => sharp(bytes, { animated: true, failOn: 'warning' }).raw().toBuffer();
+  expect(await pixels(kept.bytes)).toEqual(await pixels(given));
+  expect((await sharp(kept.bytes).metadata()).loop).toBe((await sharp(given).metadata()).loop);
+  expect((await stored(kept.bytes)).bytes.equals(kept.bytes)).toBe(true);
+});
+
 it('a box that a program has added for itself is emptied', async () => {
   const avif = await drawn().avif({ effort: 0 }).toBuffer();
   const signed = signAvif(avif, Buffer.from('Somewhere Street 5'));
