@@ -23,9 +23,10 @@ export type PictureRights = {
 
 /**
  * What has become of the Content Credentials (C2PA) that a picture came with: they hold; they no longer match, because what
- * tells of a place or a camera was taken out of the picture; or they told of it themselves, and were taken out.
+ * tells of a place or a camera was taken out of the picture; they told of it themselves, and were taken out; or the picture
+ * had to be turned upright, and is another file without them.
  */
-export const SIGNATURE_STATES = ['intact', 'broken', 'removed'] as const;
+export const SIGNATURE_STATES = ['intact', 'broken', 'removed', 'turned'] as const;
 
 export type SignatureState = (typeof SIGNATURE_STATES)[number];
 

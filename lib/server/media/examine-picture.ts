@@ -7,6 +7,7 @@ import { MEDIA } from '@/lib/domain/limits';
 import { excessOf, megapixels } from '@/lib/domain/media/excess';
 import { isReducedFirst } from '@/lib/domain/media/tiles';
 import type { UploadType } from '@/lib/domain/media/upload-types';
+import { readCredentials } from './content-credentials';
 import type { Piece } from './file-pieces';
 import { FileReader } from './file-reader';
 import { type GuessedFocalPoint, guessFocalPoint } from './focal-point';
@@ -75,6 +76,7 @@ export async function examinePicture(file: string, type: UploadType, pixels: num
   });
   if (!stripped) throw brokenPicture();
   const { pieces, isHdr, ...rights } = stripped;
+  const lost = isTurned ? await FileReader.over(file, (reader) => readCredentials(reader, type)) : null;
   return {
     width: facts.autoOrient.width,
     height: facts.autoOrient.height,
@@ -82,6 +84,7 @@ export async function examinePicture(file: string, type: UploadType, pixels: num
     isHdr,
     ...guess,
     ...rights,
+    ...(lost && { signature: 'turned', signedBy: lost.signer }),
     kept: { file: kept, pieces },
   };
 }

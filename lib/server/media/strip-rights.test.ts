@@ -91,6 +91,16 @@ describe.each(FORMATS)('the rights in %s (decision 49)', (type, draw, sign) => {
     expect([kept.bytes.includes('GPS'), kept.bytes.includes('claim_generator')]).toEqual([false, true]);
   });
 
+  it.runIf(type === 'image/png' || type === 'image/webp')(
+    'a signed picture that has to be turned loses its signature, and that is told',
+    async () => {
+      const lying = drawn().withMetadata({ orientation: 6 });
+      const kept = await stored(sign(await draw(lying), manifest()));
+      expect(kept).toMatchObject({ signature: 'turned', signedBy: 'Studio Koval', width: 20, height: 40 });
+      expect(kept.bytes.includes('claim_generator')).toBe(false);
+    },
+  );
+
   it.each(['{"exif:GPSLatitude":"50,27N"}', '{"SerialNumber":"4711"}', '\xffExif\0\0'])(
     'a signature that may tell of a place or a camera is taken out: %j',
     async (claims) => {
