@@ -25,7 +25,7 @@ export default {
   ],
   project: ['**/*.{ts,tsx,mjs,css,prisma}', '!benchmarks/{floor,rivals}/**'],
   ignoreDependencies: [
-    // Read as files by scripts/subset-fonts.mjs.
+    // Read as files by scripts/typefaces.
     /^@fontsource-variable\//,
     // Imported by the generated database client, which is not in the repository.
     '@prisma/client',

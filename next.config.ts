@@ -75,6 +75,11 @@ const nextConfig: NextConfig = {
     }));
     return [
       { source: '/:path*', headers },
+      // Their names change with what they hold.
+      {
+        source: '/builds/typefaces/:file',
+        headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+      },
       { source: '/:locale/master/:path*', headers: [{ key: 'x-robots-tag', value: 'noindex, nofollow' }] },
       { source: '/master/:path*', headers: [{ key: 'x-robots-tag', value: 'noindex, nofollow' }] },
     ];

@@ -12,10 +12,11 @@ import { NavigationGuide } from '@/components/shell/navigation-guide';
 import { ThemeStyle } from '@/components/shell/theme-style';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import { buildId } from '@/lib/server/build-id';
-import { displayFontAddress } from '@/lib/server/fonts/display-font';
+import { fontsAhead } from '@/lib/server/fonts/fonts-ahead';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { loaderCode } from '@/lib/server/loader-code';
 import { pageThemeStyle } from '@/lib/server/site-theme/page-theme-style';
+import { siteTheme } from '@/lib/server/site-theme/site-theme';
 
 /** In `public/`, so their addresses never change. */
 export const metadata: Metadata = {
@@ -34,13 +35,14 @@ interface LocaleLayoutProps {
 export default async function LocaleLayout({ children, params }: LocaleLayoutProps) {
   const { language } = await findLanguage((await params).locale);
   setRequestLocale(language.code);
-  const font = displayFontAddress(language.tag);
-  if (font !== undefined) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  const theme = await siteTheme();
+  for (const font of fontsAhead(language.tag, theme))
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   const t = await getTranslations('errors');
   return (
     <html lang={language.tag} dir={language.dir} className={fontVariables}>
       <head>
-        <ThemeStyle style={await pageThemeStyle()} />
+        <ThemeStyle style={pageThemeStyle(theme)} />
       </head>
       <body>
         <LoaderScript code={loaderCode()} />

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // One family per script, put together by the stacks in tokens.css: a browser then loads the letters that a page has.
-// The files are parts of the packages' (scripts/subset-fonts.mjs): letters in these ranges, in the weights that the style
+// The files are parts of the packages' (scripts/typefaces): letters in these ranges, in the weights that the style
 // sheets ask for. next/font reads its options without running them, so every one has to be written out. What is fetched ahead depends on the language: lib/server/fonts.
 
 const displayLatin = localFont({

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, Redo2, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { LoadFailed, PRESSED, SETTING } from '@/components/master/page/setting';
+import { LoadFailed, PRESSED } from '@/components/master/page/setting';
 import { useWarnBeforeLeaving } from '@/components/master/page/use-warn-before-leaving';
 import { useFailure } from '@/components/master/use-failure';
 import { Button } from '@/components/ui/button';
@@ -16,11 +16,10 @@ import { ApiError } from '@/lib/client/http';
 import { saveSiteTheme, siteThemeQuery } from '@/lib/client/site-theme';
 import type { SiteThemeAnswer } from '@/lib/contracts/site-theme';
 import { localisePath } from '@/lib/domain/addresses/paths';
-import { readTheme, type StoredTheme } from '@/lib/domain/site-theme/model';
+import { readTheme } from '@/lib/domain/site-theme/model';
 import { colourFaults } from '@/lib/domain/site-theme/section-colours';
 import '@/components/master/page/page-screen.css';
-import { ColourPart } from './colour-part';
-import { ThemeCards } from './theme-cards';
+import { LookPart, LookSettings } from './look-settings';
 import { ThemePreview } from './theme-preview';
 import { ThemeVersions } from './theme-versions';
 import { useThemeDraft } from './use-theme-draft';
@@ -76,7 +75,6 @@ function LoadedLook({ saved, locale }: { saved: SiteThemeAnswer; locale: string 
     if (!hasFaults && (await save({ version, theme: draft.theme as SiteThemeAnswer['theme'] })))
       draft.noteSaved();
   };
-  const choose = (chosen: StoredTheme, field: string) => draft.change(chosen, field);
   return (
     <div className="page-screen grid h-dvh grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)] grid-rows-[auto_minmax(0,1fr)] font-text text-base leading-[1.45] max-[60rem]:grid-cols-[minmax(0,1fr)]">
       <LookHead locale={locale}>
@@ -115,21 +113,11 @@ function LoadedLook({ saved, locale }: { saved: SiteThemeAnswer; locale: string 
         )}
         aria-label={page('settings')}
       >
-        <LookPart title={t('themes')}>
-          <ThemeCards theme={draft.theme} onChoose={(chosen) => choose(chosen, JSON.stringify(chosen))} />
-        </LookPart>
-        <LookPart title={t('colours')}>
-          <ColourPart
-            theme={theme}
-            onChange={(name, part, colour) =>
-              choose({ ...draft.theme, [name]: { ...theme[name], [part]: colour } }, `${name} ${part}`)
-            }
-          />
-        </LookPart>
+        <LookSettings stored={draft.theme} onChange={draft.change} />
         <LookPart title={t('versions')}>
           <ThemeVersions
             current={saved.version}
-            onChoose={(chosen, version) => choose(chosen, `version ${version}`)}
+            onChoose={(chosen, version) => draft.change(chosen, `version ${version}`)}
           />
         </LookPart>
       </section>
@@ -155,14 +143,5 @@ function LookHead({ locale, children }: { locale: string; children: ReactNode })
       </h1>
       {children}
     </header>
-  );
-}
-
-function LookPart({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={SETTING} aria-label={title}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   );
 }

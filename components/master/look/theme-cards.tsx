@@ -7,7 +7,7 @@ import { readTheme, type SectionColours, type StoredTheme } from '@/lib/domain/s
 
 interface ThemeCardsProps {
   theme: StoredTheme;
-  onChoose(theme: StoredTheme): void;
+  onChoose(theme: StoredTheme, name: string): void;
 }
 
 /** Whole looks to begin with, each drawn small in its colours. */
@@ -24,7 +24,7 @@ export function ThemeCards({ theme, onChoose }: ThemeCardsProps) {
               type="button"
               aria-pressed={sameJson(drawn, chosen)}
               className="grid w-full cursor-pointer overflow-hidden rounded-md border border-tool-edge text-start hover:border-tool-ink aria-pressed:border-tool-accent aria-pressed:text-tool-accent"
-              onClick={() => onChoose(COMPLETE_THEMES[name])}
+              onClick={() => onChoose(COMPLETE_THEMES[name], name)}
             >
               <span className="grid grid-cols-2" aria-hidden="true">
                 <Swatch {...drawn.dark} />

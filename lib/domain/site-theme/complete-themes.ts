@@ -6,22 +6,32 @@ export const COMPLETE_THEMES = {
   cube: {
     paper: { ground: '#ffffff', ink: '#141414', accent: '#c2001b' },
     dark: { ground: '#f3f3f1', ink: '#141414', accent: '#c2001b' },
+    typefaces: 'inter-tight-inter',
   },
   salon: {
     paper: { ground: '#f4ecdc', ink: '#2a1a12', accent: '#8a2f14' },
     dark: { ground: '#1d2a24', ink: '#f1e8d6', accent: '#d9b36c' },
+    typefaces: 'playfair-source-serif',
+    density: 'airy',
   },
   kunsthalle: {
     paper: { ground: '#f4f4f1', ink: '#0b0b0b', accent: '#0038c7' },
     dark: { ground: '#121212', ink: '#f4f4f1', accent: '#93b2ff' },
+    typefaces: 'geologica-golos',
+    size: 'large',
   },
   night: {
     paper: { ground: '#16181d', ink: '#e9e6df', accent: '#8fc7ff' },
     dark: { ground: '#08090b', ink: '#f0ede6', accent: '#8fc7ff' },
+    typefaces: 'manrope-literata',
+    density: 'airy',
   },
   archive: {
     paper: { ground: '#ebe9e1', ink: '#1d211f', accent: '#86370f' },
     dark: { ground: '#23292b', ink: '#e6e7e2', accent: '#e6a67e' },
+    typefaces: 'mono-source-serif',
+    size: 'small',
+    density: 'compact',
   },
 } as const satisfies Record<string, StoredTheme>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Hex, isHex } from './colour';
+import { TYPEFACE_PAIR_NAMES } from './typefaces';
 
 export const SECTION_THEMES = ['paper', 'dark'] as const;
 export const COLOUR_PARTS = ['ground', 'ink', 'accent'] as const;
@@ -9,8 +10,20 @@ export type ColourPart = (typeof COLOUR_PARTS)[number];
 /** The colours that are chosen for sections: `paper` for reading, `dark` for works. All others are computed from them. */
 export type SectionColours = Record<ColourPart, Hex>;
 
+/** What else is chosen, from a few each. */
+export const CHOICES = {
+  typefaces: TYPEFACE_PAIR_NAMES,
+  /** Of letters. */
+  size: ['small', 'normal', 'large'],
+  /** How much room there is between things. */
+  density: ['compact', 'normal', 'airy'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ChoiceName = keyof typeof CHOICES;
+type Choices = { [Name in ChoiceName]: (typeof CHOICES)[Name][number] };
+
 /** How the whole site looks. */
-export interface SiteTheme {
+export interface SiteTheme extends Choices {
   paper: SectionColours;
   dark: SectionColours;
 }
@@ -19,6 +32,9 @@ export interface SiteTheme {
 export const DEFAULT_THEME: SiteTheme = {
   paper: { ground: '#f6f1e7', ink: '#1b1815', accent: '#a8320f' },
   dark: { ground: '#0a0a0c', ink: '#f3efe8', accent: '#ffb454' },
+  typefaces: 'unbounded-literata',
+  size: 'normal',
+  density: 'normal',
 };
 
 const colour = z.custom<Hex>((given) => typeof given === 'string' && isHex(given));
@@ -32,8 +48,17 @@ const coloursOr = (byDefault: SectionColours) =>
     })
     .catch(byDefault);
 
+const choice = <Name extends ChoiceName>(name: Name) =>
+  z.enum(CHOICES[name]).catch(DEFAULT_THEME[name] as never);
+
 const siteTheme = z
-  .object({ paper: coloursOr(DEFAULT_THEME.paper), dark: coloursOr(DEFAULT_THEME.dark) })
+  .object({
+    paper: coloursOr(DEFAULT_THEME.paper),
+    dark: coloursOr(DEFAULT_THEME.dark),
+    typefaces: choice('typefaces'),
+    size: choice('size'),
+    density: choice('density'),
+  })
   .catch(DEFAULT_THEME);
 
 /** A theme as it is stored: what this release does not know is kept and ignored. */

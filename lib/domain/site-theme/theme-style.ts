@@ -1,5 +1,7 @@
 import { DEFAULT_THEME, SECTION_THEMES, type SectionTheme, type SiteTheme } from './model';
+import { scaleProperties } from './scales';
 import { type ColourScheme, colourScheme, strongColourScheme } from './section-colours';
+import { fontFaces, fontStack, TYPEFACE_PAIRS } from './typefaces';
 
 /** The element that holds it in a page. */
 export const THEME_STYLE_ID = 'site-theme';
@@ -22,8 +24,25 @@ function schemeProperties(name: SectionTheme, colours: ColourScheme): Properties
 
 const merged = (all: readonly Properties[]): Properties => Object.assign({}, ...all);
 
+/** Where nothing is said, the tokens go on with the default faces. */
+const NOTHING = 'initial';
+
+function typefaceProperties({ typefaces }: SiteTheme): Properties {
+  const { display, text } = TYPEFACE_PAIRS[typefaces];
+  return {
+    '--typeface-display': fontStack(display)?.face ?? NOTHING,
+    '--stand-in-display': fontStack(display)?.standIns ?? NOTHING,
+    '--typeface-text': fontStack(text)?.face ?? NOTHING,
+    '--stand-in-text': fontStack(text)?.standIns ?? NOTHING,
+  };
+}
+
 const properties = (theme: SiteTheme): Properties =>
-  merged(SECTION_THEMES.map((name) => schemeProperties(name, colourScheme(theme, name))));
+  merged([
+    ...SECTION_THEMES.map((name) => schemeProperties(name, colourScheme(theme, name))),
+    typefaceProperties(theme),
+    scaleProperties(theme),
+  ]);
 
 const strongProperties = (theme: SiteTheme): Properties =>
   merged(SECTION_THEMES.map((name) => schemeProperties(name, strongColourScheme(theme, name))));
@@ -31,12 +50,15 @@ const strongProperties = (theme: SiteTheme): Properties =>
 const differing = (given: Properties, byDefault: Properties): string[] =>
   Object.keys(given).filter((name) => given[name] !== byDefault[name]);
 
-function styleOf(given: Properties, strong: Properties): string {
-  const rules = (properties: Properties) =>
-    `html:root{${Object.entries(properties)
-      .map(([name, value]) => `${name}:${value}`)
-      .join(';')}}`;
-  return `${rules(given)}@media (prefers-contrast:more){${rules(strong)}}`;
+const rules = (properties: Properties): string =>
+  `html:root{${Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+
+function styleOf(theme: SiteTheme, given: Properties, strong: Properties): string {
+  const strongRules =
+    Object.keys(strong).length === 0 ? '' : `@media (prefers-contrast:more){${rules(strong)}}`;
+  return fontFaces(theme.typefaces) + rules(given) + strongRules;
 }
 
 const only = (given: Properties, names: ReadonlySet<string>): Properties =>
@@ -53,10 +75,10 @@ export function themeStyle(theme: SiteTheme): string {
   const strongNames = differing(strong, strongProperties(DEFAULT_THEME));
   if (names.length === 0 && strongNames.length === 0) return '';
   // What the first rule says would otherwise hold for whoever wishes for more contrast, too.
-  return styleOf(only(given, new Set(names)), only(strong, new Set([...names, ...strongNames])));
+  return styleOf(theme, only(given, new Set(names)), only(strong, new Set([...names, ...strongNames])));
 }
 
 /** The whole style sheet of a theme, for a page that has another one: the default values, too. */
 export function wholeThemeStyle(theme: SiteTheme): string {
-  return styleOf(properties(theme), strongProperties(theme));
+  return styleOf(theme, properties(theme), strongProperties(theme));
 }

@@ -16,11 +16,13 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
       needs="administer-site"
       after={{ kind: 'stay' }}
       inside={async ({ frame }) => {
-        const { auth, master, pageScreen, siteLook } = await getMessages({ locale: frame.language.code });
+        const { auth, master, pageScreen, site, siteLook } = await getMessages({
+          locale: frame.language.code,
+        });
         return (
           <NextIntlClientProvider
             locale={frame.language.tag}
-            messages={{ auth, master, pageScreen, siteLook }}
+            messages={{ auth, master, pageScreen, site, siteLook }}
           >
             <div className="site" data-theme="dark">
               <main id="content">

@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { SETTING } from '@/components/master/page/setting';
+import { readTheme, type StoredTheme } from '@/lib/domain/site-theme/model';
+import { ColourPart } from './colour-part';
+import { ThemeCards } from './theme-cards';
+import { ThemeChoice } from './theme-choice';
+import { TypefaceChoice } from './typeface-choice';
+
+interface LookSettingsProps {
+  stored: StoredTheme;
+  /** @param field what was changed: further changes of the same are the same step */
+  onChange(theme: StoredTheme, field: string): void;
+}
+
+/** All that can be chosen of the look. */
+export function LookSettings({ stored, onChange }: LookSettingsProps) {
+  const t = useTranslations('siteLook');
+  const theme = readTheme(stored);
+  const set = (name: string, value: string) => onChange({ ...stored, [name]: value }, `${name} ${value}`);
+  const choice = { theme, onChange: set };
+  return (
+    <>
+      <LookPart title={t('themes')}>
+        <ThemeCards theme={stored} onChoose={(chosen, name) => onChange(chosen, name)} />
+      </LookPart>
+      <LookPart title={t('colours')}>
+        <ColourPart
+          theme={theme}
+          onChange={(name, part, colour) =>
+            onChange({ ...stored, [name]: { ...theme[name], [part]: colour } }, `${name} ${part}`)
+          }
+        />
+      </LookPart>
+      <LookPart title={t('letters')}>
+        <TypefaceChoice value={theme.typefaces} onChange={(pair) => set('typefaces', pair)} />
+        <ThemeChoice name="size" {...choice} />
+      </LookPart>
+      <LookPart title={t('room')}>
+        <ThemeChoice name="density" {...choice} />
+      </LookPart>
+    </>
+  );
+}
+
+/** A part of the settings under a heading. */
+export function LookPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={SETTING} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_THEME } from './model';
+import { scaleProperties } from './scales';
+import facts from './typeface-facts.json';
+import { TYPEFACE_PAIR_NAMES, TYPEFACE_PAIRS } from './typefaces';
+
+const tokens = readFileSync(new URL('../../../app/theme.css', import.meta.url), 'utf8');
+
+describe('sizes and distances (docs/reference/look.md#letters)', () => {
+  it('are by default those of the tokens', () => {
+    const missing = Object.entries(scaleProperties(DEFAULT_THEME)).filter(
+      ([name, value]) => !tokens.includes(`${name}: ${value};`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(TYPEFACE_PAIR_NAMES.filter((pair) => TYPEFACE_PAIRS[pair].text !== 'literata'))(
+    '%s: a line has 60 to 75 signs, Latin and Cyrillic',
+    (typefaces) => {
+      const measure = Number.parseInt(
+        scaleProperties({ ...DEFAULT_THEME, typefaces })['--measure'] ?? '',
+        10,
+      );
+      const { zero, latin, cyrillic } = facts[TYPEFACE_PAIRS[typefaces].text];
+      for (const width of [latin, cyrillic]) {
+        expect((measure * zero) / width).toBeGreaterThanOrEqual(60);
+        expect((measure * zero) / width).toBeLessThanOrEqual(75);
+      }
+    },
+  );
+
+  it('let no text be smaller than twelve pixels', () => {
+    for (const typefaces of TYPEFACE_PAIR_NAMES) {
+      const small = scaleProperties({ ...DEFAULT_THEME, typefaces, size: 'small' })['--size-small'] ?? '';
+      expect(Number(/clamp\(([\d.]+)rem/.exec(small)?.[1])).toBeGreaterThanOrEqual(0.75);
+    }
+  });
+});
