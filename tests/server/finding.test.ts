@@ -43,6 +43,25 @@ describe('what programs read is kept like pages (decision 11)', () => {
     expect([unchanged.status, unchanged.body]).toEqual([304, '']);
   });
 
+  it('a page tells of its film by facts, to whoever reads the page (decision 48)', async () => {
+    const pathname = 'video/murmuration.mp4';
+    const uploadedAt = '2026-11-24T03:00:00.000Z';
+    const facts = { contentType: 'video/mp4', size: 1, hash: 'f'.repeat(64), duration: 10.4, uploadedAt };
+    await site.db.mediaItem.create({ data: { pathname, ...facts, poster: 'posters/a.jpg' } });
+    const { body } = await get('/works/digital-art/new-media/murmuration-engine');
+    const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+    const graph: Record<string, unknown>[] = JSON.parse(text)['@graph'];
+    expect(graph.filter((each) => each['@type'] === 'VideoObject')).toEqual([
+      expect.objectContaining({
+        name: expect.stringContaining('Murmuration'),
+        contentUrl: expect.stringMatching(/^https?:.*\/media\/.*murmuration\.mp4$/),
+        thumbnailUrl: expect.stringMatching(/^https?:.*\/media\//),
+        uploadDate: uploadedAt,
+        duration: 'PT10S',
+      }),
+    ]);
+  });
+
   it('is packed for who takes it, but a picture never is', async () => {
     await get('/sitemap.xml');
     const packed = await get('/sitemap.xml', { 'accept-encoding': 'gzip' });

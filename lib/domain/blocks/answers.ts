@@ -16,6 +16,15 @@ export interface BlockPicture {
   opensLarge?: boolean;
 }
 
+/** A film that a block shows. */
+export interface BlockFilm {
+  /** `/media/…`, or an address elsewhere; '' where none has been chosen yet. */
+  src: string;
+  title: string;
+  /** The picture that is chosen to stand for it; '' where there is none. */
+  poster: string;
+}
+
 /** A heading that a block shows. */
 export interface BlockHeading {
   /** From 2 to 6. */
@@ -62,6 +71,8 @@ export interface BlockAnswers<Props> {
   fromPictures?: { count: 'one' | 'several'; props(pictures: readonly LibraryPicture[]): JsonRecord };
   /** In their order, those that have not been chosen yet too. */
   pictures?(props: Props): BlockPicture[];
+  /** In their order. */
+  films?(props: Props): BlockFilm[];
   /** In their order; of alternatives that stand side by side, such as the entries of a list, the last one. */
   headings?(props: Props): BlockHeading[];
   /** Whether it begins with a heading of its own, so that the name of its section is not drawn above it. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { JsonRecord } from '../json';
-import type { BlockAnswers, BlockHeading, BlockPicture, Migration } from './answers';
+import type { BlockAnswers, BlockFilm, BlockHeading, BlockPicture, Migration } from './answers';
 import { type FieldMap, nameFields, type PropsOf, readFields, writeSchema } from './fields';
 
 /** The answers that need no properties. */
@@ -28,6 +28,7 @@ export interface BlockDefinition<Kind extends string = string, M extends FieldMa
   readonly title: (props: unknown) => string;
   readonly isEmpty: (props: unknown) => boolean;
   readonly pictures: (props: unknown) => BlockPicture[];
+  readonly films: (props: unknown) => BlockFilm[];
   readonly headings: (props: unknown) => BlockHeading[];
   readonly opensWithHeading: (props: unknown) => boolean;
   readonly textColours: (props: unknown) => string[];
@@ -57,6 +58,7 @@ export function defineBlock<Kind extends string, M extends FieldMap>(
     title: requested(answers.title, ''),
     isEmpty: requested(answers.isEmpty, false),
     pictures: requested<BlockPicture[]>(answers.pictures, []),
+    films: requested<BlockFilm[]>(answers.films, []),
     headings: requested<BlockHeading[]>(answers.headings, []),
     opensWithHeading: requested(answers.opensWithHeading, false),
     textColours: requested<string[]>(answers.textColours, []),

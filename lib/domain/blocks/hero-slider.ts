@@ -30,6 +30,7 @@ export const heroSlider = defineBlock(
     isEmpty: ({ slides }) => slides.length === 0,
     // Read out are the words that stand on them.
     pictures: ({ slides }) => slides.map(({ key, image, title }) => ({ src: image, title, key })),
+    films: ({ slides }) => slides.map(({ film = '', image, title }) => ({ src: film, title, poster: image })),
     headings: ({ slides }) => slides.map(({ title }) => ({ level: 2, words: title })),
     textColours: ({ slides }) => slides.map(({ options }) => options.color),
     holds: 'hero',

@@ -27,6 +27,7 @@ export const video = defineBlock(
     role: 'works',
     title: ({ title, url }) => firstOf(title, url),
     isEmpty: ({ url }) => url === '',
+    films: ({ url, title, poster = '' }) => [{ src: url, title, poster }],
     showsAttributes: true,
   },
 );

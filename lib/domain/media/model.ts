@@ -60,6 +60,8 @@ export type MediaFacts = Pick<
   MediaItem,
   'contentType' | 'width' | 'height' | 'duration' | 'placeholder' | 'isHdr' | 'poster'
 > & {
+  /** Of a film: ISO 8601, UTC. */
+  uploadedAt?: string;
   /** In pixels: those at which a smaller film has been made. */
   filmWidths?: readonly number[];
   /** Where it is cut: as the owner set it, otherwise as it was guessed. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MediaFacts } from '@/lib/domain/media/model';
 import {
   block,
   ENGLISH,
@@ -117,6 +118,48 @@ describe('pageGraph (schema.org; issue "Finding it")', () => {
         copyrightNotice: '© Daria Selivan',
       }),
     ]);
+  });
+
+  it('tells of each film of the library once: its name, picture, length and when it came', () => {
+    const film: MediaFacts = {
+      ...{ contentType: 'video/mp4', width: 1920, height: 1080, duration: 12.4 },
+      ...{ poster: '/media/posters/a.jpg', uploadedAt: '2026-11-24T03:00:00.000Z' },
+    };
+    const view = pageView({
+      title: 'Murmuration',
+      sections: [
+        section('s', 'S', [
+          block('Video', { url: '/media/a.mp4', title: 'Excerpt' }),
+          block('Video', { url: '/media/a.mp4', title: 'The same' }),
+          block('Video', { url: 'https://vimeo.com/1', title: 'Elsewhere' }),
+          block('HeroSlider', { slides: [{ image: '/media/b.jpg', film: '/media/b.mp4', title: '' }] }),
+        ]),
+      ],
+      rest: { media: { '/media/a.mp4': film, '/media/b.mp4': { contentType: 'video/webm' } } },
+    });
+    const [first, second, ...others] = typed(view, 'VideoObject');
+    expect(others).toEqual([]);
+    expect(first).toEqual({
+      '@type': 'VideoObject',
+      '@id': 'https://selivan.example/media/a.mp4',
+      contentUrl: 'https://selivan.example/media/a.mp4',
+      name: 'Excerpt',
+      thumbnailUrl: 'https://selivan.example/media/posters/a.jpg',
+      uploadDate: '2026-11-24T03:00:00.000Z',
+      duration: 'PT12S',
+      width: 1920,
+      height: 1080,
+      encodingFormat: 'video/mp4',
+      creator: { '@id': 'https://selivan.example/#artist' },
+      creditText: 'Daria Selivan',
+      copyrightNotice: '© Daria Selivan',
+      license: 'https://selivan.example/legal/terms-of-use',
+      acquireLicensePage: 'https://selivan.example/contact',
+    });
+    expect(second).toMatchObject({
+      name: 'Murmuration',
+      thumbnailUrl: 'https://selivan.example/media/b.jpg',
+    });
   });
 
   it('names no page that visitors do not find, and the others where they stand', () => {

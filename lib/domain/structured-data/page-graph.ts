@@ -4,6 +4,7 @@ import { type Subject, subjectOf } from '../site/subject';
 import type { ListedPage, PageView, SiteFrame } from '../site/view-model';
 import { readDateRange } from './date-range';
 import { type Node, node, reference } from './node';
+import { pageFilms } from './page-films';
 import { type PagePicture, pagePictures } from './page-pictures';
 
 export interface GraphFacts {
@@ -22,7 +23,7 @@ const PAGE_TYPES: Partial<Record<Subject, string>> = {
 };
 
 /**
- * A page in schema.org terms: the page and its place, its pictures with licence and credit, and the work,
+ * A page in schema.org terms: the page and its place, its pictures and films with licence and credit, and the work,
  * exhibition, person or list that it shows. Only facts that the page has are included.
  */
 export function pageGraph(view: PageView, facts: GraphFacts): Node[] {
@@ -54,6 +55,7 @@ export function pageGraph(view: PageView, facts: GraphFacts): Node[] {
     ...(subject === 'exhibition' ? [exhibition(about)] : []),
     ...(subject === 'list' ? lists(view, facts, address) : []),
     ...pictures.map((picture) => imageObject(picture, view, facts)),
+    ...pageFilms(content, view.media).map((film) => videoObject(film, view, facts)),
   ];
 }
 
@@ -175,12 +177,9 @@ function lists({ listed, frame }: PageView, { siteUrl }: GraphFacts, address: st
     );
 }
 
-function imageObject(picture: PagePicture, { media, frame }: PageView, facts: GraphFacts): Node {
+function imageObject(picture: PagePicture, view: PageView, facts: GraphFacts): Node {
   const address = mediaUrl(facts.siteUrl, picture.src);
-  const { width, height, contentType } = media[picture.src] ?? {};
-  const { terms, contact } = frame.known;
-  const addressOf = (page: ListedPage | undefined) =>
-    page && pageAddress(facts.siteUrl, page.path, frame.language);
+  const { width, height, contentType } = view.media[picture.src] ?? {};
   return node('ImageObject', {
     '@id': address,
     contentUrl: address,
@@ -189,11 +188,39 @@ function imageObject(picture: PagePicture, { media, frame }: PageView, facts: Gr
     width,
     height,
     encodingFormat: contentType,
+    ...ownership(view, facts),
+  });
+}
+
+/** A film of the site's own. Search engines show only those that have a picture. */
+function videoObject(film: ReturnType<typeof pageFilms>[number], view: PageView, facts: GraphFacts): Node {
+  const { contentType, duration, poster, uploadedAt, width, height } = film.facts;
+  const address = mediaUrl(facts.siteUrl, film.src);
+  const thumbnail = film.poster || poster;
+  return node('VideoObject', {
+    '@id': address,
+    contentUrl: address,
+    name: film.title || view.document.meta.title,
+    thumbnailUrl: thumbnail && mediaUrl(facts.siteUrl, thumbnail),
+    uploadDate: uploadedAt,
+    duration: duration === undefined ? undefined : `PT${Math.max(1, Math.round(duration))}S`,
+    width,
+    height,
+    encodingFormat: contentType,
+    ...ownership(view, facts),
+  });
+}
+
+function ownership({ frame }: PageView, facts: GraphFacts): Node {
+  const { terms, contact } = frame.known;
+  const addressOf = (page: ListedPage | undefined) =>
+    page && pageAddress(facts.siteUrl, page.path, frame.language);
+  return {
     creator: reference(artistId(facts)),
     creditText: facts.artist,
     copyrightNotice: `© ${facts.artist}`,
     // The terms of use, and where to ask for a licence.
     license: addressOf(terms),
     acquireLicensePage: addressOf(contact),
-  });
+  };
 }
