@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
+  type FilmJobs,
   filmJobs,
   type MediaDetails,
   mediaBulkDone,
@@ -31,6 +32,13 @@ export const filmJobsQuery = queryOptions({
   refetchInterval: ({ state }) =>
     state.data?.films.some((film) => film.state !== 'failed') ? LOOK_AGAIN_MS : false,
 });
+
+/**
+ * Has a film that failed made smaller again.
+ * @throws {ApiError}
+ */
+export const retryFilm = (pathname: string): Promise<FilmJobs> =>
+  call(`${PATH}/film-sizes`, filmJobs, { method: 'POST', body: { pathname } });
 
 /** The folders that there are. */
 export const mediaFolderNamesQuery = queryOptions({

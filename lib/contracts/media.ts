@@ -180,6 +180,11 @@ export const filmJobs = z.object({
   ),
 });
 
+export type FilmJobs = z.infer<typeof filmJobs>;
+
+/** `POST /api/media/film-sizes`. */
+export const filmRetry = z.strictObject({ pathname });
+
 /** `GET /api/media/deep-zoom`: pictures that wait, that are being cut into tiles, and that could not be. */
 export const deepZoomJobs = z.object({
   pictures: z.array(

@@ -52,5 +52,9 @@ it('whoever may use the library is told which films are being made smaller', asy
   const list = (headers: Record<string, string>) =>
     call(sizes, 'GET', { path: '/api/media/film-sizes', headers });
   expect((await list({})).status).toBe(401);
-  expect((await list(await site.signIn('editor'))).json).toEqual({ films: [] });
+  const editor = await site.signIn('editor');
+  expect((await list(editor)).json).toEqual({ films: [] });
+  const json = { pathname: 'flock.mov' };
+  const retry = await call(sizes, 'POST', { path: '/api/media/film-sizes', headers: editor, json });
+  expect([retry.status, retry.json.code]).toEqual([404, 'not_found']);
 });

@@ -66,6 +66,21 @@ it('makes nothing where there is no encoder, and has pages forget what is gone',
   expect([queue.list(), offered]).toEqual([[], [[]]]);
 });
 
+it('tries a film again that failed, when somebody asks for it', async () => {
+  let isBroken = true;
+  const queue = open(async (task, report) => {
+    if (isBroken) throw new Error('No room');
+    await encode(task, report);
+  });
+  await queue.add(FILM);
+  await vi.waitFor(() => expect(queue.list()[0]?.state).toBe('failed'));
+  expect(() => queue.retry('other.mp4')).toThrow('No film of this name has failed.');
+  isBroken = false;
+  queue.retry('film.mp4');
+  await vi.waitFor(() => expect(queue.list()).toEqual([]));
+  expect(offered).toEqual([[640, 1280]]);
+});
+
 it('goes on after a film that cannot be encoded, and leaves nothing of it', async () => {
   const queue = open(async () => Promise.reject(new Error('Invalid data')));
   await queue.add(FILM);

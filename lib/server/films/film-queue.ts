@@ -63,7 +63,7 @@ export class FilmQueue {
     return [...this.jobs.values()].map(({ pathname, state, percent }) => ({ pathname, state, percent }));
   }
 
-  /** Has the missing sizes of a film made; one that failed is tried again when the site starts. */
+  /** Has the missing sizes of a film made; one that failed is tried again by `retry`, and when the site starts. */
   async add(film: LargeFilm): Promise<void> {
     const widths = filmWidths(film);
     if (widths.length === 0 || film.duration === null || this.jobs.has(film.hash)) return;
@@ -72,6 +72,15 @@ export class FilmQueue {
       return;
     }
     this.jobs.set(film.hash, { pathname: film.pathname, state: 'waiting', percent: 0, film });
+    void this.work();
+  }
+
+  /** @throws {AppError} `not_found` if no such film has failed */
+  retry(pathname: string): void {
+    const failed = [...this.jobs.values()].find((job) => job.pathname === pathname && job.state === 'failed');
+    if (!failed) throw new AppError('not_found', 'No film of this name has failed.');
+    failed.state = 'waiting';
+    failed.percent = 0;
     void this.work();
   }
 

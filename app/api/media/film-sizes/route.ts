@@ -1,4 +1,4 @@
-import { filmJobs } from '@/lib/contracts/media';
+import { filmJobs, filmRetry } from '@/lib/contracts/media';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { films } from '@/lib/server/media/shared-films';
 
@@ -9,5 +9,15 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     summary: 'List the films that are being made smaller, or could not be',
     answers: { 200: filmJobs },
     run: async () => ({ body: { films: films().list() } }),
+  }),
+  POST: method({
+    access: 'use-media',
+    summary: 'Make a film smaller again, after that failed',
+    answers: { 200: filmJobs },
+    body: filmRetry,
+    run: async ({ body }) => {
+      films().retry(body.pathname);
+      return { body: { films: films().list() } };
+    },
   }),
 });
