@@ -16,9 +16,9 @@ export function hdrJpeg(
   dress: (picture: Sharp) => Sharp = (picture) => picture,
   { width, height } = SIZE,
 ): Promise<Buffer> {
-  const light = Float32Array.from({ length: width * height * 3 }, (_, at) => {
+  const light = Uint16Array.from({ length: width * height * 3 }, (_, at) => {
     const x = Math.floor(at / 3) % width;
-    return (x / width) * 4 * (1 - 0.3 * (at % 3));
+    return (x / width) * 60_000 * (1 - 0.3 * (at % 3));
   });
   const picture = sharp(light, { raw: { width, height, channels: 3 } })
     .pipelineColourspace('scrgb')

@@ -26,7 +26,7 @@ export function FactList({ item }: { item: MediaItem }) {
     // As people read it; what is copied is the address as browsers write it.
     [media('path'), `/media/${pathname}`],
     ...(width && height ? [[t('dimensions'), `${width} × ${height}`]] : []),
-    ...(isHdr ? [[t('dynamicRange'), t('hdr')]] : []),
+    ...(isHdr ? [[t('hdr'), t('hdrNote')]] : []),
     ...(signature ? [[t('signature'), t(`signature_${signature}`, { name: signedBy ?? '?' })]] : []),
     ...(duration === undefined ? [] : [[t('duration'), formatDuration(duration)]]),
   ] as const;

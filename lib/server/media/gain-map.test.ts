@@ -48,6 +48,9 @@ describe.each([
     for (const word of ['GPS', HDR_STREET, 'ftyp', 'libuhdr']) expect(bytes.includes(word)).toBe(false);
     expect(await pixels(bytes)).toEqual(await pixels(given));
     expect(await gainOf(bytes)).toEqual(await gainOf(given));
+    // Neither is black.
+    expect(Math.max(...(await pixels(given)))).toBeGreaterThan(100);
+    expect(Math.max(...(await gainOf(given)))).toBeGreaterThan(10);
   });
 
   it('says rightly where the gain map is, and is the same when it is examined again', async () => {
