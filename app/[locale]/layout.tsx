@@ -11,6 +11,7 @@ import { LoaderScript } from '@/components/shell/loader/loader-script-tag';
 import { NavigationGuide } from '@/components/shell/navigation-guide';
 import { ThemeStyle } from '@/components/shell/theme-style';
 import { localisePath } from '@/lib/domain/addresses/paths';
+import { themeAttributes } from '@/lib/domain/site-theme/theme-style';
 import { buildId } from '@/lib/server/build-id';
 import { fontsAhead } from '@/lib/server/fonts/fonts-ahead';
 import { findLanguage } from '@/lib/server/languages/active-languages';
@@ -40,12 +41,12 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   const t = await getTranslations('errors');
   return (
-    <html lang={language.tag} dir={language.dir} className={fontVariables}>
+    <html lang={language.tag} dir={language.dir} className={fontVariables} {...themeAttributes(theme)}>
       <head>
         <ThemeStyle style={pageThemeStyle(theme)} />
       </head>
       <body>
-        <LoaderScript code={loaderCode()} />
+        <LoaderScript code={theme.loader === 'none' || theme.motion === 'none' ? '' : loaderCode()} />
         <ErrorBoundary
           texts={{ title: t('title'), home: t('home') }}
           homeHref={localisePath('/', language.code)}

@@ -20,6 +20,8 @@ const BESIDE_A_WORK = { wide: '14rem', narrow: '24rem' };
 
 /** The classes of a work: one that a page of works begins with is seen whole at once, with its name and its label. */
 export function workClasses(layout: LayoutName, isLeading: boolean): string {
+  // There it goes from edge to edge.
+  if (layout === 'page') return 'work [--corner-picture:0]';
   if (layout !== 'content' || !isLeading) return 'work';
   return 'work [--tallest:max(16rem,100svh-24rem)] wide:[--tallest:max(16rem,100svh-14rem)]';
 }

@@ -4,6 +4,16 @@ import { expect, test } from './support/test';
 
 test.describe.configure({ mode: 'serial' });
 
+/** The default look, whatever a journey has left. */
+test.beforeEach(async ({ page }) => {
+  await isOwnersBrowser(page, '/robots.txt');
+  const { request } = page.context();
+  const { version } = await (await request.get('/api/site/theme')).json();
+  const origin = new URL(page.url()).origin;
+  const answer = await request.put('/api/site/theme', { data: { version, theme: {} }, headers: { origin } });
+  expect(answer.status()).toBe(200);
+});
+
 const groundOf = (page: Page) =>
   page
     .locator('.site')
@@ -79,4 +89,22 @@ test('text that could not be read is told, cannot be saved, and is mended by one
   await page.keyboard.press('Enter');
   await expect(reading.getByText('too little to read')).toBeHidden();
   await expect(saving).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('shapes and letters are chosen by keys, and seen on the page at once', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { preview } = await openLook(page);
+  const header = page.getByRole('group', { name: 'Name and menu' });
+  const leftOf = async (name: string) => (await preview.locator(name).first().boundingBox())?.x ?? 0;
+  await header.getByRole('radio', { name: 'Above' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(header.getByRole('radio', { name: 'At the side' })).toBeChecked();
+  await expect.poll(async () => (await leftOf('main')) > (await leftOf('.site-header')) + 50).toBe(true);
+
+  await page.getByRole('radio', { name: 'Playfair Display + Source Serif' }).check();
+  const fontOf = () =>
+    preview.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).fontFamily);
+  await expect.poll(fontOf).toContain('Playfair Display');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(fontOf).not.toContain('Playfair Display');
 });

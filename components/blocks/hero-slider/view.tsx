@@ -115,7 +115,7 @@ export function HeroSliderView({
   return (
     <section
       {...languageProps}
-      className="hero"
+      className="hero [--corner-picture:0]"
       aria-label={t('slides')}
       aria-roledescription={total > 1 ? t('carousel') : undefined}
     >

@@ -8,9 +8,11 @@ function onStillChange(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-export const prefersStillness = () => matchMedia(STILL).matches;
+/** Whether nothing may move by itself: the visitor prefers that, or the site's theme has no motion. */
+export const prefersStillness = () =>
+  matchMedia(STILL).matches || document.documentElement.dataset.motion === 'none';
 
-/** Whether the visitor prefers reduced motion; true until known. */
+/** The same; true until known. */
 export function useStillness(): boolean {
   return useSyncExternalStore(onStillChange, prefersStillness, () => true);
 }

@@ -38,8 +38,15 @@ export function LookSettings({ stored, onChange }: LookSettingsProps) {
         <TypefaceChoice value={theme.typefaces} onChange={(pair) => set('typefaces', pair)} />
         <ThemeChoice name="size" {...choice} />
       </LookPart>
-      <LookPart title={t('room')}>
+      <LookPart title={t('shape')}>
+        <ThemeChoice name="header" {...choice} />
         <ThemeChoice name="density" {...choice} />
+        <ThemeChoice name="corners" {...choice} />
+        <ThemeChoice name="lines" {...choice} />
+      </LookPart>
+      <LookPart title={t('movement')}>
+        <ThemeChoice name="motion" {...choice} />
+        <ThemeChoice name="loader" {...choice} />
       </LookPart>
     </>
   );

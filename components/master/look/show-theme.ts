@@ -9,4 +9,5 @@ export function showTheme(page: Document, theme: SiteTheme): void {
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(wholeThemeStyle(theme));
   page.adoptedStyleSheets = [sheet];
+  page.documentElement.dataset.motion = theme.motion;
 }

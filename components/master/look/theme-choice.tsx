@@ -29,7 +29,7 @@ export function ThemeChoice({ name, theme, onChange }: ThemeChoiceProps) {
           >
             <input
               type="radio"
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
               name={group}
               value={value}
               checked={value === theme[name]}

@@ -55,7 +55,7 @@ export function TypefaceChoice({ value, onChange }: TypefaceChoiceProps) {
             >
               <input
                 type="radio"
-                className="sr-only"
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
                 name={group}
                 value={pair}
                 checked={pair === value}

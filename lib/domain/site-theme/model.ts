@@ -17,6 +17,15 @@ export const CHOICES = {
   size: ['small', 'normal', 'large'],
   /** How much room there is between things. */
   density: ['compact', 'normal', 'airy'],
+  /** What is round: nothing, buttons alone, or pictures as well. */
+  corners: ['square', 'buttons', 'soft', 'round'],
+  /** How clearly lines part things. */
+  lines: ['none', 'fine', 'strong'],
+  motion: ['none', 'calm', 'lively'],
+  /** What covers the first page of a visit until it can be used. */
+  loader: ['none', 'picture'],
+  /** Where name and menu stand. */
+  header: ['plain', 'centred', 'side'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ChoiceName = keyof typeof CHOICES;
@@ -35,6 +44,11 @@ export const DEFAULT_THEME: SiteTheme = {
   typefaces: 'unbounded-literata',
   size: 'normal',
   density: 'normal',
+  corners: 'buttons',
+  lines: 'fine',
+  motion: 'calm',
+  loader: 'picture',
+  header: 'plain',
 };
 
 const colour = z.custom<Hex>((given) => typeof given === 'string' && isHex(given));
@@ -58,6 +72,11 @@ const siteTheme = z
     typefaces: choice('typefaces'),
     size: choice('size'),
     density: choice('density'),
+    corners: choice('corners'),
+    lines: choice('lines'),
+    motion: choice('motion'),
+    loader: choice('loader'),
+    header: choice('header'),
   })
   .catch(DEFAULT_THEME);
 

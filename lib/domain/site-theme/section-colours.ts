@@ -18,7 +18,7 @@ export interface ColourScheme extends SectionColours {
 }
 
 /** How far from the ground to the ink. */
-const SHARE = { raised: 0.05, muted: 0.66, line: 0.2 };
+const SHARE = { raised: 0.05, muted: 0.66, line: { none: 0, fine: 0.2, strong: 0.6 } };
 
 /** The default colours were chosen by eye. */
 const BY_EYE: Record<SectionTheme, Pick<ColourScheme, 'raised' | 'muted' | 'line' | 'scheme'>> = {
@@ -40,10 +40,11 @@ const raisedFrom = ({ ground, ink }: SectionColours) => mix(ground, ink, SHARE.r
 export function colourScheme(theme: SiteTheme, name: SectionTheme): ColourScheme {
   const chosen = theme[name];
   const { ground, ink } = DEFAULT_THEME[name];
-  if (chosen.ground === ground && chosen.ink === ink) return { ...BY_EYE[name], ...chosen };
+  const line = mix(chosen.ground, chosen.ink, SHARE.line[theme.lines]);
+  if (chosen.ground === ground && chosen.ink === ink)
+    return { ...BY_EYE[name], ...chosen, ...(theme.lines !== 'fine' && { line }) };
   const raised = raisedFrom(chosen);
   const muted = nearestReadable(mix(chosen.ground, chosen.ink, SHARE.muted), [chosen.ground, raised]);
-  const line = mix(chosen.ground, chosen.ink, SHARE.line);
   const scheme = lightnessOf(chosen.ground) > lightnessOf(chosen.ink) ? 'light' : 'dark';
   return { ...chosen, raised, muted, line, scheme };
 }
@@ -52,11 +53,12 @@ export function colourScheme(theme: SiteTheme, name: SectionTheme): ColourScheme
 export function strongColourScheme(theme: SiteTheme, name: SectionTheme): ColourScheme {
   const { scheme, raised } = colourScheme(theme, name);
   const strong = MORE_CONTRAST[scheme];
+  const line = { none: strong.ground, fine: strong.line, strong: strong.ink }[theme.lines];
   const accent =
     theme[name].accent === DEFAULT_THEME[name].accent && scheme === BY_EYE[name].scheme
       ? MORE_CONTRAST_ACCENTS[name]
       : nearestReadable(theme[name].accent, [strong.ground], ENHANCED_CONTRAST);
-  return { ...strong, accent, scheme, raised };
+  return { ...strong, line, accent, scheme, raised };
 }
 
 /** A colour of text that cannot be read well enough on its ground. */

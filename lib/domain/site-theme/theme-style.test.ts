@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { COMPLETE_THEME_NAMES, COMPLETE_THEMES } from './complete-themes';
 import { DEFAULT_THEME, readTheme } from './model';
-import { themeStyle, wholeThemeStyle } from './theme-style';
+import { themeAttributes, themeStyle, wholeThemeStyle } from './theme-style';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const tokens = `${read('app/theme.css')}${read('components/layout/tokens.css')}`.replaceAll(/\s+/g, ' ');
@@ -31,6 +32,22 @@ describe('the style sheet of a theme (decision 52)', () => {
     expect(style).toBe(
       'html:root{--color-paper-accent:#0038c7}@media (prefers-contrast:more){html:root{--color-paper-accent:#0038c7}}',
     );
+  });
+
+  it('has rules of its own for what tokens cannot say, and only where that is chosen', () => {
+    const style = themeStyle(readTheme({ header: 'side', motion: 'none' }));
+    expect(style).toContain('grid-template-columns:15rem minmax(0,1fr)');
+    expect(style).toContain('::view-transition-group(*)');
+    expect(style).not.toMatch(/\n|html:root\{\}/);
+    expect(themeStyle(readTheme({ paper: { accent: '#0038c7' } }))).not.toContain('.site');
+    expect(themeAttributes(readTheme({ motion: 'none' }))).toEqual({ 'data-motion': 'none' });
+    expect(themeAttributes(DEFAULT_THEME)).toEqual({});
+  });
+
+  it.each(COMPLETE_THEME_NAMES)('could not close its element, and stays small: %s', (name) => {
+    const style = wholeThemeStyle(readTheme(COMPLETE_THEMES[name]));
+    expect(style).not.toContain('<');
+    expect(style.length).toBeLessThan(9_000);
   });
 
   it('lets whoever wishes for more contrast have it', () => {

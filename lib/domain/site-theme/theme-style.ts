@@ -1,3 +1,4 @@
+import { HEADER_RULES, MOTION_RULES, packed } from './choice-rules';
 import { DEFAULT_THEME, SECTION_THEMES, type SectionTheme, type SiteTheme } from './model';
 import { scaleProperties } from './scales';
 import { type ColourScheme, colourScheme, strongColourScheme } from './section-colours';
@@ -37,11 +38,31 @@ function typefaceProperties({ typefaces }: SiteTheme): Properties {
   };
 }
 
+const CORNERS: Record<SiteTheme['corners'], { button: string; picture: string }> = {
+  square: { button: '0', picture: '0' },
+  buttons: { button: '10rem', picture: '0' },
+  soft: { button: '0.5rem', picture: '0.375rem' },
+  round: { button: '10rem', picture: '1.25rem' },
+};
+
+function cornerProperties({ corners }: SiteTheme): Properties {
+  const { button, picture } = CORNERS[corners];
+  return { '--corner-button': button, '--corner-picture': picture };
+}
+
+/** The edge of the menu's button, which has the colours of sections for works, has to be seen where these are light. */
+function menuProperties(theme: SiteTheme): Properties {
+  const { scheme, muted } = colourScheme(theme, 'dark');
+  return { '--menu-edge': scheme === 'light' ? muted : 'var(--white-45)' };
+}
+
 const properties = (theme: SiteTheme): Properties =>
   merged([
     ...SECTION_THEMES.map((name) => schemeProperties(name, colourScheme(theme, name))),
     typefaceProperties(theme),
     scaleProperties(theme),
+    cornerProperties(theme),
+    menuProperties(theme),
   ]);
 
 const strongProperties = (theme: SiteTheme): Properties =>
@@ -50,16 +71,18 @@ const strongProperties = (theme: SiteTheme): Properties =>
 const differing = (given: Properties, byDefault: Properties): string[] =>
   Object.keys(given).filter((name) => given[name] !== byDefault[name]);
 
-const rules = (properties: Properties): string =>
-  `html:root{${Object.entries(properties)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')}}`;
+function rules(properties: Properties): string {
+  const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
+  return declarations.length === 0 ? '' : `html:root{${declarations.join(';')}}`;
+}
 
 function styleOf(theme: SiteTheme, given: Properties, strong: Properties): string {
-  const strongRules =
-    Object.keys(strong).length === 0 ? '' : `@media (prefers-contrast:more){${rules(strong)}}`;
-  return fontFaces(theme.typefaces) + rules(given) + strongRules;
+  const strongRules = rules(strong) && `@media (prefers-contrast:more){${rules(strong)}}`;
+  return fontFaces(theme.typefaces) + rules(given) + strongRules + choiceRules(theme);
 }
+
+/** What tokens cannot say: rules that only sites which have chosen them load. */
+const choiceRules = ({ motion, header }: SiteTheme) => packed(MOTION_RULES[motion] + HEADER_RULES[header]);
 
 const only = (given: Properties, names: ReadonlySet<string>): Properties =>
   Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
@@ -73,10 +96,14 @@ export function themeStyle(theme: SiteTheme): string {
   const strong = strongProperties(theme);
   const names = differing(given, properties(DEFAULT_THEME));
   const strongNames = differing(strong, strongProperties(DEFAULT_THEME));
-  if (names.length === 0 && strongNames.length === 0) return '';
+  if (names.length === 0 && strongNames.length === 0 && choiceRules(theme) === '') return '';
   // What the first rule says would otherwise hold for whoever wishes for more contrast, too.
   return styleOf(theme, only(given, new Set(names)), only(strong, new Set([...names, ...strongNames])));
 }
+
+/** What the root element of a page tells scripts of a theme; nothing for the default. */
+export const themeAttributes = ({ motion }: SiteTheme): { 'data-motion'?: string } =>
+  motion === DEFAULT_THEME.motion ? {} : { 'data-motion': motion };
 
 /** The whole style sheet of a theme, for a page that has another one: the default values, too. */
 export function wholeThemeStyle(theme: SiteTheme): string {
