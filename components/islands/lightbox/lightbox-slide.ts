@@ -13,12 +13,6 @@ function numberIn(element: Element | null, name: string): number {
   return Number(element?.getAttribute(name) ?? 0);
 }
 
-/** Whether the file itself is shown: it alone is brighter than white, and only on such a screen. */
-function isShownInHdr({ dataset }: HTMLAnchorElement): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return dataset.hdr !== undefined && !connection?.saveData && matchMedia('(dynamic-range: high)').matches;
-}
-
 /** A slide built from a tile: the same picture in the sizes of its `srcset`, and its texts. */
 function slideOf(link: HTMLAnchorElement): PictureSlide {
   const tile = link.querySelector('img');
@@ -26,13 +20,12 @@ function slideOf(link: HTMLAnchorElement): PictureSlide {
   const height = numberIn(tile, 'height') || tile?.naturalHeight || UNKNOWN.height;
   const srcset = tile?.getAttribute('srcset') ?? '';
   const small = tile?.complete ? tile.currentSrc : '';
-  const isFile = srcset === '' || isShownInHdr(link);
   return {
     link,
     tile,
     element: link,
-    src: isFile ? link.href : (tile?.getAttribute('src') ?? link.href),
-    ...(isFile ? {} : { srcset }),
+    src: srcset === '' ? link.href : (tile?.getAttribute('src') ?? link.href),
+    ...(srcset === '' ? {} : { srcset }),
     ...(small === '' ? {} : { msrc: small }),
     width,
     height,

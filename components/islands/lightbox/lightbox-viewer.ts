@@ -2,6 +2,7 @@ import PhotoSwipe from 'photoswipe';
 import 'photoswipe/photoswipe.css';
 import './lightbox.css';
 import { addDepth } from './lightbox-depth';
+import { brightenShown } from './lightbox-hdr';
 import { addKeys } from './lightbox-keyboard';
 import { addCaption, addCount, addOriginalLink, type PictureWords } from './lightbox-parts';
 import { isMirrored, type PictureSlide, slidesOf } from './lightbox-slide';
@@ -94,6 +95,7 @@ export function openViewer(given: ViewerOptions): Viewer {
   });
   if (isStill) holdStill(pswp);
   refineWhenZoomed(pswp);
+  brightenShown(pswp);
   // The part of the first picture that its address names.
   const view = isAnimated ? null : viewIn(location.href);
   const depth = addDepth({
