@@ -17,6 +17,8 @@ const KEPT_APPLICATIONS: ReadonlySet<string> = new Set(['NETSCAPE2.0', 'ANIMEXTS
 /** Words of the picture, and how a frame is shown. */
 const KEPT_EXTENSIONS: ReadonlySet<number> = new Set([0x01, 0xf9]);
 const XMP_NAME = 'XMP DataXMP';
+/** More than any program writes. */
+const MOST_XMP_BYTES = 1 << 20;
 /** What precedes the content of an application's block. */
 const APPLICATION_HEAD = 14;
 /** Leads whoever takes an XMP for blocks to its end. */
@@ -56,7 +58,8 @@ export async function factsInGif(reader: FileReader): Promise<RawFacts> {
   if (end === null) return {};
   for await (const { at, to, name } of blocksOf(reader, end)) {
     const length = to - at - APPLICATION_HEAD - XMP_TAIL.length;
-    if (name === XMP_NAME && length > 0) return { xmp: await reader.read(at + APPLICATION_HEAD, length) };
+    if (name === XMP_NAME && length > 0 && length <= MOST_XMP_BYTES)
+      return { xmp: await reader.read(at + APPLICATION_HEAD, length) };
   }
   return {};
 }
