@@ -10,6 +10,7 @@ const MOST = 20;
 
 /** Notes a style sheet that this server writes into pages, so that their policy allows it. */
 export function noteThemeStyle(style: string): string {
+  if (style === '') return style;
   globalThis.atelierThemeStyles ??= new Set();
   const noted = globalThis.atelierThemeStyles;
   noted.delete(style);
