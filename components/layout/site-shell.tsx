@@ -18,6 +18,7 @@ interface SiteShellProps {
   /** Codes of the languages that have that; all of them unless it is said. */
   foundIn?: string[];
   theme: Theme;
+  /** For owners alone: without a footer, and without the look of the site. */
   isBare?: boolean;
   /** The `<main id="content">` of a layout or of an error. */
   children: ReactNode;
@@ -33,7 +34,12 @@ export function SiteShell({ theme, children, ...shell }: SiteShellProps) {
   const t = useTranslations('nav');
   const langOf = useLangOf();
   return (
-    <div className="site" data-theme={theme} data-hero={routeFor(path).heroColour}>
+    <div
+      className="site"
+      data-theme={theme}
+      data-hero={routeFor(path).heroColour}
+      data-bare={isBare ? '' : undefined}
+    >
       <a className={`skip-link ${SKIP_LINK}`} href="#content" {...langOf('nav.skip')}>
         {t('skip')}
       </a>

@@ -87,7 +87,6 @@ async function factsOf(family) {
     descent: inEms(-latin.descent),
     lineGap: inEms(latin.lineGap),
     xHeight: inEms(latin.xHeight),
-    zero: rounded(meanWidth([latin], '0')),
     latin: rounded(meanWidth([latin], SAMPLES.latin)),
     cyrillic: rounded(meanWidth([cyrillic, latin], SAMPLES.cyrillic)),
   };

@@ -24,7 +24,7 @@ export function NoPageView({ words }: { words: Record<string, NoPageWords> }) {
   const own = words[locale] ?? Object.values(words)[0];
   if (!own) return null;
   return (
-    <div className="site" data-theme="dark" lang={own.tag} dir={own.dir}>
+    <div className="site" data-theme="dark" data-bare="" lang={own.tag} dir={own.dir}>
       <main id="content" className="master pt-(--space-4) pb-(--space-5)">
         <MasterHeading title={own.title}>
           <p className={LEAD}>{own.note}</p>

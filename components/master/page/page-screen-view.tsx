@@ -18,7 +18,7 @@ export function PageScreenView({ frame, id, title, path, siteUrl }: PageScreenVi
   const master = useTranslations('master');
   const t = useTranslations('pageScreen');
   return (
-    <div className="site" data-theme="dark">
+    <div className="site" data-theme="dark" data-bare="">
       {/* The page within has one of its own. */}
       <main id="content" aria-label={t('settingsOf', { name: title || path })}>
         <PageScreen

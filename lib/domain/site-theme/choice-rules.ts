@@ -18,17 +18,17 @@ export const MOTION_RULES: Record<SiteTheme['motion'], string> = {
 export const HEADER_RULES: Record<SiteTheme['header'], string> = {
   plain: '',
   centred: `
-    .site-header{justify-content:center;padding-block-start:var(--space-4)}
-    .site-header>.brand{flex-basis:100%;margin-inline:0;text-align:center;font-size:var(--size-heading)}`,
+    .site:not([data-bare])>.site-header{justify-content:center;padding-block-start:var(--space-4)}
+    .site:not([data-bare])>.site-header>.brand{flex-basis:100%;margin-inline:0;text-align:center;font-size:var(--size-heading)}`,
   side: `
     @media screen and (min-width:80rem){
-      .site{display:grid;grid-template-columns:15rem minmax(0,1fr);align-content:start}
-      .site>*{grid-column:2}
-      .site>main:not([data-layout="page"]){padding-block-start:var(--space-3)}
-      html .site>header.site-header{position:sticky;inset:0 auto auto;grid-area:1/1/span 9;flex-flow:column;align-items:start;gap:var(--space-3);block-size:100svh;padding-inline-end:0;overflow-y:auto;color:var(--ink);--languages:var(--ink)}
-      .site-nav ul{flex-direction:column}
-      .site-header>.languages{margin-block-start:auto}
-      .site .menu-button{display:none}
+      .site:not([data-bare]){display:grid;grid-template-columns:15rem minmax(0,1fr);align-content:start}
+      .site:not([data-bare])>*{grid-column:2}
+      .site:not([data-bare])>main:not([data-layout="page"]){padding-block-start:var(--space-3)}
+      html .site:not([data-bare])>header.site-header{position:sticky;inset:0 auto auto;grid-area:1/1/span 9;flex-flow:column;align-items:start;gap:var(--space-3);block-size:100svh;padding-inline-end:0;overflow-y:auto;color:var(--ink);--languages:var(--ink)}
+      .site:not([data-bare]) .site-nav ul{flex-direction:column}
+      .site:not([data-bare])>.site-header>.languages{margin-block-start:auto}
+      .site:not([data-bare]) .menu-button{display:none}
     }`,
 };
 

@@ -50,10 +50,9 @@ function displayFactor(name: FamilyName): number {
 const textFactor = (name: FamilyName) =>
   between((familyOf('literata').xHeight / familyOf(name).xHeight) ** 0.7, 0.95, 1.12);
 
-function measureOf(name: FamilyName): string {
-  const { latin, zero } = familyOf(name);
-  return name === 'literata' ? DEFAULT_MEASURE : `${Math.floor((LINE * latin) / zero)}ch`;
-}
+/** In ems, which the stand-in of a face has as wide as the face itself. */
+const measureOf = (name: FamilyName) =>
+  name === 'literata' ? DEFAULT_MEASURE : `${number(LINE * familyOf(name).latin)}em`;
 
 /** The sizes and distances of a theme, as custom properties. */
 export function scaleProperties({ typefaces, size, density }: SiteTheme): Record<string, string> {

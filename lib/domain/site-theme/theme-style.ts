@@ -71,9 +71,12 @@ const strongProperties = (theme: SiteTheme): Properties =>
 const differing = (given: Properties, byDefault: Properties): string[] =>
   Object.keys(given).filter((name) => given[name] !== byDefault[name]);
 
+/** Every page but those for owners alone: tools look the same on all sites. */
+const ROOT = 'html:not(:has(>body>.site[data-bare]))';
+
 function rules(properties: Properties): string {
   const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
-  return declarations.length === 0 ? '' : `html:root{${declarations.join(';')}}`;
+  return declarations.length === 0 ? '' : `${ROOT}{${declarations.join(';')}}`;
 }
 
 function styleOf(theme: SiteTheme, given: Properties, strong: Properties): string {

@@ -13,8 +13,6 @@ interface Family {
   xHeight: number;
   /** Mean width of a sign in running text, in ems. */
   latin: number;
-  /** Width of the sign 0, the unit `ch`. */
-  zero: number;
   /** Digests of the files, by script and style. */
   files: Readonly<Record<string, string>>;
 }

@@ -24,7 +24,7 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
             locale={frame.language.tag}
             messages={{ auth, master, pageScreen, site, siteLook }}
           >
-            <div className="site" data-theme="dark">
+            <div className="site" data-theme="dark" data-bare="">
               <main id="content">
                 <LookScreen locale={frame.language.code} />
               </main>
