@@ -34,7 +34,7 @@ async function openLook(page: Page) {
 }
 
 const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Save for all visitors' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Visitors now see the site like this')).toBeVisible();
 };
 
@@ -77,7 +77,7 @@ test('text that could not be read is told, cannot be saved, and is mended by one
   const { colours } = await openLook(page);
   const reading = colours.getByRole('group', { name: 'Sections for reading' });
   const text = reading.getByRole('textbox', { name: 'Text', exact: true });
-  const saving = page.getByRole('button', { name: 'Save for all visitors' });
+  const saving = page.getByRole('button', { name: 'Publish', exact: true });
 
   await text.focus();
   await page.keyboard.press('ControlOrMeta+a');
