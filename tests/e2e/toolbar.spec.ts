@@ -157,6 +157,8 @@ test('all of it works by keyboard: edit mode lasts, the menu opens and closes, s
   await page.keyboard.press('Tab');
   await expect(panel).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(toolbar.getByRole('link', { name: 'Оформление сайта' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(toolbar.getByRole('link', { name: 'Настройки' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -40,6 +40,7 @@ const PAGES = [
   '/master/pages',
   '/master/pages/{id}',
   '/master/pages/{id}/preview',
+  '/master/look',
   '/master/settings',
 ];
 

@@ -281,6 +281,7 @@ export const PAGES_OF_BUILD = [
   '/[locale]/master/pages',
   '/[locale]/master/pages/[id]',
   '/[locale]/master/pages/[id]/preview',
+  '/[locale]/master/look',
   '/[locale]/master/settings',
   '/_global-error',
   '/_not-found',
