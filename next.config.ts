@@ -77,7 +77,7 @@ const nextConfig: NextConfig = {
       { source: '/:path*', headers },
       // Their names change with what they hold.
       {
-        source: '/builds/typefaces/:file',
+        source: '/builds/typefaces/:file(.+\\.woff2)',
         headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
       },
       { source: '/:locale/master/:path*', headers: [{ key: 'x-robots-tag', value: 'noindex, nofollow' }] },
