@@ -66,6 +66,9 @@ test('a new build waits for the settings of a page and for files on their way, t
   await newBuild(page);
   // Signed in by the cookie; the panel tells the store.
   await page.goto(`/master/pages/${own.id}`);
+  // What looks for new builds begins with the page's script; an hour that has passed before that is none to it.
+  await isHydrated(page);
+  await expect(toolbarOf(page)).toBeVisible();
   await markLoad(page);
   const title = page.getByRole('textbox', { name: /title/i }).first();
   await title.fill(WORDS);

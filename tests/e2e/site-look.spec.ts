@@ -34,7 +34,12 @@ async function openLook(page: Page) {
 }
 
 const save = async (page: Page) => {
+  // The notice of an earlier publishing may still be there.
+  const isSaved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/api/site/theme'),
+  );
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  expect((await isSaved).status()).toBe(200);
   await expect(page.getByText('Visitors now see the site like this')).toBeVisible();
 };
 
