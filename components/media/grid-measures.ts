@@ -3,7 +3,7 @@ const COLUMNS_FROM = [560, 800, 1_080];
 const FEWEST_COLUMNS = 2;
 
 /** Height of a tile's picture for its width: works are wide more often than high. */
-const TILE_SHAPE = 3 / 4;
+export const TILE_SHAPE = 3 / 4;
 
 export interface GridMeasures {
   columns: number;
@@ -22,7 +22,8 @@ interface Given {
   captionHeight: number;
 }
 
-const LIST_ROW = 64;
+/** Height of a line of the list. */
+export const LIST_ROW = 64;
 
 /** How tiles stand in a width. */
 export function measureGrid({ width, layout, captionHeight }: Given): GridMeasures {

@@ -1,19 +1,19 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { Picture } from '@/components/parts/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
-import { IMAGE, MEDIA } from '@/lib/domain/limits';
 import { extensionOf, fileKindOf } from '@/lib/domain/media/file-types';
-import { focalPointOf, type MediaItem } from '@/lib/domain/media/model';
+import type { MediaItem } from '@/lib/domain/media/model';
 import { FILE_ICONS } from './file-icons';
+import { LIST_ROW, TILE_SHAPE } from './grid-measures';
 import { formatDuration, tilePicture } from './tile-picture';
-
-/** At a tile's quality a few pixels less are not seen, and save the next larger picture. */
-const SHARP_ENOUGH = 0.9;
+import { TwoStepPicture } from './two-step-picture';
 
 /** A picture or a film that fills its tile. */
 const FILLING = 'absolute inset-0 size-full bg-transparent bg-cover bg-center object-cover';
+
+/** At the beginning of a line, in pixels. */
+const ROW_BOX = { width: 84, height: LIST_ROW };
 
 interface TileThumbnailProps {
   item: MediaItem;
@@ -25,6 +25,15 @@ interface TileThumbnailProps {
   hasPreview: boolean;
 }
 
+function TypeSign({ item: { contentType, pathname } }: { item: MediaItem }) {
+  return (
+    <span className="grid justify-items-center gap-1.5 font-display text-2xs tracking-[0.06em] text-tool-muted">
+      <Icon of={FILE_ICONS[fileKindOf(contentType)]} className="size-8 stroke-1" />
+      <span>{extensionOf(pathname).toUpperCase()}</span>
+    </span>
+  );
+}
+
 /** A file as a tile shows it: a picture, a film's frame with a play icon, or its type. */
 export function TileThumbnail({ item, width, isRow, hasPreview }: TileThumbnailProps) {
   const [hasFailed, setFailed] = useState(false);
@@ -34,30 +43,23 @@ export function TileThumbnail({ item, width, isRow, hasPreview }: TileThumbnailP
   const fail = () => setFailed(true);
   const isIcon = hasFailed || shown.kind === 'icon';
   const { duration } = item;
-  const focalPoint = focalPointOf(item);
+  const box = isRow ? ROW_BOX : { width, height: width * TILE_SHAPE };
   return (
     <span
       className={cx(
         'relative grid min-h-0 place-items-center overflow-hidden',
         isRow ? 'h-full w-21 flex-none rounded-md bg-tool-high' : 'w-full flex-1',
       )}
-      onErrorCapture={fail}
     >
-      {isIcon ? (
-        <span className="grid justify-items-center gap-1.5 font-display text-2xs tracking-[0.06em] text-tool-muted">
-          <Icon of={FILE_ICONS[kind]} className="size-8 stroke-1" />
-          <span>{extensionOf(item.pathname).toUpperCase()}</span>
-        </span>
-      ) : null}
+      {isIcon ? <TypeSign item={item} /> : null}
       {!isIcon && shown.kind === 'picture' ? (
-        <Picture
+        <TwoStepPicture
+          key={shown.src}
+          item={item}
           src={shown.src}
-          alt=""
-          facts={{ ...item, ...(focalPoint && { focalPoint }) }}
-          widths={[{ width: `${Math.floor(width * SHARP_ENOUGH)}px` }]}
-          maxWidth={IMAGE.screensPx.sm}
-          quality={MEDIA.tileQuality}
+          box={box}
           className={FILLING}
+          onFail={fail}
         />
       ) : null}
       {!isIcon && shown.kind === 'film' ? (

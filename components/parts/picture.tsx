@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactEventHandler } from 'react';
 import { type MediaFacts, ratioOf } from '@/lib/domain/media/model';
 import { pictureSources } from './picture-sources';
 import { type PictureWidths, sizesAttribute } from './picture-widths';
@@ -22,6 +22,9 @@ interface PictureProps extends PlacedPicture {
   /** Of the pictures that are asked for; good enough to look at closely if it is not said. */
   quality?: number;
   className?: string;
+  /** For interfaces that the browser draws: it has come, or it will not. */
+  onLoad?: ReactEventHandler<HTMLImageElement> | undefined;
+  onError?: ReactEventHandler<HTMLImageElement> | undefined;
 }
 
 /** The little picture that holds the place goes into a CSS address, so nothing but a data address of a picture may. */
@@ -73,6 +76,8 @@ export function Picture({
   priority = false,
   quality,
   className,
+  onLoad,
+  onError,
 }: PictureProps) {
   const wanted = { maxWidth, quality };
   const sources = pictureSources(src, { ...wanted, width: facts?.width, asStored: isDrawing(facts) });
@@ -89,6 +94,8 @@ export function Picture({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
+      onLoad={onLoad}
+      onError={onError}
       style={tall ? eitherStyle(facts, tall.facts) : placeStyle(facts, maxWidth ?? Number.POSITIVE_INFINITY)}
     />
   );

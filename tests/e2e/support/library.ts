@@ -9,7 +9,10 @@ export const anyWord = (): string => `word${randomBytes(5).toString('hex')}`;
 /** For every journey of a file: the library lists pictures of journeys beside it, too, which may just be removed. */
 export function allowFilesOfOthers(): void {
   test.beforeEach(({ troubles }) =>
-    troubles.allow(/^answer 404: \S+\/media\/uploads\/\S+\?w=\d+&q=5$/, /status of 404 \(Not Found\)$/),
+    troubles.allow(
+      /^answer 404: \S+\/media\/uploads\/\S+\?w=\d+&q=(?:5|75)$/,
+      /status of 404 \(Not Found\)$/,
+    ),
   );
 }
 
