@@ -1,10 +1,7 @@
 import { MEDIA } from '@/lib/domain/limits';
-import { type FileKind, fileKindOf } from '@/lib/domain/media/file-types';
+import { type FileKind, fileKindOf, isUndecoded } from '@/lib/domain/media/file-types';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
-
-/** Types that neither browsers nor the site decode. */
-const UNSEEN = /^image\/hei[cf]/;
 
 export type TilePicture = { kind: 'picture' | 'film'; src: string } | { kind: 'icon' };
 
@@ -18,7 +15,7 @@ export function tilePicture({ pathname, contentType, poster }: Shown): TilePictu
     if (poster !== undefined) return { kind: 'picture', src: poster };
     return { kind: 'film', src: `${src}#t=${MEDIA.videoThumbnailAtSeconds}` };
   }
-  return kind === 'image' && !UNSEEN.test(contentType) ? { kind: 'picture', src } : { kind: 'icon' };
+  return kind === 'image' && !isUndecoded(contentType) ? { kind: 'picture', src } : { kind: 'icon' };
 }
 
 const MINUTE = 60;

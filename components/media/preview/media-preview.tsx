@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Notices } from '@/components/ui/notices';
 import { Screen, ScreenTitle } from '@/components/ui/screen';
 import { MEDIA } from '@/lib/domain/limits';
+import { isUndecoded } from '@/lib/domain/media/file-types';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { DetailsForm } from './details-form';
 import { FactList } from './fact-list';
@@ -97,7 +98,8 @@ function Body({ item, swipe, onChanged, onGone }: BodyProps) {
   const handle = useRef<HTMLButtonElement>(null);
   const { draft, change } = details;
   const isBinned = item.deletedAt !== undefined;
-  const canPoint = !isBinned && item.contentType.startsWith('image/') && item.width !== undefined;
+  const isSeen = item.contentType.startsWith('image/') && !isUndecoded(item.contentType);
+  const canPoint = !isBinned && isSeen && item.width !== undefined;
   const point = draft.focalPoint ?? item.guessedFocalPoint;
   const { x, y } = point ?? MIDDLE;
   return (

@@ -4,16 +4,13 @@ import { useTranslations } from 'next-intl';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Picture } from '@/components/parts/picture';
 import { Icon } from '@/components/ui/icon';
-import { extensionOf, fileKindOf } from '@/lib/domain/media/file-types';
+import { extensionOf, fileKindOf, isUndecoded } from '@/lib/domain/media/file-types';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
 import { FILE_ICONS } from '../file-icons';
 
 /** As wide as the picture can stand beside the panel. */
 const WIDTHS = [{ when: '(min-width: 56rem)', width: '(100vw - 24rem)' }, { width: '100vw' }];
-
-/** Types that browsers do not display; such files are only downloaded. */
-const UNSHOWN = /^image\/hei[cf]/;
 
 interface PreviewContentProps {
   item: MediaItem;
@@ -27,7 +24,7 @@ export function PreviewContent({ item, alt, children }: PreviewContentProps) {
   const [hasFailed, setFailed] = useState(false);
   const { contentType, poster } = item;
   const src = mediaPath(item.pathname);
-  const kind = UNSHOWN.test(contentType) || hasFailed ? 'file' : fileKindOf(contentType);
+  const kind = isUndecoded(contentType) || hasFailed ? 'file' : fileKindOf(contentType);
   const failed = () => {
     setFailed(true);
     // A failed image load is logged.
@@ -83,6 +80,9 @@ function FileIcon({ item: { contentType, name, pathname } }: { item: MediaItem }
       <Icon of={FILE_ICONS[fileKindOf(contentType)]} className="size-24 stroke-[0.75]" />
       <span>{extensionOf(pathname).toUpperCase() || t('otherFile')}</span>
       <span className="sr-only">{name}</span>
+      {isUndecoded(contentType) ? (
+        <span className="max-w-96 text-center text-base text-balance">{t('undecoded')}</span>
+      ) : null}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Progress } from '@/components/ui/progress';
 import { megapixels } from '@/lib/domain/media/excess';
+import { isUndecoded } from '@/lib/domain/media/file-types';
 import { formatSize } from '@/lib/domain/media/size';
 import { canRetry, isRunning, type Upload } from '@/lib/domain/media/upload-queue';
 import { useUploadQueue } from '@/stores/uploads';
@@ -15,14 +16,16 @@ import { UploadAction } from './upload-action';
 export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload }) {
   const t = useTranslations('upload');
   const { cancel, retry, keepBoth, takeKnown, dismiss } = useUploadQueue.getState();
-  const { id, name, size, state, sent } = upload;
+  const { id, name, size, state, sent, item } = upload;
   const refusalWords = useRefusalWords();
   const words =
     state === 'sending'
       ? t('sending', { sent: formatSize(sent), size: formatSize(size) })
       : state === 'refused'
         ? refusalWords(upload)
-        : t(state);
+        : state === 'stored' && item && isUndecoded(item.contentType)
+          ? t('storedUndecoded')
+          : t(state);
   return (
     <li
       data-state={state}

@@ -14,6 +14,11 @@ export function fileKindOf(contentType: string): FileKind {
   return KIND_BY_PREFIX.find(([prefix]) => type.startsWith(prefix))?.[1] ?? 'file';
 }
 
+/** Whether it is a picture that neither the site nor most browsers can decode (HEIC). */
+export function isUndecoded(contentType: string): boolean {
+  return /^image\/hei[cf]/.test(contentType);
+}
+
 /** Extensions of pictures. */
 export const IMAGE_EXTENSIONS: ReadonlySet<string> = new Set([
   'jpg',
