@@ -101,9 +101,9 @@ describe('block views (docs/reference/editing.md#kinds-of-blocks)', () => {
 
   it('Video plays a file of the site in place, and only leads to one elsewhere', () => {
     const film = { url: '/media/a.mp4', title: 'Tide', poster: '/media/a.jpg' };
-    expect(drawn(block('Video', film))).toMatch(
-      /<video [^>]*poster="\/media\/a.jpg\?w=1920[^>]*preload="none"/,
-    );
+    const own = drawn(block('Video', film));
+    expect(own).toMatch(/<video [^>]*poster="data:[^>]*preload="none"/);
+    expect(own).toMatch(/<img [^>]*src="\/media\/a.jpg\?w=[^>]*srcSet="[^"]*\?w=640[^>]*loading="lazy"/);
     expect(drawn(block('Video', { ...film, poster: '' }))).toMatch(/<video [^>]*preload="metadata"/);
     const talk = drawn(block('Video', { url: 'https://youtu.be/dQw4w9WgXcQ', title: 'Talk' }));
     expect(talk).not.toMatch(/<iframe|<script|src="https/);
@@ -126,7 +126,7 @@ describe('block views (docs/reference/editing.md#kinds-of-blocks)', () => {
     const film = { url: '/media/a.mp4', title: 'Tide', captions, sizes: [{ file: '/media/a.webm' }] };
     const html = drawn(block('Video', film), { rest: { media: FILMS } });
     expect(html).toMatch(/<video [^>]*width="1920" height="1080"[^>]*aria-label="Tide"[^>]*controls=""/);
-    expect(html).toMatch(/<video [^>]*poster="\/media\/posters\/a.jpg\?w=1920/);
+    expect(html).toMatch(/<img [^>]*srcSet="\/media\/posters\/a.jpg\?w=320/);
     expect(html.match(/<source[^>]*>/g)).toEqual([
       '<source src="/media/a.webm" type="video/webm"/>',
       '<source src="/media/a.mp4" type="video/mp4"/>',
@@ -148,10 +148,24 @@ describe('block views (docs/reference/editing.md#kinds-of-blocks)', () => {
       for (const attribute of ['muted=""', 'loop=""', 'playsInline=""', 'controls=""', 'preload="none"'])
         expect(film).toContain(attribute);
       expect(film).not.toContain('autoplay');
-      expect(html).toContain('src="/media/posters/a.jpg?w=1920');
+      expect(film).not.toContain('/media/posters');
+      expect(html).toMatch(/<img [^>]*srcSet="\/media\/posters\/a.jpg\?w=320/);
       expect(html).not.toContain('<track');
     },
   );
+
+  it('a film on a slide is cut about the point of its picture', () => {
+    const media = {
+      ...FILMS,
+      '/media/b.jpg': { contentType: 'image/jpeg', width: 900, height: 900, focalPoint: { x: 0.25, y: 0.8 } },
+    };
+    const slides = [{ film: '/media/a.mp4', image: '/media/b.jpg', title: 'Tide' }];
+    const html = drawn(block('HeroSlider', { slides }), { rest: { media } });
+    for (const element of ['video', 'img'])
+      expect(html).toMatch(new RegExp(`<${element} [^>]*object-position:25% 80%`));
+    // Drawn as wide as a square that covers the slide.
+    expect(html).toContain('max(100vw, 1 * max(30rem, 100vh))');
+  });
 
   it('an animated picture moves only when it is asked to', () => {
     const film = { url: '/media/a.webp', title: 'Tide', poster: '/media/a.jpg' };

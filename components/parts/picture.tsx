@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactEventHandler } from 'react';
 import { type MediaFacts, ratioOf } from '@/lib/domain/media/model';
+import { focusOf } from './picture-focus';
 import { pictureSources } from './picture-sources';
 import { type PictureWidths, sizesAttribute } from './picture-widths';
 
@@ -32,11 +33,6 @@ const PLACEHOLDER = /^data:image\/[a-z+]+;base64,[A-Za-z0-9+/=]+$/;
 
 /** What is no wider than this is here nearly as soon as the page, and would be outweighed by what holds its place. */
 const PLACEHOLDER_FROM_PX = 321;
-
-const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
-
-const focusOf = (facts: MediaFacts | undefined) =>
-  facts?.focalPoint && `${percent(facts.focalPoint.x)} ${percent(facts.focalPoint.y)}`;
 
 const MIDDLE = '50% 50%';
 

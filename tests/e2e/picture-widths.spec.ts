@@ -1,59 +1,14 @@
 import type { Page } from '@playwright/test';
 import { SEED_PAGES } from '@/demo/content/index';
 import { inLanguage, kindsInTurn } from './support/addresses';
+import { drawnPictures, faultOf, SCREENS } from './support/drawn-pictures';
+import { anyWord } from './support/library';
+import { signInByCall } from './support/owner';
+import { isHydrated } from './support/page-states';
+import { forgetPages, ownPages } from './support/pages';
 import { expect, test } from './support/test';
 
 const isLong = process.env.PROPERTIES === 'long';
-
-/** A small and a usual phone, an upright tablet, a laptop, and a large screen. */
-const SCREENS = [
-  { width: 360, height: 780, density: 3 },
-  { width: 390, height: 844, density: 3 },
-  { width: 768, height: 1024, density: 2 },
-  { width: 1440, height: 900, density: 2 },
-  { width: 2560, height: 1440, density: 1 },
-];
-
-/** How many of its own pixels a picture may be short of, unless its file has no more, and how many it may have in vain. */
-const TOO_FEW = 1.1;
-const TOO_MANY = 1.6;
-
-interface Shown {
-  picture: string;
-  /** Device pixels that its width is drawn over. */
-  needed: number;
-  /** Pixels of the file that the browser chose. */
-  chosen: number;
-  /** Of the file that was uploaded. */
-  original: number;
-}
-
-/** Every picture of the page that has several sizes. Nothing is loaded: what the browser would take is known before. */
-async function picturesOf(page: Page): Promise<Shown[]> {
-  return page.evaluate(async () => {
-    const shown: Shown[] = [];
-    for (const img of document.querySelectorAll<HTMLImageElement>('main img[srcset]')) {
-      img.loading = 'eager';
-      const box = img.getBoundingClientRect();
-      if (box.width === 0) continue;
-      const ratio = Number(img.getAttribute('width')) / Number(img.getAttribute('height'));
-      const isCovering = getComputedStyle(img).objectFit === 'cover';
-      const drawn = isCovering
-        ? Math.max(box.width, box.height * ratio)
-        : Math.min(box.width, box.height * ratio);
-      while (img.currentSrc === '') await new Promise(requestAnimationFrame);
-      const chosen = new URL(img.currentSrc);
-      const entry = img.srcset.split(', ').find((each) => each.startsWith(chosen.pathname + chosen.search));
-      shown.push({
-        picture: chosen.pathname,
-        needed: Math.round(drawn * devicePixelRatio),
-        chosen: Number.parseInt(entry?.split(' ')[1] ?? '', 10),
-        original: Number(img.getAttribute('width')),
-      });
-    }
-    return shown;
-  });
-}
 
 const pages = isLong
   ? inLanguage(
@@ -61,6 +16,29 @@ const pages = isLong
       'en',
     )
   : kindsInTurn('en');
+
+/** Pages with one large picture, and with many. */
+const OPENED = ['/works/digital-art/monumental-sculptures/hollow-titan', '/about/photos'];
+
+/** A slide that has another picture for tall screens. */
+const SLIDE = {
+  key: 'slide-1',
+  image: '/media/hero/tide.jpg',
+  tallImage: '/media/hero/titan.jpg',
+  title: 'Titan',
+  buttons: [],
+};
+
+/** How many pictures the page draws inside `root`, and what is wrong with them. */
+async function look(page: Page, root?: string) {
+  const drawn = await drawnPictures(page, root);
+  const wrong = drawn.flatMap((each) => {
+    const { picture, needed, chosen, original } = each;
+    const fault = faultOf(each);
+    return fault ? [`${fault}: ${picture}, ${needed} px drawn from ${chosen} of ${original}`] : [];
+  });
+  return { count: drawn.length, drawn, wrong };
+}
 
 for (const { density, ...viewport } of SCREENS) {
   test.describe(`${viewport.width} × ${viewport.height} @${density}`, () => {
@@ -77,17 +55,48 @@ for (const { density, ...viewport } of SCREENS) {
       let count = 0;
       for (const path of pages) {
         await page.goto(path);
-        for (const { picture, needed, chosen, original } of await picturesOf(page)) {
-          count += 1;
-          const isWhole = chosen >= original;
-          const isSoft = needed / chosen > TOO_FEW && !isWhole;
-          const isWaste = chosen / needed > TOO_MANY && chosen > 320;
-          if (isSoft || isWaste)
-            wrong.push(`${path} ${picture}: ${needed} px drawn from ${chosen} of ${original}`);
-        }
+        const seen = await look(page);
+        count += seen.count;
+        wrong.push(...seen.wrong.map((line) => `${path} ${line}`));
       }
       expect(count).toBeGreaterThan(20);
       expect(wrong).toEqual([]);
+    });
+
+    test('so have those that are opened large', async ({ page }) => {
+      for (const path of OPENED) {
+        await page.goto(path);
+        await isHydrated(page);
+        await page.locator('a[data-lightbox]').first().click();
+        const large = page.locator(
+          '.pswp__item[aria-hidden="false"] .pswp__img:not(.pswp__img--placeholder)',
+        );
+        await expect(large).toBeVisible();
+        await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+        const { count, wrong } = await look(page, '.pswp__item[aria-hidden="false"]');
+        expect(count, path).toBe(1);
+        expect(wrong, path).toEqual([]);
+      }
+    });
+
+    test('so has a slide with a picture of its own for tall screens', async ({ page }) => {
+      await signInByCall(page.context());
+      const own = await ownPages(page, anyWord());
+      const requested = { path: own.path, locale: 'en' };
+      const read = await page.request.post('/api/pages/by-path', { data: requested });
+      const { version } = (await read.json()).translation;
+      const rest = { attributes: {}, blockAttributes: [], itemAttributes: [] };
+      const blocks = [{ id: 'hero', component: 'HeroSlider', props: { slides: [SLIDE] }, ...rest }];
+      const content = { sections: [{ id: 'one', name: 'One', attributes: [], blocks }] };
+      const data = { ...requested, translation: { content, version } };
+      expect((await page.request.patch('/api/pages/by-path', { data })).status()).toBe(200);
+      await page.goto(own.path);
+      const { drawn, wrong } = await look(page, '.slide');
+      const isTall = viewport.height > viewport.width;
+      expect(drawn.map(({ picture }) => picture)).toEqual([isTall ? SLIDE.tallImage : SLIDE.image]);
+      expect(wrong).toEqual([]);
+      await page.goto('about:blank');
+      await forgetPages(page, own.id);
     });
   });
 }

@@ -52,7 +52,7 @@ function SlideView({ block, slide, label, page, isLeading }: SlideViewProps) {
           title={slide.title}
           poster={slide.image || undefined}
           page={page}
-          widths={[{ width: coverWidth(SLIDE, ratioOf(page.media[film])) }]}
+          widths={[{ width: coverWidth(SLIDE, ratioOf(page.media[slide.image || film])) }]}
           isLeading={isLeading}
           isCover
         />

@@ -77,7 +77,12 @@ export function MediaGalleryView({
         />
       ) : null}
       {isRow && props.showThumbnails && items.length > 1 ? (
-        <Thumbnails rowId={id} items={items.map(({ item }) => item)} media={page.media} />
+        <Thumbnails
+          rowId={id}
+          items={items.map(({ item }) => item)}
+          media={page.media}
+          columns={props.thumbnailColumns}
+        />
       ) : null}
     </div>
   );

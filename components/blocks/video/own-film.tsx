@@ -3,14 +3,20 @@ import type { CSSProperties } from 'react';
 import { FilmLoop } from '@/components/islands/film-loop';
 import type { DrawnPage } from '@/components/parts/drawn-page';
 import { Picture } from '@/components/parts/picture';
-import { pictureSources } from '@/components/parts/picture-sources';
+import { focusOf } from '@/components/parts/picture-focus';
 import type { PictureWidths } from '@/components/parts/picture-widths';
 import type { VideoProps } from '@/lib/domain/blocks/video';
 import { type MediaFacts, ratioOf } from '@/lib/domain/media/model';
 import { filmSources } from './film-sources';
 
-/** A poster is a single address: as wide as most films. */
-const POSTER_PX = 1920;
+/**
+ * A `poster` is one address for all screens, and loaded at once. So the picture lies behind the film, at the width and the time
+ * at which it is needed, and this keeps browsers from painting their grey over it.
+ */
+const TRANSPARENT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** Its shape is said, for a browser would take that of the transparent picture. */
+const ON_PICTURE = 'bg-transparent aspect-[var(--ratio,1.5)]';
 
 interface FilmProps {
   src: string;
@@ -20,6 +26,9 @@ interface FilmProps {
   /** Chosen for this place; else the one that came with the film. */
   poster: string | undefined;
   page: DrawnPage;
+  /** How wide it stands. */
+  widths: PictureWidths;
+  isLeading: boolean;
 }
 
 interface PosterOfFilm {
@@ -50,7 +59,7 @@ function placeOf(film: FilmProps) {
   const size = facts?.width ? facts : poster?.facts;
   const ratio = ratioOf(size);
   return {
-    poster: poster && pictureSources(poster.src, { width: poster.facts?.width, maxWidth: POSTER_PX }).src,
+    poster: poster && TRANSPARENT,
     width: size?.width,
     height: size?.height,
     style: ratio === undefined ? undefined : ({ '--ratio': Number(ratio.toFixed(4)) } as CSSProperties),
@@ -59,56 +68,75 @@ function placeOf(film: FilmProps) {
   } as const;
 }
 
+function PosterPicture({ film, className }: { film: FilmProps; className: string }) {
+  const poster = posterOf(film);
+  return poster ? (
+    <Picture
+      src={poster.src}
+      alt=""
+      facts={poster.facts}
+      widths={film.widths}
+      priority={film.isLeading}
+      className={className}
+    />
+  ) : null;
+}
+
+/** As wide as its film (work.css). */
+const placeWidth = ({ page }: FilmProps) =>
+  page.layout === 'page' ? 'w-full' : 'w-[min(100%,calc(var(--tallest,86svh)*var(--ratio,1.5)))]';
+
 /** A film with the browser's own controls: sound, full screen, captions, keys. */
 export function FilmPlayer({ captions, ...film }: FilmProps & { captions: VideoProps['captions'] }) {
   const { frame, contentLanguage } = film.page;
+  const place = placeOf(film);
   const tracks = captions.filter(({ file }) => file !== '');
   return (
-    <video
-      className="picture"
-      {...placeOf(film)}
-      aria-label={film.title}
-      controls
-      controlsList="nodownload"
-      playsInline
-    >
-      <Sources {...film} />
-      {tracks.map(({ key, file, language }) => {
-        const known =
-          language === '' ? contentLanguage : frame.languages.find(({ code }) => code === language);
-        const tag = known?.tag ?? language;
-        return (
-          <track key={key ?? file} kind="captions" src={file} srcLang={tag} label={known?.name ?? tag} />
-        );
-      })}
-    </video>
+    <div className={`relative isolate ${placeWidth(film)}`} style={place.style}>
+      <PosterPicture film={film} className="absolute inset-0 -z-1 h-full object-contain" />
+      <video
+        className={`picture ${ON_PICTURE}`}
+        {...place}
+        aria-label={film.title}
+        controls
+        controlsList="nodownload"
+        playsInline
+      >
+        <Sources {...film} />
+        {tracks.map(({ key, file, language }) => {
+          const known =
+            language === '' ? contentLanguage : frame.languages.find(({ code }) => code === language);
+          const tag = known?.tag ?? language;
+          return (
+            <track key={key ?? file} kind="captions" src={file} srcLang={tag} label={known?.name ?? tag} />
+          );
+        })}
+      </video>
+    </div>
   );
 }
 
 interface LoopProps extends FilmProps {
-  /** How wide it stands. */
-  widths: PictureWidths;
-  isLeading: boolean;
   /** Whether it covers what it stands in, as a slide does, or is as high as its shape says. */
   isCover?: boolean;
 }
 
-/** Over the film until that has begun; without script the film shows it by itself. */
+/** Over the film until that has begun; without script behind it, since nothing would take it away. */
 const POSTER =
-  'pointer-events-none absolute inset-0 h-full object-cover transition-opacity group-data-begun/film:opacity-0 [@media(scripting:none)]:invisible';
+  'pointer-events-none absolute inset-0 h-full object-cover transition-opacity group-data-begun/film:opacity-0 [@media(scripting:none)]:-z-1';
 const COVER = 'absolute inset-0 h-full object-cover';
 
 /** A film that plays by itself, without sound, while it is seen. Without script it has the browser's controls. */
-export function LoopingFilm({ widths, isLeading, isCover = false, ...film }: LoopProps) {
+export function LoopingFilm({ isCover = false, ...film }: LoopProps) {
   const t = useTranslations('blocks');
   const { style, preload: _, ...place } = placeOf(film);
-  const poster = posterOf(film);
   const isWall = film.page.layout === 'page';
-  const width = isWall ? 'w-full' : 'w-[min(100%,calc(86svh*var(--ratio,1.5)))]';
   const corner = `bottom-(--space-2) ${isWall ? 'start-(--edge)' : 'start-(--space-2)'}`;
+  // Both are cut about one point.
+  const focus = focusOf(posterOf(film)?.facts ?? film.page.media[film.src]);
   return (
     <FilmLoop
-      className={isCover ? COVER : `relative ${width}`}
+      className={`isolate ${isCover ? COVER : `relative ${placeWidth(film)}`}`}
       style={style}
       buttonClassName={isCover ? 'end-(--edge) top-28 z-2' : corner}
       labels={{ play: t('playFilm'), pause: t('pauseFilm') }}
@@ -116,9 +144,9 @@ export function LoopingFilm({ widths, isLeading, isCover = false, ...film }: Loo
       beginsByItself={!film.page.slots}
     >
       <video
-        className={isCover ? `picture ${COVER}` : 'picture'}
+        className={`picture ${ON_PICTURE} ${isCover ? COVER : ''}`}
         {...place}
-        style={style}
+        style={focus === undefined ? style : { ...style, objectPosition: focus }}
         preload="none"
         aria-label={film.title}
         controls
@@ -128,16 +156,7 @@ export function LoopingFilm({ widths, isLeading, isCover = false, ...film }: Loo
       >
         <Sources {...film} />
       </video>
-      {poster ? (
-        <Picture
-          src={poster.src}
-          alt=""
-          facts={poster.facts}
-          widths={widths}
-          priority={isLeading}
-          className={POSTER}
-        />
-      ) : null}
+      <PosterPicture film={film} className={POSTER} />
     </FilmLoop>
   );
 }

@@ -61,11 +61,10 @@ function AnimatedPicture({ src, title, poster, page, isLeading }: FilmProps & { 
 
 function OwnFilm({ src, props, isLeading, ...rest }: FilmProps & { src: string; props: VideoProps }) {
   const { page } = rest;
-  const film = { src, sizes: props.sizes.flatMap(({ file }) => file || []), ...rest };
-  if (!props.loop) return <FilmPlayer {...film} captions={props.captions} />;
   const ratio = ratioOf(page.media[src]);
   const widths = workWidths({ layout: page.layout, ratio, hasText: true, isLeading });
-  return <LoopingFilm {...film} widths={widths} isLeading={isLeading} />;
+  const film = { src, sizes: props.sizes.flatMap(({ file }) => file || []), widths, isLeading, ...rest };
+  return props.loop ? <LoopingFilm {...film} /> : <FilmPlayer {...film} captions={props.captions} />;
 }
 
 /** A card that becomes the player when it is pressed; without script it leads to the service. */
