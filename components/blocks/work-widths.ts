@@ -1,7 +1,12 @@
 import type { PictureWidths } from '@/components/parts/picture-widths';
+import type { BlockLook } from '@/lib/domain/blocks/look';
 import type { LayoutName } from '@/lib/domain/site/routes';
+import { alignedClasses } from './block-look';
 
 const WIDE = '(min-width: 60rem)';
+
+/** How wide a narrow work is at most (work.css). */
+const NARROW = '28rem';
 
 /** Layouts whose side is taken by ways or words: what a work has of the screen there (see layouts-wide.css, work.css). */
 const BESIDE: Partial<Record<LayoutName, { alone: number; labelled: number }>> = {
@@ -18,15 +23,56 @@ const UPRIGHT = 45;
 /** What the page's own parts and the first lines of the label need of the window, on a wide screen and on a phone. */
 const BESIDE_A_WORK = { wide: '14rem', narrow: '24rem' };
 
-/** The classes of a work: one that a page of works begins with is seen whole at once, with its name and its label. */
-export function workClasses(layout: LayoutName, isLeading: boolean): string {
-  // There it goes from edge to edge.
-  if (layout === 'page') return 'work [--corner-picture:0]';
-  if (layout !== 'content' || !isLeading) return 'work';
-  return 'work [--tallest:max(16rem,100svh-24rem)] wide:[--tallest:max(16rem,100svh-14rem)]';
+/** What style sheets are told of how a work or a film looks. */
+export function workLookProps(look: BlockLook, layout: LayoutName, isLeading: boolean) {
+  return {
+    className: [
+      'work',
+      heightClasses(look, layout, isLeading),
+      WIDTH_CLASSES[look.width],
+      CUT_CLASSES[look.crop],
+      alignedClasses(look),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    ...(look.width !== 'normal' && { 'data-width': look.width }),
+    ...(look.crop !== 'whole' && { 'data-crop': look.crop }),
+  };
 }
 
+/** A work that a page of works begins with is seen whole at once, with its name and its label. */
+function heightClasses({ width }: BlockLook, layout: LayoutName, isLeading: boolean): string {
+  if (width === 'edge' || layout !== 'content' || !isLeading) return '';
+  return '[--tallest:max(16rem,100svh-24rem)] wide:[--tallest:max(16rem,100svh-14rem)]';
+}
+
+/** Beside a narrow or a wide one there is no label: it hangs under it. */
+const WIDTH_CLASSES: Readonly<Record<BlockLook['width'], string>> = {
+  narrow:
+    'wide:col-(--words) wide:grid-cols-1 wide:*:col-[1/-1] [&>:is(.picture,[data-lightbox],.film,.film-player)]:max-w-[28rem]',
+  normal: '',
+  wide: 'wide:*:col-[1/-1]',
+  edge: '[--corner-picture:0]',
+};
+
+/** Told to the style sheet. */
+const CUT_CLASSES: Partial<Record<BlockLook['crop'], string>> = {
+  film: '[--cut:16/9]',
+  landscape: '[--cut:3/2]',
+  square: '[--cut:1]',
+  portrait: '[--cut:4/5]',
+};
+
+/** Width by height of the cuts that do not depend on the window. */
+const CUTS: Partial<Record<BlockLook['crop'], number>> = {
+  film: 16 / 9,
+  landscape: 3 / 2,
+  square: 1,
+  portrait: 4 / 5,
+};
+
 interface Work {
+  look: Pick<BlockLook, 'width' | 'crop'>;
   layout: LayoutName;
   /** Width by height, where it is known. */
   ratio?: number | undefined;
@@ -36,11 +82,31 @@ interface Work {
   isLeading: boolean;
 }
 
-/** How wide a work or a film stands: never taller than the screen, and as wide as its wall on the home page. */
-export function workWidths({ layout, ratio, hasText, isLeading }: Work): PictureWidths {
-  if (layout === 'page') return [{ width: '100vw' }];
+/** How wide the picture of a work or a film is drawn: whole ones are never taller than the screen. */
+export function workWidths({ look, layout, ...work }: Work): PictureWidths {
+  const cut = CUTS[look.crop];
+  // Of a picture that is cut, as much is needed as fills the cut.
+  const covered = (width: string) =>
+    cut === undefined || work.ratio === undefined || work.ratio <= cut
+      ? width
+      : `${Number((work.ratio / cut).toFixed(3))} * ${width}`;
+  if (look.width === 'edge' || look.crop === 'screen') {
+    if (look.crop !== 'whole') return [{ width: covered('100vw') }];
+    return [
+      { width: work.ratio === undefined ? '100vw' : `min(100vw, ${Number(work.ratio.toFixed(3))} * 100vh)` },
+    ];
+  }
+  return widthsBesideWords({ look, layout, ...work, ratio: cut ?? work.ratio }).map((entry) => ({
+    ...entry,
+    width: covered(entry.width),
+  }));
+}
+
+function widthsBesideWords({ look, layout, ratio, hasText, isLeading }: Work): PictureWidths {
   const { alone, labelled } = BESIDE[layout] ?? USUAL;
-  const share = hasText ? Math.min(labelled, (ratio ?? 1) < 1 ? UPRIGHT : labelled) : alone;
+  const isBesideLabel = hasText && look.width === 'normal';
+  const share = isBesideLabel ? Math.min(labelled, (ratio ?? 1) < 1 ? UPRIGHT : labelled) : alone;
+  if (look.width === 'narrow') return [{ width: `min(92vw, ${NARROW})` }];
   const isSeenAtOnce = layout === 'content' && isLeading;
   const tallest = (rest: string) => (isSeenAtOnce ? `max(16rem, 100vh - ${rest})` : '86vh');
   const within = (width: string, height: string) =>

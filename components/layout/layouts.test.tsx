@@ -81,15 +81,15 @@ describe('layouts (docs/reference/pages-and-paths.md#layouts)', () => {
     expect(shared).toEqual(name === 'content' ? ['navigated'] : []);
   });
 
-  it('home has no breadcrumb, and hides its title only under a hero', () => {
+  it('home has no breadcrumb, and every page shows its title as its look says', () => {
     expect(drawn('page')).not.toContain('breadcrumb');
     expect(drawn('page')).toContain('<h1 class="page-title">');
-    const hero = pageView({
-      path: '/',
-      sections: [section('section-1', 'Hero', [block('HeroSlider', { slides: [{ title: 'Tide' }] })])],
-    });
     const Home = LAYOUTS.page;
-    expect(renderView(<Home page={hero} />)).toContain('<h1 class="sr-only">');
+    const title = (look: Record<string, string>) =>
+      /<h1 class="([^"]*)"/.exec(renderView(<Home page={pageView({ path: '/', look })} />))?.[1];
+    expect(title({ title: 'hidden' })).toBe('sr-only');
+    expect(title({ title: 'small' })).toMatch(/^page-title .*--size-heading/);
+    expect(title({ title: 'of another release' })).toBe('page-title');
   });
 
   it('legal pages say when they last changed, in the language of the page', () => {

@@ -3,12 +3,14 @@ import { partLanguageProps } from '@/components/parts/content-language';
 import type { SectionPlace } from '@/components/parts/drawn-page';
 import { headingsAbove } from '@/components/parts/heading-levels';
 import type { Block } from '@/lib/domain/content/model';
-import { runsOf, shapeOf } from './section-shape';
+import { runsOf } from './block-runs';
+import { SectionGround } from './section-ground';
+import { sectionLookProps } from './section-look';
 
 /** An ordered list of blocks under one name. */
-export function SectionView({ section, page, isFirst, hasHeading, theme }: SectionPlace) {
+export function SectionView({ section, page, isFirst, look }: SectionPlace) {
+  const hasHeading = look.name !== 'hidden';
   const above = headingsAbove(section.blocks, hasHeading);
-  const { opens, holds } = shapeOf(section, page.slots !== undefined);
   const headingId = `${section.id}-name`;
   const draw = (block: Block, index: number) => {
     const isLeading = isFirst && index === 0;
@@ -19,12 +21,10 @@ export function SectionView({ section, page, isFirst, hasHeading, theme }: Secti
   return (
     <section
       id={section.id}
-      className="section"
-      data-theme={theme}
-      data-opens={opens}
-      data-holds={holds}
+      {...sectionLookProps(look, page.layout)}
       {...(hasHeading && (page.slots ? { 'aria-label': section.name } : { 'aria-labelledby': headingId }))}
     >
+      {look.ground === 'picture' ? <SectionGround section={section} page={page} isFirst={isFirst} /> : null}
       {hasHeading ? (
         <h2 id={headingId} className="section-name" {...partLanguageProps(page, section.id)}>
           {page.slots ? page.slots.sectionName(section) : section.name}

@@ -2,6 +2,9 @@ import { useTranslations } from 'next-intl';
 import { useLangOf } from '@/components/parts/use-lang-of';
 import type { PageView } from '@/lib/domain/site/view-model';
 
+const NOTE =
+  'translation-note border-s-2 border-(--accent) ps-(--space-2) text-(length:--size-small) text-(--muted)';
+
 /** Says that all or a part of the content is in another language, in the visitor's own (decision 30). */
 export function TranslationNote({ page }: { page: PageView }) {
   const t = useTranslations('layout');
@@ -14,7 +17,7 @@ export function TranslationNote({ page }: { page: PageView }) {
     : (['partlyTranslated', sourceLanguage] as const);
   return (
     <p
-      className="translation-note border-s-2 border-(--accent) ps-(--space-2) text-(length:--size-small) text-(--muted)"
+      className={page.layout === 'page' ? `${NOTE} my-(--space-4)` : NOTE}
       lang={frame.language.tag}
       dir={frame.language.dir}
       {...langOf(`layout.${key}`)}

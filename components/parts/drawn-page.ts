@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { TextLanguage } from '@/components/islands/text-language';
 import type { PropPath } from '@/lib/domain/content/commands';
 import type { Block, Section } from '@/lib/domain/content/model';
-import type { Theme } from '@/lib/domain/site/theme';
+import type { SectionLook } from '@/lib/domain/page-look/settings';
 import type { PageView } from '@/lib/domain/site/view-model';
 
 /** A block and where it stands. */
@@ -24,10 +24,8 @@ export interface SectionPlace {
   page: DrawnPage;
   /** The first section of the page: its first block is what a visitor sees before anything else. */
   isFirst: boolean;
-  /** Whether the section's name stands above it. */
-  hasHeading: boolean;
-  /** Where the section has a theme of its own. */
-  theme?: Theme | undefined;
+  /** How it looks: what is said of it, and the defaults of the layout. */
+  look: SectionLook;
 }
 
 /** A text of a block, where a view shows it. */

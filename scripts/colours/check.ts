@@ -6,7 +6,7 @@ import { coloursOfCode, coloursOfSheet } from './find-colours';
 const TOKENS = new Set(['app/theme.css', 'components/layout/tokens.css']);
 /** Where a colour is no style but a value that goes elsewhere. */
 const VALUES = new Map([
-  ['components/layout/section-theme.ts', 'what the browser colours its own bar with'],
+  ['components/layout/bar-colour.ts', 'what the browser colours its own bar with'],
   [
     'components/editor/properties/controls/colour-control.tsx',
     'what a colour field holds before one is chosen',

@@ -1,4 +1,4 @@
-import type { Block, Section } from '@/lib/domain/content/model';
+import type { Block, Look, Section } from '@/lib/domain/content/model';
 import type { MediaFacts } from '@/lib/domain/media/model';
 import type { LayoutName } from '@/lib/domain/site/routes';
 import type { ListedPage, PageView, SiteFrame, SiteLanguage } from '@/lib/domain/site/view-model';
@@ -59,6 +59,7 @@ interface PageViewOptions {
   layout?: LayoutName;
   title?: string;
   sections?: Section[];
+  look?: Look;
   rest?: Partial<PageView>;
 }
 
@@ -68,6 +69,7 @@ export function pageView({
   layout = 'default',
   title = 'A page',
   sections = [],
+  look = {},
   rest = {},
 }: PageViewOptions = {}): PageView {
   return {
@@ -92,7 +94,7 @@ export function pageView({
         id: 'translation-1',
         locale: 'en',
         path,
-        content: { sections },
+        content: { look, sections },
         version: 1,
         updatedAt: '2025-11-02T10:00:00.000Z',
       },

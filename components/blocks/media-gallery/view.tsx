@@ -3,6 +3,8 @@ import type { CSSProperties } from 'react';
 import { itemDefinitionsFor } from '@/components/parts/definitions';
 import { lightboxKey } from '@/components/parts/lightbox-keys';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
+import { lookOfBlock } from '@/lib/domain/page-look/settings';
+import { galleryClasses } from '../block-look';
 import type { BlockViewProps } from '../block-view-props';
 import { GalleryControls } from './gallery-controls';
 import { GalleryItem } from './gallery-item';
@@ -38,7 +40,7 @@ export function MediaGalleryView({
   return (
     <div
       {...languageProps}
-      className={`gallery gallery-${layout}`}
+      className={galleryClasses(layout, lookOfBlock(block, page.layout))}
       style={style}
       {...(props.columns > 4 ? { 'data-many': '' } : {})}
       // A row that scrolls can be moved into, so it has a name, but the landmark is its section; pictures that only hang

@@ -8,9 +8,10 @@ import { Picture } from '@/components/parts/picture';
 import { RichHtml } from '@/components/parts/rich-html';
 import type { MediaObjectProps } from '@/lib/domain/blocks/media-object';
 import { ratioOf } from '@/lib/domain/media/model';
+import { lookOfBlock } from '@/lib/domain/page-look/settings';
 import { transitionName } from '@/lib/domain/site/transition-name';
 import type { BlockViewProps } from '../block-view-props';
-import { workClasses, workWidths } from '../work-widths';
+import { workLookProps, workWidths } from '../work-widths';
 
 /** One picture with its caption and label, which opens large. */
 export function MediaObjectView({
@@ -32,11 +33,12 @@ export function MediaObjectView({
     className: 'caption',
   });
   const ratio = ratioOf(facts);
+  const look = lookOfBlock(block, page.layout);
   const isUpright = ratio !== undefined && ratio < 1;
   return (
     <figure
       {...languageProps}
-      className={workClasses(page.layout, isLeading)}
+      {...workLookProps(look, page.layout, isLeading)}
       data-shape={isUpright ? 'upright' : undefined}
       data-alone={hasText ? undefined : ''}
       data-shared={transitionName(props.src)}
@@ -52,7 +54,7 @@ export function MediaObjectView({
           src={props.src}
           alt={props.alt}
           facts={facts}
-          widths={workWidths({ layout: page.layout, ratio, hasText, isLeading })}
+          widths={workWidths({ look, layout: page.layout, ratio, hasText, isLeading })}
           priority={isLeading}
         />
       </LightboxLink>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { tagAfter } from '@/components/parts/heading-levels';
 import { Picture } from '@/components/parts/picture';
 import { SiteLink } from '@/components/parts/site-link';
+import type { BlockLook } from '@/lib/domain/blocks/look';
 import type { PageListProps } from '@/lib/domain/blocks/page-list';
 import { ratioOf } from '@/lib/domain/media/model';
 import { transitionName } from '@/lib/domain/site/transition-name';
@@ -13,6 +14,8 @@ interface ListedPageViewProps {
   listed: ListedPage;
   template: PageListProps['template'];
   page: PageView;
+  /** How the tiles of the list are arranged. */
+  tiles: BlockLook['tiles'];
   isLeading: boolean;
   /** Whether its list has no other tile. */
   isAlone: boolean;
@@ -22,7 +25,7 @@ interface ListedPageViewProps {
 /** A tile: the page's picture, then the lines of the template as its museum label. */
 export function ListedPageView({ listed, template, page, headingAbove, ...rest }: ListedPageViewProps) {
   const t = useTranslations('blocks');
-  const { isLeading, isAlone } = rest;
+  const { isLeading, isAlone, tiles } = rest;
   const { items, showPictures } = template;
   const cover = showPictures === false ? null : listed.cover;
   const lines = templateLines(items, listed.attributes, { yes: t('yes'), no: t('no') });
@@ -35,7 +38,7 @@ export function ListedPageView({ listed, template, page, headingAbove, ...rest }
           src={cover}
           alt=""
           facts={page.media[cover]}
-          widths={tileWidths(page.layout, ratioOf(page.media[cover]), isAlone)}
+          widths={tileWidths({ tiles, layout: page.layout }, ratioOf(page.media[cover]), isAlone)}
           priority={isLeading}
         />
       ) : null}

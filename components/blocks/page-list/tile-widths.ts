@@ -1,4 +1,5 @@
 import { CONTENT_WIDTH, type PictureWidths } from '@/components/parts/picture-widths';
+import type { BlockLook } from '@/lib/domain/blocks/look';
 import type { LayoutName } from '@/lib/domain/site/routes';
 
 /** Columns of tiles from a width of the window on (see page-list.css). */
@@ -39,17 +40,22 @@ const BESIDE_LINKS: readonly Columns[] = [
   PHONE,
 ];
 
-const BY_LAYOUT: Partial<Record<LayoutName, readonly Columns[]>> = {
-  content: SHELF,
-  'content-exhibitions': WALL,
-  navigated: CATEGORY,
-  about: BESIDE_LINKS,
-  'sectioned-page': BESIDE_LINKS,
+const ARRANGED: Readonly<Record<BlockLook['tiles'], readonly Columns[]>> = {
+  wall: AS_MANY_AS_FIT,
+  shelf: SHELF,
+  large: CATEGORY,
+  beside: WALL,
 };
+const HAS_SIDE: readonly LayoutName[] = ['about', 'sectioned-page'];
 
 /** How wide the picture of a tile stands, by its width over its height; whether it is the only tile of its list. */
-export function tileWidths(layout: LayoutName, ratio = 1.5, isAlone = false): PictureWidths {
-  const columns = layout === 'content' && isAlone ? ALONE_ON_A_SHELF : (BY_LAYOUT[layout] ?? AS_MANY_AS_FIT);
+export function tileWidths(
+  { tiles, layout }: { tiles: BlockLook['tiles']; layout: LayoutName },
+  ratio = 1.5,
+  isAlone = false,
+): PictureWidths {
+  const arranged = tiles === 'wall' && HAS_SIDE.includes(layout) ? BESIDE_LINKS : ARRANGED[tiles];
+  const columns = tiles === 'shelf' && isAlone ? ALONE_ON_A_SHELF : arranged;
   return columns.map(({ when, width, highest, narrowest }) => {
     const byHeight = `${Number(ratio.toFixed(3))} * ${highest}`;
     return {

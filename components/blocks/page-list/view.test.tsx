@@ -44,9 +44,9 @@ describe('a list of pages (docs/reference/editing.md#kinds-of-blocks)', () => {
 
   it('shows a picture of each page unless it says otherwise', () => {
     const pictured = [listedPage('/works/tide', 'Tide', { cover: '/media/tide.jpg' })];
-    expect(drawn([TITLE], 2, pictured)).toMatch(/<ul class="page-list">.*<img /s);
+    expect(drawn([TITLE], 2, pictured)).toMatch(/<ul class="page-list" data-tiles="wall">.*<img /s);
     const plain = drawn([TITLE], 2, pictured, { showPictures: false });
-    expect(plain).toContain('<ul class="page-list" data-look="plain">');
+    expect(plain).toContain('<ul class="page-list" data-tiles="wall" data-look="plain">');
     expect(plain).not.toMatch(/<img |data-shared/);
   });
 

@@ -2,6 +2,8 @@ import { definitionsFor } from '@/components/parts/definitions';
 import { labelEntries } from '@/components/parts/label-entries';
 import { MuseumLabel } from '@/components/parts/museum-label';
 import type { QuoteProps } from '@/lib/domain/blocks/quote';
+import { lookOfBlock } from '@/lib/domain/page-look/settings';
+import { quoteClasses } from '../block-look';
 import type { BlockViewProps } from '../block-view-props';
 import { quotedWords } from './quoted-words';
 
@@ -18,7 +20,7 @@ export function QuoteView({ block, props, section, page, languageProps }: BlockV
     languageProps?.lang ?? page.contentLanguage.tag,
   );
   return (
-    <figure className="quote" data-filter-item="" {...languageProps}>
+    <figure className={quoteClasses(lookOfBlock(block, page.layout))} data-filter-item="" {...languageProps}>
       <blockquote>
         <p data-stop={!page.slots && hasStopBehind ? '' : undefined}>
           {page.slots?.text({ block, path: ['content'], value: props.content }) ?? words}

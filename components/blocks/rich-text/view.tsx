@@ -1,6 +1,8 @@
 import { orderHeadings } from '@/components/parts/heading-levels';
 import { RichHtml } from '@/components/parts/rich-html';
 import type { RichTextProps } from '@/lib/domain/blocks/rich-text';
+import { lookOfBlock } from '@/lib/domain/page-look/settings';
+import { textClasses } from '../block-look';
 import type { BlockViewProps } from '../block-view-props';
 
 /** Running text. */
@@ -12,7 +14,7 @@ export function RichTextView({
   languageProps,
 }: BlockViewProps<RichTextProps>) {
   const { html } = orderHeadings(props.content, headingAbove);
-  const className = 'prose';
+  const className = textClasses(lookOfBlock(block, page.layout));
   if (page.slots) {
     const { content } = props;
     return page.slots.markup({

@@ -29,6 +29,8 @@ interface FilmProps {
   /** How wide it stands. */
   widths: PictureWidths;
   isLeading: boolean;
+  /** Whether it goes from edge to edge of the window. */
+  isEdge?: boolean;
 }
 
 interface PosterOfFilm {
@@ -83,8 +85,8 @@ function PosterPicture({ film, className }: { film: FilmProps; className: string
 }
 
 /** As wide as its film (work.css). */
-const placeWidth = ({ page }: FilmProps) =>
-  page.layout === 'page' ? 'w-full' : 'w-[min(100%,calc(var(--tallest,86svh)*var(--ratio,1.5)))]';
+const placeWidth = ({ isEdge }: FilmProps) =>
+  isEdge ? 'w-full' : 'w-[min(100%,calc(var(--tallest,86svh)*var(--ratio,1.5)))]';
 
 /** A film with the browser's own controls: sound, full screen, captions, keys. */
 export function FilmPlayer({ captions, ...film }: FilmProps & { captions: VideoProps['captions'] }) {
@@ -130,8 +132,7 @@ const COVER = 'absolute inset-0 h-full object-cover';
 export function LoopingFilm({ isCover = false, ...film }: LoopProps) {
   const t = useTranslations('blocks');
   const { style, preload: _, ...place } = placeOf(film);
-  const isWall = film.page.layout === 'page';
-  const corner = `bottom-(--space-2) ${isWall ? 'start-(--edge)' : 'start-(--space-2)'}`;
+  const corner = `bottom-(--space-2) ${film.isEdge ? 'start-(--edge)' : 'start-(--space-2)'}`;
   // Both are cut about one point.
   const focus = focusOf(posterOf(film)?.facts ?? film.page.media[film.src]);
   return (

@@ -5,11 +5,13 @@ import { definitionsFor } from '@/components/parts/definitions';
 import { labelEntries } from '@/components/parts/label-entries';
 import { MuseumLabel } from '@/components/parts/museum-label';
 import { Picture } from '@/components/parts/picture';
+import type { BlockLook } from '@/lib/domain/blocks/look';
 import type { VideoProps } from '@/lib/domain/blocks/video';
 import { ratioOf } from '@/lib/domain/media/model';
+import { lookOfBlock } from '@/lib/domain/page-look/settings';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { BlockViewProps } from '../block-view-props';
-import { workClasses, workWidths } from '../work-widths';
+import { workLookProps, workWidths } from '../work-widths';
 import { type FilmSource, filmSource } from './film-source';
 import { FilmPlayer, LoopingFilm } from './own-film';
 
@@ -18,10 +20,11 @@ interface FilmProps {
   poster: string | undefined;
   page: PageView;
   isLeading: boolean;
+  look: BlockLook;
 }
 
 /** Moves only while it is open, so that nothing moves unasked and everything that moves can be stopped. */
-function AnimatedPicture({ src, title, poster, page, isLeading }: FilmProps & { src: string }) {
+function AnimatedPicture({ src, title, poster, page, isLeading, look }: FilmProps & { src: string }) {
   const t = useTranslations('blocks');
   const facts = page.media[src];
   const ratio = ratioOf(poster === undefined ? undefined : page.media[poster]);
@@ -36,7 +39,7 @@ function AnimatedPicture({ src, title, poster, page, isLeading }: FilmProps & { 
             src={poster}
             alt=""
             facts={page.media[poster]}
-            widths={workWidths({ layout: page.layout, ratio, hasText: true, isLeading })}
+            widths={workWidths({ look, layout: page.layout, ratio, hasText: true, isLeading })}
             priority={isLeading}
           />
         )}
@@ -59,11 +62,11 @@ function AnimatedPicture({ src, title, poster, page, isLeading }: FilmProps & { 
   );
 }
 
-function OwnFilm({ src, props, isLeading, ...rest }: FilmProps & { src: string; props: VideoProps }) {
+function OwnFilm({ src, props, isLeading, look, ...rest }: FilmProps & { src: string; props: VideoProps }) {
   const { page } = rest;
   const ratio = ratioOf(page.media[src]);
-  const widths = workWidths({ layout: page.layout, ratio, hasText: true, isLeading });
-  const film = { src, sizes: props.sizes.flatMap(({ file }) => file || []), widths, isLeading, ...rest };
+  const widths = workWidths({ look, layout: page.layout, ratio, hasText: true, isLeading });
+  const film = { src, sizes: props.sizes.flatMap(({ file }) => file || []), widths, isLeading, isEdge: look.width === 'edge', ...rest };
   return props.loop ? <LoopingFilm {...film} /> : <FilmPlayer {...film} captions={props.captions} />;
 }
 
@@ -74,6 +77,7 @@ function FilmElsewhere({
   poster,
   page,
   isLeading,
+  look,
 }: FilmProps & { source: Extract<FilmSource, { kind: 'elsewhere' }> }) {
   const t = useTranslations('blocks');
   return (
@@ -88,7 +92,7 @@ function FilmElsewhere({
             src={poster}
             alt={title}
             facts={page.media[poster]}
-            widths={workWidths({ layout: page.layout, hasText: true, isLeading })}
+            widths={workWidths({ look, layout: page.layout, hasText: true, isLeading })}
             priority={isLeading}
           />
         )}
@@ -122,9 +126,10 @@ export function VideoView({
   const poster = props.poster === '' ? undefined : props.poster;
   // Without a poster, a link to an external film is a card with its title.
   const isNamed = source.kind === 'elsewhere' && poster === undefined;
-  const film = { title: props.title, poster, page, isLeading };
+  const look = lookOfBlock(block, page.layout);
+  const film = { title: props.title, poster, page, isLeading, look };
   return (
-    <figure className={workClasses(page.layout, isLeading)} {...languageProps}>
+    <figure {...workLookProps(look, page.layout, isLeading)} {...languageProps}>
       {source.kind === 'elsewhere' ? (
         <FilmElsewhere source={source} {...film} />
       ) : source.isAnimatedPicture ? (

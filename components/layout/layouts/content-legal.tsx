@@ -35,7 +35,7 @@ export function ContentLegalLayout({ page }: LayoutProps) {
           sections={content.sections}
           page={page}
         />
-        <PageSections className={SPINE_BESIDE_SIDE} page={page} headings="all" />
+        <PageSections className={SPINE_BESIDE_SIDE} page={page} />
       </article>
     </main>
   );

@@ -23,7 +23,7 @@ export function SectionedPageLayout({ page }: LayoutProps) {
           page={page}
         />
       </aside>
-      <PageSections className={SPINE_BESIDE_SIDE} page={page} headings="all" />
+      <PageSections className={SPINE_BESIDE_SIDE} page={page} />
     </main>
   );
 }

@@ -31,7 +31,7 @@ export function ThreeColLayout({ page }: LayoutProps) {
       <div className={`max-wide:hidden wide:col-[10/-1] ${ABOVE}`}>
         <SectionLinks className={WAYS} label={t('sections')} sections={content.sections} page={page} />
       </div>
-      <PageSections page={page} headings="all" />
+      <PageSections page={page} />
     </main>
   );
 }

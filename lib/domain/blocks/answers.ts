@@ -1,4 +1,5 @@
 import type { JsonRecord } from '../json';
+import type { BlockSettings } from './look';
 
 /** A picture that a block shows. */
 export interface BlockPicture {
@@ -81,8 +82,10 @@ export interface BlockAnswers<Props> {
   textColours?(props: Props): string[];
   /** The path of the page whose subpages it lists; '' where none has been chosen. */
   listsPagesBelow?(props: Props): string;
-  /** For style sheets: the value of `data-holds` on its section, a `hero` from edge to edge or a `list` of pages. */
-  holds?: 'hero' | 'list';
+  /** Whether it fills the window from edge to edge: a page that begins with it has its header upon it. */
+  isHero?: boolean;
+  /** What can be said of how it looks. */
+  look?: BlockSettings;
   /** The class of the element that is put around blocks of this kind which follow one another. */
   gathersAs?: string;
   /** What a page's filter counts it as; other blocks are counted only if a page has nothing else. */

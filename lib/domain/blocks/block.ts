@@ -1,3 +1,5 @@
+import type { Look } from './look';
+
 export type AttributeValue = string | number | boolean | null;
 
 /** An attribute that a block defines for itself (`block-…`) or for its list items (`item-…`). */
@@ -18,6 +20,8 @@ export interface Block {
   attributes: Record<string, AttributeValue>;
   blockAttributes: BlockAttribute[];
   itemAttributes: BlockAttribute[];
+  /** What is said of how it looks; the same in all languages of the page, unless one has a look of its own. */
+  look?: Look;
   /**
    * For a translation that was confirmed without a change: when the source text that it was compared with was
    * saved (ISO 8601, UTC). Like any change, it makes the block newer than its source.

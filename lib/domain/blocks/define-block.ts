@@ -6,7 +6,7 @@ import { type FieldMap, nameFields, type PropsOf, readFields, writeSchema } from
 /** The answers that need no properties. */
 type Traits = Pick<
   BlockAnswers<never>,
-  'role' | 'startOn' | 'fromPictures' | 'holds' | 'gathersAs' | 'countsAs' | 'showsAttributes'
+  'role' | 'startOn' | 'fromPictures' | 'isHero' | 'look' | 'gathersAs' | 'countsAs' | 'showsAttributes'
 >;
 
 /**

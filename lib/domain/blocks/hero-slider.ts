@@ -33,7 +33,7 @@ export const heroSlider = defineBlock(
     films: ({ slides }) => slides.map(({ film = '', image, title }) => ({ src: film, title, poster: image })),
     headings: ({ slides }) => slides.map(({ title }) => ({ level: 2, words: title })),
     textColours: ({ slides }) => slides.map(({ options }) => options.color),
-    holds: 'hero',
+    isHero: true,
   },
 );
 

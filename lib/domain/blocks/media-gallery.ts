@@ -41,6 +41,7 @@ export const mediaGallery = defineBlock(
   },
   {
     role: 'works',
+    look: { width: ['narrow', 'normal', 'edge'] },
     title: ({ items }) => firstOf(...items.map(({ caption, alt }) => firstOf(caption, alt))),
     isEmpty: ({ items }) => items.length === 0,
     pictures: ({ items, lightbox }) =>

@@ -3,6 +3,7 @@ import { defineBlock } from './define-block';
 import { html, picture, text } from './field-kinds';
 import type { PropsOf } from './fields';
 import { firstOf } from './first-of';
+import { BLOCK_LOOK } from './look';
 
 /** One picture with its caption. */
 export const mediaObject = defineBlock(
@@ -10,6 +11,7 @@ export const mediaObject = defineBlock(
   { src: picture(), alt: text(UNDESCRIBED), caption: html('inline') },
   {
     role: 'works',
+    look: { width: BLOCK_LOOK.width, crop: BLOCK_LOOK.crop, align: BLOCK_LOOK.align },
     title: ({ caption, src, alt }) => firstOf(caption, src.split('/').at(-1) ?? '', alt),
     isEmpty: ({ src }) => src === '',
     pictures: ({ src, alt, caption }) => [{ src, alt, caption, opensLarge: true }],

@@ -1,6 +1,7 @@
 import { defineBlock } from './define-block';
 import { choice, identifier, pagePath, slug, text, textClasses, toggle } from './field-kinds';
 import { group, list, onlyForType, optional, type PropsOf } from './fields';
+import { BLOCK_LOOK } from './look';
 import { PAGE_LIST_LOOKS } from './page-list-looks';
 
 /** The pages below a page, each drawn by a small template. */
@@ -45,7 +46,7 @@ export const pageList = defineBlock(
         .slice(-1)
         .map((tag) => ({ level: Number(tag.slice(1)), words: '' })),
     listsPagesBelow: ({ parentPage }) => parentPage,
-    holds: 'list',
+    look: { tiles: BLOCK_LOOK.tiles },
   },
 );
 

@@ -2,6 +2,7 @@ import { plainText } from '../text/plain-text';
 import { defineBlock } from './define-block';
 import { html } from './field-kinds';
 import type { PropsOf } from './fields';
+import { BLOCK_LOOK } from './look';
 import { headingsOf } from './markup-headings';
 
 /** Markup of this length has enough words in it; a long text is not read to its end for its beginning. */
@@ -19,6 +20,7 @@ export const richText = defineBlock(
   { content: html('rich') },
   {
     role: 'words',
+    look: { voice: BLOCK_LOOK.voice, width: ['narrow', 'normal', 'wide'], align: BLOCK_LOOK.align },
     title: ({ content }) => withoutCutTag(content.slice(0, TITLE_MARKUP)),
     isEmpty: ({ content }) => !/<(?:img|hr)\b/i.test(content) && plainText(content) === '',
     headings: ({ content }) => headingsOf(content),

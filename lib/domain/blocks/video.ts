@@ -11,6 +11,7 @@ import {
 } from './field-kinds';
 import { list, optional, type PropsOf } from './fields';
 import { firstOf } from './first-of';
+import { BLOCK_LOOK } from './look';
 
 /** A film from the library, YouTube or Vimeo. */
 export const video = defineBlock(
@@ -25,6 +26,7 @@ export const video = defineBlock(
   },
   {
     role: 'works',
+    look: { width: BLOCK_LOOK.width, crop: ['whole', 'screen'], align: BLOCK_LOOK.align },
     title: ({ title, url }) => firstOf(title, url),
     isEmpty: ({ url }) => url === '',
     films: ({ url, title, poster = '' }) => [{ src: url, title, poster }],

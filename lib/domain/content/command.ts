@@ -1,4 +1,5 @@
 import type { AttributeChanges } from './attributes';
+import type { LookSettings } from './change-look';
 import type { Direction, Place } from './list-order';
 import type { Attribute, AttributeValue, Block, BlockAttribute, Section } from './model';
 
@@ -20,7 +21,10 @@ type SectionCommand =
   | { type: 'duplicate-section'; sectionId: string; ids: Readonly<Record<string, string>> }
   | { type: 'rename-section'; sectionId: string; name: string };
 
-type PageCommand = { type: 'rename-page'; title: string };
+type PageCommand =
+  | { type: 'rename-page'; title: string }
+  /** How these sections and blocks look, or the page itself (`PAGE_ITSELF`), as one step. */
+  | { type: 'set-look'; ids: readonly string[]; settings: LookSettings };
 
 type BlockCommand =
   | { type: 'add-block'; sectionId: string; block: Block; after?: Place }

@@ -1,5 +1,6 @@
 import { changeAttributes } from './change-attributes';
 import { changeBlocks } from './change-blocks';
+import { changeLook } from './change-look';
 import { changeProps } from './change-props';
 import { changeSections } from './change-sections';
 import type { Command } from './command';
@@ -15,6 +16,8 @@ export function applyCommand(content: PageContent, command: Command): PageConten
   switch (command.type) {
     case 'rename-page':
       return renamePage(content, command.title);
+    case 'set-look':
+      return changeLook(content, new Map(command.ids.map((id) => [id, command.settings])));
     case 'add-section':
     case 'remove-section':
     case 'move-section':

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { BLOCKS, type BlockKind } from '../blocks';
 import { attributeValueSchema, attributeValuesSchema } from '../blocks/field-kinds';
+import { lookSchema } from '../blocks/look';
 import { INPUT } from '../limits';
 import { noMoreThan } from '../no-more-than';
 
@@ -25,6 +26,7 @@ const blockShape = {
   component: z.string().min(1).max(INPUT.idCharacters),
   version: z.int().min(1).optional(),
   attributes: attributeValuesSchema.optional(),
+  look: lookSchema.optional(),
   checkedAgainst: z.iso.datetime().optional(),
   blockAttributes: noMoreThan(
     INPUT.attributesPerList,
@@ -42,11 +44,15 @@ export const sectionSchema = z.strictObject({
   id,
   name: name.optional(),
   attributes: attributeListSchema.optional(),
+  look: lookSchema.optional(),
   blocks: z.array(z.unknown()).max(INPUT.blocksPerSection).optional(),
 });
 
 /** The document without a look into its sections. */
-export const contentSchema = z.strictObject({ sections: z.array(z.unknown()).max(INPUT.sectionsPerPage) });
+export const contentSchema = z.strictObject({
+  sections: z.array(z.unknown()).max(INPUT.sectionsPerPage),
+  look: lookSchema.optional(),
+});
 
 /** Requirements that every block meets, whatever its kind. */
 export const anyBlockSchema = z.looseObject({ id: blockShape.id, component: blockShape.component });

@@ -18,7 +18,9 @@ export function structureOfBlock(own: Block, source: Block): Block {
   if (own.component !== source.component || kind === null) return own;
   const props = keepWords(kind.fields, source.props, own.props) as JsonRecord;
   // Unchanged content keeps its reference.
-  return sameJson(props, own.props) ? own : { ...own, props };
+  if (sameJson(props, own.props) && sameJson(source.look, own.look)) return own;
+  const { look: _, ...rest } = own;
+  return { ...rest, props, ...(source.look && { look: source.look }) };
 }
 
 /**
@@ -48,5 +50,5 @@ export function structureOfPage(own: PageContent, source: PageContent): PageCont
     const isWanted = left.length > 0 || section.blocks.length === 0;
     return there.has(section.id) || !isWanted ? [] : [{ ...section, blocks: left }];
   });
-  return { ...own, sections: [...shared, ...rest] };
+  return { ...own, ...(source.look && { look: source.look }), sections: [...shared, ...rest] };
 }

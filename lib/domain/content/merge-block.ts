@@ -4,7 +4,7 @@ import { WORDS } from '../blocks/keep-words';
 import { isRecord, type JsonRecord, ownValue, sameJson } from '../json';
 import { mergeText, type Preference } from '../merge-text/merge-text';
 import { mergeOrder } from './merge-order';
-import type { Block } from './model';
+import type { Block, Look } from './model';
 
 interface Versions {
   base: unknown;
@@ -101,6 +101,20 @@ class Joining {
     return this.preference === 'theirs' && !isTheirs ? [] : [survivor];
   }
 
+  /** Setting by setting: who changes words and who changes how they look are in nobody's way. */
+  joinLook(versions: Versions): Look {
+    const look: Record<string, string> = {};
+    for (const name of new Set([versions.theirs, versions.mine].flatMap((each) => Object.keys(each ?? {})))) {
+      const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map((each) =>
+        ownValue(each, name),
+      );
+      const isMine = mine === theirs || theirs === base;
+      const value = isMine ? mine : mine === base ? theirs : this.either({ base, mine, theirs });
+      if (typeof value === 'string') look[name] = value;
+    }
+    return look;
+  }
+
   private either({ mine, theirs }: Versions): unknown {
     this.isDisputed = true;
     this.canHaveBoth = false;
@@ -134,9 +148,10 @@ export function mergeBlocks(
     initial: {},
     read: (stored) => stored,
   };
-  const part = ({ props: _, checkedAgainst: __, ...rest }: Partial<Block>) => rest;
+  const part = ({ props: _, checkedAgainst: __, look: ___, ...rest }: Partial<Block>) => rest;
   const rest = joining.join({ base: base && part(base), mine: part(mine), theirs: part(theirs) });
   const merged = joining.join({ base: base?.props, mine: mine.props, theirs: theirs.props }, props);
+  const look = joining.joinLook({ base: base?.look, mine: mine.look, theirs: theirs.look });
   // If either side was confirmed against its source, the later time counts.
   const checked = [mine.checkedAgainst, theirs.checkedAgainst]
     .filter((at) => at !== undefined)
@@ -145,6 +160,7 @@ export function mergeBlocks(
   const block = {
     ...(rest as Block),
     props: merged as Block['props'],
+    ...(Object.keys(look).length > 0 && { look }),
     ...(checked && { checkedAgainst: checked }),
   };
   const { isDisputed, isOfWords, canHaveBoth } = joining;

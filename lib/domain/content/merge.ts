@@ -113,6 +113,13 @@ function mergeKeys(three: Three<object>): { merged: JsonRecord; isDisputed: bool
   const merged: JsonRecord = {};
   let isDisputed = false;
   for (const key of new Set([...Object.keys(three.theirs ?? {}), ...Object.keys(three.mine ?? {})])) {
+    if (key === 'look') {
+      // One may have changed the ground while the other changed the distances.
+      const look = mergeKeys(mapped(three, (whole) => (ownValue(whole, key) ?? {}) as object));
+      isDisputed ||= look.isDisputed;
+      merged[key] = look.merged;
+      continue;
+    }
     const values = begun(mapped(three, (whole) => ownValue(whole, key)));
     const side = changedSide(values);
     isDisputed ||= side === undefined;

@@ -1,7 +1,8 @@
 import type { AttributeValue, Block, BlockAttribute } from '../blocks/block';
+import type { Look } from '../blocks/look';
 
 /** The content of a page: sections of blocks. */
-export type { AttributeValue, Block, BlockAttribute };
+export type { AttributeValue, Block, BlockAttribute, Look };
 
 /** An attribute that a page or section defines; inherited ones are shown, flagged and locked. */
 export interface Attribute {
@@ -16,12 +17,19 @@ export interface Section {
   id: string;
   name: string;
   attributes: Attribute[];
+  /** What is said of how it looks. */
+  look?: Look;
   blocks: Block[];
 }
 
 /** The content of one page translation: the document that commands change and saves store. */
 export interface PageContent {
   sections: Section[];
+  /**
+   * What is said of how the page looks. Content without it was stored before looks were said; how its parts look is inferred as
+   * it was then (`page-look/inferred-look.ts`).
+   */
+  look?: Look;
   /** Present only while it is edited: undone, merged and backed up with the content, and stored beside it. */
   pageMeta?: PageMeta;
 }

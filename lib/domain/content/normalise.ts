@@ -1,5 +1,6 @@
 import { isBlockKind, keyBlock, upgradeBlock } from '../blocks';
 import { isAttributeValue } from '../blocks/field-kinds';
+import { isLook, type Look } from '../blocks/look';
 import { isRecord, type JsonRecord, ownValue } from '../json';
 import type { Attribute, AttributeValue, Block, BlockAttribute, PageContent, Section } from './model';
 
@@ -45,6 +46,12 @@ class Reading {
     });
     if (refused.length > 0) this.#aside[field] = refused;
     return kept;
+  }
+
+  /** A look where one is stored: what says nothing of its look stays so. */
+  takeLook(): { look?: Look } {
+    const isStored = ownValue(this.#entry, 'look') !== undefined;
+    return isStored ? { look: this.take('look', isLook, {}) } : {};
   }
 
   setAside(field: string, value: unknown): void {
@@ -154,6 +161,7 @@ function readBlock(given: unknown, place: string, ids: IdRegister): Block {
     attributes: readValues(reading),
     blockAttributes: reading.takeList('blockAttributes', readBlockAttribute),
     itemAttributes: reading.takeList('itemAttributes', readBlockAttribute),
+    ...reading.takeLook(),
   };
   return keyBlock(reading.finish({ ...block }) as unknown as Block);
 }
@@ -164,6 +172,7 @@ function readSection(stored: unknown, at: number, ids: IdRegister): Section {
     id: ids.claim(reading, `section-at-${at + 1}`),
     name: reading.take('name', isString, UNNAMED_SECTION),
     attributes: reading.takeList('attributes', readAttribute),
+    ...reading.takeLook(),
     blocks: reading
       .take('blocks', isList, [])
       .map((block, place) => readBlock(block, `block-at-${at + 1}-${place + 1}`, ids)),
@@ -181,6 +190,7 @@ export function normaliseContent(stored: unknown): PageContent {
   const sections = reading.take('sections', isList, []);
   const ids = new IdRegister(storedIds(sections));
   return reading.finish({
+    ...reading.takeLook(),
     sections: sections.map((section, at) => readSection(section, at, ids)),
   }) as unknown as PageContent;
 }

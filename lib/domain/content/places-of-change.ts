@@ -48,7 +48,8 @@ export function placesOfChange(before: PageContent, after: PageContent): PlaceOf
   const isSameSet = old.size === now.size && changed.every(({ block }) => old.has(block.id));
   const sections = after.sections.filter((section, index) => {
     const was = before.sections.find(({ id }) => id === section.id);
-    const isOther = was?.name !== section.name || was.attributes !== section.attributes;
+    const isOther =
+      was?.name !== section.name || was.attributes !== section.attributes || was.look !== section.look;
     return isOther || before.sections[index]?.id !== section.id;
   });
   const neighbours = [...old.values()]

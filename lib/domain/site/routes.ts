@@ -97,3 +97,8 @@ export function layoutForPath(path: string): LayoutName {
 export function isLayoutName(value: string): value is LayoutName {
   return (LAYOUT_NAMES as readonly string[]).includes(value);
 }
+
+/** The layout that a page is drawn in: the one that is stored with it, or the one of its path. */
+export function layoutOf({ path, layout }: { path: string; layout: string }): LayoutName {
+  return isLayoutName(layout) ? layout : layoutForPath(path);
+}

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { permanentRedirect, redirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { barColour } from '@/components/layout/section-theme';
+import { barColour } from '@/components/layout/bar-colour';
 import { NotFoundView } from '@/components/page/not-found-view';
 import { PageView } from '@/components/page/page-view';
 import { StructuredData } from '@/components/page/structured-data';

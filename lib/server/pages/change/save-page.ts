@@ -19,6 +19,7 @@ import { readAncestry } from '@/lib/server/pages/read/ancestry';
 import { toDocument } from '@/lib/server/pages/read/find-page';
 import { getPage, requireLanguage, withSafeMarkup } from '@/lib/server/pages/read/get-page';
 import { acceptContent } from '@/lib/server/pages/write/accept-content';
+import { shareLook } from '@/lib/server/pages/write/share-look';
 import { followRedirects, writeText } from '@/lib/server/pages/write/write-text';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { childrenTag, draftsTag, PAGES_TAG, pageTag } from '@/lib/server/tags/page-tags';
@@ -114,6 +115,13 @@ async function store(
     sourceId: fallbackId,
     before,
     content,
+  });
+  await shareLook(tx, {
+    page: { id: page.id, path: save.path },
+    languageId: language.id,
+    before,
+    content,
+    authorId: data.authorId,
   });
   await note(tx, 'page_saved', save);
   const ancestry = await readAncestry(tx, save.path);

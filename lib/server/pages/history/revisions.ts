@@ -1,11 +1,11 @@
 import 'server-only';
 
 import type { Revision, RevisionSummary } from '@/lib/contracts/revisions';
-import { normaliseContent } from '@/lib/domain/content/normalise';
 import { AppError } from '@/lib/domain/errors';
 import { isRecord } from '@/lib/domain/json';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
+import { readContent } from '@/lib/server/pages/read/read-content';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
 
 interface RevisionsQuery {
@@ -58,7 +58,12 @@ export async function getRevision(id: string): Promise<Revision> {
       where: { id, translation: { page: { deletedAt: null } } },
       include: {
         ...AUTHOR,
-        translation: { select: { page: { select: { path: true } }, language: { select: { code: true } } } },
+        translation: {
+          select: {
+            page: { select: { path: true, layout: true } },
+            language: { select: { code: true } },
+          },
+        },
       },
     }),
   );
@@ -69,7 +74,7 @@ export async function getRevision(id: string): Promise<Revision> {
     path: page.path,
     locale: language.code,
     meta: metaOf(row.meta),
-    content: sanitiseContent(normaliseContent(row.content)),
+    content: sanitiseContent(readContent(row.content, page)),
   };
 }
 

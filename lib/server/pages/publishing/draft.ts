@@ -2,14 +2,20 @@ import 'server-only';
 
 import type { PageDraft } from '@/lib/contracts/publishing';
 import type { PageContent, PageMeta } from '@/lib/domain/content/model';
-import { normaliseContent } from '@/lib/domain/content/normalise';
 import { AppError } from '@/lib/domain/errors';
 import { isStorableText } from '@/lib/domain/text/stored-text';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { metaOf } from '@/lib/server/pages/history/revisions';
+import { readContent } from '@/lib/server/pages/read/read-content';
 import { followRedirects } from '@/lib/server/pages/write/write-text';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
+
+/** What its layout depends on. */
+interface Place {
+  path: string;
+  layout: string;
+}
 
 /** What a draft is based on, and its content. */
 interface Work {
@@ -58,16 +64,21 @@ export function findDraft(pageId: string, locale: string): Promise<PageDraft | n
  * the published text.
  */
 export async function readWork(
-  reader: Pick<Transaction, 'revision' | 'redirect'>,
+  reader: Pick<Transaction, 'revision' | 'redirect' | 'pageTranslation'>,
   draft: PageMeta & { translationId: string; content: unknown; baseVersion: number },
-): Promise<{ mine: Work; base: Work | null }> {
+): Promise<{ mine: Work; base: Work | null; page: Place }> {
   const { translationId, title, description, keywords, baseVersion: version } = draft;
   const revision = await reader.revision.findUnique({
     where: { translationId_version: { translationId, version } },
     select: { content: true, meta: true },
   });
-  const followed = (content: unknown) => followRedirects(reader, normaliseContent(content));
+  const { page } = await reader.pageTranslation.findUniqueOrThrow({
+    where: { id: translationId },
+    select: { page: { select: { path: true, layout: true } } },
+  });
+  const followed = (content: unknown) => followRedirects(reader, readContent(content, page));
   return {
+    page,
     mine: { content: await followed(draft.content), meta: { title, description, keywords } },
     base: revision && { content: await followed(revision.content), meta: metaOf(revision.meta) },
   };

@@ -2,8 +2,8 @@ import 'server-only';
 
 import { mergeContent } from '@/lib/domain/content/merge';
 import type { PageContent, PageMeta } from '@/lib/domain/content/model';
-import { normaliseContent } from '@/lib/domain/content/normalise';
 import type { Transaction } from '@/lib/server/db';
+import { readContent } from '@/lib/server/pages/read/read-content';
 import { readWork } from './draft';
 
 interface Stored extends PageMeta {
@@ -16,15 +16,15 @@ interface Stored extends PageMeta {
  * its base has been deleted.
  */
 export async function joinDraft(
-  tx: Pick<Transaction, 'revision' | 'redirect'>,
+  tx: Pick<Transaction, 'revision' | 'redirect' | 'pageTranslation'>,
   text: Stored,
   draft: PageMeta & { translationId: string; content: unknown; baseVersion: number },
 ): Promise<{ content: PageContent; meta: PageMeta } | null> {
-  const { mine, base } = await readWork(tx, draft);
+  const { mine, base, page } = await readWork(tx, draft);
   if (draft.baseVersion === text.version) return mine;
   if (!base) return null;
   const { title, description, keywords } = text;
-  const theirs = { content: normaliseContent(text.content), meta: { title, description, keywords } };
+  const theirs = { content: readContent(text.content, page), meta: { title, description, keywords } };
   const [from, own, others] = [base, mine, theirs].map(({ content, meta }) => ({
     ...content,
     pageMeta: meta,

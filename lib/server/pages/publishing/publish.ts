@@ -8,6 +8,7 @@ import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
 import { noteOutdated } from '@/lib/server/pages/outdated/outdated-texts';
 import { acceptContent } from '@/lib/server/pages/write/accept-content';
+import { shareLook } from '@/lib/server/pages/write/share-look';
 import { writeText } from '@/lib/server/pages/write/write-text';
 import { draftsTag } from '@/lib/server/tags/page-tags';
 import { changePublishing, type LockedText, publicTags, Stale } from './change-publishing';
@@ -78,6 +79,7 @@ export async function publishNow(tx: Transaction, locked: LockedText, by: Publis
     const authorId = by?.userId ?? text.draft.authorId;
     const written = { ...joined.meta, content, authorId };
     await writeText(tx, { pageId: page.id, languageId: language.id, before: text, ...written });
+    await shareLook(tx, { page, languageId: language.id, before: text, content, authorId });
     await noteOutdated(tx, { page, languageId: language.id, sourceId, before: text, content });
   }
   await tx.$executeRaw`

@@ -1,13 +1,13 @@
 import 'server-only';
 
 import type { PageDocument, PageMeta } from '@/lib/domain/content/model';
-import { normaliseContent } from '@/lib/domain/content/normalise';
 import { layoutForPath } from '@/lib/domain/site/routes';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { type ActiveLanguage, defaultOf } from '@/lib/server/languages/active-languages';
 import { childrenTag, pageTag } from '@/lib/server/tags/page-tags';
 import { type Ancestor, attributesInForce, readAncestry } from './ancestry';
+import { readContent } from './read-content';
 
 export interface FoundPage {
   document: PageDocument;
@@ -83,7 +83,7 @@ async function readPage(
     {
       locale: own ? language.code : fallback.code,
       path,
-      content: normaliseContent(content),
+      content: readContent(content, { path, layout: page.layout }),
       version: own ? own.version : 0,
       ...(!own && { fallback: true }),
     },

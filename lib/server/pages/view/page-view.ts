@@ -2,7 +2,7 @@ import 'server-only';
 
 import { listedParents, mediaReferences } from '@/lib/domain/content/summary';
 import { withFilterBar } from '@/lib/domain/site/page-filter-view';
-import { isLayoutName, layoutForPath } from '@/lib/domain/site/routes';
+import { layoutOf } from '@/lib/domain/site/routes';
 import type { ListedPage, ListedPages, PageView } from '@/lib/domain/site/view-model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
@@ -51,7 +51,7 @@ export async function buildPageView(
   const view = withFilterBar({
     frame: await buildFrame(language, languages, childrenOf(parents.get(HOME)), known),
     document,
-    layout: isLayoutName(document.layout) ? document.layout : layoutForPath(path),
+    layout: layoutOf({ path, layout: document.layout }),
     contentLanguage: toSiteLanguage(found.contentLanguage),
     writtenIn: found.writtenIn.map(toSiteLanguage),
     untranslated: found.untranslated,

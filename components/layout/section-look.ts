@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import type { SectionLook } from '@/lib/domain/page-look/settings';
+import type { LayoutName } from '@/lib/domain/site/routes';
+
+/** The distances above and below a section; the usual one is the style sheet's. */
+const DISTANCES: Readonly<Record<SectionLook['above'], string | undefined>> = {
+  none: '0rem',
+  small: 'var(--space-3)',
+  normal: undefined,
+  large: 'calc(1.75 * var(--space-5))',
+};
+
+/** The sets of colours (tokens.css) of the grounds that a section can have; words on a picture are light. */
+const THEMES = { page: undefined, paper: 'paper', dark: 'dark', accent: 'accent', picture: 'dark' } as const;
+
+/** Names stand over what begins at the first column. */
+const NAME_ABOVE =
+  'wide:[--name:1/-1] wide:[--name-row:auto] wide:[--name-size:var(--size-heading)] wide:[--after-name:var(--space-3)]';
+
+const ARRANGEMENTS: Readonly<Record<SectionLook['arrangement'], string>> = {
+  one: '',
+  two: `${NAME_ABOVE} wide:grid-cols-2 wide:items-start wide:gap-x-(--gutter) wide:gap-y-(--space-4) wide:[&>:not(.section-name,.hero)]:col-auto wide:[&>:not(.section-name,.hero)]:mt-0 wide:[&>.work]:block`,
+  wide: `${NAME_ABOVE} wide:[--words:1/-1]`,
+  edge: `${NAME_ABOVE} wide:[--words:1/-1] [&>:is(.gallery,.page-list)]:mx-[calc(-1*var(--edge))]`,
+};
+
+/** What the style sheets are told of a section's look. */
+export function sectionLookProps(look: SectionLook, layout: LayoutName) {
+  const above = DISTANCES[look.above];
+  const below = DISTANCES[look.below];
+  const isBand = look.ground !== 'page' || layout === 'page';
+  return {
+    className: `section ${ARRANGEMENTS[look.arrangement]}`.trim(),
+    'data-theme': THEMES[look.ground],
+    'data-name': look.name,
+    ...(isBand && { 'data-band': '' }),
+    ...((above ?? below) && {
+      style: { ...(above && { '--above': above }), ...(below && { '--below': below }) } as CSSProperties,
+    }),
+  };
+}
