@@ -161,7 +161,7 @@ describe('a draft of a public text', () => {
     expect(await read('/drafted')).not.toContain('new');
     const draft = pageDraft.parse((await calls.draft(id)).json);
     expect(draft).toMatchObject({ version, baseVersion: 1, updatedBy: 'editor 1', meta: { title: 'New' } });
-    expect([draft.base, draft.baseMeta?.title]).toEqual([{ sections: [] }, '/drafted']);
+    expect([draft.base, draft.baseMeta?.title]).toEqual([{ look: {}, sections: [] }, '/drafted']);
     // If two people continue from the same draft, the second one gets a conflict with the first one's draft.
     const again = await calls.keep(id, { text: '<p>newer</p>', version });
     expect(stateIn(again)?.draft?.version).toBe(version + 1);

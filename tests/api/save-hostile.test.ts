@@ -43,7 +43,7 @@ async function inPortions(
   for (let from = 0; from < texts.length; from += atOnce) {
     const portion = texts.slice(from, from + atOnce);
     const blocks = portion.map((text, n) => toBlock(text, `block-${n}`));
-    await check({ sections: [{ id: 'section-1', name: 'One', attributes: [], blocks }] }, portion);
+    await check({ look: {}, sections: [{ id: 'section-1', name: 'One', attributes: [], blocks }] }, portion);
   }
 }
 
@@ -202,7 +202,7 @@ describe.each(stringCollections())('naughty strings %s (security V-4)', (_name, 
       const portion = strings.slice(from, from + 10).filter((text) => [...text].length < 60);
       const sections = portion.map((name, n) => ({ id: `s${n}`, name, attributes: [], blocks: [] }));
       const meta = { title: portion[0] ?? '', description: portion[1] ?? '', keywords: portion };
-      const { status, json } = await save({ sections }, meta);
+      const { status, json } = await save({ look: {}, sections }, meta);
       if (status === 422) {
         expect(json.errors.every(({ path }: { path: string }) => path.startsWith('translation.meta'))).toBe(
           true,
@@ -212,7 +212,7 @@ describe.each(stringCollections())('naughty strings %s (security V-4)', (_name, 
       expect(status).toBe(200);
       const stored = (await read()).json;
       expect(stored.meta).toEqual(meta);
-      expect(stored.translation.content).toEqual({ sections });
+      expect(stored.translation.content).toEqual({ look: {}, sections });
     }
   });
 
@@ -232,7 +232,7 @@ describe('names that reach a prototype (security V-3)', () => {
     async (name) => {
       const attribute = { id: name, name, slug: name, type: 'text', inherited: false };
       const blocks = [block('Quote', { content: 'q', source: '' }, { attributes: { [name]: 'value' } })];
-      const content = { sections: [{ id: name, name, attributes: [attribute], blocks }] };
+      const content = { look: {}, sections: [{ id: name, name, attributes: [attribute], blocks }] };
       expect((await save(content)).status).toBe(200);
       expect((await read()).json.translation.content).toEqual(content);
       expect((await drawn()).includes('q')).toBe(true);

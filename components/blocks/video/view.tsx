@@ -66,7 +66,14 @@ function OwnFilm({ src, props, isLeading, look, ...rest }: FilmProps & { src: st
   const { page } = rest;
   const ratio = ratioOf(page.media[src]);
   const widths = workWidths({ look, layout: page.layout, ratio, hasText: true, isLeading });
-  const film = { src, sizes: props.sizes.flatMap(({ file }) => file || []), widths, isLeading, isEdge: look.width === 'edge', ...rest };
+  const film = {
+    src,
+    sizes: props.sizes.flatMap(({ file }) => file || []),
+    widths,
+    isLeading,
+    isEdge: look.width === 'edge',
+    ...rest,
+  };
   return props.loop ? <LoopingFilm {...film} /> : <FilmPlayer {...film} captions={props.captions} />;
 }
 

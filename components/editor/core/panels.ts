@@ -3,6 +3,7 @@ import { create } from 'zustand';
 /** Panels that can open beside the edited page. */
 export type PanelName =
   | 'properties'
+  | 'look'
   | 'outline'
   | 'filter'
   | 'history'

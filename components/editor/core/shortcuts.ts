@@ -27,6 +27,7 @@ export type ShortcutName =
   | 'cut'
   | 'paste'
   | 'properties'
+  | 'look'
   | 'outline'
   | 'help';
 
@@ -63,6 +64,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { name: 'cut', strokes: [command('KeyX')], isIdle: true, isBrowsers: true },
   { name: 'paste', strokes: [command('KeyV')], isIdle: true, isBrowsers: true },
   { name: 'properties', strokes: [alt('Enter')] },
+  { name: 'look', strokes: [alt('KeyL')] },
   { name: 'outline', strokes: [alt('KeyO')] },
   { name: 'help', strokes: [{ code: 'Slash', isShift: true }], isIdle: true },
 ];

@@ -6,6 +6,7 @@ import type { PanelName } from '../core/panels';
 import { FilterPanel } from '../filter/filter-panel';
 import { HistoryPanel } from '../history/history-panel';
 import { LanguagesPanel } from '../languages/languages-panel';
+import { LookPanel } from '../look/look-panel';
 import { PropertiesPanel } from '../properties/properties-panel';
 import { OutlinePanel } from '../structure/outline-panel';
 import { ShortcutsPanel } from '../structure/shortcuts-panel';
@@ -24,6 +25,7 @@ export const PANELS: readonly Panel[] = [
   { name: 'outline', icon: ListTree, isInBar: true, View: OutlinePanel },
   { name: 'languages', icon: Languages, isInBar: true, View: LanguagesPanel },
   { name: 'properties', View: PropertiesPanel },
+  { name: 'look', View: LookPanel },
   { name: 'filter', icon: Search, View: FilterPanel },
   { name: 'history', icon: History, View: HistoryPanel },
   { name: 'checks', icon: TriangleAlert, View: ChecksPanel },

@@ -59,6 +59,7 @@ export function useShortcuts({ save }: { save(): void }): void {
       cut: () => false,
       paste: () => false,
       properties: () => (isSomething() ? actions.properties() : false),
+      look: () => (isSomething() ? actions.look() : false),
       outline: () => usePanels.getState().toggle('outline'),
       help: () => usePanels.getState().toggle('shortcuts'),
     };

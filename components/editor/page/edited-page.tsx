@@ -5,6 +5,7 @@ import { LAYOUTS } from '@/components/layout/layouts';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { useLists } from '../core/use-lists';
 import { useVisibleContent } from '../filter/visible-content';
+import { usePreviewed } from '../look/preview';
 import { useKnownMedia } from '../media/known-media';
 import { FocalPointLayer } from './focal-point-layer';
 import { useLongPage } from './long-page';
@@ -12,7 +13,7 @@ import { useEditSlots } from './use-edit-slots';
 
 /** The page in its own layout, drawn from the working copy by the views that visitors see. */
 export function EditedPage({ view: opened }: { view: PageView }) {
-  const { content } = useVisibleContent();
+  const content = usePreviewed(useVisibleContent().content);
   const view = useLists(opened, content);
   const slots = useEditSlots(view.frame);
   useLongPage(content.sections);

@@ -38,6 +38,8 @@ export interface Actions {
   /** Puts the focus into the block's text, or into the properties of a block without any. */
   enter(): void;
   properties(): void;
+  /** Opens the choices of how it looks. */
+  look(): void;
 }
 
 interface Texts {
@@ -231,7 +233,7 @@ function adding(texts: Texts): Pick<Actions, 'add' | 'addSection'> {
   };
 }
 
-function walking(texts: Texts): Pick<Actions, 'step' | 'climb' | 'enter' | 'properties'> {
+function walking(texts: Texts): Pick<Actions, 'step' | 'climb' | 'enter' | 'properties' | 'look'> {
   const { t } = texts;
   const { tell } = speechIn(texts);
   return {
@@ -259,6 +261,10 @@ function walking(texts: Texts): Pick<Actions, 'step' | 'climb' | 'enter' | 'prop
       const selected = selectedNow();
       if (selected?.kind === 'block') focusBlock(selected.id);
       else if (selected) usePanels.getState().show('properties');
+    },
+
+    look: () => {
+      if (selectedNow()) usePanels.getState().show('look');
     },
 
     properties: () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { LucideIcon } from 'lucide-react';
-import { ArrowDown, ArrowUp, Copy, Crosshair, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Crosshair, Palette, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
@@ -64,6 +64,7 @@ export function BlockTools({ selected }: { selected: Selected }) {
         run={add}
       />
       {isBlock && hasPicture(selected.block) ? <FocalPointTool blockId={selected.id} /> : null}
+      <Tool icon={Palette} keys="look" label={words('look')} run={actions.look} />
       <Tool icon={SlidersHorizontal} keys="properties" label={words('properties')} run={actions.properties} />
       <Tool icon={Copy} keys="duplicate" label={words('duplicate')} isWide run={actions.duplicate} />
       <MoreMenu selected={selected} />

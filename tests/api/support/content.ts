@@ -12,10 +12,10 @@ export function block(component: string, props: Record<string, unknown>, rest: P
   };
 }
 
-/** Content of one section. */
+/** Content of one section, which says its look as an editor's does. */
 export function contentOf(blocks: Block[], attributes: Attribute[] = []): PageContent {
   const section: Section = { id: 'section-1', name: 'One', attributes, blocks };
-  return { sections: [section] };
+  return { look: {}, sections: [section] };
 }
 
 export function textOf(content: string): PageContent {

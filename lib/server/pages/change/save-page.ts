@@ -4,6 +4,8 @@ import type { Attribute, PageContent, PageDocument, PageMeta } from '@/lib/domai
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { summarisePage } from '@/lib/domain/content/summary';
 import { AppError } from '@/lib/domain/errors';
+import { withSaidLook } from '@/lib/domain/page-look/inferred-look';
+import { layoutOf } from '@/lib/domain/site/routes';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
 import { requireStillMay } from '@/lib/server/auth/require-still-may';
@@ -132,7 +134,12 @@ async function store(
     own,
     ancestry,
     { ...stored, title, description, keywords },
-    { locale: language.code, path: save.path, content, version: stored.version },
+    {
+      locale: language.code,
+      path: save.path,
+      content: withSaidLook(content, layoutOf({ path: save.path, layout: own.layout })),
+      version: stored.version,
+    },
   );
   const listed = (meta: Listed, stored: PageContent) => listing(meta, stored, document.attributes);
   const isListedAlike = before && listed(before, normaliseContent(before.content)) === listed(data, content);

@@ -24,7 +24,8 @@ export async function shareLook(
   tx: Transaction,
   { page, languageId, before, content, authorId }: ChangedText,
 ): Promise<void> {
-  if (!before) return;
+  // Where nothing is said of its look, what is inferred of it is no change that somebody made.
+  if (!before || !content.look) return;
   const { layout } = await tx.page.findUniqueOrThrow({ where: { id: page.id }, select: { layout: true } });
   const place = { path: page.path, layout };
   const changes = lookChanges(readContent(before.content, place), readContent(content, place));

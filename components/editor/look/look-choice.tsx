@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ToggleGroup } from 'radix-ui';
+import { useId } from 'react';
+import { LookPicture } from './look-picture';
+import { previewLook } from './preview';
+
+/** The names of a setting and of its values in the messages under `look`. */
+type LookKey = Parameters<ReturnType<typeof useTranslations<'look'>>>[0];
+
+interface LookChoiceProps {
+  /** The sections, blocks or page whose look it is. */
+  ids: readonly string[];
+  setting: string;
+  values: readonly string[];
+  /** The value in force. */
+  value: string;
+  onChoose(value: string): void;
+}
+
+const TILE =
+  'grid min-h-10 cursor-pointer content-start gap-1.5 rounded-lg border border-tool-edge bg-tool-sunken p-2 text-start font-display text-sm leading-snug hover:border-tool-ink focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-tool-accent data-[state=on]:border-tool-accent data-[state=on]:text-tool-accent data-[state=on]:inset-ring data-[state=on]:inset-ring-tool-accent';
+
+/**
+ * The values of one setting as small pictures. Each is seen on the page while it is pointed at, or reached by the arrow keys; a press
+ * chooses it.
+ */
+export function LookChoice({ ids, setting, values, value, onChoose }: LookChoiceProps) {
+  const t = useTranslations('look');
+  const label = useId();
+  const show = (each: string) => previewLook({ ids, settings: { [setting]: each } });
+  const hide = () => previewLook(null);
+  return (
+    <div className="grid gap-1.5">
+      <span id={label} className="font-display text-sm text-tool-soft">
+        {t(setting as LookKey)}
+      </span>
+      <ToggleGroup.Root
+        type="single"
+        aria-labelledby={label}
+        className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2"
+        value={value}
+        // An empty value would be the one that is pressed again.
+        onValueChange={(next) => onChoose(next === '' ? value : next)}
+        onPointerLeave={hide}
+        onBlur={hide}
+      >
+        {values.map((each) => (
+          <ToggleGroup.Item
+            key={each}
+            value={each}
+            className={TILE}
+            onPointerEnter={({ pointerType }) => {
+              // A finger that touches it chooses it.
+              if (pointerType !== 'touch') show(each);
+            }}
+            onFocus={() => show(each)}
+          >
+            <LookPicture setting={setting} value={each} />
+            {t(`${setting}-${each}` as LookKey)}
+          </ToggleGroup.Item>
+        ))}
+      </ToggleGroup.Root>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { announce } from '@/components/ui/announcer';
+import { type LookSettings, PAGE_ITSELF } from '@/lib/domain/content/change-look';
+import { GROUND_PICTURE, lookOfPage, PAGE_LOOK } from '@/lib/domain/page-look/settings';
+import { useOpenedPage } from '../core/opened-page';
+import { pageContent } from '../core/page-content';
+import { useSelection } from '../core/selection';
+import { SidePanel } from '../core/side-panel';
+import { MediaField } from '../media/media-field';
+import { useNames } from '../structure/names';
+import { findSelected, type Selected } from '../structure/selected';
+import { LookActions } from './look-actions';
+import { LookChoice } from './look-choice';
+import { OneLookSwitch } from './one-look-switch';
+import { type PartLook, partLook } from './part-look';
+import { previewLook } from './preview';
+
+const GROUP = 'grid gap-4 border-t border-tool-line pt-4 first:border-0 first:pt-0';
+const TITLE = 'text-md leading-snug font-semibold';
+
+function choose(ids: readonly string[], settings: LookSettings): void {
+  previewLook(null);
+  pageContent.getState().dispatch({ type: 'set-look', ids, settings });
+}
+
+/** How the selected section or block looks, and the page as a whole, beside the page. */
+export function LookPanel() {
+  const t = useTranslations('look');
+  const target = useSelection(useShallow(({ blockId, sectionId }) => ({ blockId, sectionId })));
+  const content = useStore(pageContent, ({ workingContent }) => workingContent);
+  const selected = findSelected(content, target);
+  useEffect(() => () => previewLook(null), []);
+  return (
+    <SidePanel label={t('panel')} title={t('panel')}>
+      <div className="grid gap-6">
+        {selected ? (
+          <SelectedLook selected={selected} />
+        ) : (
+          <p className="text-sm text-tool-muted">{t('nothingSelected')}</p>
+        )}
+        <PageLookPart />
+      </div>
+    </SidePanel>
+  );
+}
+
+function SelectedLook({ selected }: { selected: Selected }) {
+  const t = useTranslations('look');
+  const names = useNames();
+  const layout = useOpenedPage(({ view }) => view?.layout ?? 'default');
+  const content = useStore(pageContent, ({ workingContent }) => workingContent);
+  const part = partLook(selected, layout, content);
+  const { section } = selected;
+  const stored = selected.kind === 'block' ? selected.block.look : section.look;
+  const isBlock = selected.kind === 'block';
+  return (
+    <section className={GROUP}>
+      <h3 className={TITLE}>{isBlock ? names.kind(selected.block) : section.name || t('section')}</h3>
+      {part.settings.length === 0 ? <p className="text-sm text-tool-muted">{t('noChoices')}</p> : null}
+      <Settings part={part} picture={stored?.[GROUND_PICTURE] ?? ''} />
+      {part.settings.length > 0 ? (
+        <LookActions part={part} stored={stored} isBlock={isBlock} onChange={choose} />
+      ) : null}
+      {isBlock ? (
+        <button
+          type="button"
+          className="justify-self-start text-sm text-tool-accent underline underline-offset-[0.3em]"
+          onClick={() => useSelection.getState().selectSection(section.id)}
+        >
+          {t('lookOfSection')}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function Settings({ part, picture }: { part: PartLook; picture: string }) {
+  const t = useTranslations('look');
+  return part.settings.map(({ name, values, value }) => (
+    <div key={name} className="grid gap-2">
+      <LookChoice
+        ids={part.ids}
+        setting={name}
+        values={values}
+        value={value}
+        onChoose={(next) => {
+          choose(part.ids, { [name]: next });
+          announce(t('chosen'));
+        }}
+      />
+      {name === 'ground' && value === 'picture' ? (
+        <MediaField
+          label={t('picture')}
+          kind="images"
+          value={picture}
+          onChange={(address) => choose(part.ids, { [GROUND_PICTURE]: address === '' ? null : address })}
+        />
+      ) : null}
+    </div>
+  ));
+}
+
+function PageLookPart() {
+  const t = useTranslations('look');
+  const look = useStore(
+    pageContent,
+    useShallow(({ workingContent }) => lookOfPage(workingContent)),
+  );
+  const ids = [PAGE_ITSELF];
+  return (
+    <section className={GROUP}>
+      <h3 className={TITLE}>{t('page')}</h3>
+      <LookChoice
+        ids={ids}
+        setting="title"
+        values={PAGE_LOOK.title}
+        value={look.title}
+        onChoose={(title) => choose(ids, { title })}
+      />
+      <OneLookSwitch
+        isShared={look.languages === 'shared'}
+        onChange={(languages) => choose(ids, { languages })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { SwitchKnob } from '@/components/ui/switch';
+
+interface OneLookSwitchProps {
+  isShared: boolean;
+  onChange(languages: 'shared' | 'own'): void;
+}
+
+/** Whether the page looks the same in all languages, or in this one has a look of its own. */
+export function OneLookSwitch({ isShared, onChange }: OneLookSwitchProps) {
+  const t = useTranslations('look');
+  const note = useId();
+  return (
+    <div className="grid gap-1">
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isShared}
+        aria-describedby={note}
+        className="group flex min-h-10 cursor-pointer items-center justify-between gap-3 text-start font-display text-sm"
+        onClick={() => onChange(isShared ? 'own' : 'shared')}
+      >
+        {t('sameInAll')}
+        <SwitchKnob />
+      </button>
+      <p id={note} className="text-sm text-tool-muted">
+        {t(isShared ? 'sameInAllNote' : 'ownNote')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { kindOf } from '@/lib/domain/blocks';
+import type { Look } from '@/lib/domain/blocks/look';
+import type { LookSettings } from '@/lib/domain/content/change-look';
+import type { PageContent } from '@/lib/domain/content/model';
+import { GROUND_PICTURE, lookOfBlock, lookOfSection, SECTION_LOOK } from '@/lib/domain/page-look/settings';
+import type { LayoutName } from '@/lib/domain/site/routes';
+import type { Selected } from '../structure/selected';
+
+/** The settings that a selected part has, their values, and those in force. */
+export interface PartLook {
+  ids: readonly [string];
+  settings: readonly { name: string; values: readonly string[]; value: string }[];
+  /** The parts of the page that have the same settings, this one among them. */
+  alike: readonly string[];
+}
+
+/** How the selected section or block can look. */
+export function partLook(selected: Selected, layout: LayoutName, { sections }: PageContent): PartLook {
+  if (selected.kind === 'section') {
+    const values: Readonly<Record<string, string>> = lookOfSection(selected.section, layout);
+    return {
+      ids: [selected.id],
+      settings: Object.entries(SECTION_LOOK).map(([name, each]) => ({
+        name,
+        values: each,
+        value: values[name] ?? '',
+      })),
+      alike: sections.map(({ id }) => id),
+    };
+  }
+  const { component } = selected.block;
+  const values: Readonly<Record<string, string>> = lookOfBlock(selected.block, layout);
+  return {
+    ids: [selected.id],
+    settings: Object.entries(kindOf(component)?.look ?? {}).map(([name, each]) => ({
+      name,
+      values: each,
+      value: values[name] ?? '',
+    })),
+    alike: sections.flatMap(({ blocks }) =>
+      blocks.filter((block) => block.component === component).map(({ id }) => id),
+    ),
+  };
+}
+
+const namesOf = ({ settings }: PartLook) => [...settings.map(({ name }) => name), GROUND_PICTURE];
+
+/** All settings of a part as they are in force, to be given to others. */
+export function wholeLook(part: PartLook, stored: Look | undefined): Look {
+  const picture = stored?.[GROUND_PICTURE];
+  return {
+    ...Object.fromEntries(part.settings.map(({ name, value }) => [name, value])),
+    ...(picture !== undefined && { [GROUND_PICTURE]: picture }),
+  };
+}
+
+/** What of a look means something for a part: a copied one may be of another kind. */
+export function fittingLook(part: PartLook, look: Look): LookSettings {
+  const fitting = part.settings.flatMap(({ name, values }) => {
+    const value = look[name];
+    return value !== undefined && values.includes(value) ? [[name, value] as const] : [];
+  });
+  const picture = look[GROUND_PICTURE];
+  const hasGround = part.settings.some(({ name }) => name === 'ground');
+  return {
+    ...Object.fromEntries(fitting),
+    ...(hasGround && picture !== undefined && { [GROUND_PICTURE]: picture }),
+  };
+}
+
+/** The settings of a part with nothing said of them. */
+export const defaultLook = (part: PartLook): LookSettings =>
+  Object.fromEntries(namesOf(part).map((name) => [name, null]));
