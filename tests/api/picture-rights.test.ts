@@ -102,7 +102,7 @@ describe('rights that pictures have by default (docs/reference/pictures.md#right
     const bytes = await draw();
     const { bytes: sent, headers } = await open(await stored(`g.${format}`, bytes));
     expect(await rightsIn(sent)).toEqual({ ...READ, DataMining: RULE });
-    expect(headers.get('tdm-reservation')).toBe('1');
+    expect([headers.get('tdm-reservation'), headers.get('x-robots-tag')]).toEqual(['1', 'noai, noimageai']);
     const pixels = (file: Buffer) => sharp(file, { failOn: 'warning' }).raw().toBuffer();
     expect(await pixels(sent)).toEqual(await pixels(bytes));
   });
@@ -118,6 +118,7 @@ describe('rights that pictures have by default (docs/reference/pictures.md#right
         DataMining: expect.stringContaining('DMI-ALLOWED'),
       });
       expect(answer.headers.get('tdm-reservation')).toBe('0');
+      expect(answer.headers.get('x-robots-tag')).toBeNull();
       expect(answer.headers.get('etag')).not.toBe(before[at]?.headers.get('etag'));
     }
   });

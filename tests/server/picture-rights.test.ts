@@ -38,16 +38,20 @@ async function saidBy({ origin }: SiteServer) {
   const rules = await httpRequest(origin, RULES);
   const robots = await httpRequest(origin, '/robots.txt');
   return {
-    pages: pages.map(({ headers }) => [headers['tdm-reservation'], headers['tdm-policy']]),
+    pages: pages.map(({ headers }) => [
+      headers['tdm-reservation'],
+      headers['tdm-policy'],
+      headers['x-robots-tag'],
+    ]),
     rules: JSON.parse(rules.body),
     isShut: robots.body.includes('User-agent: GPTBot'),
   };
 }
 
 it('pages, rules and robots.txt follow the switch, at once and soon on every other server (decision 49)', async () => {
-  const silent = { pages: PAGES.map(() => [undefined, undefined]), rules: [], isShut: false };
+  const silent = { pages: PAGES.map(() => [undefined, undefined, undefined]), rules: [], isShut: false };
   const reserved = {
-    pages: PAGES.map(() => ['1', LICENCE]),
+    pages: PAGES.map(() => ['1', LICENCE, 'noai, noimageai']),
     rules: [{ location: '/*', 'tdm-reservation': 1, 'tdm-policy': LICENCE }],
     isShut: true,
   };

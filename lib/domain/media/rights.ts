@@ -60,19 +60,24 @@ export function licenceAddress(given: string): string | null {
   return isWeb && href.length <= RIGHTS_CHARACTERS ? href : null;
 }
 
-/** The headers by which an answer says whether it may be used to train AI (TDM Reservation Protocol). */
+/**
+ * The headers by which an answer says whether it may be used to train AI: those of the TDM Reservation Protocol, and the words
+ * that programs look for that collect pictures by address (img2dataset is one).
+ */
 export function reservationHeaders(rights: PictureRights): Record<string, string> {
   if (!rights.training) return {};
   const isReserved = reservesTraining(rights);
   return {
     'tdm-reservation': isReserved ? '1' : '0',
     ...(isReserved && rights.licence && { 'tdm-policy': rights.licence }),
+    ...(isReserved && { 'x-robots-tag': 'noai, noimageai' }),
   };
 }
 
 /** `/.well-known/tdmrep.json`: the same for the whole site; an empty list says nothing. */
 export function reservationFile(rights: PictureRights): string {
-  const { 'tdm-reservation': reservation, ...policy } = reservationHeaders(rights);
+  const headers = reservationHeaders(rights);
+  const { 'tdm-reservation': reservation, 'x-robots-tag': _, ...policy } = headers;
   const rules = reservation ? [{ location: '/*', 'tdm-reservation': Number(reservation), ...policy }] : [];
   return `${JSON.stringify(rules, null, 2)}\n`;
 }

@@ -91,7 +91,8 @@ describe('NextCacheHandler ("Next.js")', () => {
   });
 
   it('keeps nothing of what a private link shows, and says so to everybody on the way', async () => {
-    const value = await render('<p>Private</p>', { status: 200, tags: [], isPrivate: true });
+    const headers = { 'x-robots-tag': 'noai, noimageai' };
+    const value = await render('<p>Private</p>', { status: 200, tags: [], isPrivate: true, headers });
     expect([value.status, value.headers]).toEqual([
       200,
       expect.objectContaining({

@@ -42,8 +42,9 @@ export default class NextCacheHandler {
     if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return;
     const key = keyFromRouteCache(name);
     const notes = pageStore().takeNotes(key);
-    if (value.kind === 'APP_PAGE') dressPage(value, notes);
     value.headers = { ...value.headers, ...notes?.headers };
+    // Then what a page must say in any case: of a private one, that robots keep away.
+    if (value.kind === 'APP_PAGE') dressPage(value, notes);
     if (notes && value.status === notes.status && isKept(notes)) {
       await pageStore().put(key, toRendered(value), notes);
     } else if (notes) {
