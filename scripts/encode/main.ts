@@ -2,6 +2,7 @@
 // bytes. Bundled by scripts/build.mjs.
 import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
+import { HIGHEST } from '@/lib/server/pictures/choose-quality';
 import { type EncodingAnswer, type EncodingTask, encodedFile } from '@/lib/server/pictures/encoding';
 import { encodeAvifs, inspectPicture } from '@/lib/server/pictures/picture-codec';
 import { liveUnderKeeper } from '../kept/live-under-keeper.mjs';
@@ -14,9 +15,12 @@ const kept = liveUnderKeeper({ graceMs: 0, memoryBytes: Number(memoryBytes) });
 setPriority(NICENESS);
 
 process.on('message', async (task: EncodingTask) => {
-  const answer: EncodingAnswer = { made: [] };
+  const answer: EncodingAnswer = { made: [], short: [] };
   try {
-    for await (const width of encode(task)) answer.made.push(width);
+    for await (const { width, quality } of encode(task)) {
+      answer.made.push(width);
+      if (quality === HIGHEST) answer.short.push(width);
+    }
   } catch (error) {
     process.stderr.write(`${error}\n`);
   }
@@ -24,11 +28,15 @@ process.on('message', async (task: EncodingTask) => {
 });
 void kept.tell({ ready: true });
 
-async function* encode({ file, folder, widths }: EncodingTask): AsyncGenerator<number> {
+async function* encode({
+  file,
+  folder,
+  widths,
+}: EncodingTask): AsyncGenerator<{ width: number; quality: number }> {
   const traits = await inspectPicture(file);
   if (traits.isAnimated) return;
-  for await (const { width, bytes } of encodeAvifs(file, traits, widths)) {
+  for await (const { width, bytes, quality } of encodeAvifs(file, traits, widths)) {
     await writeFile(encodedFile(folder, width), bytes);
-    yield width;
+    yield { width, quality };
   }
 }

@@ -12,7 +12,7 @@ export interface Pixels {
 
 /** From what is just bearable to what nobody can tell from the original. */
 const LOWEST = 48;
-const HIGHEST = 88;
+export const HIGHEST = 88;
 /** Each halves what is left: the result is at most five too high. */
 const STEPS = 3;
 
@@ -22,7 +22,8 @@ const CHANNELS = 3;
 
 /**
  * The lowest quality at which a picture stays as alike as wanted. It is tried on the calmest, the middle and the busiest part
- * of the picture: smooth gradients and fine grain are what compression spoils first.
+ * of the picture: smooth gradients and fine grain are what compression spoils first. Where not even the highest suffices it is
+ * the highest all the same.
  * @param wanted structural similarity, up to 1
  * @param encode compresses pixels with a quality from 1 to 100
  */

@@ -36,7 +36,9 @@ const pool = new ProcessPool<EncodingTask, EncodingAnswer>({
  */
 export async function encodeApart(task: EncodingTask): Promise<number[]> {
   try {
-    return (await pool.run(task, MILLISECONDS)).made;
+    const { made, short } = await pool.run(task, MILLISECONDS);
+    if (short.length > 0) logLine({ event: 'encoding_short', widths: short, of: made.length });
+    return made;
   } catch (error) {
     if (!(error instanceof ProcessLost) || error.reason !== 'end') throw error;
     const { reason, output } = error;

@@ -16,6 +16,8 @@ export interface EncodingTask {
 export interface EncodingAnswer {
   /** The widths in pixels of what was made. */
   made: number[];
+  /** Those of them that are less like the original than wanted, since the highest quality did not suffice. */
+  short: number[];
 }
 
 /** Where the picture of a width is. */

@@ -1,6 +1,7 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { distance, labOf, pictureOf, profileOf, SPACES, shownLab } from '@/tests/factories/colour-pictures';
+import { HIGHEST } from './choose-quality';
 import { encodeAvifs, encodeWebp, inspectPicture, type PictureTraits } from './picture-codec';
 
 const VIEW = { width: 320, quality: 75 };
@@ -204,3 +205,16 @@ function crc32(bytes: Uint8Array): number {
   }
   return (crc ^ 0xffff_ffff) >>> 0;
 }
+
+it('says with which quality a picture was made, which has an end', async () => {
+  const create = { width: 768, height: 384, channels: 3 as const, background: '#345' };
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 4 };
+  const qualityOf = async (drawn: Sharp) => {
+    const picture = await drawn.png().toBuffer();
+    for await (const { quality } of encodeAvifs(picture, await inspectPicture(picture), [768]))
+      return quality;
+    throw new Error('nothing was made');
+  };
+  expect(await qualityOf(sharp({ create }))).toBeLessThan(60);
+  expect(await qualityOf(sharp({ create: { ...create, noise } }))).toBe(HIGHEST);
+});

@@ -64,29 +64,33 @@ export function encodeWebp(source: PictureFile, traits: PictureTraits, variant: 
 /**
  * For a process of its own: it takes several times the work and the memory of WebP. The quality is chosen by the picture
  * (decision 10).
- * @returns the picture at each of the widths
+ * @returns the picture at each of the widths, and the quality that was chosen for it
  */
 export async function* encodeAvifs(
   source: PictureFile,
   traits: PictureTraits,
   widths: readonly number[],
-): AsyncGenerator<{ width: number; bytes: Buffer }> {
+): AsyncGenerator<{ width: number; bytes: Buffer; quality: number }> {
   const largest = Math.max(...widths);
   const base = await decoding(() => lossless(source, traits, largest));
   for (const width of widths) {
     const isMuchSmaller = width * REDUCED_TWICE <= largest;
-    const bytes = await decoding(async () =>
+    const encoded = await decoding(async () =>
       encodeAvif(
         width === largest ? base : await lossless(isMuchSmaller ? base : source, traits, width),
         traits,
         width,
       ),
     );
-    yield { width, bytes };
+    yield { width, ...encoded };
   }
 }
 
-async function encodeAvif(picture: Buffer, traits: PictureTraits, width: number): Promise<Buffer> {
+async function encodeAvif(
+  picture: Buffer,
+  traits: PictureTraits,
+  width: number,
+): Promise<{ bytes: Buffer; quality: number }> {
   const pixels = await pixelsOf(scaled(picture, traits, width, SECONDS.apart));
   const wanted = width <= SMALL ? WANTED.small : WANTED.large;
   const isLarge = pixels.width * pixels.height > MOST_PIXELS_IN_FULL_COLOUR;
@@ -96,9 +100,10 @@ async function encodeAvif(picture: Buffer, traits: PictureTraits, width: number)
       .avif({ ...options, quality: each })
       .toBuffer(),
   );
-  return scaled(picture, traits, width, SECONDS.apart)
+  const bytes = await scaled(picture, traits, width, SECONDS.apart)
     .avif({ ...options, quality })
     .toBuffer();
+  return { bytes, quality };
 }
 
 /** At its size, with all that the encoder is to see, and quickly read again. */

@@ -19,7 +19,7 @@ import { prepareShown } from './prepare-pictures';
 import { VariantFiles } from './variant-files';
 
 const MAX_WAITING = 96;
-/** All made pictures together; a photograph takes about 3 MB in all its widths. */
+/** All made pictures together; one of two or three megapixels takes about 1 MB in all its widths. */
 const MAX_BYTES = 4 * 1024 ** 3;
 const TEND_AFTER_MS = 20_000;
 const TEND_EVERY_MS = 60 * 60 * 1000;
