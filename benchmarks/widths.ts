@@ -2,13 +2,14 @@
 // how many have many in vain; then the bytes of a first visit to some pages, on a phone and on a laptop. `-- --url http://…` measures a
 // site that runs already, as one of another release, and `-- --quick` one page of each kind.
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { SEED_PAGES } from '@/demo/content/index';
 import { ensureChromium } from '@/scripts/testing/chromium.mjs';
 import { freePort } from '@/scripts/testing/free-port.mjs';
 import { kindsInTurn } from '@/tests/e2e/support/addresses';
 import { drawnPictures, faultOf, SCREENS } from '@/tests/e2e/support/drawn-pictures';
 import { machineFacts, median, table } from './support/machine';
+import { allowFunctions } from './support/page-functions';
 import { onEnd, runBenchmark, startNode, waitFor } from './support/processes';
 import { temporaryFolder } from './support/site';
 
@@ -90,8 +91,11 @@ async function startSite(): Promise<string> {
   return origin;
 }
 
-const open = (browser: Browser, { density, ...viewport }: Screen) =>
-  browser.newContext({ viewport, deviceScaleFactor: density, reducedMotion: 'reduce' });
+async function open(browser: Browser, { density, ...viewport }: Screen): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: density, reducedMotion: 'reduce' });
+  await allowFunctions(context);
+  return context;
+}
 
 async function measure(
   browser: Browser,

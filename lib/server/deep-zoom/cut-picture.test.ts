@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countTiles, wholeSizes } from '@/lib/domain/media/tiles';
+import { distance, labOf, SPACES } from '@/tests/factories/colour-pictures';
 import { colourAt, writeLargeTiff } from '@/tests/factories/large-tiff';
 import { AnimatedPicture, cutPicture } from './cut-picture';
 
@@ -23,6 +24,17 @@ async function cut(file: string, name: string) {
   const tiles = path.join(folder, name, 'tiles');
   const read = (region: string, size: string) => path.join(tiles, region, size, '0', 'default.jpg');
   return { tiles, read };
+}
+
+type Lab = ReturnType<typeof labOf>;
+
+/** The colours of a strip of a tile, pixel by pixel. */
+async function strip(file: string, region: Region) {
+  const pixels = await sharp(file).extract(region).removeAlpha().raw().toBuffer();
+  return Array.from({ length: pixels.length / 3 }, (_, index) => {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(index * 3, index * 3 + 3);
+    return labOf([red, green, blue], SPACES.srgb);
+  });
 }
 
 async function pixel(file: string, left: number, top: number): Promise<number[]> {
@@ -47,6 +59,29 @@ describe('a picture that is cut', () => {
     expectNear(await pixel(read('4096,2048,404,953', '202,477'), 100, 100), colourAt(4296, 2248));
     expectNear(await pixel(read('full', '282,188'), 141, 94), colourAt(2256, 1504));
     expect(await sharp(read('full', '2250,1501')).metadata()).toMatchObject({ width: 2250, height: 1501 });
+  });
+
+  it('has no seams: across the border of two tiles a smooth picture stays smooth', async () => {
+    const smooth = path.join(folder, 'smooth.tif');
+    const shade = (x: number, y: number): [number, number, number] => [
+      60 + (x >> 6),
+      80 + (y >> 6),
+      110 + ((x + y) >> 7),
+    ];
+    await writeLargeTiff(smooth, 4100, 1100, shade);
+    const { read } = await cut(smooth, 'smooth');
+    const last = { left: 511, top: 0, width: 1, height: 512 };
+    for (const left of [0, 1024, 3072]) {
+      const tile = (from: number) => read(`${from},0,512,512`, '512,512');
+      const here = await strip(tile(left), last);
+      const beside = await strip(tile(left + 512), { ...last, left: 0 });
+      const added = here.map((lab, y) => {
+        const own = [511, 512].map((x) => labOf(shade(left + x, y), SPACES.srgb)) as [Lab, Lab];
+        return distance(lab, beside[y] ?? [0, 0, 0]) - distance(...own);
+      });
+      // Less than what an eye can just tell from one another; by CIEDE2000 it is less than one.
+      expect(Math.max(...added)).toBeLessThan(2);
+    }
   });
 
   it('stands upright, and keeps colours beyond sRGB', async () => {
