@@ -1,3 +1,4 @@
+import { CONTENT_WIDTH } from '@/components/parts/picture-widths';
 import type { BlockLook } from '@/lib/domain/blocks/look';
 
 /** A statement is set large; what is marked small in it, such as the way onward below, is as large as other words. */
@@ -12,7 +13,7 @@ const QUOTED_VOICES = {
   small: '[&_blockquote]:text-(length:--size-small)',
   text: '',
   statement:
-    'is-statement [&_blockquote]:max-w-[24ch] [&_blockquote]:text-[clamp(1.75rem,1rem+3.4vw,4.25rem)] [&_blockquote]:leading-[1.16] [&_blockquote]:font-[300] [&_blockquote]:tracking-[-0.02em] [&_blockquote]:text-balance',
+    'wide:col-[1/-1] [&_blockquote]:max-w-[24ch] [&_blockquote]:text-[clamp(1.75rem,1rem+3.4vw,4.25rem)] [&_blockquote]:leading-[1.16] [&_blockquote]:font-[300] [&_blockquote]:tracking-[-0.02em] [&_blockquote]:text-balance',
 } as const;
 
 const WORDS_WIDTHS = {
@@ -50,6 +51,21 @@ const GALLERY_WIDTHS = {
   edge: 'mx-[calc(-1*var(--edge))] [--corner-picture:0]',
 } as const;
 
+/** One below the other, each whole. */
+const ONE_BY_ONE = '[&>ul]:grid [&>ul]:gap-(--between) [&_.picture]:w-[min(100%,86svh*var(--ratio,1.5))]';
+
 /** The classes of a gallery that is arranged in that way. */
 export const galleryClasses = (arrangement: string, { width }: BlockLook) =>
-  joined('gallery', `gallery-${arrangement}`, GALLERY_WIDTHS[width]);
+  joined(
+    'gallery',
+    `gallery-${arrangement}`,
+    arrangement === 'single' ? ONE_BY_ONE : '',
+    GALLERY_WIDTHS[width],
+  );
+
+/** How wide a gallery is on a wide screen, as a CSS length. */
+export const galleryWidth = ({ width }: BlockLook, isHalf: boolean) => {
+  const whole =
+    width === 'edge' ? '100vw' : width === 'narrow' ? `min(${CONTENT_WIDTH}, 44rem)` : CONTENT_WIDTH;
+  return isHalf ? `0.5 * ${whole}` : whole;
+};

@@ -78,6 +78,8 @@ interface Work {
   ratio?: number | undefined;
   /** Whether a label hangs beside it. */
   hasText: boolean;
+  /** It stands in one of two columns. */
+  isHalf?: boolean;
   /** The page begins with it. */
   isLeading: boolean;
 }
@@ -102,10 +104,11 @@ export function workWidths({ look, layout, ...work }: Work): PictureWidths {
   }));
 }
 
-function widthsBesideWords({ look, layout, ratio, hasText, isLeading }: Work): PictureWidths {
+function widthsBesideWords({ look, layout, ratio, hasText, isHalf, isLeading }: Work): PictureWidths {
   const { alone, labelled } = BESIDE[layout] ?? USUAL;
-  const isBesideLabel = hasText && look.width === 'normal';
-  const share = isBesideLabel ? Math.min(labelled, (ratio ?? 1) < 1 ? UPRIGHT : labelled) : alone;
+  const isBesideLabel = hasText && look.width === 'normal' && !isHalf;
+  const whole = isBesideLabel ? Math.min(labelled, (ratio ?? 1) < 1 ? UPRIGHT : labelled) : alone;
+  const share = isHalf ? whole / 2 : whole;
   if (look.width === 'narrow') return [{ width: `min(92vw, ${NARROW})` }];
   const isSeenAtOnce = layout === 'content' && isLeading;
   const tallest = (rest: string) => (isSeenAtOnce ? `max(16rem, 100vh - ${rest})` : '86vh');

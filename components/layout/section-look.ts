@@ -10,8 +10,12 @@ const DISTANCES: Readonly<Record<SectionLook['above'], string | undefined>> = {
   large: 'calc(1.75 * var(--space-5))',
 };
 
-/** The sets of colours (tokens.css) of the grounds that a section can have; words on a picture are light. */
+/** The sets of colours (tokens.css) of the grounds that a section can have. */
 const THEMES = { page: undefined, paper: 'paper', dark: 'dark', accent: 'accent', picture: 'dark' } as const;
+
+/** Words on the shade of a picture are white, whatever the colours of the site are. */
+const ON_PICTURE =
+  'isolate [--ground:var(--color-black)] [--raised:var(--color-black)] [--ink:var(--color-white)] [--muted:var(--color-white)] [--accent:var(--color-white)] [--line:var(--white-45)]';
 
 /** Names stand over what begins at the first column. */
 const NAME_ABOVE =
@@ -30,7 +34,9 @@ export function sectionLookProps(look: SectionLook, layout: LayoutName) {
   const below = DISTANCES[look.below];
   const isBand = look.ground !== 'page' || layout === 'page';
   return {
-    className: `section ${ARRANGEMENTS[look.arrangement]}`.trim(),
+    className: ['section', ARRANGEMENTS[look.arrangement], look.ground === 'picture' ? ON_PICTURE : '']
+      .filter(Boolean)
+      .join(' '),
     'data-theme': THEMES[look.ground],
     'data-name': look.name,
     ...(isBand && { 'data-band': '' }),

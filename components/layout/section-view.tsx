@@ -24,7 +24,6 @@ export function SectionView({ section, page, isFirst, look }: SectionPlace) {
       {...sectionLookProps(look, page.layout)}
       {...(hasHeading && (page.slots ? { 'aria-label': section.name } : { 'aria-labelledby': headingId }))}
     >
-      {look.ground === 'picture' ? <SectionGround section={section} page={page} isFirst={isFirst} /> : null}
       {hasHeading ? (
         <h2 id={headingId} className="section-name" {...partLanguageProps(page, section.id)}>
           {page.slots ? page.slots.sectionName(section) : section.name}
@@ -41,6 +40,7 @@ export function SectionView({ section, page, isFirst, look }: SectionPlace) {
           </div>,
         ];
       })}
+      {look.ground === 'picture' ? <SectionGround section={section} page={page} isFirst={isFirst} /> : null}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { keepPicture, stillContext } from './camera';
 
 const SCREENS = [
   { width: 390, height: 844, isTouch: true },
+  { width: 768, height: 1024, isTouch: true },
   { width: 1440, height: 900 },
 ];
 

@@ -73,14 +73,19 @@ function justifiedStyle(wide: RowPlace, narrow: RowPlace): CSSProperties {
 
 const share = (part: number) => Number(part.toFixed(3));
 
-const onScreen = (part: number) => `${CONTENT_WIDTH} * ${share(part)}`;
+const within = (width: string) => (part: number) => `${width} * ${share(part)}`;
 const onAPhone = (part: number, gaps: number) => `${share(part)} * ${92 - gaps * GAP_ON_PHONE}vw`;
 
-/** Where each item of a gallery stands. */
+/**
+ * Where each item of a gallery stands.
+ * @param width of the whole gallery on a wide screen, as a CSS length
+ */
 export function placements(
   { layout, columns }: Pick<MediaGalleryProps, 'layout' | 'columns'>,
   facts: readonly (MediaFacts | undefined)[],
+  width: string = CONTENT_WIDTH,
 ): Placement[] {
+  const onScreen = within(width);
   const onPhone = Math.min(columns, COLUMNS_ON_PHONE);
   const wide = columns > MANY ? WIDE.many : WIDE.few;
   switch (layout) {
@@ -94,6 +99,11 @@ export function placements(
           ],
         };
       });
+    case 'single':
+      return facts.map((each) => ({
+        style: undefined,
+        widths: [{ width: `min(${width}, ${share(shapeOf(each))} * 86vh)` }],
+      }));
     case 'masonry': {
       const ratios = facts.map(shapeOf);
       const narrow = justifiedRows(ratios, onPhone, ROWS_ON_PHONE);

@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 import { itemDefinitionsFor } from '@/components/parts/definitions';
 import { lightboxKey } from '@/components/parts/lightbox-keys';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
-import { lookOfBlock } from '@/lib/domain/page-look/settings';
-import { galleryClasses } from '../block-look';
+import { lookOfBlock, lookOfSection } from '@/lib/domain/page-look/settings';
+import { galleryClasses, galleryWidth } from '../block-look';
 import type { BlockViewProps } from '../block-view-props';
 import { GalleryControls } from './gallery-controls';
 import { GalleryItem } from './gallery-item';
@@ -30,7 +30,9 @@ export function MediaGalleryView({
   const isRow = props.layout === 'carousel';
   const facts = items.map(({ item }) => page.media[item.src]);
   const layout = arrangementOf(props.layout, facts);
-  const places = placements({ layout, columns: props.columns }, facts);
+  const look = lookOfBlock(block, page.layout);
+  const isHalf = lookOfSection(section, page.layout).arrangement === 'two';
+  const places = placements({ layout, columns: props.columns }, facts, galleryWidth(look, isHalf));
   const style = {
     '--columns': isRow ? 1 : props.columns,
     '--gap': `${props.gap}px`,
@@ -40,7 +42,7 @@ export function MediaGalleryView({
   return (
     <div
       {...languageProps}
-      className={galleryClasses(layout, lookOfBlock(block, page.layout))}
+      className={galleryClasses(layout, look)}
       style={style}
       {...(props.columns > 4 ? { 'data-many': '' } : {})}
       // A row that scrolls can be moved into, so it has a name, but the landmark is its section; pictures that only hang

@@ -8,7 +8,7 @@ import { Picture } from '@/components/parts/picture';
 import { RichHtml } from '@/components/parts/rich-html';
 import type { MediaObjectProps } from '@/lib/domain/blocks/media-object';
 import { ratioOf } from '@/lib/domain/media/model';
-import { lookOfBlock } from '@/lib/domain/page-look/settings';
+import { lookOfBlock, lookOfSection } from '@/lib/domain/page-look/settings';
 import { transitionName } from '@/lib/domain/site/transition-name';
 import type { BlockViewProps } from '../block-view-props';
 import { workLookProps, workWidths } from '../work-widths';
@@ -34,6 +34,7 @@ export function MediaObjectView({
   });
   const ratio = ratioOf(facts);
   const look = lookOfBlock(block, page.layout);
+  const isHalf = lookOfSection(section, page.layout).arrangement === 'two';
   const isUpright = ratio !== undefined && ratio < 1;
   return (
     <figure
@@ -54,7 +55,7 @@ export function MediaObjectView({
           src={props.src}
           alt={props.alt}
           facts={facts}
-          widths={workWidths({ look, layout: page.layout, ratio, hasText, isLeading })}
+          widths={workWidths({ look, layout: page.layout, ratio, hasText, isHalf, isLeading })}
           priority={isLeading}
         />
       </LightboxLink>

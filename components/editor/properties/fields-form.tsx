@@ -28,7 +28,7 @@ const NOT_HERE: ReadonlySet<Control> = new Set(['identifier']);
 export function FieldsForm({ blockId, path, fields, values }: FieldsFormProps) {
   return (
     <div className="grid gap-3.5">
-      {Object.entries(fields)
+      {Object.entries(fittingFields(fields, values))
         .filter(([, { control }]) => !NOT_HERE.has(control))
         .map(([name, field]) => {
           const stored = isRecord(values) ? values[name] : undefined;

@@ -47,8 +47,8 @@ export interface Field<Value = unknown> {
   readonly unit?: 'milliseconds';
   /** For a `group`: presets that the editor offers before the single fields. */
   readonly looks?: Looks;
-  /** Means something only where the item that it belongs to is of this `type`. */
-  readonly onlyForType?: string;
+  /** Means something only where another field of what it belongs to has one of these values. */
+  readonly onlyWhere?: { readonly field: string; readonly values: readonly unknown[] };
   /** Message keys of its texts within those of its kind; set by `defineBlock`. */
   readonly texts?: FieldTexts;
 }
@@ -106,9 +106,9 @@ export function optional<Value>(field: Field<Value>): OptionalField<Value> {
   return { ...field, isOptional: true };
 }
 
-/** A field that means something only where the item that it belongs to is of this `type`. */
-export function onlyForType<F extends Field>(type: string, field: F): F {
-  return { ...field, onlyForType: type };
+/** A field that means something only where another one has one of these values: a row has no columns. */
+export function onlyWhere<F extends Field>(name: string, values: readonly unknown[], field: F): F {
+  return { ...field, onlyWhere: { field: name, values } };
 }
 
 /** The same fields, each with the message keys of its texts. */

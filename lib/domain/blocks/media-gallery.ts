@@ -11,7 +11,7 @@ import {
   text,
   toggle,
 } from './field-kinds';
-import { list, optional, type PropsOf } from './fields';
+import { list, onlyWhere, optional, type PropsOf } from './fields';
 import { firstOf } from './first-of';
 import { createListItem } from './stored-props';
 
@@ -23,21 +23,29 @@ const items = list({
   attributes: attributeValues(),
 });
 
-/** Several pictures: as a grid, as columns with natural heights, or one after another. */
+/** Several pictures: as a grid, in rows of one height, one below the other, or side by side in a row that scrolls. */
 export const mediaGallery = defineBlock(
   'MediaGallery',
   {
     items,
-    layout: choice(['grid', 'masonry', 'carousel'], 'grid'),
-    columns: integer(GALLERY.columns, { min: 1, max: 12 }),
+    layout: choice(['grid', 'masonry', 'single', 'carousel'], 'grid'),
+    columns: onlyWhere('layout', ['grid', 'masonry'], integer(GALLERY.columns, { min: 1, max: 12 })),
     gap: integer(GALLERY.gapPx, { min: 0, max: 128 }),
-    autoplay: toggle(false),
-    autoplayDelay: milliseconds(GALLERY.autoplayDelayMs, { min: 500, max: 60_000 }),
+    autoplay: onlyWhere('layout', ['carousel'], toggle(false)),
+    autoplayDelay: onlyWhere(
+      'autoplay',
+      [true],
+      milliseconds(GALLERY.autoplayDelayMs, { min: 500, max: 60_000 }),
+    ),
     lightbox: toggle(false),
     linker: toggle(false),
-    showThumbnails: toggle(true),
-    thumbnailColumns: integer(GALLERY.thumbnailColumns, { min: 1, max: 12 }),
-    showNavigation: toggle(true),
+    showThumbnails: onlyWhere('layout', ['carousel'], toggle(true)),
+    thumbnailColumns: onlyWhere(
+      'layout',
+      ['carousel'],
+      integer(GALLERY.thumbnailColumns, { min: 1, max: 12 }),
+    ),
+    showNavigation: onlyWhere('layout', ['carousel'], toggle(true)),
   },
   {
     role: 'works',

@@ -1,6 +1,6 @@
 import { defineBlock } from './define-block';
 import { choice, identifier, pagePath, slug, text, textClasses, toggle } from './field-kinds';
-import { group, list, onlyForType, optional, type PropsOf } from './fields';
+import { group, list, onlyWhere, optional, type PropsOf } from './fields';
 import { BLOCK_LOOK } from './look';
 import { PAGE_LIST_LOOKS } from './page-list-looks';
 
@@ -25,8 +25,8 @@ export const pageList = defineBlock(
               ),
             ),
             class: optional(textClasses()),
-            text: onlyForType('separator', optional(text())),
-            attribute: onlyForType('attribute', optional(slug())),
+            text: onlyWhere('type', ['separator'], optional(text())),
+            attribute: onlyWhere('type', ['attribute'], optional(slug())),
           }),
         }),
       },

@@ -64,4 +64,9 @@ describe('what of a translation is to be looked at again', () => {
     const older = page(text('b', '2'), text('a', 'x'));
     expect([...unchangedSince(blocks, older).keys()]).toEqual(['b']);
   });
+
+  it('does not count a look as a change', () => {
+    const blocks = blocksById(page({ ...text('a', '1'), look: { voice: 'small' } }));
+    expect([...unchangedSince(blocks, page(text('a', '1'))).keys()]).toEqual(['a']);
+  });
 });

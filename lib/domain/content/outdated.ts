@@ -7,10 +7,13 @@ export function blocksById({ sections }: PageContent): Map<string, Block> {
   return new Map(sections.flatMap(({ blocks }) => blocks.map((block) => [block.id, block])));
 }
 
+/** What a block says: its look is changed in all languages at once, and makes no translation newer. */
+const unstyled = (block: Block | undefined) => block && { ...block, look: undefined };
+
 /** Which of these blocks were the same in an older version: the others have last been changed after it. */
 export function unchangedSince(blocks: ReadonlyMap<string, Block>, older: PageContent): Map<string, Block> {
   const before = blocksById(older);
-  return new Map([...blocks].filter(([id, block]) => sameJson(before.get(id), block)));
+  return new Map([...blocks].filter(([id, block]) => sameJson(unstyled(before.get(id)), unstyled(block))));
 }
 
 /**

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { violations } from './support/accessibility';
+import { edit, textsOf, toolbarOf, writeText } from './support/editing';
+import { type OwnPages, withOwnPages } from './support/pages';
+import { expect, test } from './support/test';
+
+let own: OwnPages;
+withOwnPages((made) => {
+  own = made;
+});
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Look' });
+const choice = (page: Page, setting: string, value: string) =>
+  panelOf(page)
+    .getByRole('radiogroup', { name: setting, exact: true })
+    .getByRole('radio', { name: value, exact: true });
+const sizeOf = (page: Page, at = 0) =>
+  page
+    .locator('#content .prose')
+    .nth(at)
+    .evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
+const groundOf = (page: Page) =>
+  page
+    .locator('#content .section')
+    .first()
+    .evaluate((section) => getComputedStyle(section).backgroundColor);
+
+/** Selects the first text of the page and opens the choices of its look by its tool. */
+async function openLook(page: Page): Promise<void> {
+  await edit(page, own.path);
+  await textsOf(page).first().click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('toolbar').getByRole('button', { name: 'Look', exact: true }).click();
+  await expect(panelOf(page)).toBeVisible();
+}
+
+test('a look is seen while it is pointed at, chosen by a press, undone, and saved', async ({
+  page,
+  browser,
+}) => {
+  await writeText(page, own.path, '<p>One</p>', '<p>Two</p>');
+  await openLook(page);
+  const before = await sizeOf(page);
+  const statement = choice(page, 'Size of the words', 'Statement');
+  await statement.hover();
+  await expect.poll(() => sizeOf(page)).toBeGreaterThan(before * 1.2);
+  await panelOf(page).getByRole('heading', { name: 'The whole page' }).hover();
+  await expect.poll(() => sizeOf(page)).toBe(before);
+  await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
+
+  await statement.click();
+  await panelOf(page).getByRole('heading', { name: 'The whole page' }).hover();
+  await expect.poll(() => sizeOf(page)).toBeGreaterThan(before * 1.2);
+  expect(await sizeOf(page, 1)).toBe(before);
+  await toolbarOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => sizeOf(page)).toBe(before);
+  await toolbarOf(page).getByRole('button', { name: 'Redo' }).click();
+  await panelOf(page).getByRole('button', { name: 'Use for all of this kind on the page' }).click();
+  await expect.poll(() => sizeOf(page, 1)).toBeGreaterThan(before * 1.2);
+  const chosen = await sizeOf(page);
+  expect(await violations(page, 'look')).toEqual([]);
+
+  await toolbarOf(page).getByRole('button', { name: 'Save Changes', exact: true }).click();
+  await expect(page.getByText('Changes saved successfully')).toBeVisible();
+  const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await visitor.goto(own.path);
+  expect(await sizeOf(visitor, 1)).toBe(chosen);
+  await page.reload();
+  await expect.poll(() => sizeOf(page)).toBe(chosen);
+});
+
+test('the ground of a section is looked through by keys, and stays as it was until one is chosen', async ({
+  page,
+}) => {
+  await writeText(page, own.path, '<p>One</p>');
+  await edit(page, own.path);
+  await textsOf(page).first().click();
+  // From the words to their block, and to its section.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+KeyL');
+  await expect(panelOf(page)).toBeVisible();
+  const before = await groundOf(page);
+  await choice(page, 'Background', 'As the page').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, 'Background', 'For works')).toBeFocused();
+  await expect.poll(() => groundOf(page)).not.toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await expect.poll(() => groundOf(page)).toBe(before);
+  await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
+
+  await page.keyboard.press('Alt+KeyL');
+  await choice(page, 'Background', 'As the page').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(choice(page, 'Background', 'For works')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => groundOf(page)).not.toBe(before);
+});
+
+test('what is put into a section changes nothing of how the section looks', async ({ page }) => {
+  await writeText(page, own.path, '<p>One</p>');
+  await edit(page, own.path);
+  const look = () =>
+    page
+      .locator('#content .section')
+      .first()
+      .evaluate((section) => {
+        const { backgroundColor, color, paddingBlockStart } = getComputedStyle(section);
+        const words = getComputedStyle(section.querySelector('.prose') as Element);
+        return [backgroundColor, color, paddingBlockStart, words.fontSize, words.color];
+      });
+  const before = await look();
+  await textsOf(page).first().click();
+  for (const kind of ['picture', 'quote', 'gallery']) {
+    await page.keyboard.press('Alt+KeyA');
+    await page.keyboard.type(kind);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('toolbar').first()).toBeVisible();
+    expect(await look()).toEqual(before);
+  }
+});
