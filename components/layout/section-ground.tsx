@@ -3,9 +3,9 @@ import { Picture } from '@/components/parts/picture';
 import { isMediaAddress } from '@/lib/domain/addresses/links';
 import { GROUND_PICTURE } from '@/lib/domain/page-look/settings';
 
-/** With a shade over all of it: white words on it have a contrast of 5.7 : 1 with the lightest picture. */
+/** With a shade over all of it: white words on it have a contrast of 9 : 1 with the lightest picture. */
 const GROUND =
-  'section-ground absolute inset-0 -z-1 m-0! [--corner-picture:0] after:absolute after:inset-0 after:bg-(--black-60)';
+  'section-ground absolute inset-0 col-auto -z-1 m-0! [--corner-picture:0] after:absolute after:inset-0 after:bg-(--black-72)';
 
 /** The picture behind a section, with a shade on it that words can be read on; it says nothing by itself. */
 export function SectionGround({
