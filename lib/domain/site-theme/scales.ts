@@ -25,7 +25,6 @@ const DENSITY = { compact: 0.72, normal: 1, airy: 1.3 };
 
 /** Signs in a line of running text, at most: those of Cyrillic are wider, so their lines have some sixty. */
 const LINE = 75;
-const DEFAULT_MEASURE = '66ch';
 const DEFAULT_TRACKING = '-0.035em';
 /** Large letters of other faces stand less close than the wide ones of the default. */
 const TRACKING = '-0.015em';
@@ -51,8 +50,7 @@ const textFactor = (name: FamilyName) =>
   between((familyOf('literata').xHeight / familyOf(name).xHeight) ** 0.7, 0.95, 1.12);
 
 /** In ems, which the stand-in of a face has as wide as the face itself. */
-const measureOf = (name: FamilyName) =>
-  name === 'literata' ? DEFAULT_MEASURE : `${number(LINE * familyOf(name).latin)}em`;
+const measureOf = (name: FamilyName) => `${number(LINE * familyOf(name).latin)}em`;
 
 /** The sizes and distances of a theme, as custom properties. */
 export function scaleProperties({ typefaces, size, density }: SiteTheme): Record<string, string> {
