@@ -4,28 +4,29 @@ import { Command } from 'cmdk';
 import { useTranslations } from 'next-intl';
 import { Popover } from 'radix-ui';
 import { useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { announce } from '@/components/ui/announcer';
 import { BLOCK_KINDS, type BlockKind } from '@/lib/domain/blocks';
 import { pasteCommand } from '@/lib/domain/content/clipboard';
+import type { Section } from '@/lib/domain/content/model';
+import { themeForPath } from '@/lib/domain/site/theme';
 import { useBlockTexts } from '../core/block-texts';
-import { toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
-import { useSelection } from '../core/selection';
 import { beginBlock } from './begin-block';
-import { focusBlock } from './focus-block';
 import { keptClip } from './kept-clip';
 import { KindIcon } from './kind-icon';
 import { useNames } from './names';
 import { newTextSection } from './new-parts';
 import { usePicker } from './picker';
 import { pickerRank } from './picker-rank';
-import { selectedNow } from './selected';
+import { TemplatePicture } from './template-picture';
+import { usePut } from './use-put';
+import { useTemplates } from './use-templates';
 
 const GROUP =
   '**:[[cmdk-group-heading]]:px-3 **:[[cmdk-group-heading]]:pt-2 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-2xs **:[[cmdk-group-heading]]:text-tool-muted';
 const ITEM =
   'grid min-h-10 cursor-pointer grid-cols-[1.5rem_1fr] items-center gap-x-3 gap-y-0.5 rounded-lg px-3 py-1.75 data-[selected=true]:bg-tool-hover';
+const TEMPLATE =
+  'grid cursor-pointer grid-cols-[auto_1fr] items-center gap-3 rounded-lg px-3 py-1.75 data-[selected=true]:bg-tool-hover';
 
 /** Whether it was a finger that did the last thing, and not a mouse or a key. */
 function useIsByFinger() {
@@ -42,36 +43,20 @@ function useIsByFinger() {
   return isByFinger;
 }
 
-/** A searchable list of what can be added: a block of any kind, a section, or the copied clip. */
+/** A searchable list of what can be added: a block of any kind, a ready section, an own one, or the copied clip. */
 export function AddPicker() {
   const t = useTranslations('structure');
   const words = useTranslations('editor');
+  const ready = useTranslations('sectionTemplate');
+  const templates = useTemplates();
   const texts = useBlockTexts();
   const names = useNames();
   const { isOpen, position, anchor, close } = usePicker();
-  /** Whether something has been added, which has the focus then. */
-  const isAdded = useRef(false);
+  const { put, isAdded } = usePut();
   const isByFinger = useIsByFinger();
+  const theme = themeForPath(pageContent.getState().currentPath ?? '');
   const clip = isOpen ? keptClip()?.clip : undefined;
 
-  const put = (command: ReturnType<typeof pasteCommand>) => {
-    // Rendered synchronously: the next letter may follow before the browser has painted, and belongs to the new
-    // block.
-    const isDone = flushSync(() => {
-      close();
-      return pageContent.getState().dispatch(command);
-    });
-    if (!isDone) return void toast.warning(t('refused'));
-    isAdded.current = true;
-    const block = command.type === 'add-block' ? command.block : command.section.blocks[0];
-    if (block) useSelection.getState().select(block.id);
-    else if (command.type === 'add-section') useSelection.getState().selectSection(command.section.id);
-    if (block) focusBlock(block.id);
-    const selected = selectedNow();
-    if (!selected) return;
-    const name = selected.kind === 'block' ? names.block(selected.block) : names.section(selected.section);
-    announce(t('added', { name, place: selected.index + 1, count: selected.count }));
-  };
   const addBlock = (kind: BlockKind) => {
     const { workingContent } = pageContent.getState();
     put(pasteCommand({ kind: 'block', block: beginBlock(kind) }, workingContent, position, Date.now()));
@@ -82,6 +67,10 @@ export function AddPicker() {
       section: newTextSection(t('sectionName')),
       ...(position && { after: position.sectionId }),
     });
+  const addTemplate = (section: Section) => {
+    const { workingContent } = pageContent.getState();
+    put(pasteCommand({ kind: 'section', section }, workingContent, position, Date.now()), true);
+  };
   const items = BLOCK_KINDS.map((kind) => ({
     key: kind,
     icon: kind,
@@ -140,6 +129,23 @@ export function AddPicker() {
                     <KindIcon kind={icon} className="row-span-2" />
                     <strong>{name}</strong>
                     <span className="font-text text-tool-muted">{text}</span>
+                  </Command.Item>
+                ))}
+              </Command.Group>
+              <Command.Group className={GROUP} heading={ready('group')}>
+                {templates.map(({ key, name, text, section }) => (
+                  <Command.Item
+                    className={TEMPLATE}
+                    key={key}
+                    value={key}
+                    keywords={[name, text]}
+                    onSelect={() => addTemplate(section)}
+                  >
+                    <TemplatePicture section={section} theme={theme} />
+                    <span className="grid gap-0.5">
+                      <strong>{name}</strong>
+                      <span className="font-text text-tool-muted">{text}</span>
+                    </span>
                   </Command.Item>
                 ))}
               </Command.Group>

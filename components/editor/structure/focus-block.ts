@@ -65,19 +65,28 @@ export function isInWords(): boolean {
   return document.activeElement?.matches(`#content :is(${WORDS})`) ?? false;
 }
 
+/** Where one begins to type: at the start or the end of words, or over their first line, which is marked. */
+type Caret = 'start' | 'end' | 'first line';
+
+/** The first paragraph, heading or entry of a list; all of it where there are no lines. */
+function firstLine(typed: HTMLElement): Element {
+  const first = typed.firstElementChild;
+  return first?.querySelector('li') ?? first ?? typed;
+}
+
 /** Puts the caret into words, so that the very next letter is theirs. */
-export function typeAt(words: HTMLElement, caret: 'start' | 'end'): void {
+export function typeAt(words: HTMLElement, caret: Caret): void {
   // A text with markup becomes its own editor when it gets the focus.
   flushSync(() => words.focus({ preventScroll: true }));
   const typed = document.activeElement;
   if (caret === 'start' || !(typed instanceof HTMLElement) || !typed.isContentEditable) return;
   const selection = getSelection();
-  selection?.selectAllChildren(typed);
-  selection?.collapseToEnd();
+  selection?.selectAllChildren(caret === 'first line' ? firstLine(typed) : typed);
+  if (caret === 'end') selection?.collapseToEnd();
 }
 
 /** Puts the caret, or else the focus, into a block and brings it into sight: at once where it is drawn, or as soon as it is. */
-export function focusBlock(id: string, caret: 'start' | 'end' = 'start'): void {
+export function focusBlock(id: string, caret: Caret = 'start'): void {
   const enter = () => {
     if (!drawnBlock(id)) return false;
     showBox(boxOfBlock(id));

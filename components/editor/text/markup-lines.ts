@@ -1,3 +1,5 @@
+import { escapeText } from '@/lib/domain/text/escape-text';
+
 const BLOCK =
   /^(?:P|DIV|LI|UL|OL|DL|DT|DD|H[1-6]|BLOCKQUOTE|PRE|SECTION|ARTICLE|CENTER|TABLE|TBODY|TR|TD|TH)$/;
 
@@ -19,7 +21,7 @@ function split(element: Element): string[] {
     lines.push(...more.slice(1));
   };
   for (const node of element.childNodes) {
-    if (node instanceof Text) add([escaped(node.data.replace(/\s+/g, ' '))]);
+    if (node instanceof Text) add([escapeText(node.data.replace(/\s+/g, ' '))]);
     if (!(node instanceof Element)) continue;
     if (node.tagName === 'BR') add(['', '']);
     else if (isBlock(node)) add(['', ...split(node), '']);
@@ -33,8 +35,4 @@ function wrapped(element: Element, markup: string): string {
   const mark = element.cloneNode(false) as Element;
   mark.innerHTML = markup;
   return mark.outerHTML;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { announce } from '@/components/ui/announcer';
+import { kindOf } from '@/lib/domain/blocks';
+import type { pasteCommand } from '@/lib/domain/content/clipboard';
+import type { Block } from '@/lib/domain/content/model';
+import { toast } from '../core/notices';
+import { pageContent } from '../core/page-content';
+import { useSelection } from '../core/selection';
+import { focusBlock } from './focus-block';
+import { useNames } from './names';
+import { usePicker } from './picker';
+import { findSelected, type Selected, selectedNow } from './selected';
+
+type AddCommand = ReturnType<typeof pasteCommand>;
+
+const hasWords = ({ component }: Block) => kindOf(component)?.role === 'words';
+
+/** The block in which one goes on after an addition: of a ready section, the first one with words to type over. */
+function entered(command: AddCommand, isReady: boolean): Block | undefined {
+  if (command.type === 'add-block') return command.block;
+  const { blocks } = command.section;
+  return (isReady ? blocks.find(hasWords) : undefined) ?? blocks[0];
+}
+
+/** Adds what was picked; `isAdded` tells whether something has been, which has the focus then. */
+export function usePut() {
+  const t = useTranslations('structure');
+  const names = useNames();
+  const isAdded = useRef(false);
+
+  const say = (added: Selected | null) => {
+    if (!added) return;
+    const name = added.kind === 'block' ? names.block(added.block) : names.section(added.section);
+    announce(t('added', { name, place: added.index + 1, count: added.count }));
+  };
+  const put = (command: AddCommand, isReady = false) => {
+    // Rendered synchronously: the next letter may follow before the browser has painted, and belongs to the new
+    // block.
+    const isDone = flushSync(() => {
+      usePicker.getState().close();
+      return pageContent.getState().dispatch(command);
+    });
+    if (!isDone) return void toast.warning(t('refused'));
+    isAdded.current = true;
+    const block = entered(command, isReady);
+    if (block) useSelection.getState().select(block.id);
+    else if (command.type === 'add-section') useSelection.getState().selectSection(command.section.id);
+    if (block) focusBlock(block.id, isReady ? 'first line' : 'start');
+    if (!isReady || command.type === 'add-block') return say(selectedNow());
+    const { workingContent } = pageContent.getState();
+    say(findSelected(workingContent, { blockId: null, sectionId: command.section.id }));
+  };
+  return { put, isAdded };
+}
