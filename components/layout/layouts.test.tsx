@@ -23,6 +23,7 @@ function drawn(layout: LayoutName): string {
     rest: {
       siblings: EXHIBITIONS,
       trail: [listedPage('/exhibitions', 'Exhibitions')],
+      parentLayout: 'content-exhibitions',
       listed: { '/exhibitions/unlit-2022': [listedPage('/exhibitions/unlit-2022/views', 'Views')] },
     },
   });
@@ -90,6 +91,46 @@ describe('layouts (docs/reference/pages-and-paths.md#layouts)', () => {
     expect(title({ title: 'hidden' })).toBe('sr-only');
     expect(title({ title: 'small' })).toMatch(/^page-title .*--size-heading/);
     expect(title({ title: 'of another release' })).toBe('page-title');
+  });
+
+  it('an exhibition is named beside the others wherever it is, and only below a page of exhibitions', () => {
+    const Exhibition = LAYOUTS['content-exhibitions'];
+    const others = (parentLayout: LayoutName | null) =>
+      renderView(
+        <Exhibition
+          page={pageView({
+            path: '/shows/unlit',
+            layout: 'content-exhibitions',
+            rest: { parentLayout, siblings: [listedPage('/shows/soft', 'Soft Machines')] },
+          })}
+        />,
+      );
+    expect(others('content-exhibitions')).toContain('Soft Machines');
+    expect(others('default')).not.toContain('Soft Machines');
+    expect(others(null)).not.toContain('Soft Machines');
+  });
+
+  /** What a layout draws for a page at a path: the path itself, and what is below it, taken away. */
+  const drawnAt = (path: string, layout: LayoutName) => {
+    const Layout = LAYOUTS[layout];
+    const beside = listedPage(`${path}-2`, 'Beside');
+    const sections = ['Dark.', 'Lit.'].map((words, at) =>
+      section(`section-${at}`, words, [block('RichText', { content: `<p>${words}</p>` })]),
+    );
+    const rest = {
+      parentLayout: layout,
+      siblings: [listedPage(path, 'It'), beside],
+      listed: { [path]: [listedPage(`${path}/below`, 'Below')] },
+    };
+    const html = renderView(<Layout page={pageView({ path, layout, sections, rest })} />);
+    return html.replaceAll(path, '/PATH');
+  };
+
+  it.each(LAYOUT_NAMES)('%s draws a page in the same way at any address', (name) => {
+    const wanted = drawnAt('/atelier/one', name);
+    expect(wanted).toContain('Lit.');
+    for (const path of ['/exhibitions/one', '/legal/one', '/works/one', '/contact/one', '/about/one'])
+      expect(drawnAt(path, name)).toBe(wanted);
   });
 
   it('legal pages say when they last changed, in the language of the page', () => {

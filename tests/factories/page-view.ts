@@ -80,6 +80,7 @@ export function pageView({
     untranslated: [],
     sourceLanguage: ENGLISH,
     trail: [],
+    parentLayout: null,
     siblings: [],
     listed: {},
     media: {},

@@ -8,7 +8,6 @@ import { SPINE } from '../columns';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
 
-const EXHIBITIONS = '/exhibitions';
 const OTHER =
   'block border-t border-(--line) py-(--space-2) font-display text-(length:--size-heading)/[1.25] text-balance ' +
   'underline-offset-[0.2em] hover:underline hover:decoration-1';
@@ -19,13 +18,14 @@ function yearOf(page: ListedPage): string {
   return page.title.includes(year) ? '' : year;
 }
 
-/** Exhibitions: one, with the years of the others beside it, or all of them. */
+/** Exhibitions: one of those below a page in this layout, with the others and their years; or all of them. */
 export function ContentExhibitionsLayout({ page }: LayoutProps) {
   const t = useTranslations('layout');
   const { path } = page.document.translation;
   const langOf = useLangOf();
   const others = page.siblings.filter((sibling) => sibling.path !== path);
-  const isOne = path.startsWith(`${EXHIBITIONS}/`);
+  // Anything else stands beside pages that are no exhibitions.
+  const isOne = page.parentLayout === 'content-exhibitions';
   return (
     <main id="content" data-layout="content-exhibitions">
       <header>

@@ -104,6 +104,8 @@ export interface PageView {
   sourceLanguage: SiteLanguage;
   /** Ancestors from the root down, without the page itself. */
   trail: ListedPage[];
+  /** The layout of the page directly above, where visitors find that. */
+  parentLayout: LayoutName | null;
   /** Pages that share the page's parent, in order, the page itself among them. */
   siblings: ListedPage[];
   /** Children by parent path, for every PageList of the page. */

@@ -45,6 +45,7 @@ export async function buildPageView(
       languageIds,
     ),
   ]);
+  const parent = trail.find(({ id }) => id === parentId);
   const childrenOf = (id: string | undefined) => children.filter((each) => each.parentId === id);
   const below = (id: string | undefined): ListedPage[] => childrenOf(id).map(toListed);
   const listed = Object.fromEntries([...parents].map(([parentPath, id]) => [parentPath, below(id)]));
@@ -57,6 +58,7 @@ export async function buildPageView(
     untranslated: found.untranslated,
     sourceLanguage: toSiteLanguage(defaultOf(languages)),
     trail: inOrderOf(trail, found.ancestry.slice(1).reverse()),
+    parentLayout: parent ? layoutOf(parent) : null,
     siblings: below(parentId),
     listed,
     media: await findMediaFacts([
