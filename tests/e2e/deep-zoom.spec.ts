@@ -19,9 +19,11 @@ const viewOf = (page: Page) => new URL(page.url()).searchParams.get('view');
 
 /** 40 megapixels that take few bytes: a field with a mark in the middle of its upper left quarter. */
 function largePicture(): Promise<Buffer> {
-  const mark = { create: { width: 400, height: 400, channels: 3 as const, background: '#d02010' } };
+  const mark = {
+    create: { width: MARK.side, height: MARK.side, channels: 3 as const, background: '#d02010' },
+  };
   return sharp({ create: { ...SIZE, channels: 3, background: { r: 20, g: 60, b: randomInt(250) } } })
-    .composite([{ input: mark, left: 1_800, top: 1_050 }])
+    .composite([{ input: mark, left: MARK.left, top: MARK.top }])
     .jpeg({ quality: 60 })
     .toBuffer();
 }
@@ -41,6 +43,28 @@ async function pageWithLargePicture(page: Page): Promise<string> {
     expect((await page.request.get(`/iiif/${pathname}/info.json`)).status()).toBe(200);
   }).toPass();
   return own.path;
+}
+
+const MARK = { left: 1_800, top: 1_050, side: 400 };
+
+/** What of the window is red: the box around it, in pixels of the screen, and how much of that box is red. */
+async function redBox(page: Page) {
+  const shot = sharp(await page.screenshot())
+    .removeAlpha()
+    .raw();
+  const { data, info } = await shot.toBuffer({ resolveWithObject: true });
+  const box = { left: info.width, top: info.height, right: 0, bottom: 0 };
+  let count = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    if ((data[at] ?? 0) < 115 || (data[at + 1] ?? 0) > 100 || (data[at + 2] ?? 0) > 140) continue;
+    const [x, y] = [(at / 3) % info.width, Math.floor(at / 3 / info.width)];
+    box.left = Math.min(box.left, x);
+    box.top = Math.min(box.top, y);
+    box.right = Math.max(box.right, x + 1);
+    box.bottom = Math.max(box.bottom, y + 1);
+    count += 1;
+  }
+  return { ...box, filled: count / ((box.right - box.left) * (box.bottom - box.top)) };
 }
 
 /** The colour in the middle of the window. */
@@ -96,4 +120,50 @@ test('a large picture is looked at closely, by wheel and keys, and a link shows 
   await expect.poll(() => viewOf(page)).toBeNull();
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** Two fingers go apart by a factor, and turn by degrees. */
+  async function pinch(page: Page, factor: number, degrees: number) {
+    const protocol = await page.context().newCDPSession(page);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const fingers = (share: number) =>
+      [0, Math.PI].map((side, id) => {
+        const angle = side + (degrees * share * Math.PI) / 180;
+        const radius = 50 * (1 + (factor - 1) * share);
+        return { id, x: width / 2 + radius * Math.cos(angle), y: height / 2 + radius * Math.sin(angle) };
+      });
+    await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(0) });
+    for (let step = 1; step <= 12; step += 1)
+      await protocol.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(step / 12) });
+    await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  test('two fingers lead closer, and turn nothing', async ({ page }) => {
+    await page.goto(await pageWithLargePicture(page));
+    await isHydrated(page);
+    await page.locator('a[data-lightbox]').click();
+    await expect(viewer(page).locator('.pswp__img').first()).toBeVisible();
+    await expect(async () => {
+      if ((await surface(page).count()) === 0) await pinch(page, 2.5, 0);
+      await expect(surface(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(surface(page)).not.toHaveClass(/opacity-0/);
+    await expect.poll(() => viewOf(page)).not.toBeNull();
+
+    // The mark in the middle of the window, some way off.
+    const middle = [(MARK.left + MARK.side / 2) / SIZE.width, (MARK.top + MARK.side / 2) / SIZE.height];
+    const url = new URL(page.url());
+    await page.goto(`${url.pathname}?picture=${url.searchParams.get('picture')}&view=${middle.join(',')},4`);
+    await expect(surface(page)).not.toHaveClass(/opacity-0/);
+    await expect.poll(async () => (await redBox(page)).filled).toBeGreaterThan(0.95);
+    const before = await redBox(page);
+    await pinch(page, 2, 50);
+    await expect.poll(async () => Number((viewOf(page) ?? '').split(',')[2])).toBeGreaterThan(6);
+    await expect.poll(async () => (await redBox(page)).filled).toBeGreaterThan(0.95);
+    const after = await redBox(page);
+    expect(after.right - after.left).toBeGreaterThan(1.5 * (before.right - before.left));
+  });
 });
