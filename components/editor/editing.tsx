@@ -3,7 +3,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { showOnStage } from '@/components/page/page-stage';
-import { takeThemeOf } from '@/components/page/take-theme';
 import { keepFromReload } from '@/lib/client/guard-unsaved';
 import { LISTED, readPageView } from '@/lib/client/pages';
 import { patiently } from '@/lib/client/patiently';
@@ -82,11 +81,7 @@ export function Editing({ path, locale, userId }: EditingProps) {
         <Announcer />
       </NextIntlClientProvider>,
     );
-    const leaveTheme = takeThemeOf(view.document.translation.path);
-    return () => {
-      showOnStage(null);
-      leaveTheme();
-    };
+    return () => showOnStage(null);
   }, [opened]);
 
   // Outside the controls, so that unsaved work is guarded even if they crash.

@@ -16,12 +16,22 @@ describe('colour of the browser’s bars (docs/reference/pages-and-paths.md#layo
     ['/about/photos/kind=studio', '#f6f1e7'],
     [undefined, '#0a0a0c'],
   ])('%s: %s', (path, colour) => {
-    expect(barColour(path, DEFAULT_THEME)).toBe(colour);
+    expect(barColour(path === undefined ? path : { path, content: {} }, DEFAULT_THEME)).toBe(colour);
     if (path !== '/') expect(grounds).toContain(colour);
   });
 
   it('is the ground of the site’s theme', () => {
     const dark = { ...DEFAULT_THEME.dark, ground: '#ffffff' } as const;
-    expect(barColour('/works', { ...DEFAULT_THEME, dark })).toBe('#ffffff');
+    expect(barColour({ path: '/works', content: {} }, { ...DEFAULT_THEME, dark })).toBe('#ffffff');
+  });
+
+  it('is that which the look of the page says', () => {
+    const { paper, dark } = DEFAULT_THEME;
+    expect(barColour({ path: '/', content: { look: { ground: 'paper' } } }, DEFAULT_THEME)).toBe(
+      paper.ground,
+    );
+    expect(barColour({ path: '/about', content: { look: { ground: 'dark' } } }, DEFAULT_THEME)).toBe(
+      dark.ground,
+    );
   });
 });

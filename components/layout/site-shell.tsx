@@ -37,7 +37,7 @@ export function SiteShell({ theme, children, ...shell }: SiteShellProps) {
     <div
       className="site"
       data-theme={theme}
-      data-hero={routeFor(path).heroColour}
+      data-hero={theme === 'dark' ? routeFor(path).heroColour : undefined}
       data-bare={isBare ? '' : undefined}
     >
       <a className={`skip-link ${SKIP_LINK}`} href="#content" {...langOf('nav.skip')}>

@@ -1,7 +1,7 @@
 import { LAYOUTS } from '@/components/layout/layouts';
 import { foundIn } from '@/components/layout/navigation';
 import { SiteShell } from '@/components/layout/site-shell';
-import { themeForPath } from '@/lib/domain/site/theme';
+import { pageTheme } from '@/lib/domain/page-look/page-theme';
 import type { PageView as PageViewModel } from '@/lib/domain/site/view-model';
 import { PageLightbox } from './page-lightbox';
 import { PageStage } from './page-stage';
@@ -20,7 +20,7 @@ export function PageView({ view }: { view: PageViewModel }) {
         path={path}
         pathIn={pathIn}
         foundIn={foundIn(view)}
-        theme={themeForPath(path)}
+        theme={pageTheme(view.document.translation.content, path)}
         isBare={view.layout === 'auth'}
       >
         <PageStage>

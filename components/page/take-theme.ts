@@ -1,18 +1,18 @@
 import { routeFor } from '@/lib/domain/site/routes';
-import { themeForPath } from '@/lib/domain/site/theme';
+import type { Theme } from '@/lib/domain/site/theme';
 
 /**
- * Gives the page's frame the theme of a path, where an editor sees a page at an address that is missing for visitors.
+ * Gives the frame of the page another theme, for an editor whose page has one that visitors do not see yet.
  * Returns what restores the theme before.
  */
-export function takeThemeOf(path: string): () => void {
+export function takeTheme(theme: Theme, path: string): () => void {
   const site = document.querySelector<HTMLElement>('.site');
   if (!site) return () => {};
-  const { theme = '', hero = '' } = site.dataset;
-  site.dataset.theme = themeForPath(path);
-  site.dataset.hero = routeFor(path).heroColour ?? '';
+  const { theme: before = '', hero = '' } = site.dataset;
+  site.dataset.theme = theme;
+  site.dataset.hero = (theme === 'dark' && routeFor(path).heroColour) || '';
   return () => {
-    site.dataset.theme = theme;
+    site.dataset.theme = before;
     site.dataset.hero = hero;
   };
 }

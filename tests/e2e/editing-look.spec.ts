@@ -101,6 +101,25 @@ test('the ground of a section is looked through by keys, and stays as it was unt
   await expect.poll(() => groundOf(page)).not.toBe(before);
 });
 
+test('a page is for works where its look says so, whatever its address', async ({ page, browser }) => {
+  await writeText(page, own.path, '<p>One</p>');
+  await openLook(page);
+  const ground = () =>
+    page
+      .locator('.site')
+      .first()
+      .evaluate((site) => getComputedStyle(site).backgroundColor);
+  const before = await ground();
+  await choice(page, 'Background of the page', 'For works').click();
+  await expect.poll(ground).not.toBe(before);
+  const chosen = await ground();
+  await toolbarOf(page).getByRole('button', { name: 'Save Changes', exact: true }).click();
+  await expect(page.getByText('Changes saved successfully')).toBeVisible();
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(own.path);
+  await expect(visitor.locator('.site').first()).toHaveCSS('background-color', chosen);
+});
+
 test('what is put into a section changes nothing of how the section looks', async ({ page }) => {
   await writeText(page, own.path, '<p>One</p>');
   await edit(page, own.path);

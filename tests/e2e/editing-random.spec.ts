@@ -32,9 +32,30 @@ interface Look {
   section: string;
   words: string;
   width: number;
-  size: string;
+  /** How it, its first words and its first picture are set. */
+  styles: string;
   ground: string;
 }
+
+/** What is seen of an element, but for its height and its distance from what stands before it. */
+const SEEN = [
+  'display',
+  'font',
+  'letter-spacing',
+  'text-align',
+  'color',
+  'background',
+  'padding',
+  'border',
+  'border-radius',
+  'opacity',
+  'max-inline-size',
+  'margin-inline',
+  'object-fit',
+  'aspect-ratio',
+  'grid-column',
+  'grid-template-columns',
+];
 
 type Gesture =
   | { name: 'type' | 'bold' | 'link' | 'list' | 'up' | 'down' | 'copy' | 'remove'; at: number }
@@ -57,8 +78,12 @@ const gesture: fc.Arbitrary<Gesture> = fc.oneof(
 const looks = (page: Page): Promise<Look[]> =>
   page
     .locator('#content :is(.section > :not(.section-name, .nothing-here, .quotes), .quotes > *)')
-    .evaluateAll((elements) =>
-      elements.flatMap((element) => {
+    .evaluateAll((elements, seen) => {
+      const stylesOf = (element: Element | null) => {
+        const style = element && getComputedStyle(element);
+        return style ? seen.map((name) => style.getPropertyValue(name)).join('; ') : '';
+      };
+      return elements.flatMap((element) => {
         const section = element.closest('.section');
         const isLoading = [...element.querySelectorAll('img')].some((image) => !image.complete);
         if (!section || isLoading) return [];
@@ -69,12 +94,12 @@ const looks = (page: Page): Promise<Look[]> =>
             section: section.id,
             words: element.textContent ?? '',
             width: Math.round(element.getBoundingClientRect().width),
-            size: `${getComputedStyle(element).fontSize} ${getComputedStyle(first).fontSize}`,
+            styles: [element, first, element.querySelector('img')].map(stylesOf).join(' | '),
             ground: `${backgroundColor} ${color}`,
           },
         ];
-      }),
-    );
+      });
+    }, SEEN);
 
 /** The same with all pictures loaded, including those that load on scrolling. */
 async function looksOfAll(page: Page): Promise<Look[]> {

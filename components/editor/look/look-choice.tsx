@@ -13,6 +13,8 @@ interface LookChoiceProps {
   /** The sections, blocks or page whose look it is. */
   ids: readonly string[];
   setting: string;
+  /** Its name in the messages, where it is not the setting's. */
+  name?: string;
   values: readonly string[];
   /** The value in force. */
   value: string;
@@ -26,7 +28,7 @@ const TILE =
  * The values of one setting as small pictures. Each is seen on the page while it is pointed at, or reached by the arrow keys; a press
  * chooses it.
  */
-export function LookChoice({ ids, setting, values, value, onChoose }: LookChoiceProps) {
+export function LookChoice({ ids, setting, name = setting, values, value, onChoose }: LookChoiceProps) {
   const t = useTranslations('look');
   const label = useId();
   const show = (each: string) => previewLook({ ids, settings: { [setting]: each } });
@@ -34,7 +36,7 @@ export function LookChoice({ ids, setting, values, value, onChoose }: LookChoice
   return (
     <div className="grid gap-1.5">
       <span id={label} className="font-display text-sm text-tool-soft">
-        {t(setting as LookKey)}
+        {t(name as LookKey)}
       </span>
       <ToggleGroup.Root
         type="single"

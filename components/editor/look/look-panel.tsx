@@ -117,6 +117,14 @@ function PageLookPart() {
       <h3 className={TITLE}>{t('page')}</h3>
       <LookChoice
         ids={ids}
+        setting="ground"
+        name="pageGround"
+        values={PAGE_LOOK.ground}
+        value={look.ground}
+        onChoose={(ground) => choose(ids, { ground })}
+      />
+      <LookChoice
+        ids={ids}
         setting="title"
         values={PAGE_LOOK.title}
         value={look.title}

@@ -12,6 +12,7 @@ interface Drawing {
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'ground-page': { lines: LINES },
+  'ground-usual': { lines: LINES },
   'ground-paper': { ground: 'fill-tool-ink', lines: LINES },
   'ground-dark': { ground: 'fill-black', lines: LINES },
   'ground-accent': { ground: 'fill-tool-accent-deep', lines: LINES },

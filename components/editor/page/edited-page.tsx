@@ -1,7 +1,9 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { LAYOUTS } from '@/components/layout/layouts';
+import { takeTheme } from '@/components/page/take-theme';
+import { pageTheme } from '@/lib/domain/page-look/page-theme';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { useLists } from '../core/use-lists';
 import { useVisibleContent } from '../filter/visible-content';
@@ -16,6 +18,9 @@ export function EditedPage({ view: opened }: { view: PageView }) {
   const content = usePreviewed(useVisibleContent().content);
   const view = useLists(opened, content);
   const slots = useEditSlots(view.frame);
+  const { path } = view.document.translation;
+  const theme = pageTheme(content, path);
+  useEffect(() => takeTheme(theme, path), [theme, path]);
   useLongPage(content.sections);
   const Layout = LAYOUTS[view.layout];
   const known = useKnownMedia();

@@ -4,10 +4,11 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { LAYOUTS } from '@/components/layout/layouts';
 import { showOnStage } from '@/components/page/page-stage';
-import { takeThemeOf } from '@/components/page/take-theme';
+import { takeTheme } from '@/components/page/take-theme';
 import { readPageView } from '@/lib/client/pages';
 import { patiently } from '@/lib/client/patiently';
 import type { PageToEdit } from '@/lib/contracts/page-view';
+import { pageTheme } from '@/lib/domain/page-look/page-theme';
 
 interface UnseenPageProps {
   /** Without a language prefix. */
@@ -38,7 +39,8 @@ export function UnseenPage({ path, locale, isEdited }: UnseenPageProps) {
       </NextIntlClientProvider>,
       'unseen',
     );
-    const leaveTheme = takeThemeOf(view.document.translation.path);
+    const { content, path } = view.document.translation;
+    const leaveTheme = takeTheme(pageTheme(content, path), path);
     const { title } = document;
     document.title = view.document.meta.title;
     return () => {

@@ -1,7 +1,8 @@
 import { summarisePage } from '../content/summary';
 import type { FocalPoint } from '../media/model';
+import { pageTheme } from '../page-look/page-theme';
 import { subjectOf } from '../site/subject';
-import { type Theme, themeForPath } from '../site/theme';
+import type { Theme } from '../site/theme';
 import type { PageView } from '../site/view-model';
 
 /** What a page's share picture is drawn from; a change of any of it changes the picture. */
@@ -51,6 +52,6 @@ export function shareFacts(view: PageView, texts: ShareTexts): ShareFacts {
     focus: (cover !== null && view.media[cover]?.focalPoint) || null,
     isBorrowed: page.cover === null && borrowed !== null,
     isHung: subject === 'work',
-    theme: themeForPath(translation.path),
+    theme: pageTheme(translation.content, translation.path),
   };
 }

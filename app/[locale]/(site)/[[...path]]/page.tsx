@@ -30,8 +30,8 @@ export async function generateMetadata({ params }: SitePageProps): Promise<Metad
 export async function generateViewport({ params }: SitePageProps): Promise<Viewport> {
   const { locale, path: segments = [] } = await params;
   const opened = await openPage(locale, segments, 'page');
-  const path = opened.kind === 'page' ? opened.view.document.translation.path : undefined;
-  return { themeColor: barColour(path, await siteTheme()) };
+  const page = opened.kind === 'page' ? opened.view.document.translation : undefined;
+  return { themeColor: barColour(page, await siteTheme()) };
 }
 
 /** The one public page: a path in a language, drawn by the layout that its route names. */
