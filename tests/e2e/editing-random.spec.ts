@@ -37,17 +37,20 @@ interface Look {
   ground: string;
 }
 
-/** What is seen of an element, but for its height and its distance from what stands before it. */
+/** What is seen of an element, but for its height, its distance from what stands before it, and whether it has the focus. */
 const SEEN = [
   'display',
-  'font',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'line-height',
   'letter-spacing',
   'text-align',
   'color',
   'background',
   'padding',
   'border',
-  'border-radius',
   'opacity',
   'max-inline-size',
   'margin-inline',
