@@ -16,16 +16,14 @@ import { buildId } from '@/lib/server/build-id';
 import { fontsAhead } from '@/lib/server/fonts/fonts-ahead';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { loaderCode } from '@/lib/server/loader-code';
+import { iconLinks } from '@/lib/server/site-mark/site-icons';
 import { pageThemeStyle } from '@/lib/server/site-theme/page-theme-style';
 import { siteTheme } from '@/lib/server/site-theme/site-theme';
 
-/** In `public/`, so their addresses never change. */
-export const metadata: Metadata = {
-  icons: [
-    { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
-    { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-  ],
-};
+/** The icons of every page. */
+export async function generateMetadata(): Promise<Metadata> {
+  return { icons: await iconLinks() };
+}
 
 interface LocaleLayoutProps {
   children: ReactNode;

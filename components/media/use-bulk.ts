@@ -6,7 +6,7 @@ import { useLibraryStore } from './library-state';
 import { libraryToast } from './notices';
 import { dropFromLists, renewLists } from './queries';
 
-/** Files that pages show, and those pages, or that saved versions show, and how many. */
+/** Files that pages show, and those pages, the mark of the site, or that saved versions show, and how many. */
 export type InUse = MediaBulkDone['refused'];
 
 export interface Bulk {

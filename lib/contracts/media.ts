@@ -54,6 +54,8 @@ const mediaPage = z.object({ id: z.string(), path: z.string(), title: z.string()
 export const mediaFound = z.object({
   item: mediaItemSchema,
   pages: z.array(mediaPage),
+  /** Whether it stands for the site. */
+  isMark: z.boolean(),
   /** How many saved versions of pages show it, present texts not counted. */
   versions: z.int(),
 });
@@ -122,6 +124,7 @@ export const mediaBulkDone = z.object({
       code: z.string(),
       message: z.string(),
       pages: z.array(mediaPage).exactOptional(),
+      isMark: z.literal(true).exactOptional(),
       versions: z.int().exactOptional(),
     }),
   ),

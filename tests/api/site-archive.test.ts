@@ -203,7 +203,7 @@ describe('a site in one file', { timeout: 60_000 }, () => {
     expect(countChanges(await calls.importSite(first))).toBe(0);
   });
 
-  it('gives a file another name where its own is another file, and pages follow', async () => {
+  it('gives a file another name where its own is another file, and pages and the mark follow', async () => {
     const pages = pageCalls(owner);
     const image = (address: string) => ({
       sections: [
@@ -216,6 +216,9 @@ describe('a site in one file', { timeout: 60_000 }, () => {
     const probe = await pages.save('/', { content: image(mediaPath('uploads/Світло.png')) });
     const file = await site.db.mediaItem.findFirstOrThrow();
     if (probe.status !== 200) throw new Error(JSON.stringify(probe.json));
+    const [last] = await site.db.siteTheme.findMany({ orderBy: { version: 'desc' }, take: 1 });
+    const version = (last?.version ?? 0) + 1;
+    await site.db.siteTheme.create({ data: { version, theme: { ...LOOK, mark: mediaPath(file.pathname) } } });
     const given = await calls.exportSite();
     await site.db.mediaUsage.deleteMany();
     await site.db.mediaItem.deleteMany();
@@ -225,6 +228,8 @@ describe('a site in one file', { timeout: 60_000 }, () => {
     expect(changes.media.added.names).toEqual([other]);
     expect(await site.db.mediaUsage.count({ where: { mediaItem: { pathname: other } } })).toBe(1);
     expect(await site.db.page.count({ where: { sharePicture: { pathname: other } } })).toBe(1);
+    const look = await site.db.siteTheme.findUniqueOrThrow({ where: { version: version + 1 } });
+    expect(look.theme).toEqual({ ...LOOK, mark: mediaPath(other) });
     expect(countChanges(await calls.importSite(given))).toBe(0);
   });
 });

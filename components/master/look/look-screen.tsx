@@ -49,6 +49,8 @@ function useSaving() {
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') toast.failure(t('changedMeanwhile'));
+      else if (error instanceof ApiError && error.code === 'validation_failed' && 'mark' in answer.theme)
+        toast.failure(t('markGone'));
       else fail(error);
       return false;
     } finally {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { SETTING } from '@/components/master/page/setting';
 import { readTheme, type StoredTheme } from '@/lib/domain/site-theme/model';
 import { ColourPart } from './colour-part';
+import { MarkChoice } from './mark-choice';
 import { ThemeCards } from './theme-cards';
 import { ThemeChoice } from './theme-choice';
 import { TypefaceChoice } from './typeface-choice';
@@ -21,10 +22,25 @@ export function LookSettings({ stored, onChange }: LookSettingsProps) {
   const theme = readTheme(stored);
   const set = (name: string, value: string) => onChange({ ...stored, [name]: value }, `${name} ${value}`);
   const choice = { theme, onChange: set };
+  const setMark = (mark: string) => {
+    const { mark: _, ...others } = stored;
+    // Without one it could not be told from the drawing.
+    const loader = theme.loader === 'mark' && mark === '' ? { loader: 'picture' } : {};
+    onChange({ ...others, ...loader, ...(mark !== '' && { mark }) }, `mark ${mark}`);
+  };
   return (
     <>
       <LookPart title={t('themes')}>
-        <ThemeCards theme={stored} onChoose={(chosen, name) => onChange(chosen, name)} />
+        <ThemeCards
+          theme={stored}
+          // What stands for the site is no part of a look to begin with.
+          onChoose={(chosen, name) =>
+            onChange(theme.mark === '' ? chosen : { ...chosen, mark: theme.mark }, name)
+          }
+        />
+      </LookPart>
+      <LookPart title={t('mark')}>
+        <MarkChoice theme={theme} onChange={setMark} />
       </LookPart>
       <LookPart title={t('colours')}>
         <ColourPart

@@ -13,7 +13,7 @@ interface ThemeCardsProps {
 /** Whole looks to begin with, each drawn small in its colours. */
 export function ThemeCards({ theme, onChoose }: ThemeCardsProps) {
   const t = useTranslations('siteLook');
-  const chosen = readTheme(theme);
+  const chosen = { ...readTheme(theme), mark: '' };
   return (
     <ul className="grid grid-cols-2 gap-3">
       {COMPLETE_THEME_NAMES.map((name) => {

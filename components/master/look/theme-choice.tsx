@@ -22,22 +22,24 @@ export function ThemeChoice({ name, theme, onChange }: ThemeChoiceProps) {
     <fieldset>
       <legend className="mb-1.5 font-display text-sm text-tool-soft">{t(name)}</legend>
       <div className="flex flex-wrap gap-1.5">
-        {CHOICES[name].map((value) => (
-          <label
-            key={value}
-            className="relative flex min-h-10 cursor-pointer items-center rounded-md border border-tool-edge px-3 text-sm hover:bg-tool-hover has-checked:border-tool-accent has-checked:text-tool-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-tool-accent"
-          >
-            <input
-              type="radio"
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
-              name={group}
-              value={value}
-              checked={value === theme[name]}
-              onChange={() => onChange(name, value)}
-            />
-            {t(`${name}-${value}` as WordKey)}
-          </label>
-        ))}
+        {CHOICES[name]
+          .filter((value) => value !== 'mark' || theme.mark !== '')
+          .map((value) => (
+            <label
+              key={value}
+              className="relative flex min-h-10 cursor-pointer items-center rounded-md border border-tool-edge px-3 text-sm hover:bg-tool-hover has-checked:border-tool-accent has-checked:text-tool-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-tool-accent"
+            >
+              <input
+                type="radio"
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
+                name={group}
+                value={value}
+                checked={value === theme[name]}
+                onChange={() => onChange(name, value)}
+              />
+              {t(`${name}-${value}` as WordKey)}
+            </label>
+          ))}
       </div>
     </fieldset>
   );

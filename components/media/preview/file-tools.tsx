@@ -102,13 +102,17 @@ interface QuestionProps {
 function Question({ item: { pathname, name }, kind, onConfirm, onClose }: QuestionProps) {
   const t = useTranslations('mediaPreview');
   const { data } = useQuery(mediaItemQuery(pathname), previewQueries);
+  const isMarkAlone = data?.isMark === true && data.pages.length === 0;
   return (
     <Dialog
       title={t(kind === 'used' ? 'inUseTitle' : 'foreverTitle', { name })}
-      note={t(kind === 'used' ? 'inUseNote' : 'foreverNote')}
+      note={t(kind === 'used' ? (isMarkAlone ? 'markNote' : 'inUseNote') : 'foreverNote')}
       onClose={onClose}
     >
       {kind === 'used' ? <PageLinks pages={data?.pages ?? []} /> : null}
+      {kind === 'used' && data?.isMark && !isMarkAlone ? (
+        <p className="text-sm text-tool-muted">{t('isMark')}</p>
+      ) : null}
       {kind === 'forever' && data && data.versions > 0 ? (
         <p className="text-sm text-tool-muted">
           {t('versions', { count: data.versions })} {t('versionsNote')}

@@ -24,7 +24,7 @@ export function Usage({ item, onReplaced }: UsageProps) {
   const t = useTranslations('mediaPreview');
   const { data, error, refetch } = useQuery(mediaItemQuery(item.pathname), previewQueries);
   const titleId = useId();
-  const pages = data?.pages;
+  const { pages, isMark } = data ?? {};
   return (
     <section aria-labelledby={titleId} aria-busy={!data && !error}>
       <h3 id={titleId} className="mb-2 font-display text-sm font-semibold">
@@ -32,7 +32,8 @@ export function Usage({ item, onReplaced }: UsageProps) {
       </h3>
       {error ? <p role="alert">{t('usageFailed')}</p> : null}
       {pages && pages.length > 0 ? <PageLinks pages={pages} /> : null}
-      {pages?.length === 0 ? <p className="text-sm text-tool-muted">{t('unused')}</p> : null}
+      {isMark ? <p className="text-sm text-tool-muted">{t('isMark')}</p> : null}
+      {pages?.length === 0 && !isMark ? <p className="text-sm text-tool-muted">{t('unused')}</p> : null}
       {data && data.versions > 0 ? (
         <p className="text-sm text-tool-muted">{t('versions', { count: data.versions })}</p>
       ) : null}

@@ -43,7 +43,7 @@ export interface MediaItem {
   signature?: SignatureState;
   /** Whom they name. */
   signedBy?: string;
-  /** Whether a page shows it. */
+  /** Whether a page shows it, or it stands for the site. */
   isUsed: boolean;
   /** ISO 8601, UTC; only for binned files. */
   deletedAt?: string;

@@ -1,3 +1,4 @@
+import { variantPath } from '../media/variants';
 import type { SiteTheme } from './model';
 
 /** Parts of a page move without fading: they can be read at any time. */
@@ -31,6 +32,17 @@ export const HEADER_RULES: Record<SiteTheme['header'], string> = {
       .site:not([data-bare]) .menu-button{display:none}
     }`,
 };
+
+/** The widest that it is drawn, on a screen with twice as many points. */
+const LOADER_WIDTH = 480;
+
+/** In the place of the drawing: the same element, which moves and leaves as before. */
+export function loaderRules({ loader, mark }: Pick<SiteTheme, 'loader' | 'mark'>): string {
+  if (loader !== 'mark' || mark === '') return '';
+  return `
+    site-loader>svg{background:url("${variantPath(mark, LOADER_WIDTH)}") center/contain no-repeat}
+    site-loader>svg>*{display:none}`;
+}
 
 /** Rules in one line, as they are sent. */
 export const packed = (css: string): string => css.replaceAll(/\n\s*/g, '');

@@ -9,6 +9,18 @@ describe('reading a stored theme', () => {
     },
   );
 
+  it.each([
+    ['/media/uploads/logo.svg', '/media/uploads/logo.svg'],
+    ['/media/знак.png', '/media/%D0%B7%D0%BD%D0%B0%D0%BA.png'],
+    ['/media/a.png?w=320', '/media/a.png'],
+    ['/media/a")}body{display:none}.png', ''],
+    ['https://elsewhere.example/a.png', ''],
+    ['/media/../secret.png', ''],
+    [7, ''],
+  ])('takes as mark only a file of the library, in one spelling: %j', (given, mark) => {
+    expect(readTheme({ mark: given }).mark).toBe(mark);
+  });
+
   it('takes what it knows and leaves the rest', () => {
     const theme = readTheme({ paper: { ground: '#ffffff', ink: 'black', glow: 1 }, sound: 'loud' });
     expect(theme).toEqual({ ...DEFAULT_THEME, paper: { ...DEFAULT_THEME.paper, ground: '#ffffff' } });

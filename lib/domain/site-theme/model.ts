@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mediaPath, pathnameOfMediaPath } from '../media/pathname';
 import { type Hex, isHex } from './colour';
 import { TYPEFACE_PAIR_NAMES } from './typefaces';
 
@@ -23,7 +24,7 @@ export const CHOICES = {
   lines: ['none', 'fine', 'strong'],
   motion: ['none', 'calm', 'lively'],
   /** What covers the first page of a visit until it can be used. */
-  loader: ['none', 'picture'],
+  loader: ['none', 'picture', 'mark'],
   /** Where name and menu stand. */
   header: ['plain', 'centred', 'side'],
 } as const satisfies Record<string, readonly string[]>;
@@ -35,6 +36,8 @@ type Choices = { [Name in ChoiceName]: (typeof CHOICES)[Name][number] };
 export interface SiteTheme extends Choices {
   paper: SectionColours;
   dark: SectionColours;
+  /** The picture of the library that stands for the site, as `/media/…`; empty where none is chosen. */
+  mark: string;
 }
 
 /** The look of a site whose owner has chosen nothing. */
@@ -49,6 +52,7 @@ export const DEFAULT_THEME: SiteTheme = {
   motion: 'calm',
   loader: 'picture',
   header: 'plain',
+  mark: '',
 };
 
 const colour = z.custom<Hex>((given) => typeof given === 'string' && isHex(given));
@@ -65,6 +69,13 @@ const coloursOr = (byDefault: SectionColours) =>
 const choice = <Name extends ChoiceName>(name: Name) =>
   z.enum(CHOICES[name]).catch(DEFAULT_THEME[name] as never);
 
+/** In the one spelling that is safe in style sheets. */
+const mark = z
+  .string()
+  .transform((address) => pathnameOfMediaPath(address))
+  .transform((pathname) => (pathname === null ? '' : mediaPath(pathname)))
+  .catch('');
+
 const siteTheme = z
   .object({
     paper: coloursOr(DEFAULT_THEME.paper),
@@ -77,6 +88,7 @@ const siteTheme = z
     motion: choice('motion'),
     loader: choice('loader'),
     header: choice('header'),
+    mark,
   })
   .catch(DEFAULT_THEME);
 

@@ -46,6 +46,15 @@ describe('the style sheet of a theme (decision 52)', () => {
     expect(themeAttributes(DEFAULT_THEME)).toEqual({});
   });
 
+  it('draws the mark while the first page loads only where there is one and that is chosen', () => {
+    const mark = '/media/logo.png';
+    expect(themeStyle(readTheme({ mark, loader: 'mark' }))).toContain(
+      'site-loader>svg{background:url("/media/logo.png?w=480&q=75")',
+    );
+    for (const theme of [{ mark }, { loader: 'mark' }, { mark, loader: 'picture' }])
+      expect(themeStyle(readTheme(theme))).toBe('');
+  });
+
   it.each(COMPLETE_THEME_NAMES)('could not close its element, and stays small: %s', (name) => {
     const style = wholeThemeStyle(readTheme(COMPLETE_THEMES[name]));
     expect(style).not.toContain('<');

@@ -1,4 +1,4 @@
-import { HEADER_RULES, MOTION_RULES, packed } from './choice-rules';
+import { HEADER_RULES, loaderRules, MOTION_RULES, packed } from './choice-rules';
 import { DEFAULT_THEME, SECTION_THEMES, type SectionTheme, type SiteTheme } from './model';
 import { scaleProperties } from './scales';
 import { type ColourScheme, colourScheme, strongColourScheme } from './section-colours';
@@ -85,7 +85,8 @@ function styleOf(theme: SiteTheme, given: Properties, strong: Properties): strin
 }
 
 /** What tokens cannot say: rules that only sites which have chosen them load. */
-const choiceRules = ({ motion, header }: SiteTheme) => packed(MOTION_RULES[motion] + HEADER_RULES[header]);
+const choiceRules = (theme: SiteTheme) =>
+  packed(MOTION_RULES[theme.motion] + HEADER_RULES[theme.header] + loaderRules(theme));
 
 const only = (given: Properties, names: ReadonlySet<string>): Properties =>
   Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));

@@ -30,6 +30,11 @@ describe('what is kept beside a page (docs/reference/http-api.md#builds-health-p
     ['sitemap-10000.xml', false],
     ['sitemap.xml.gz', false],
     ['xrobots.txt', false],
+    ['favicon.ico', true],
+    ['apple-touch-icon.png', true],
+    ['icon-32.png', true],
+    ['icon-32xpng', false],
+    ['icon-33.png', false],
   ])('a file of the site: %s, %s', (name, isOne) => {
     expect(new RegExp(`^(?:${SITE_FILE})$`).test(name)).toBe(isOne);
   });

@@ -1,4 +1,5 @@
 import { localisePath } from '../addresses/paths';
+import { MARK_ICONS } from '../site-theme/mark-icons';
 
 /**
  * Files beside a page in each language: the file name in its address, and the folder of its route. Neither can be
@@ -18,8 +19,11 @@ export type PageFile = keyof typeof PAGE_FILES;
 /** The route folder of files that the site has once, for programs. */
 export const SITE_FOLDER = '_site';
 
-/** `robots.txt`, `sitemap.xml`, and the numbered parts of a large one. */
-export const SITE_FILE = 'robots\\.txt|sitemap\\.xml|sitemap-[1-9]\\d{0,3}\\.xml';
+/** `robots.txt`, `sitemap.xml`, the numbered parts of a large one, and the icons. */
+export const SITE_FILE = [
+  'robots\\.txt|sitemap\\.xml|sitemap-[1-9]\\d{0,3}\\.xml',
+  ...Object.keys(MARK_ICONS).map((name) => name.replaceAll('.', '\\.')),
+].join('|');
 const SITE_ADDRESS = new RegExp(`^/(?:${SITE_FILE})$`);
 
 /** What the whole site says of text and data mining, and its fixed address (TDM Reservation Protocol). */

@@ -14,7 +14,8 @@ import { decodedPath, fileKey } from '@/lib/server/page-store/page-key';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { openPage } from '@/lib/server/pages/view/open-page';
 import { siteRights } from '@/lib/server/rights/site-rights';
-import { LANGUAGES_TAG, messagesTag, PAGES_TAG, RIGHTS_TAG } from '@/lib/server/tags/page-tags';
+import { feedIcon } from '@/lib/server/site-mark/site-icons';
+import { LANGUAGES_TAG, messagesTag, PAGES_TAG, RIGHTS_TAG, THEME_TAG } from '@/lib/server/tags/page-tags';
 import { type News, readNews } from './read-news';
 
 /**
@@ -38,7 +39,7 @@ export async function feedResponse(locale: string, segments: string[]): Promise<
   const [fallback = frame.language] = frame.languages;
   const tags = [LANGUAGES_TAG, PAGES_TAG, messagesTag(frame.language.code), messagesTag(fallback.code)];
   const headers = reservationHeaders(await siteRights());
-  pageStore().describe(key, { status: 200, tags: [...tags, RIGHTS_TAG], headers });
+  pageStore().describe(key, { status: 200, tags: [...tags, RIGHTS_TAG, THEME_TAG], headers });
   const body = atomXml(await feedOf(opened.view));
   return new Response(body, {
     headers: {
@@ -64,7 +65,7 @@ async function feedOf({ frame, document }: PageView): Promise<AtomFeed> {
     selfHref: feedHref(language),
     pageHref: pageAddress(siteUrl, path, language),
     siteHref: pageAddress(siteUrl, '/', language),
-    iconHref: absoluteAddress(siteUrl, '/icon.svg'),
+    iconHref: absoluteAddress(siteUrl, await feedIcon()),
     translations: frame.languages
       .filter(({ code }) => code !== language.code)
       .map((each) => ({ tag: each.tag, href: feedHref(each) })),

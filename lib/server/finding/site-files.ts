@@ -3,20 +3,22 @@ import 'server-only';
 import { reservationFile, reservesTraining } from '@/lib/domain/media/rights';
 import { RESERVATION_FILE } from '@/lib/domain/site/page-files';
 import { robotsTxt } from '@/lib/domain/site/sitemap';
+import { MARK_ICONS } from '@/lib/domain/site-theme/mark-icons';
 import { env } from '@/lib/server/env';
 import { notFoundResponse } from '@/lib/server/http/not-found-response';
 import { listActiveLanguages } from '@/lib/server/languages/active-languages';
 import { siteFileKey } from '@/lib/server/page-store/page-key';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { siteRights } from '@/lib/server/rights/site-rights';
-import { LANGUAGES_TAG, PAGES_TAG, RIGHTS_TAG } from '@/lib/server/tags/page-tags';
+import { siteIcon } from '@/lib/server/site-mark/site-icons';
+import { LANGUAGES_TAG, PAGES_TAG, RIGHTS_TAG, THEME_TAG } from '@/lib/server/tags/page-tags';
 import { buildSitemap } from './build-sitemap';
 
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 interface SiteFile {
   type: string;
-  body: string;
+  body: string | Buffer;
   tags: string[];
 }
 
@@ -27,12 +29,19 @@ interface SiteFile {
  */
 export async function siteFileResponse(name: string): Promise<Response> {
   const file = await makeFile(name);
-  pageStore().describe(siteFileKey(name), { status: file ? 200 : 404, tags: file?.tags ?? [] });
+  pageStore().describe(siteFileKey(name), {
+    status: file ? 200 : 404,
+    tags: file?.tags ?? missingTags(name),
+  });
   if (!file) return notFoundResponse(`There is no such file: ${name}`);
-  return new Response(file.body, {
+  const body = typeof file.body === 'string' ? file.body : new Uint8Array(file.body);
+  return new Response(body, {
     headers: { 'content-type': file.type, 'cache-control': CACHE_CONTROL },
   });
 }
+
+/** An icon that is not there may be with the next mark. */
+const missingTags = (name: string): string[] => (name in MARK_ICONS ? [THEME_TAG] : []);
 
 async function makeFile(name: string): Promise<SiteFile | null> {
   if (name === 'robots.txt') {
@@ -43,6 +52,10 @@ async function makeFile(name: string): Promise<SiteFile | null> {
   if (name === RESERVATION_FILE) {
     const body = reservationFile(await siteRights());
     return { type: 'application/json', body, tags: [RIGHTS_TAG] };
+  }
+  if (name in MARK_ICONS) {
+    const icon = await siteIcon(name);
+    return icon && { ...icon, tags: [THEME_TAG] };
   }
   const number = /^sitemap(?:-(\d+))?\.xml$/.exec(name);
   const body = number && (await buildSitemap(env().siteUrl, Number(number[1] ?? 0)));

@@ -8,11 +8,11 @@ import { readyPictures } from '@/lib/server/ready-pictures';
 import { changeFiles, type LockedFile, type Refusal, throwRefusal } from './change-files';
 import { removeBytes, removeRows } from './remove-files';
 import { forgetServedFile } from './served-file';
-import { countVersionsOf, findPagesOf } from './where-used';
+import { countVersionsOf, findMarkAmong, findPagesOf } from './where-used';
 
 /**
  * Moves a file to the bin, or deletes a binned one permanently.
- * @throws {AppError} `not_found`; `in_use` unless it is forced, with its `pages`, or, for good, the number of
+ * @throws {AppError} `not_found`; `in_use` unless it is forced, with its `pages` and whether it `isMark`, or, for good, the number of
  * saved `versions` that show it; `unavailable`
  */
 export async function deleteFile(
@@ -60,16 +60,19 @@ async function binFiles(pathnames: string[], force: boolean, actor: Actor): Prom
 }
 
 async function refuseUsed(tx: Transaction, files: readonly LockedFile[]): Promise<Map<string, Refusal>> {
-  const pagesById = await findPagesOf(
-    tx,
-    files.map(({ id }) => id),
-  );
-  return new Map(
+  const ids = files.map(({ id }) => id);
+  const [pagesById, mark] = [await findPagesOf(tx, ids), await findMarkAmong(tx, ids)];
+  const refusals = new Map<string, Refusal>(
     [...pagesById].map(([id, pages]) => [
       id,
       { code: 'in_use', message: 'This file is shown on a page.', pages },
     ]),
   );
+  if (mark !== null) {
+    const message = 'This file is the mark of the site.';
+    refusals.set(mark, { code: 'in_use', message, pages: [], ...refusals.get(mark), isMark: true });
+  }
+  return refusals;
 }
 
 async function restoreFiles(pathnames: string[], actor: Actor): Promise<MediaBulkDone> {

@@ -27,6 +27,8 @@ export interface Refusal {
   code: ErrorCode;
   message: string;
   pages?: MediaPage[];
+  /** Whether it stands for the site. */
+  isMark?: true;
   /** How many saved versions of pages show it. */
   versions?: number;
 }
@@ -80,8 +82,12 @@ export async function changeFiles(
 /** The answer about a single file. */
 export function throwRefusal({ refused: [refusal] }: MediaBulkDone): void {
   if (!refusal) return;
-  const { code, message, pages, versions } = refusal;
-  const extra = { ...(pages && { pages }), ...(versions !== undefined && { versions }) };
+  const { code, message, pages, isMark, versions } = refusal;
+  const extra = {
+    ...(pages && { pages }),
+    ...(isMark && { isMark }),
+    ...(versions !== undefined && { versions }),
+  };
   throw new AppError(code as ErrorCode, message, { extra });
 }
 

@@ -12,27 +12,29 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Prisma, type Transaction } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { readyPictures } from '@/lib/server/ready-pictures';
+import { markPathname } from '@/lib/server/site-theme/theme-mark';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { describeFile, storedRights, textsOf } from './media-item';
 import { forgetServedFile } from './served-file';
 import { countVersionsOf, findPagesOf, tagsOfPagesSharedBy, tagsOfPagesWith } from './where-used';
 
 /**
- * A file, also one in the bin, the pages that show it, and how many saved versions of pages do.
+ * A file, also one in the bin, the pages that show it, whether it stands for the site, and how many saved versions of pages show it.
  * @throws {AppError} `not_found`, `unavailable`
  */
 export async function readFile(
   pathname: string,
-): Promise<{ item: MediaItem; pages: MediaPage[]; versions: number }> {
-  const { row, pages, versions } = await withDatabaseErrors(async () => {
+): Promise<{ item: MediaItem; pages: MediaPage[]; isMark: boolean; versions: number }> {
+  const { row, pages, mark, versions } = await withDatabaseErrors(async () => {
     const row = await find(db, pathname);
-    const [pages, versions] = await Promise.all([
+    const [pages, mark, versions] = await Promise.all([
       findPagesOf(db, [row.id]),
+      markPathname(db),
       countVersionsOf(db, [row.pathname]),
     ]);
-    return { row, pages: pages.get(row.id) ?? [], versions: versions.get(row.pathname) ?? 0 };
+    return { row, pages: pages.get(row.id) ?? [], mark, versions: versions.get(row.pathname) ?? 0 };
   });
-  return { item: await describeFile(row), pages, versions };
+  return { item: await describeFile(row), pages, isMark: mark === row.pathname, versions };
 }
 
 /**

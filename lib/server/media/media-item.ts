@@ -6,6 +6,7 @@ import { mediaPath } from '@/lib/domain/media/pathname';
 import { isSignatureState, type PictureRights } from '@/lib/domain/media/rights';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
+import { markPathname } from '@/lib/server/site-theme/theme-mark';
 import { chosenFocalPoint, type FocalColumns, guessedFocalPoint } from './focal-point';
 
 /** Columns of a stored file that the library reads. */
@@ -33,18 +34,23 @@ export interface MediaRow extends FocalColumns {
 }
 
 /**
- * A stored file as the library lists it: with the text of the default language, and whether a page shows it.
+ * A stored file as the library lists it: with the text of the default language, and whether it is used.
  * @throws {AppError} `unavailable`
  */
 export async function describeFile(row: MediaRow): Promise<MediaItem> {
-  const [setting, usage, shared] = await withDatabaseErrors(() =>
+  const [setting, usage, shared, mark] = await withDatabaseErrors(() =>
     Promise.all([
       db.siteSetting.findFirst({ select: { defaultLanguage: { select: { code: true } } } }),
       db.mediaUsage.findFirst({ where: { mediaItemId: row.id }, select: { mediaItemId: true } }),
       db.page.findFirst({ where: { sharePictureId: row.id }, select: { id: true } }),
+      markPathname(db),
     ]),
   );
-  return toMediaItem(row, setting?.defaultLanguage.code, usage !== null || shared !== null);
+  return toMediaItem(
+    row,
+    setting?.defaultLanguage.code,
+    usage !== null || shared !== null || mark === row.pathname,
+  );
 }
 
 /** Files without descriptions and uses need no further query. */

@@ -3,9 +3,11 @@ import 'server-only';
 import type { MediaPage } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
 import type { Transaction } from '@/lib/server/db';
-import { childrenTag, PAGES_TAG, pageTag } from '@/lib/server/tags/page-tags';
+import { markPathname } from '@/lib/server/site-theme/theme-mark';
+import { childrenTag, PAGES_TAG, pageTag, THEME_TAG } from '@/lib/server/tags/page-tags';
 
 type Reader = Pick<Transaction, '$queryRaw'>;
+type MarkReader = Pick<Transaction, 'siteTheme' | 'mediaItem'>;
 
 /**
  * The pages that show files, by file id: one entry for each language, ordered by path. Uses as a share picture are
@@ -53,8 +55,19 @@ export async function countVersionsOf(
   return new Map(rows.map(({ pathname, versions }) => [pathname, versions]));
 }
 
+/** Which of some files stands for the site; null for none. */
+export async function findMarkAmong(tx: MarkReader, fileIds: readonly string[]): Promise<string | null> {
+  const pathname = await markPathname(tx);
+  if (pathname === null) return null;
+  const row = await tx.mediaItem.findUnique({ where: { pathname }, select: { id: true } });
+  return row && fileIds.includes(row.id) ? row.id : null;
+}
+
 /** The tags of everything drawn from the library's data on these files. */
-export async function tagsOfPagesWith(tx: Reader, fileIds: readonly string[]): Promise<string[]> {
+export async function tagsOfPagesWith(
+  tx: Reader & MarkReader,
+  fileIds: readonly string[],
+): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string; parentId: string | null }[]>`
     select p.id, p.parent_id as "parentId"
       from media_usage u
@@ -63,12 +76,13 @@ export async function tagsOfPagesWith(tx: Reader, fileIds: readonly string[]): P
       where u.media_item_id = any(${fileIds})
     union
     select id, parent_id from page where share_picture_id = any(${fileIds})`;
-  if (rows.length === 0) return [];
+  const ofMark = (await findMarkAmong(tx, fileIds)) ? [THEME_TAG] : [];
+  if (rows.length === 0) return ofMark;
   const tags = rows.flatMap(({ id, parentId }) => [
     pageTag(id),
     ...(parentId ? [childrenTag(parentId)] : []),
   ]);
-  return [PAGES_TAG, ...tags];
+  return [PAGES_TAG, ...tags, ...ofMark];
 }
 
 /** The tags of pages that use these files as share pictures. */

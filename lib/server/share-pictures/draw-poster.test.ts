@@ -70,6 +70,23 @@ describe('drawPoster (issue "Finding it")', { timeout: 30_000 }, () => {
     expect(await inkIn(jpeg, WORDS)).toBeGreaterThan(20);
   });
 
+  it('has the mark of the site above its words, on a ground that shows it', async () => {
+    const [width, height] = [120, 60];
+    const png = await sharp({ create: { width, height, channels: 3, background: '#101012' } })
+      .png()
+      .toBuffer();
+    const place = { left: 60, top: 60, width: width + 28, height: height + 28 };
+    const corners = async (ground: string) => {
+      const jpeg = await drawPoster(FACTS, null, COLOURS, { png, width, height, ground });
+      const part = await sharp(jpeg).extract(place).raw().toBuffer();
+      return [part[3 * (place.width * 4 + 4)], part[3 * (place.width * 44 + 74)]];
+    };
+    const [plain, without] = await corners('#0a0a0c');
+    expect([plain, without].every((red) => Number(red) < 40)).toBe(true);
+    const [plate, mark] = await corners('#f6f1e7');
+    expect([Number(plate) > 230, Number(mark) < 40]).toEqual([true, true]);
+  });
+
   it('leaves out words that its faces cannot write', async () => {
     const jpeg = await drawPoster({ ...FACTS, title: 'العربية', artist: '海', label: ['海'] }, null, COLOURS);
     expect(await inkIn(jpeg, { left: 0, top: 0, width: 1200, height: 630 })).toBeLessThan(1);

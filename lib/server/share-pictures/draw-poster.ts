@@ -25,6 +25,20 @@ const TRACKING = -0.012;
 /** The site's, of the theme that the page is of. */
 export type PosterColours = Pick<ColourScheme, 'ground' | 'ink' | 'muted' | 'accent'>;
 
+/** The largest that the site's mark is drawn, above the words. */
+export const MARK_PLACE = { width: 240, height: 72 } as const;
+const BELOW_MARK = 28;
+const AROUND_MARK = 14;
+
+/** The site's mark, as large as there is room for it. */
+export interface PosterMark {
+  png: Buffer;
+  width: number;
+  height: number;
+  /** What shows it best; null where it has a ground of its own. */
+  ground: string | null;
+}
+
 interface Faces {
   title: Typeface;
   name: Typeface;
@@ -58,11 +72,14 @@ export async function drawPoster(
   facts: ShareFacts,
   cover: Buffer | null,
   colours: PosterColours,
+  mark: PosterMark | null = null,
 ): Promise<Buffer> {
   const hung = cover ? await hang(cover, facts, colours.ground) : null;
   const measure = hung ? COLUMN - (facts.isHung ? 0 : EDGE / 2) : POSTER.width - 2 * EDGE;
-  const words = Buffer.from(wordsSvg(facts, colours, measure, hung === null));
-  const layers = [...(hung ? [hung] : []), { input: words }];
+  const crown = mark ? await setMark(mark, colours.ground) : null;
+  const top = EDGE + (crown ? crown.height + BELOW_MARK : 0);
+  const words = Buffer.from(wordsSvg(facts, colours, { measure, top, isAlone: hung === null }));
+  const layers = [...(hung ? [hung] : []), ...(crown ? [crown] : []), { input: words }];
   const { width, height } = POSTER;
   const sheet = await sharp({ create: { width, height, channels: 3, background: colours.ground } })
     .composite(layers)
@@ -70,6 +87,19 @@ export async function drawPoster(
     .raw()
     .toBuffer();
   return toJpeg(sheet);
+}
+
+/** At the beginning of the words; one that the sheet's ground would hide has its own around it. */
+async function setMark({ png, width, height, ground }: PosterMark, sheet: string) {
+  const place = { left: EDGE, top: EDGE };
+  if (ground === null || ground === sheet) return { input: png, height, ...place };
+  const [left, top] = [AROUND_MARK, AROUND_MARK];
+  const plate = { width: width + 2 * AROUND_MARK, height: height + 2 * AROUND_MARK };
+  const input = await sharp({ create: { ...plate, channels: 3, background: ground } })
+    .composite([{ input: png, left, top }])
+    .png()
+    .toBuffer();
+  return { input, height: plate.height, ...place };
 }
 
 /**
@@ -149,7 +179,19 @@ async function hang(
   };
 }
 
-function wordsSvg(facts: ShareFacts, colours: PosterColours, measure: number, isAlone: boolean): string {
+interface WordsPlace {
+  measure: number;
+  /** Where the words begin. */
+  top: number;
+  /** Whether there is no picture. */
+  isAlone: boolean;
+}
+
+function wordsSvg(
+  facts: ShareFacts,
+  colours: PosterColours,
+  { measure, top: begin, isAlone }: WordsPlace,
+): string {
   const { title, name, label } = theFaces();
   const paths: string[] = [];
   const put = (d: string, x: number, y: number, colour: string) =>
@@ -157,7 +199,7 @@ function wordsSvg(facts: ShareFacts, colours: PosterColours, measure: number, is
 
   const nameSize = 21;
   const artist = facts.artist === '' ? null : name.set(facts.artist, nameSize);
-  if (artist) put(artist.d, EDGE, EDGE + name.capHeight(nameSize), colours.muted);
+  if (artist) put(artist.d, EDGE, begin + name.capHeight(nameSize), colours.muted);
 
   let floor = POSTER.height - EDGE;
   const labelSize = isAlone ? 27 : 24;
@@ -173,7 +215,7 @@ function wordsSvg(facts: ShareFacts, colours: PosterColours, measure: number, is
     measureOf(title, TRACKING),
     {
       width: measure,
-      height: floor - EDGE - (artist ? nameSize + 56 : 0),
+      height: floor - begin - (artist ? nameSize + 56 : 0),
       leading: LEADING,
       maxLines: isAlone ? 4 : 6,
     },

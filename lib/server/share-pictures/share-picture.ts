@@ -1,7 +1,6 @@
 import 'server-only';
 
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { sameJson } from '@/lib/domain/json';
 import type { FocalPoint } from '@/lib/domain/media/model';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
@@ -14,13 +13,13 @@ import { DEFAULT_THEME, type SiteTheme } from '@/lib/domain/site-theme/model';
 import { colourScheme } from '@/lib/domain/site-theme/section-colours';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
-import { readReduced } from '@/lib/server/deep-zoom/shared-deep-zoom';
 import { env } from '@/lib/server/env';
 import { FOCAL_COLUMNS, focalPointOf } from '@/lib/server/media/focal-point';
 import { textsOf } from '@/lib/server/media/media-item';
+import { readPicture } from '@/lib/server/media/read-picture';
 import { translatorFor } from '@/lib/server/messages/translator';
+import { markVersion } from '@/lib/server/site-mark/site-icons';
 import { siteTheme } from '@/lib/server/site-theme/site-theme';
-import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { POSTER, type PosterColours } from './draw-poster';
 
 /** Counts up when the same facts are drawn otherwise, so that other sites fetch the new picture. */
@@ -72,7 +71,12 @@ export async function chosenPictureOf(view: PageView): Promise<ChosenPicture | n
 
 /** The picture that stands for a page on other sites. Its address changes with it: they keep what they once fetched. */
 export async function sharePictureOf(view: PageView): Promise<SharePicture> {
-  const [facts, chosen, theme] = await Promise.all([factsOf(view), chosenPictureOf(view), siteTheme()]);
+  const [facts, chosen, theme, mark] = await Promise.all([
+    factsOf(view),
+    chosenPictureOf(view),
+    siteTheme(),
+    markVersion(),
+  ]);
   const colours = posterColours(theme, facts.theme);
   const hasDefault = sameJson(colours, posterColours(DEFAULT_THEME, facts.theme));
   const address = pageFilePath('share', view.document.translation.path, view.frame.language.code);
@@ -82,6 +86,7 @@ export async function sharePictureOf(view: PageView): Promise<SharePicture> {
         DESIGN,
         chosen ? [chosen.pathname, chosen.focus] : facts,
         ...(hasDefault ? [] : [colours]),
+        ...(chosen || mark === null ? [] : [mark]),
       ]),
     )
     .digest('base64url')
@@ -96,11 +101,4 @@ export async function sharePictureOf(view: PageView): Promise<SharePicture> {
 /** The bytes of the picture that is drawn, or null where there is none that can be. */
 export async function readCover(cover: string | null): Promise<Buffer | null> {
   return readPicture(cover === null ? null : pathnameOfMediaPath(cover));
-}
-
-/** The same by its pathname. */
-export async function readPicture(pathname: string | null): Promise<Buffer | null> {
-  const file = pathname === null ? null : await mediaStorage().head(pathname);
-  if (pathname === null || file === null) return null;
-  return (await readReduced(pathname)) ?? buffer(mediaStorage().open(pathname));
 }

@@ -5,29 +5,29 @@ import { reservationHeaders } from '@/lib/domain/media/rights';
 import type { ShareFacts } from '@/lib/domain/share-picture/share-facts';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import type { PageView } from '@/lib/domain/site/view-model';
+import { drawingQueue } from '@/lib/server/drawing-queue';
 import { notFoundResponse } from '@/lib/server/http/not-found-response';
 import { logLine } from '@/lib/server/log';
+import { readPicture } from '@/lib/server/media/read-picture';
 import { servedRightsAt, withRights } from '@/lib/server/media/served-rights';
 import { decodedPath, fileKey } from '@/lib/server/page-store/page-key';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { openPage } from '@/lib/server/pages/view/open-page';
 import { joinPieces } from '@/lib/server/ready-pictures';
 import { siteRights } from '@/lib/server/rights/site-rights';
-import { siteTheme } from '@/lib/server/site-theme/site-theme';
+import { fitMark } from '@/lib/server/site-mark/draw-mark';
+import { siteMark, siteTheme } from '@/lib/server/site-theme/site-theme';
 import { LANGUAGES_TAG, messagesTag, pageTag, RIGHTS_TAG, THEME_TAG } from '@/lib/server/tags/page-tags';
-import { WorkQueue } from '@/lib/server/work-queue';
-import { drawChosen, drawPoster, POSTER, type PosterColours } from './draw-poster';
 import {
-  type ChosenPicture,
-  chosenPictureOf,
-  factsOf,
-  posterColours,
-  readCover,
-  readPicture,
-} from './share-picture';
+  drawChosen,
+  drawPoster,
+  MARK_PLACE,
+  POSTER,
+  type PosterColours,
+  type PosterMark,
+} from './draw-poster';
+import { type ChosenPicture, chosenPictureOf, factsOf, posterColours, readCover } from './share-picture';
 
-/** One is drawn at a time: nobody waits for it, and pages are rendered meanwhile. */
-const queue = new WorkQueue({ concurrency: 1, waiting: 64 });
 /** Other sites keep it by its address, which changes with it. */
 const CACHE_CONTROL = 'public, max-age=86400';
 
@@ -54,7 +54,7 @@ export async function shareResponse(locale: string, segments: string[]): Promise
     pageStore().describe(key, { status: 200, tags: ownTags(opened.view), headers });
   }
   const colours = posterColours(await siteTheme(), facts.theme);
-  const jpeg = await queue.run(
+  const jpeg = await drawingQueue.run(
     async () => (chosen && (await tryChosen(chosen, colours))) ?? drawWords(facts, colours),
   );
   const cover = chosen?.pathname ?? (facts.cover === null ? null : pathnameOfMediaPath(facts.cover));
@@ -77,13 +77,22 @@ async function tryChosen(
 }
 
 async function drawWords(facts: ShareFacts, colours: PosterColours): Promise<Buffer> {
-  const cover = await readCover(facts.cover);
-  return drawPoster(facts, cover, colours).catch((error: unknown) => {
+  const [cover, mark] = await Promise.all([readCover(facts.cover), posterMark()]);
+  return drawPoster(facts, cover, colours, mark).catch((error: unknown) => {
     // A file that is no picture: the words stand by themselves.
     if (cover === null) throw error;
     noteUndrawn(facts.cover, error);
-    return drawPoster(facts, null, colours);
+    return drawPoster(facts, null, colours, mark);
   });
+}
+
+async function posterMark(): Promise<PosterMark | null> {
+  const [mark, theme] = await Promise.all([siteMark(), siteTheme()]);
+  const picture = mark && (await readPicture(mark.pathname));
+  return (
+    picture &&
+    fitMark(picture, MARK_PLACE, theme).catch((error: unknown) => noteUndrawn(mark.pathname, error))
+  );
 }
 
 function noteUndrawn(cover: string | null, error: unknown): null {

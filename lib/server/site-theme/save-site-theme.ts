@@ -12,18 +12,20 @@ import { db } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { THEME_TAG } from '@/lib/server/tags/page-tags';
+import { lockMark } from './theme-mark';
 import { addThemeVersion, currentTheme } from './theme-versions';
 
 /**
  * Changes how the site looks, as a new version. Every page is renewed: its style sheet stands in it.
- * @throws {AppError} `validation_failed` for text that could not be read on its ground, `conflict` where the look has been
+ * @throws {AppError} `validation_failed` for text that could not be read on its ground, or a new mark that is none, `conflict` where the look has been
  *   changed since it was read, `unavailable`
  */
 export async function saveSiteTheme(
   { version, theme }: SiteThemeAnswer,
   actor: Actor,
 ): Promise<SiteThemeAnswer> {
-  const [fault] = colourFaults(readTheme(theme));
+  const chosen = readTheme(theme);
+  const [fault] = colourFaults(chosen);
   if (fault) {
     throw new AppError(
       'validation_failed',
@@ -33,8 +35,11 @@ export async function saveSiteTheme(
   const renewals = await withDatabaseErrors(() =>
     db.$transaction(async (tx) => {
       await requireStillMay(tx, actor, 'administer-site');
-      if ((await currentTheme(tx)).version !== version)
+      const current = await currentTheme(tx);
+      if (current.version !== version)
         throw new AppError('conflict', 'Somebody else has changed this since you opened it.');
+      // One that has gone since does not keep other things from being changed.
+      if (readTheme(current.theme).mark !== chosen.mark) await lockMark(tx, chosen.mark);
       await addThemeVersion(tx, theme, version, actor);
       const object = String(version + 1);
       await recordEvent(tx, { action: 'site_theme_changed', actor, object, address: actor.address });

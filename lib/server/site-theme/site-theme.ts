@@ -1,11 +1,12 @@
 import 'server-only';
 
 import type { SiteThemeAnswer, ThemeVersion } from '@/lib/contracts/site-theme';
-import { DEFAULT_THEME, readTheme } from '@/lib/domain/site-theme/model';
+import { DEFAULT_THEME, readTheme, type SiteTheme } from '@/lib/domain/site-theme/model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { keptByTag } from '@/lib/server/page-store/kept-by-tag';
 import { THEME_TAG } from '@/lib/server/tags/page-tags';
+import { findMark, type SiteMark } from './theme-mark';
 import { currentTheme, KEPT_VERSIONS } from './theme-versions';
 
 /**
@@ -34,9 +35,23 @@ export async function readThemeVersions(): Promise<ThemeVersion[]> {
   }));
 }
 
-/** How the whole site looks. */
-export const siteTheme = keptByTag(
+interface KnownLook {
+  theme: SiteTheme;
+  mark: SiteMark | null;
+}
+
+const knownLook = keptByTag<KnownLook>(
   THEME_TAG,
-  async () => readTheme((await readSiteTheme()).theme),
-  DEFAULT_THEME,
+  () =>
+    withDatabaseErrors(async () => {
+      const theme = readTheme((await currentTheme(db)).theme);
+      return { theme, mark: await findMark(db, theme) };
+    }),
+  { theme: DEFAULT_THEME, mark: null },
 );
+
+/** How the whole site looks. */
+export const siteTheme = async (): Promise<SiteTheme> => (await knownLook()).theme;
+
+/** The picture that stands for the site; null where none is chosen, or it is gone. */
+export const siteMark = async (): Promise<SiteMark | null> => (await knownLook()).mark;

@@ -1,11 +1,8 @@
 import 'server-only';
 
 import { AppError } from '@/lib/domain/errors';
-import { fileKindOf } from '@/lib/domain/media/file-types';
+import { canBeDrawn } from '@/lib/domain/media/can-be-drawn';
 import type { Transaction } from '@/lib/server/db';
-
-/** Pictures that are kept as they came, since nothing here can draw them. */
-const UNDRAWN: ReadonlySet<string> = new Set(['image/bmp', 'image/heic', 'image/x-icon']);
 
 /**
  * The file that is to stand for a page on other sites, held until the transaction ends, so that it does not go into the bin
@@ -19,8 +16,7 @@ export async function lockSharePicture(tx: Transaction, pathname: string): Promi
       where pathname = ${pathname} and deleted_at is null for key share`;
   if (!file) throw refusal('There is no such file.');
   const { id, contentType } = file;
-  if (fileKindOf(contentType) !== 'image' || UNDRAWN.has(contentType))
-    throw refusal('Only a picture that browsers show can stand for a page.');
+  if (!canBeDrawn(contentType)) throw refusal('Only a picture that browsers show can stand for a page.');
   return id;
 }
 

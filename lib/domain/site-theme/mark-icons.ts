@@ -1,0 +1,57 @@
+import { contrast, type Hex } from './colour';
+import type { SiteTheme } from './model';
+
+/** The site's icons by the name of their address, with their sides in pixels. Only `favicon.ico` is there without a mark. */
+export const MARK_ICONS: Readonly<Record<string, number>> = {
+  'favicon.ico': 48,
+  'icon-32.png': 32,
+  'icon-192.png': 192,
+  'apple-touch-icon.png': 180,
+};
+
+/** An icon as the head of a page names it. */
+interface IconLink {
+  url: string;
+  sizes: string;
+  type: string;
+}
+
+export interface IconLinks {
+  icon: IconLink[];
+  apple?: IconLink[];
+}
+
+/** What a page says of the icons where no mark is chosen: those in `public/`. */
+export const DEFAULT_ICONS: IconLinks = {
+  icon: [
+    { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
+    { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+};
+
+/** The address of an icon that is made from the mark; another one with each change, since browsers keep icons for long. */
+export const iconAddress = (name: string, version: string): string => `/${name}?v=${version}`;
+
+/** What a page says of the icons that are made from the mark; browsers draw a drawing as sharp as they need it. */
+export function markIconLinks(mark: string, isDrawing: boolean, version: string): IconLinks {
+  const link = (name: string, type: string): IconLink => ({
+    url: iconAddress(name, version),
+    sizes: `${MARK_ICONS[name]}x${MARK_ICONS[name]}`,
+    type,
+  });
+  const drawing = { url: mark, sizes: 'any', type: 'image/svg+xml' };
+  return {
+    icon: [
+      link('favicon.ico', 'image/x-icon'),
+      link('icon-32.png', 'image/png'),
+      link('icon-192.png', 'image/png'),
+      ...(isDrawing ? [drawing] : []),
+    ],
+    apple: [link('apple-touch-icon.png', 'image/png')],
+  };
+}
+
+/** The ground, of both kinds of sections, on which a mark of a colour is seen better. */
+export function markGround(colour: Hex, { paper, dark }: Pick<SiteTheme, 'paper' | 'dark'>): Hex {
+  return contrast(colour, paper.ground) >= contrast(colour, dark.ground) ? paper.ground : dark.ground;
+}
