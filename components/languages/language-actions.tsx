@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import { SwitchKnob } from '@/components/ui/switch';
+import { Switch } from '@/components/ui/switch';
 import { tip } from '@/components/ui/tooltip-text';
 import { canDeactivate, canDelete } from '@/lib/domain/languages/defaults';
 import type { Language } from '@/lib/domain/languages/model';
@@ -52,18 +52,17 @@ function ActiveSwitch({ language }: { language: Language }) {
   const { activate } = useLanguageChanges();
   const isOff = activate.isPending || !canDeactivate(language);
   return (
-    <Button
-      kind="bare"
-      role="switch"
-      className="group border-0 px-3 font-semibold max-sm:px-1.5 max-sm:text-xs"
-      aria-checked={language.isActive}
+    <Switch
+      kind="button"
+      tone="success"
+      className="max-sm:px-1.5 max-sm:text-xs"
+      isOn={language.isActive}
       {...(canDeactivate(language) ? {} : tip(t('defaultStays')))}
       aria-disabled={isOff}
       onClick={() => (isOff ? undefined : activate.mutate(language))}
     >
-      <SwitchKnob className="group-aria-checked:border-tool-success group-aria-checked:bg-tool-success" />
       {t(language.isActive ? 'deactivate' : 'activate')}
-    </Button>
+    </Switch>
   );
 }
 

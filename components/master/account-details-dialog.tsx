@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/notices';
 import { accountsQuery, changeDetails } from '@/lib/client/accounts';
 import type { Account } from '@/lib/contracts/accounts';
 import { AccountFields, accountDetails, useAccountTroubles } from './account-fields';
-import { PageButton } from './parts/page-button';
-import { PageDialog, PageDialogActions } from './parts/page-dialog';
 
 interface AccountDetailsDialogProps {
   /** Null while it is closed. */
@@ -52,7 +52,7 @@ function Details({
     }
   });
   return (
-    <PageDialog
+    <Dialog
       title={t('changeDetailsOf', { name: account.name })}
       note={t('changeDetailsNote')}
       onClose={onClose}
@@ -65,13 +65,13 @@ function Details({
         noValidate
       >
         <AccountFields prefix="account" register={register} errors={errors} />
-        <PageDialogActions>
-          <PageButton onClick={onClose}>{t('cancel')}</PageButton>
-          <PageButton type="submit" kind="main" aria-disabled={isSubmitting}>
+        <DialogActions>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" kind="main" aria-disabled={isSubmitting}>
             {isSubmitting ? auth('saving') : t('save')}
-          </PageButton>
-        </PageDialogActions>
+          </Button>
+        </DialogActions>
       </form>
-    </PageDialog>
+    </Dialog>
   );
 }

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import type { FieldErrors, UseFormRegister, UseFormSetError } from 'react-hook-form';
 import * as z from 'zod';
+import { Field, Input } from '@/components/ui/field';
 import { ApiError } from '@/lib/client/http';
 import { AUTH } from '@/lib/domain/auth/limits';
 import { isEmailAddress } from '@/lib/domain/contact/clean-text';
-import { FieldError, FormField, TextBox } from './parts/form-field';
 import { useFailure } from './use-failure';
 
 /** The editable details of an account; error messages are keys of the texts. */
@@ -46,23 +46,14 @@ export function AccountFields({ prefix, register, errors }: AccountFieldsProps) 
     const known = TROUBLES.find((each) => each === message);
     return known ? t(known) : null;
   };
-  const field = (name: keyof Details) => ({
-    id: `${prefix}-${name}`,
-    autoComplete: 'off',
-    'aria-invalid': errors[name] ? true : undefined,
-    'aria-describedby': `${prefix}-${name}-error`,
-    ...register(name),
-  });
   return (
     <>
-      <FormField id={`${prefix}-name`} label={t('accountName')}>
-        <TextBox type="text" required {...field('name')} />
-        <FieldError id={`${prefix}-name-error`}>{textOf(errors.name?.message)}</FieldError>
-      </FormField>
-      <FormField id={`${prefix}-email`} label={t('accountEmail')}>
-        <TextBox type="email" dir="ltr" {...field('email')} />
-        <FieldError id={`${prefix}-email-error`}>{textOf(errors.email?.message)}</FieldError>
-      </FormField>
+      <Field id={`${prefix}-name`} label={t('accountName')} error={textOf(errors.name?.message)}>
+        {(control) => <Input {...control} type="text" required autoComplete="off" {...register('name')} />}
+      </Field>
+      <Field id={`${prefix}-email`} label={t('accountEmail')} error={textOf(errors.email?.message)}>
+        {(control) => <Input {...control} type="email" dir="ltr" autoComplete="off" {...register('email')} />}
+      </Field>
     </>
   );
 }

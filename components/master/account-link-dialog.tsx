@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/notices';
 import { MEDIA } from '@/lib/domain/limits';
-import { PageButton } from './parts/page-button';
-import { PageDialog, PageDialogActions } from './parts/page-dialog';
 import { useWhen } from './use-when';
 
 export interface ShownLink {
@@ -40,11 +40,7 @@ function ShowLink({ name, link, expires, onClose }: ShownLink & { onClose: () =>
     }
   };
   return (
-    <PageDialog
-      title={t('linkTitle', { name })}
-      note={t('linkNote', { until: when(expires) })}
-      onClose={onClose}
-    >
+    <Dialog title={t('linkTitle', { name })} note={t('linkNote', { until: when(expires) })} onClose={onClose}>
       <div className="flex flex-wrap gap-(--space-2)">
         <input
           className="min-w-0 flex-[1_1_14rem] rounded-xs border border-(--muted) bg-(--raised) px-[0.9em] py-[0.6em] font-mono text-(length:--size-small) text-inherit"
@@ -56,16 +52,16 @@ function ShowLink({ name, link, expires, onClose }: ShownLink & { onClose: () =>
           aria-label={t('linkTitle', { name })}
           onFocus={(event) => event.target.select()}
         />
-        <PageButton kind="main" className="max-xs:flex-auto" onClick={copy}>
+        <Button kind="main" className="max-xs:flex-auto" onClick={copy}>
           {isCopied ? t('copied') : t('copy')}
-        </PageButton>
+        </Button>
       </div>
       <p className="sr-only" role="status">
         {isCopied ? t('copied') : null}
       </p>
-      <PageDialogActions>
-        <PageButton onClick={onClose}>{t('done')}</PageButton>
-      </PageDialogActions>
-    </PageDialog>
+      <DialogActions>
+        <Button onClick={onClose}>{t('done')}</Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/field';
 import type { Account } from '@/lib/contracts/accounts';
 import { ROLES, type Role } from '@/lib/domain/auth/roles';
-import { Choice } from './parts/choice';
-import { PageBadge } from './parts/page-badge';
-import { PageButton } from './parts/page-button';
 import { Row, RowActions, RowName, RowNote } from './parts/rows';
 import { useRoleTexts } from './role-texts';
 import { useWhen } from './use-when';
@@ -29,7 +29,7 @@ export function AccountRow({ account, isSelf, onDetails, onRole, onLink, onRemov
     <Row>
       <div>
         <RowName>
-          {name} {isSelf ? <PageBadge>{t('you')}</PageBadge> : null}
+          {name} {isSelf ? <Badge>{t('you')}</Badge> : null}
         </RowName>
         <RowNote>
           {email === null ? null : (
@@ -45,15 +45,15 @@ export function AccountRow({ account, isSelf, onDetails, onRole, onLink, onRemov
         </RowNote>
       </div>
       <RowActions>
-        <PageButton aria-label={t('changeDetailsOf', { name })} onClick={onDetails}>
+        <Button aria-label={t('changeDetailsOf', { name })} onClick={onDetails}>
           {t('changeDetails')}
-        </PageButton>
+        </Button>
         {isSelf ? (
           <RowNote>{nameOf(role)}</RowNote>
         ) : (
           <>
             {/* Shows the present role until the change has been confirmed and made. */}
-            <Choice
+            <Select
               aria-label={t('roleOf', { name })}
               value={role}
               onChange={(event) => onRole(event.target.value as Role)}
@@ -63,13 +63,13 @@ export function AccountRow({ account, isSelf, onDetails, onRole, onLink, onRemov
                   {nameOf(each)}
                 </option>
               ))}
-            </Choice>
-            <PageButton aria-label={t('newLinkFor', { name })} onClick={onLink}>
+            </Select>
+            <Button aria-label={t('newLinkFor', { name })} onClick={onLink}>
               {t('newLink')}
-            </PageButton>
-            <PageButton aria-label={t('removeAccountOf', { name })} onClick={onRemove}>
+            </Button>
+            <Button aria-label={t('removeAccountOf', { name })} onClick={onRemove}>
               {t('removeAccount')}
-            </PageButton>
+            </Button>
           </>
         )}
       </RowActions>

@@ -5,15 +5,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Field, Select } from '@/components/ui/field';
 import { toast } from '@/components/ui/notices';
 import { accountsQuery, addAccount } from '@/lib/client/accounts';
 import { ROLES, type Role } from '@/lib/domain/auth/roles';
 import { AccountFields, accountDetails, useAccountTroubles } from './account-fields';
 import type { ShownLink } from './account-link-dialog';
-import { Choice } from './parts/choice';
-import { FormField } from './parts/form-field';
 import { NOTE } from './parts/note';
-import { PageButton } from './parts/page-button';
 import { useRoleTexts } from './role-texts';
 
 /** Adds an account; the link that sets its password is shown once. */
@@ -52,18 +51,20 @@ export function AddAccountForm({ onAdded }: { onAdded: (link: ShownLink) => void
       <h3 className="pt-(--space-2)">{t('addAccount')}</h3>
       <p className={NOTE}>{t('addAccountNote')}</p>
       <AccountFields prefix="new-account" register={register} errors={errors} />
-      <FormField id="new-account-role" label={t('accountRole')}>
-        <Choice id="new-account-role" value={role} onChange={(event) => setRole(event.target.value as Role)}>
-          {ROLES.map((each) => (
-            <option key={each} value={each}>
-              {nameOf(each)}
-            </option>
-          ))}
-        </Choice>
-      </FormField>
-      <PageButton type="submit" kind="main" className="justify-self-start" aria-disabled={isSubmitting}>
+      <Field id="new-account-role" label={t('accountRole')}>
+        {(control) => (
+          <Select {...control} value={role} onChange={(event) => setRole(event.target.value as Role)}>
+            {ROLES.map((each) => (
+              <option key={each} value={each}>
+                {nameOf(each)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button type="submit" kind="main" className="justify-self-start" aria-disabled={isSubmitting}>
         {isSubmitting ? auth('saving') : t('addAccount')}
-      </PageButton>
+      </Button>
     </form>
   );
 }

@@ -5,13 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
+import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import { changePassword, sessionsQuery } from '@/lib/client/sessions';
 import { useAuth } from '@/stores/auth';
 import { Countdown, useCountdown } from './countdown';
 import { newPasswordField, passwordProblemOf, usePasswordProblemText } from './new-password';
-import { PageButton } from './parts/page-button';
 import { KnownUsername, PasswordField } from './password-field';
 
 const schema = z.object({
@@ -86,9 +86,9 @@ export function ChangePasswordForm({ account }: { account: string }) {
         error={problemText(errors.newPassword?.message)}
         {...register('newPassword')}
       />
-      <PageButton type="submit" kind="main" className="justify-self-start" aria-disabled={isSubmitting}>
+      <Button type="submit" kind="main" className="justify-self-start" aria-disabled={isSubmitting}>
         {isSubmitting ? auth('saving') : t('changePassword')}
-      </PageButton>
+      </Button>
     </form>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PageButton } from './parts/page-button';
-import { PageDialog, PageDialogActions } from './parts/page-dialog';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -21,10 +21,10 @@ export function ConfirmDialog({ isOpen, title, note, action, onConfirm, onClose 
   const t = useTranslations('master');
   if (!isOpen) return null;
   return (
-    <PageDialog isAlert title={title} note={note} onClose={onClose}>
-      <PageDialogActions>
-        <PageButton onClick={onClose}>{t('cancel')}</PageButton>
-        <PageButton
+    <Dialog isAlert title={title} note={note} onClose={onClose}>
+      <DialogActions>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button
           kind="main"
           onClick={() => {
             onClose();
@@ -32,8 +32,8 @@ export function ConfirmDialog({ isOpen, title, note, action, onConfirm, onClose 
           }}
         >
           {action}
-        </PageButton>
-      </PageDialogActions>
-    </PageDialog>
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -2,10 +2,11 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SiteShell } from '@/components/layout/site-shell';
 import { SiteLink } from '@/components/parts/site-link';
+import { buttonStyle } from '@/components/ui/button-style';
+import { SiteGround } from '@/components/ui/ground';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { NewPasswordForm } from './new-password-form';
 import { TEXT_LINK } from './parts/note';
-import { pageButtonStyle } from './parts/page-button';
 import { SignInForm } from './sign-in-form';
 import type { AfterSignIn } from './use-go-on';
 
@@ -30,7 +31,9 @@ export function EntranceView({ frame, path, entrance }: EntranceViewProps) {
     <SiteShell frame={frame} path="/master" pathIn={pathIn} theme="dark" isBare>
       <main id="content" data-layout="auth" className="entrance content-center text-center">
         <div className="mx-auto grid w-full max-w-108 justify-items-stretch gap-(--space-4) pt-(--space-3) pb-(--space-5) [@media(max-height:44rem)]:gap-(--space-3) [@media(max-height:44rem)]:pt-0 [@media(max-height:44rem)]:pb-(--space-3)">
-          <Body entrance={entrance} language={frame.language.code} />
+          <SiteGround>
+            <Body entrance={entrance} language={frame.language.code} />
+          </SiteGround>
         </div>
       </main>
     </SiteShell>
@@ -72,7 +75,11 @@ function Body({ entrance, language }: { entrance: Entrance; language: string }) 
     case 'dead-link':
       return (
         <Words title={t('deadLink')} note={t('deadLinkNote')}>
-          <SiteLink path="/master" language={language} className={pageButtonStyle({ kind: 'main' })}>
+          <SiteLink
+            path="/master"
+            language={language}
+            className={buttonStyle({ ground: 'site', kind: 'main' })}
+          >
             {t('toSignIn')}
           </SiteLink>
         </Words>

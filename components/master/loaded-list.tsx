@@ -3,7 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PageButton } from './parts/page-button';
+import { Button } from '@/components/ui/button';
 
 interface LoadedListProps<Item> {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'> & { data?: readonly Item[] | undefined };
@@ -20,7 +20,7 @@ export function LoadedList<Item>({ query, expected, empty, children }: LoadedLis
     return (
       <div className="flex flex-wrap items-center gap-(--space-2)" role="alert">
         <p>{t('loadFailed')}</p>
-        <PageButton onClick={() => query.refetch()}>{t('retry')}</PageButton>
+        <Button onClick={() => query.refetch()}>{t('retry')}</Button>
       </div>
     );
   }

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { useAuth } from '@/stores/auth';
-import { PageButton } from './parts/page-button';
 
 /** Ends the session on the server, forgets it here, and goes home. */
 export function LogoutButton() {
@@ -14,8 +14,8 @@ export function LogoutButton() {
     void useAuth.getState().logout();
   };
   return (
-    <PageButton onClick={leave} disabled={isBusy}>
+    <Button onClick={leave} disabled={isBusy}>
       {t('logout')}
-    </PageButton>
+    </Button>
   );
 }

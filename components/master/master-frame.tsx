@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { SiteShell } from '@/components/layout/site-shell';
 import { SiteLink } from '@/components/parts/site-link';
 import { cx } from '@/components/ui/cx';
+import { SiteGround } from '@/components/ui/ground';
 import type { Role } from '@/lib/domain/auth/roles';
 import { can } from '@/lib/domain/auth/roles';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { LogoutButton } from './logout-button';
 import { MasterHeading } from './parts/master-heading';
 
-/** The signed-in user, as far as pages show it. */
+/** Who is signed in, as far as pages show it. */
 export interface Insider {
   name: string;
   role: Role;
@@ -74,7 +75,9 @@ export function MasterFrame({
               ))}
           </ul>
         </nav>
-        <LogoutButton />
+        <SiteGround>
+          <LogoutButton />
+        </SiteGround>
       </div>
       <main
         id="content"

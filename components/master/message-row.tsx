@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button-style';
 import { cx } from '@/components/ui/cx';
 import type { ContactMessage } from '@/lib/contracts/contact';
-import { PageBadge } from './parts/page-badge';
-import { PageButton, pageButtonStyle } from './parts/page-button';
 import { ROW_NAME, Row, RowActions, RowNote } from './parts/rows';
 import { useWhen } from './use-when';
 
@@ -27,8 +28,8 @@ export function MessageRow({ message, onMark, onRemove }: MessageRowProps) {
       <article className="grid gap-(--space-2)" aria-labelledby={`message-${id}`}>
         <h3 id={`message-${id}`} className={ROW_NAME}>
           <span className="sr-only">{t('messageFrom', { name })}</span>
-          <span aria-hidden="true">{name}</span> {isRead ? null : <PageBadge isNew>{t('unread')}</PageBadge>}{' '}
-          {suspicion === null ? null : <PageBadge>{t('suspicious')}</PageBadge>}
+          <span aria-hidden="true">{name}</span> {isRead ? null : <Badge tone="accent">{t('unread')}</Badge>}{' '}
+          {suspicion === null ? null : <Badge>{t('suspicious')}</Badge>}
         </h3>
         <RowNote>
           <span dir="ltr">{email}</span> · <time dateTime={createdAt}>{when(createdAt)}</time>
@@ -37,11 +38,14 @@ export function MessageRow({ message, onMark, onRemove }: MessageRowProps) {
           {words}
         </p>
         <RowActions>
-          <a className={pageButtonStyle()} href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+          <a
+            className={buttonStyle({ ground: 'site' })}
+            href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+          >
             {t('answer')}
           </a>
-          <PageButton onClick={() => onMark(!isRead)}>{isRead ? t('markUnread') : t('markRead')}</PageButton>
-          <PageButton onClick={onRemove}>{t('removeMessage')}</PageButton>
+          <Button onClick={() => onMark(!isRead)}>{isRead ? t('markUnread') : t('markRead')}</Button>
+          <Button onClick={onRemove}>{t('removeMessage')}</Button>
         </RowActions>
       </article>
     </Row>

@@ -3,13 +3,13 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/notices';
 import { markMessage, messagesQuery, removeMessage } from '@/lib/client/messages';
 import type { ContactMessage } from '@/lib/contracts/contact';
 import { ConfirmDialog } from './confirm-dialog';
 import { LoadedList } from './loaded-list';
 import { MessageRow } from './message-row';
-import { PageButton } from './parts/page-button';
 import { Rows } from './parts/rows';
 import { useFailure } from './use-failure';
 
@@ -78,13 +78,9 @@ export function Messages() {
         )}
       </LoadedList>
       {query.hasNextPage ? (
-        <PageButton
-          kind="main"
-          onClick={() => query.fetchNextPage()}
-          aria-disabled={query.isFetchingNextPage}
-        >
+        <Button kind="main" onClick={() => query.fetchNextPage()} aria-disabled={query.isFetchingNextPage}>
           {query.isFetchingNextPage ? t('loading') : t('more')}
-        </PageButton>
+        </Button>
       ) : null}
       <ConfirmDialog
         isOpen={doomed !== null}

@@ -6,13 +6,13 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
 import { ApiError } from '@/lib/client/http';
 import { setPasswordByLink } from '@/lib/client/sessions';
 import { useAuth } from '@/stores/auth';
 import { Countdown, useCountdown } from './countdown';
 import { newPasswordField, passwordProblemOf, usePasswordProblemText } from './new-password';
-import { FieldError } from './parts/form-field';
-import { PageButton } from './parts/page-button';
 import { KnownUsername, PasswordField } from './password-field';
 import { useFocusSoon } from './use-focus-soon';
 
@@ -76,9 +76,9 @@ export function NewPasswordForm({ token, account, panelPath }: NewPasswordFormPr
         error={isWaiting ? <Countdown {...wait} /> : problemText(message)}
         {...register('password')}
       />
-      <PageButton type="submit" kind="main" className="py-[1em]" aria-disabled={isBusy || isWaiting}>
+      <Button type="submit" kind="main" className="py-[1em]" aria-disabled={isBusy || isWaiting}>
         {isBusy ? t('saving') : t('setPassword')}
-      </PageButton>
+      </Button>
       <noscript>
         <FieldError>{t('needsScript')}</FieldError>
       </noscript>

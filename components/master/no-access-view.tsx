@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/parts/site-link';
+import { buttonStyle } from '@/components/ui/button-style';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
-import { type Insider, MasterFrame } from './master-frame';
+import { MasterFrame, type Insider } from './master-frame';
 import { LEAD } from './parts/note';
-import { pageButtonStyle } from './parts/page-button';
 import { useRoleTexts } from './role-texts';
 
 interface NoAccessViewProps {
@@ -26,7 +26,11 @@ export function NoAccessView({ frame, insider, path }: NoAccessViewProps) {
       lead={<p className={LEAD}>{t('notForYouNote', { role: nameOf(insider.role) })}</p>}
     >
       <p>
-        <SiteLink path="/master" language={frame.language.code} className={pageButtonStyle({ kind: 'main' })}>
+        <SiteLink
+          path="/master"
+          language={frame.language.code}
+          className={buttonStyle({ ground: 'site', kind: 'main' })}
+        >
           {t('toPanel')}
         </SiteLink>
       </p>

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/parts/site-link';
 import { can } from '@/lib/domain/auth/roles';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { LanguagesLink } from './languages-link';
-import { type Insider, MasterFrame } from './master-frame';
+import { MasterFrame, type Insider } from './master-frame';
 import { MediaLink } from './media-link';
 import { LINK_CARD, LinkCardText } from './parts/link-card';
 import { LEAD } from './parts/note';

@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { Field, FieldError, Input } from '@/components/ui/field';
 import { ApiError } from '@/lib/client/http';
 import { PasskeyError } from '@/lib/client/passkeys';
 import type { Passkey } from '@/lib/contracts/passkeys';
 import { browserName } from '@/lib/domain/auth/browser-name';
 import { PASSKEYS } from '@/lib/domain/auth/limits';
 import { Countdown, useCountdown } from './countdown';
-import { FieldError, FormField, TextBox } from './parts/form-field';
-import { PageButton } from './parts/page-button';
-import { PageDialog, PageDialogActions } from './parts/page-dialog';
 import { KnownUsername, PasswordField } from './password-field';
 import { useFailure } from './use-failure';
 
@@ -94,7 +94,7 @@ function PasskeyForm({ plan, account, onSubmit, onClose }: PasskeyDialogProps & 
   const isOfPassword = trouble === 'missing' || trouble === 'wrong' || trouble === 'limited';
   const { title, note, action } = useWords(plan);
   return (
-    <PageDialog title={title} note={note} onClose={onClose}>
+    <Dialog title={title} note={note} onClose={onClose}>
       <form
         className="relative grid gap-(--space-3)"
         method="post"
@@ -103,16 +103,18 @@ function PasskeyForm({ plan, account, onSubmit, onClose }: PasskeyDialogProps & 
         noValidate
       >
         {isNamed ? (
-          <FormField id="passkey-name" label={t('name')}>
-            <TextBox
-              id="passkey-name"
-              name="name"
-              type="text"
-              autoComplete="off"
-              maxLength={PASSKEYS.nameCharacters}
-              defaultValue={plan.kind === 'rename' ? plan.passkey.name : thisDevice}
-            />
-          </FormField>
+          <Field id="passkey-name" label={t('name')}>
+            {(control) => (
+              <Input
+                {...control}
+                name="name"
+                type="text"
+                autoComplete="off"
+                maxLength={PASSKEYS.nameCharacters}
+                defaultValue={plan.kind === 'rename' ? plan.passkey.name : thisDevice}
+              />
+            )}
+          </Field>
         ) : null}
         {needsPassword ? (
           <>
@@ -129,14 +131,14 @@ function PasskeyForm({ plan, account, onSubmit, onClose }: PasskeyDialogProps & 
           </>
         ) : null}
         <FieldError>{trouble === null || isOfPassword ? null : t(trouble)}</FieldError>
-        <PageDialogActions>
-          <PageButton onClick={onClose}>{master('cancel')}</PageButton>
-          <PageButton type="submit" kind="main" aria-disabled={isBusy || wait.seconds > 0}>
+        <DialogActions>
+          <Button onClick={onClose}>{master('cancel')}</Button>
+          <Button type="submit" kind="main" aria-disabled={isBusy || wait.seconds > 0}>
             {isBusy ? auth('checking') : action}
-          </PageButton>
-        </PageDialogActions>
+          </Button>
+        </DialogActions>
       </form>
-    </PageDialog>
+    </Dialog>
   );
 }
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
 import { requestPasskey } from '@/lib/client/passkeys';
-import { FieldError } from './parts/form-field';
-import { PageButton } from './parts/page-button';
 import { useKnowsPasskeys } from './use-knows-passkeys';
 
 interface PasskeySignInProps {
@@ -33,9 +33,9 @@ export function PasskeySignIn({ isClosed, onAnswer }: PasskeySignInProps) {
   };
   return (
     <>
-      <PageButton className="py-[1em]" aria-disabled={isClosed || isAsking} onClick={enter}>
+      <Button className="py-[1em]" aria-disabled={isClosed || isAsking} onClick={enter}>
         {t('byPasskey')}
-      </PageButton>
+      </Button>
       <FieldError>{trouble === null ? null : t(trouble)}</FieldError>
     </>
   );

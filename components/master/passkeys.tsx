@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/notices';
 import {
   addPasskey,
@@ -14,7 +15,6 @@ import {
 import type { Passkey } from '@/lib/contracts/passkeys';
 import { LoadedList } from './loaded-list';
 import { NOTE } from './parts/note';
-import { PageButton } from './parts/page-button';
 import { Row, RowActions, RowName, RowNote, Rows } from './parts/rows';
 import { PasskeyDialog, type PasskeyPlan } from './passkey-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
@@ -85,9 +85,9 @@ export function Passkeys({ account }: { account: string }) {
         )}
       </LoadedList>
       {isKnown ? (
-        <PageButton kind="main" onClick={() => setPlan({ kind: 'add' })}>
+        <Button kind="main" onClick={() => setPlan({ kind: 'add' })}>
           {t('add')}
-        </PageButton>
+        </Button>
       ) : (
         <p className={NOTE}>{t('notSupported')}</p>
       )}
@@ -126,12 +126,12 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemo
         </RowNote>
       </div>
       <RowActions>
-        <PageButton aria-label={t('renameOf', { name })} onClick={onRename}>
+        <Button aria-label={t('renameOf', { name })} onClick={onRename}>
           {t('rename')}
-        </PageButton>
-        <PageButton aria-label={t('removeOf', { name })} onClick={onRemove}>
+        </Button>
+        <Button aria-label={t('removeOf', { name })} onClick={onRemove}>
           {t('remove')}
-        </PageButton>
+        </Button>
       </RowActions>
     </Row>
   );
@@ -147,7 +147,7 @@ interface SecondFactorProps {
 function SecondFactor({ left, onPlan }: SecondFactorProps) {
   const t = useTranslations('passkeys');
   const button = (kind: 'turnOn' | 'turnOff' | 'newCodes') => (
-    <PageButton onClick={() => onPlan(kind)}>{t(kind)}</PageButton>
+    <Button onClick={() => onPlan(kind)}>{t(kind)}</Button>
   );
   return (
     <>

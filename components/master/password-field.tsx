@@ -3,8 +3,11 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Field, Input } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { FieldError, FieldHint, FormField, TextBox } from './parts/form-field';
+
+const NOTE = 'text-(length:--size-small) text-pretty text-(--muted)';
 
 interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   id: string;
@@ -40,44 +43,46 @@ export function PasswordField({
     if (nativeEvent instanceof globalThis.KeyboardEvent)
       setHasCapsLock(nativeEvent.getModifierState('CapsLock'));
   };
-  const described = [hint && `${id}-hint`, `${id}-caps`, `${id}-error`].filter(Boolean).join(' ');
   return (
-    <FormField id={id} label={label}>
-      {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
-      <div className="relative grid">
-        <TextBox
-          {...input}
-          className="pr-[3.25em]"
-          id={id}
-          type={isShown ? 'text' : 'password'}
-          dir="ltr"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={described}
-          onKeyDown={look}
-          onKeyUp={look}
-        />
-        <button
-          type="button"
-          className="absolute inset-y-0.5 right-0.5 grid w-12 cursor-pointer place-items-center rounded-xs text-(--muted) hover:text-(--ink) focus-visible:-outline-offset-4"
-          aria-label={isShown ? t('hide') : t('show')}
-          aria-controls={id}
-          onClick={() => setIsShown(!isShown)}
-        >
-          <Icon of={isShown ? EyeOff : Eye} className="size-5.5" />
-        </button>
-      </div>
-      <p
-        id={`${id}-caps`}
-        role="status"
-        className="text-(length:--size-small) text-pretty text-(--muted) before:content-['⇪_'/''] empty:hidden"
-      >
-        {hasCapsLock ? t('capsLock') : null}
-      </p>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </FormField>
+    <Field id={id} label={label} error={error}>
+      {(control) => (
+        <>
+          {hint ? (
+            <p id={`${id}-rules`} className={NOTE}>
+              {hint}
+            </p>
+          ) : null}
+          <div className="relative grid">
+            <Input
+              {...input}
+              {...control}
+              className="pr-[3.25em]"
+              type={isShown ? 'text' : 'password'}
+              dir="ltr"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              aria-invalid={isInvalid || undefined}
+              aria-describedby={cx(hint && `${id}-rules`, `${id}-caps`, `${id}-error`)}
+              onKeyDown={look}
+              onKeyUp={look}
+            />
+            <button
+              type="button"
+              className="absolute inset-y-0.5 right-0.5 grid w-12 cursor-pointer place-items-center rounded-xs text-(--muted) hover:text-(--ink) focus-visible:-outline-offset-4"
+              aria-label={isShown ? t('hide') : t('show')}
+              aria-controls={id}
+              onClick={() => setIsShown(!isShown)}
+            >
+              <Icon of={isShown ? EyeOff : Eye} className="size-5.5" />
+            </button>
+          </div>
+          <p id={`${id}-caps`} role="status" className={cx(NOTE, "before:content-['⇪_'/''] empty:hidden")}>
+            {hasCapsLock ? t('capsLock') : null}
+          </p>
+        </>
+      )}
+    </Field>
   );
 }
 

@@ -3,14 +3,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field, Input, Select } from '@/components/ui/field';
 import { toast } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import { saveSiteRights, siteRightsQuery } from '@/lib/client/site-rights';
 import type { SiteRightsAnswer } from '@/lib/contracts/site-rights';
 import { licenceAddress, RIGHTS_CHARACTERS } from '@/lib/domain/media/rights';
-import { Choice } from './parts/choice';
-import { FieldError, FieldHint, FormField, TextBox } from './parts/form-field';
-import { PageButton } from './parts/page-button';
 import { useFailure } from './use-failure';
 
 const TEXTS = ['creator', 'copyright', 'credit'] as const;
@@ -65,50 +64,53 @@ function RightsForm({ saved }: { saved: SiteRightsAnswer }) {
       noValidate
     >
       {TEXTS.map((name) => (
-        <FormField key={name} id={`rights-${name}`} label={t(name)}>
-          <TextBox
-            id={`rights-${name}`}
-            value={shown[name]}
+        <Field key={name} id={`rights-${name}`} label={t(name)} hint={t(`${name}Hint`)}>
+          {(control) => (
+            <Input
+              {...control}
+              value={shown[name]}
+              maxLength={RIGHTS_CHARACTERS}
+              autoComplete="off"
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <Field
+        id="rights-licence"
+        label={t('licence')}
+        hint={t('licenceHint')}
+        error={isWrong ? t('licenceWrong') : null}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="url"
+            inputMode="url"
+            dir="ltr"
+            value={shown.licence}
             maxLength={RIGHTS_CHARACTERS}
             autoComplete="off"
-            aria-describedby={`rights-${name}-hint`}
-            onChange={({ target }) => change({ [name]: target.value })}
+            onChange={({ target }) => change({ licence: target.value })}
           />
-          <FieldHint id={`rights-${name}-hint`}>{t(`${name}Hint`)}</FieldHint>
-        </FormField>
-      ))}
-      <FormField id="rights-licence" label={t('licence')}>
-        <TextBox
-          id="rights-licence"
-          type="url"
-          inputMode="url"
-          dir="ltr"
-          value={shown.licence}
-          maxLength={RIGHTS_CHARACTERS}
-          autoComplete="off"
-          aria-invalid={isWrong}
-          aria-describedby="rights-licence-hint rights-licence-error"
-          onChange={({ target }) => change({ licence: target.value })}
-        />
-        <FieldHint id="rights-licence-hint">{t('licenceHint')}</FieldHint>
-        <FieldError id="rights-licence-error">{isWrong ? t('licenceWrong') : null}</FieldError>
-      </FormField>
-      <FormField id="rights-training" label={t('training')}>
-        <Choice
-          id="rights-training"
-          value={training}
-          aria-describedby="rights-training-hint"
-          onChange={({ target }) => change({ training: TRAINING[target.value as keyof typeof TRAINING] })}
-        >
-          <option value="no">{t('trainingNo')}</option>
-          <option value="yes">{t('trainingYes')}</option>
-          <option value="unsaid">{t('trainingUnsaid')}</option>
-        </Choice>
-        <FieldHint id="rights-training-hint">{t('trainingHint')}</FieldHint>
-      </FormField>
-      <PageButton type="submit" kind="main" className="justify-self-start" aria-disabled={isSaving}>
+        )}
+      </Field>
+      <Field id="rights-training" label={t('training')} hint={t('trainingHint')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={training}
+            onChange={({ target }) => change({ training: TRAINING[target.value as keyof typeof TRAINING] })}
+          >
+            <option value="no">{t('trainingNo')}</option>
+            <option value="yes">{t('trainingYes')}</option>
+            <option value="unsaid">{t('trainingUnsaid')}</option>
+          </Select>
+        )}
+      </Field>
+      <Button type="submit" kind="main" className="justify-self-start" aria-disabled={isSaving}>
         {isSaving ? auth('saving') : t('save')}
-      </PageButton>
+      </Button>
     </form>
   );
 }

@@ -2,10 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/notices';
 import { MEDIA } from '@/lib/domain/limits';
-import { PageButton, pageButtonStyle } from './parts/page-button';
-import { PageDialog, PageDialogActions } from './parts/page-dialog';
 
 interface RecoveryCodesDialogProps {
   /** None while it is closed. */
@@ -37,7 +38,7 @@ function Codes({ codes, onClose }: RecoveryCodesDialogProps) {
     }
   };
   return (
-    <PageDialog title={t('codesTitle')} note={t('codesNote')} onClose={onClose}>
+    <Dialog title={t('codesTitle')} note={t('codesNote')} onClose={onClose}>
       <ul
         dir="ltr"
         className="grid grid-cols-[repeat(auto-fill,minmax(20ch,1fr))] gap-x-(--space-3) gap-y-(--space-1) rounded-xs bg-(--raised) p-(--space-2) font-mono text-(length:--size-small) select-text"
@@ -49,19 +50,19 @@ function Codes({ codes, onClose }: RecoveryCodesDialogProps) {
       <p className="sr-only" role="status">
         {isCopied ? master('copied') : null}
       </p>
-      <PageDialogActions>
-        <PageButton onClick={copy}>{isCopied ? master('copied') : master('copy')}</PageButton>
+      <DialogActions>
+        <Button onClick={copy}>{isCopied ? master('copied') : master('copy')}</Button>
         <a
-          className={pageButtonStyle()}
+          className={buttonStyle({ ground: 'site' })}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={`recovery-codes-${location.hostname}.txt`}
         >
           {t('download')}
         </a>
-        <PageButton kind="main" onClick={onClose}>
+        <Button kind="main" onClick={onClose}>
           {master('done')}
-        </PageButton>
-      </PageDialogActions>
-    </PageDialog>
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

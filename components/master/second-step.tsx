@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field, FieldError, Input } from '@/components/ui/field';
 import { knowsPasskeys, requestPasskey } from '@/lib/client/passkeys';
 import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
 import type { SecondStepProof, SignInResult } from '@/lib/domain/auth/signing-in';
-import { FieldError, FormField, TextBox } from './parts/form-field';
 import { TEXT_LINK } from './parts/note';
-import { PageButton } from './parts/page-button';
 
 interface SecondStepProps {
   question: PasskeyQuestion;
@@ -70,29 +70,31 @@ export function SecondStep({ question, isBusy, waiting, onProof, onRestart }: Se
         {isTyping ? t('stepCode') : t('stepConfirm')}
       </p>
       {isTyping ? (
-        <FormField id="recovery-code" label={t('recoveryCode')}>
-          <TextBox
-            id="recovery-code"
-            name="code"
-            type="text"
-            dir="ltr"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            required
-            aria-invalid={isOfCode || undefined}
-            aria-describedby="second-step-error"
-          />
-        </FormField>
+        <Field id="recovery-code" label={t('recoveryCode')}>
+          {(control) => (
+            <Input
+              {...control}
+              name="code"
+              type="text"
+              dir="ltr"
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              required
+              aria-invalid={isOfCode || undefined}
+              aria-describedby="second-step-error"
+            />
+          )}
+        </Field>
       ) : null}
       <FieldError id="second-step-error">
         {trouble === 'waiting' ? (waiting ?? t('limitedOver')) : trouble === null ? null : t(trouble)}
       </FieldError>
-      <PageButton type="submit" kind="main" className="py-[1em]" aria-disabled={isClosed || isAsking}>
+      <Button type="submit" kind="main" className="py-[1em]" aria-disabled={isClosed || isAsking}>
         {isBusy ? t('checking') : isTyping ? t('login') : t('usePasskey')}
-      </PageButton>
-      <PageButton
+      </Button>
+      <Button
         className="py-[1em]"
         onClick={() => {
           setTrouble(null);
@@ -100,7 +102,7 @@ export function SecondStep({ question, isBusy, waiting, onProof, onRestart }: Se
         }}
       >
         {isTyping ? t('usePasskey') : t('useCode')}
-      </PageButton>
+      </Button>
       <button type="button" className={TEXT_LINK} onClick={onRestart}>
         {t('startAgain')}
       </button>

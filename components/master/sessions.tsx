@@ -3,14 +3,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/notices';
 import { endOtherSessions, endSession, sessionsQuery } from '@/lib/client/sessions';
 import type { OwnSession } from '@/lib/contracts/sessions';
 import { browserName } from '@/lib/domain/auth/browser-name';
 import { LoadedList } from './loaded-list';
 import { NOTE } from './parts/note';
-import { PageBadge } from './parts/page-badge';
-import { PageButton } from './parts/page-button';
 import { Row, RowActions, RowName, RowNote, Rows } from './parts/rows';
 import { useFailure } from './use-failure';
 import { useWhen } from './use-when';
@@ -60,9 +60,9 @@ export function Sessions() {
           {sessions.length === 1 ? (
             <p className={NOTE}>{t('onlySession')}</p>
           ) : (
-            <PageButton kind="main" onClick={() => others.mutate()} aria-disabled={others.isPending}>
+            <Button kind="main" onClick={() => others.mutate()} aria-disabled={others.isPending}>
               {t('endOthers')}
-            </PageButton>
+            </Button>
           )}
         </>
       )}
@@ -88,7 +88,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
     <Row isShort>
       <div>
         <RowName>
-          {name} {session.isCurrent ? <PageBadge>{t('sessionHere')}</PageBadge> : null}
+          {name} {session.isCurrent ? <Badge>{t('sessionHere')}</Badge> : null}
         </RowName>
         <RowNote>
           {t('sessionUsed', { when: when(session.lastUsedAt) })}
@@ -97,9 +97,9 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       </div>
       {session.isCurrent ? null : (
         <RowActions>
-          <PageButton aria-label={t('endSessionOf', { name })} aria-disabled={isEnding} onClick={onEnd}>
+          <Button aria-label={t('endSessionOf', { name })} aria-disabled={isEnding} onClick={onEnd}>
             {t('endSession')}
-          </PageButton>
+          </Button>
         </RowActions>
       )}
     </Row>

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { SiteGround } from '@/components/ui/ground';
 import { can } from '@/lib/domain/auth/roles';
 import { type DiskSpace, diskState } from '@/lib/domain/disk';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { Accounts } from './accounts';
 import { ChangePasswordForm } from './change-password-form';
 import { DiskPart } from './disk-part';
-import { type Insider, MasterFrame } from './master-frame';
+import { MasterFrame, type Insider } from './master-frame';
 import { Messages } from './messages';
 import { NOTE } from './parts/note';
 import { Passkeys } from './passkeys';
@@ -81,13 +82,7 @@ export function SettingsView({ frame, insider, userId, disk, proxyLine }: Settin
       ? [...ofDisk, ...own, ...ofOwner]
       : [...own, ...ofOwner, ...ofDisk];
   return (
-    <MasterFrame
-      frame={frame}
-      insider={insider}
-      path="/master/settings"
-      theme="paper"
-      title={auth('settings')}
-    >
+    <MasterFrame frame={frame} insider={insider} path="/master/settings" theme="paper" title={auth('settings')}>
       <nav
         aria-label={t('onThisPage')}
         className="mb-(--space-4) min-[60rem]:sticky min-[60rem]:top-(--space-4) min-[60rem]:col-span-3 min-[60rem]:row-start-2 min-[60rem]:self-start min-[60rem]:pt-(--space-3)"
@@ -117,7 +112,7 @@ export function SettingsView({ frame, insider, userId, disk, proxyLine }: Settin
               {name}
             </h2>
             {note === undefined ? null : <p className={NOTE}>{note}</p>}
-            {body}
+            <SiteGround>{body}</SiteGround>
           </section>
         ))}
       </div>

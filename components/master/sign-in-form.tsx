@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field, FieldError, Input } from '@/components/ui/field';
 import type { PasskeyQuestion } from '@/lib/domain/auth/passkeys';
 import type { Credentials } from '@/lib/domain/auth/signing-in';
 import { useAuth } from '@/stores/auth';
 import { Countdown, useCountdown } from './countdown';
-import { FieldError, FormField, TextBox } from './parts/form-field';
-import { PageButton } from './parts/page-button';
 import { PasskeySignIn } from './passkey-sign-in';
 import { KnownUsername, PasswordField } from './password-field';
 import { SecondStep } from './second-step';
@@ -117,22 +117,23 @@ export function SignInForm({ asksForName, takesPasskeys, after }: SignInFormProp
       noValidate
     >
       {asksForName ? (
-        <FormField id="sign-in-name" label={t('name')}>
-          <TextBox
-            id="sign-in-name"
-            name="name"
-            type="text"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            aria-invalid={trouble === 'nameMissing' || undefined}
-            aria-describedby="sign-in-name-error"
-          />
-          <FieldError id="sign-in-name-error">
-            {trouble === 'nameMissing' ? t('nameMissing') : null}
-          </FieldError>
-        </FormField>
+        <Field
+          id="sign-in-name"
+          label={t('name')}
+          error={trouble === 'nameMissing' ? t('nameMissing') : null}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="name"
+              type="text"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
       ) : (
         <KnownUsername name={ONLY_ACCOUNT} />
       )}
@@ -146,9 +147,9 @@ export function SignInForm({ asksForName, takesPasskeys, after }: SignInFormProp
         error={textOf(trouble)}
         isInvalid={trouble === 'invalid' || trouble === 'passwordMissing'}
       />
-      <PageButton type="submit" kind="main" className="py-[1em]" aria-disabled={isClosed}>
+      <Button type="submit" kind="main" className="py-[1em]" aria-disabled={isClosed}>
         {state === 'idle' ? t('login') : t('checking')}
-      </PageButton>
+      </Button>
       {takesPasskeys ? <PasskeySignIn isClosed={isClosed} onAnswer={enterByPasskey} /> : null}
       <p className="sr-only" role="status">
         {state === 'busy' ? t('checking') : state === 'done' ? t('loggedIn') : null}

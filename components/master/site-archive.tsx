@@ -3,13 +3,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button-style';
 import { toast } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import { EXPORT_ADDRESS, importSite } from '@/lib/client/site-archive';
 import { countChanges } from '@/lib/domain/site-archive/changes';
 import { ConfirmDialog } from './confirm-dialog';
 import { NOTE } from './parts/note';
-import { PageButton, pageButtonStyle } from './parts/page-button';
 import { SiteChangesList } from './site-changes-list';
 import { useFailure } from './use-failure';
 
@@ -48,7 +49,7 @@ export function SiteArchive() {
   }
   return (
     <>
-      <a className={pageButtonStyle({ kind: 'main' })} href={EXPORT_ADDRESS} download="site.tar">
+      <a className={buttonStyle({ ground: 'site', kind: 'main' })} href={EXPORT_ADDRESS} download="site.tar">
         {t('download')}
       </a>
       <h3>{t('import')}</h3>
@@ -73,13 +74,9 @@ export function SiteArchive() {
       {file && reported && !error && countChanges(reported) > 0 ? (
         <>
           <SiteChangesList changes={reported} />
-          <PageButton
-            kind="main"
-            aria-disabled={isBusy}
-            onClick={() => (isBusy ? undefined : setAsking(true))}
-          >
+          <Button kind="main" aria-disabled={isBusy} onClick={() => (isBusy ? undefined : setAsking(true))}>
             {t('apply')}
-          </PageButton>
+          </Button>
           <ConfirmDialog
             isOpen={isAsking}
             title={t('confirmTitle')}

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { BAR_BUTTON, BAR_NARROW, Bar, BarWords } from '@/components/ui/bar';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
-import { SwitchKnob } from '@/components/ui/switch';
+import { Switch } from '@/components/ui/switch';
 import { tip } from '@/components/ui/tooltip-text';
 import { useRootMark } from '@/components/ui/use-root-mark';
 import { whenIdle } from '@/components/ui/when-idle';
@@ -146,18 +146,16 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
       {/* While the page is edited, its own languages are among what edits it. */}
       {hasLanguages && !isEditing ? <LanguagePicker texts={toolbar} path={path} locale={locale} /> : null}
       {hasEditMode ? (
-        <button
-          type="button"
-          className={cx(BAR_BUTTON, BAR_NARROW, 'group max-md:typing:hidden')}
-          role="switch"
+        <Switch
+          kind="bar"
+          className="max-md:typing:hidden"
           {...tip(toolbar.editMode)}
-          aria-checked={devMode}
+          isOn={devMode}
           onClick={() => setDevMode(!devMode)}
         >
           <Icon of={Pencil} />
           <BarWords>{toolbar.editMode}</BarWords>
-          <SwitchKnob />
-        </button>
+        </Switch>
       ) : null}
       {isEditing ? editing?.({ path: pagePath, locale, userId: session.user.id }) : null}
       <UploadMark texts={toolbar} />

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { type ButtonStyle, buttonStyle } from './button';
+import { type ButtonStyle, buttonStyle } from './button-style';
 import { cx } from './cx';
 import { Icon } from './icon';
 import { tip } from './tooltip-text';

@@ -11,8 +11,12 @@ interface MenuProps {
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom';
   className?: string;
+  /** Where it stands in the document; at its end otherwise. */
+  container?: HTMLElement | null;
   open?: boolean;
   onOpenChange?(isOpen: boolean): void;
+  /** Prevented, it leaves the focus where it is instead of giving it back to the button. */
+  onCloseAutoFocus?(event: Event): void;
 }
 
 /** A menu that hangs at its button. */
@@ -22,14 +26,16 @@ export function Menu({
   align = 'end',
   side = 'bottom',
   className,
+  container,
   open,
   onOpenChange,
+  onCloseAutoFocus,
 }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <MenuContent align={align} side={side} className={className}>
+      <DropdownMenu.Portal container={container}>
+        <MenuContent align={align} side={side} className={className} onCloseAutoFocus={onCloseAutoFocus}>
           {children}
         </MenuContent>
       </DropdownMenu.Portal>
@@ -37,8 +43,7 @@ export function Menu({
   );
 }
 
-/** The list of a menu, for those that have a root and a trigger of their own. */
-export function MenuContent({ className, ...rest }: ComponentPropsWithRef<typeof DropdownMenu.Content>) {
+function MenuContent({ className, ...rest }: ComponentPropsWithRef<typeof DropdownMenu.Content>) {
   return (
     <DropdownMenu.Content
       sideOffset={6}

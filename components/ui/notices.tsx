@@ -1,7 +1,7 @@
 'use client';
 
 import { type ExternalToast, toast as sonner, Toaster } from 'sonner';
-import { buttonStyle } from './button';
+import { buttonStyle } from './button-style';
 
 /** Notices appear within the tool that they are about: elsewhere they would lie behind it. */
 type NoticePlace = 'master' | 'editor' | 'library' | 'media-preview' | 'languages';

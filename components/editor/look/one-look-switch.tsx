@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { SwitchKnob } from '@/components/ui/switch';
+import { Switch } from '@/components/ui/switch';
 
 interface OneLookSwitchProps {
   isShared: boolean;
@@ -15,17 +15,9 @@ export function OneLookSwitch({ isShared, onChange }: OneLookSwitchProps) {
   const note = useId();
   return (
     <div className="grid gap-1">
-      <button
-        type="button"
-        role="switch"
-        aria-checked={isShared}
-        aria-describedby={note}
-        className="group flex min-h-10 cursor-pointer items-center justify-between gap-3 text-start font-display text-sm"
-        onClick={() => onChange(isShared ? 'own' : 'shared')}
-      >
+      <Switch isOn={isShared} aria-describedby={note} onClick={() => onChange(isShared ? 'own' : 'shared')}>
         {t('sameInAll')}
-        <SwitchKnob />
-      </button>
+      </Switch>
       <p id={note} className="text-sm text-tool-muted">
         {t(isShared ? 'sameInAllNote' : 'ownNote')}
       </p>

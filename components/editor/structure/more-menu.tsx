@@ -2,11 +2,10 @@
 
 import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { DropdownMenu } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
-import { MenuContent, MenuItem } from '@/components/ui/menu';
+import { Menu, MenuItem } from '@/components/ui/menu';
 import { tip } from '@/components/ui/tooltip-text';
 import { HANGING_BUTTON } from '../core/bar-styles';
 import { focusBlock, isInWords } from './focus-block';
@@ -52,43 +51,44 @@ export function MoreMenu({ selected }: { selected: Selected }) {
     if (pointer.current?.wasInWords && isLoose() && now?.kind === 'block') focusBlock(now.id, 'end');
   };
   return (
-    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
-      <DropdownMenu.Trigger
-        ref={(trigger) => setFrame(trigger?.closest<HTMLElement>('.block-frame') ?? null)}
-        tabIndex={-1}
-        className={cx(HANGING_BUTTON, 'grid shrink-0 place-items-center max-md:min-h-10 max-md:min-w-10')}
-        // A finger opens it when it is lifted: the menu would come under it, and be pressed by it.
-        onPointerDown={(event) => {
-          pointer.current = { type: event.pointerType, wasInWords: isInWords() };
-          if (event.pointerType !== 'mouse') event.preventDefault();
-        }}
-        onKeyDown={() => {
-          pointer.current = null;
-        }}
-        onClick={() => {
-          if (pointer.current && pointer.current.type !== 'mouse') setOpen(!isOpen);
-        }}
-        aria-label={t('more')}
-        {...tip(t('more'))}
-      >
-        <Icon of={Ellipsis} />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={frame}>
-        <MenuContent
-          className="tools-menu pointer-events-auto"
-          align="end"
-          onCloseAutoFocus={(event) => {
-            // A keyboard user returns to the button that opened the menu.
-            if (pointer.current || !isLoose()) event.preventDefault();
+    <Menu
+      open={isOpen}
+      onOpenChange={setOpen}
+      container={frame}
+      className="tools-menu pointer-events-auto"
+      onCloseAutoFocus={(event) => {
+        // A keyboard user returns to the button that opened the menu.
+        if (pointer.current || !isLoose()) event.preventDefault();
+      }}
+      trigger={
+        <button
+          type="button"
+          ref={(trigger) => setFrame(trigger?.closest<HTMLElement>('.block-frame') ?? null)}
+          tabIndex={-1}
+          className={cx(HANGING_BUTTON, 'grid shrink-0 place-items-center max-md:min-h-10 max-md:min-w-10')}
+          // A finger opens it when it is lifted: the menu would come under it, and be pressed by it.
+          onPointerDown={(event) => {
+            pointer.current = { type: event.pointerType, wasInWords: isInWords() };
+            if (event.pointerType !== 'mouse') event.preventDefault();
           }}
+          onKeyDown={() => {
+            pointer.current = null;
+          }}
+          onClick={() => {
+            if (pointer.current && pointer.current.type !== 'mouse') setOpen(!isOpen);
+          }}
+          aria-label={t('more')}
+          {...tip(t('more'))}
         >
-          {items.map(({ label, run }) => (
-            <MenuItem key={label} className="min-h-8.75 max-md:min-h-10" onSelect={() => choose(run)}>
-              {label}
-            </MenuItem>
-          ))}
-        </MenuContent>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+          <Icon of={Ellipsis} />
+        </button>
+      }
+    >
+      {items.map(({ label, run }) => (
+        <MenuItem key={label} className="min-h-8.75 max-md:min-h-10" onSelect={() => choose(run)}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { Button, buttonStyle } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button-style';
 import { cx } from '@/components/ui/cx';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { exportAddress } from '@/lib/client/translation-exchange';

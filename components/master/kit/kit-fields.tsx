@@ -1,10 +1,9 @@
-import { Button } from '@/components/ui/button';
 import { Check } from '@/components/ui/check';
 import { Field, Input, Select, Textarea } from '@/components/ui/field';
-import { SwitchKnob } from '@/components/ui/switch';
+import { Switch } from '@/components/ui/switch';
 import type { Sample } from './kit-words';
 
-/** Fields that are empty, filled in, wrong and disabled; boxes to tick, choices and switches. */
+/** Fields that are empty, filled in, wrong and disabled; boxes to tick, choices and switches. On the ground of the tools, or of the site. */
 export function KitFields({ sample: { lang, short, long, hint, error } }: { sample: Sample }) {
   return (
     <div className="grid max-w-4xl grid-cols-3 items-start gap-4 max-md:grid-cols-1">
@@ -39,12 +38,25 @@ export function KitFields({ sample: { lang, short, long, hint, error } }: { samp
           </Check>
         </div>
       ))}
-      <div className="flex gap-2">
+      <Field label={short}>{(control) => <Textarea {...control} defaultValue={long} disabled />}</Field>
+      <Field label={short}>
+        {(control) => (
+          <Select {...control} disabled>
+            <option>{long}</option>
+          </Select>
+        )}
+      </Field>
+      <div className="grid gap-2">
         {[false, true].map((isOn) => (
-          <Button key={String(isOn)} kind="bare" role="switch" aria-checked={isOn} className="group">
-            {short}
-            <SwitchKnob />
-          </Button>
+          <div key={String(isOn)} className="grid gap-2">
+            <Switch isOn={isOn}>{long}</Switch>
+            <Switch kind="button" isOn={isOn}>
+              {short}
+            </Switch>
+            <Switch kind="button" tone="success" isOn={isOn} aria-disabled>
+              {short}
+            </Switch>
+          </div>
         ))}
       </div>
     </div>

@@ -4,18 +4,25 @@ import { useState } from 'react';
 import { Announcer } from '@/components/ui/announcer';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { SiteGround } from '@/components/ui/ground';
 import { Notices } from '@/components/ui/notices';
 import { Panel } from '@/components/ui/panel';
+import { Popover } from '@/components/ui/popover';
+import { PublishAtDialog } from '@/components/ui/publish-at-dialog';
 import { Screen, ScreenTitle } from '@/components/ui/screen';
 import { Tooltips } from '@/components/ui/tooltips';
 import '@/components/ui/tools.css';
 import { KitButtons } from './kit-buttons';
 import { KitFields } from './kit-fields';
+import { KitGround } from './kit-ground';
 import { KitNotices } from './kit-notices';
 import { KitSigns } from './kit-signs';
+import { KitTools } from './kit-tools';
 import { NOTICES, SAMPLES, type Sample } from './kit-words';
 
-type Layer = 'dialog' | 'alert' | 'panel' | 'screen';
+const LAYERS = ['dialog', 'alert', 'dialog of the site', 'publish at', 'popover', 'panel', 'screen'] as const;
+
+type Layer = (typeof LAYERS)[number];
 
 /** Every part of the kit in every state, in a column for each way of writing. */
 export function KitView() {
@@ -32,7 +39,9 @@ export function KitView() {
           <KitButtons sample={sample} />
           <KitFields sample={sample} />
           <KitSigns sample={sample} />
+          <KitTools sample={sample} />
           <KitNotices sample={sample} />
+          <KitGround sample={sample} />
           <Layers sample={sample} />
         </section>
       ))}
@@ -46,6 +55,7 @@ export function KitView() {
 /** Samples of overlays, opened one at a time. */
 function Layers({ sample }: { sample: Sample }) {
   const [open, setOpen] = useState<Layer | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setOpen(null);
   const actions = (
     <DialogActions>
@@ -59,8 +69,16 @@ function Layers({ sample }: { sample: Sample }) {
   );
   return (
     <div className="flex flex-wrap gap-2">
-      {(['dialog', 'alert', 'panel', 'screen'] as const).map((layer) => (
-        <Button key={layer} lang="en" dir="ltr" onClick={() => setOpen(layer)}>
+      {LAYERS.map((layer) => (
+        <Button
+          key={layer}
+          lang="en"
+          dir="ltr"
+          onClick={({ currentTarget }) => {
+            setAnchor(currentTarget);
+            setOpen(layer);
+          }}
+        >
           {layer}
         </Button>
       ))}
@@ -69,6 +87,32 @@ function Layers({ sample }: { sample: Sample }) {
           {actions}
         </Dialog>
       ) : null}
+      {open === 'dialog of the site' ? (
+        <SiteGround>
+          <Dialog title={sample.long} note={sample.hint} onClose={close}>
+            <DialogActions>
+              <Button onClick={close}>{sample.short}</Button>
+              <Button kind="main" data-first onClick={close}>
+                {sample.long}
+              </Button>
+            </DialogActions>
+          </Dialog>
+        </SiteGround>
+      ) : null}
+      {open === 'publish at' ? (
+        <PublishAtDialog
+          t={(word) => (word === 'atTitle' ? sample.long : word === 'past' ? sample.error : sample.short)}
+          zoneNote={(zone) => zone}
+          locale={sample.lang}
+          isPage
+          at={null}
+          onChoose={async () => true}
+          onClose={close}
+        />
+      ) : null}
+      <Popover isOpen={open === 'popover'} anchor={anchor} onClose={close} aria-label={sample.long}>
+        <p className="p-4">{sample.hint}</p>
+      </Popover>
       {open === 'panel' ? (
         <Panel
           label={sample.long}

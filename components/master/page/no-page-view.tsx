@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { SiteLink } from '@/components/parts/site-link';
+import { buttonStyle } from '@/components/ui/button-style';
 import { splitLocale } from '@/lib/domain/addresses/paths';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { MasterHeading } from '../parts/master-heading';
 import { LEAD } from '../parts/note';
-import { pageButtonStyle } from '../parts/page-button';
 
 /** The texts in one language. */
 export interface NoPageWords {
@@ -30,7 +30,11 @@ export function NoPageView({ words }: { words: Record<string, NoPageWords> }) {
           <p className={LEAD}>{own.note}</p>
         </MasterHeading>
         <p>
-          <SiteLink path="/master/pages" language={locale} className={pageButtonStyle({ kind: 'main' })}>
+          <SiteLink
+            path="/master/pages"
+            language={locale}
+            className={buttonStyle({ ground: 'site', kind: 'main' })}
+          >
             {own.all}
           </SiteLink>
         </p>

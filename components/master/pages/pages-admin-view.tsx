@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { PageListQuery } from '@/lib/client/page-changes';
 import type { PageList } from '@/lib/contracts/page-list';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
-import { type Insider, MasterFrame } from '../master-frame';
+import { MasterFrame, type Insider } from '../master-frame';
 import { PagesScreen } from './pages-screen';
 
 interface PagesAdminViewProps {
@@ -16,14 +16,7 @@ interface PagesAdminViewProps {
 export function PagesAdminView({ frame, insider, homeId, initial }: PagesAdminViewProps) {
   const t = useTranslations('master');
   return (
-    <MasterFrame
-      frame={frame}
-      insider={insider}
-      path="/master/pages"
-      theme="dark"
-      title={t('allPages')}
-      isDense
-    >
+    <MasterFrame frame={frame} insider={insider} path="/master/pages" theme="dark" title={t('allPages')} isDense>
       <PagesScreen
         locale={frame.language.code}
         languages={frame.languages}

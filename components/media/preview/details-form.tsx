@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { Tabs } from 'radix-ui';
 import { useId, useState } from 'react';
 import { Field, Input, Textarea } from '@/components/ui/field';
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { languagesQuery } from '@/lib/client/languages';
 import { mediaFolderNamesQuery } from '@/lib/client/media-item';
 import { directionOf, tagOf } from '@/lib/domain/languages/facts';
@@ -94,31 +94,21 @@ function TextsByLanguage({ details, isSeen }: DetailsFormProps) {
   const { alts, captions } = details.draft;
   const hasTexts = (code: string) => Boolean(alts[code] || captions[code]);
   return (
-    <Tabs.Root className="grid gap-3" value={shown} onValueChange={choose}>
-      <Tabs.List aria-label={t('texts')} className="flex flex-wrap gap-0.5 border-b border-tool-line">
+    <Tabs value={shown} onValueChange={choose}>
+      <TabList aria-label={t('texts')}>
         {languages.map(({ code, name }) => (
-          <Tabs.Trigger
-            key={code}
-            value={code}
-            className="relative min-h-10 cursor-pointer border-b-2 border-transparent px-3 py-1 font-display text-sm leading-tight font-semibold text-tool-muted aria-selected:border-tool-accent aria-selected:text-tool-ink"
-          >
+          <Tab key={code} value={code} mark={hasTexts(code) ? t('filled') : undefined}>
             <span lang={tagOf(code)}>{name}</span>
-            {hasTexts(code) ? (
-              <>
-                <i className="absolute end-1 top-2 size-1.5 rounded-full bg-tool-accent" />
-                <span className="sr-only">, {t('filled')}</span>
-              </>
-            ) : null}
-          </Tabs.Trigger>
+          </Tab>
         ))}
-      </Tabs.List>
+      </TabList>
       {languages.map(({ code }) => (
-        <Tabs.Content key={code} value={code} tabIndex={-1} className="grid gap-3">
+        <TabPanel key={code} value={code}>
           <TextFields language={code} details={details} isSeen={isSeen} />
-        </Tabs.Content>
+        </TabPanel>
       ))}
       <p className="text-sm text-tool-muted">{t('defaultsNote')}</p>
-    </Tabs.Root>
+    </Tabs>
   );
 }
 
