@@ -1,5 +1,5 @@
 /**
- * Once, when a server begins: what was to go public while none ran does so now, and what the small server says of its gates
+ * Once, when a server begins: what was to go public while none ran does so now, and what the small server says of its limits
  * is written down. A build begins none.
  */
 export async function register(): Promise<void> {
@@ -10,6 +10,6 @@ export async function register(): Promise<void> {
   keepTiles();
   const { keepFilms } = await import('@/lib/server/media/shared-films');
   keepFilms();
-  const { recordFullGates } = await import('@/lib/server/audit/record-full-gate');
-  recordFullGates();
+  const { recordFullLimiters } = await import('@/lib/server/audit/record-full-limiter');
+  recordFullLimiters();
 }

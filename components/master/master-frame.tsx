@@ -11,14 +11,14 @@ import { LogoutButton } from './logout-button';
 import { MasterHeading } from './parts/master-heading';
 
 /** Who is signed in, as far as pages show it. */
-export interface Insider {
+export interface SignedInUser {
   name: string;
   role: Role;
 }
 
 interface MasterFrameProps {
   frame: SiteFrame;
-  insider: Insider;
+  user: SignedInUser;
   /** Without a language prefix. */
   path: string;
   theme: 'dark' | 'paper';
@@ -33,7 +33,7 @@ interface MasterFrameProps {
 /** A page of the hidden area for signed-in users, with the links of their role. */
 export function MasterFrame({
   frame,
-  insider,
+  user,
   path,
   theme,
   title,
@@ -45,11 +45,11 @@ export function MasterFrame({
   const auth = useTranslations('auth');
   const links = [
     { path: '/master', name: auth('panel'), isOpen: true },
-    { path: '/master/pages', name: t('pages'), isOpen: can(insider.role, 'edit-pages') },
-    { path: '/master/look', name: t('look'), isOpen: can(insider.role, 'administer-site') },
+    { path: '/master/pages', name: t('pages'), isOpen: can(user.role, 'edit-pages') },
+    { path: '/master/look', name: t('look'), isOpen: can(user.role, 'administer-site') },
     { path: '/master/settings', name: auth('settings'), isOpen: true },
   ];
-  // The panel is the beginning of all addresses here.
+  // Every address here begins with `/master`, so the link to the panel is current on the panel alone.
   const isWithin = (link: string) => link === path || (link !== '/master' && path.startsWith(link));
   return (
     <SiteShell frame={frame} path={path} theme={theme} isBare>

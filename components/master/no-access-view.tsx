@@ -2,28 +2,28 @@ import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/parts/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
-import { MasterFrame, type Insider } from './master-frame';
+import { MasterFrame, type SignedInUser } from './master-frame';
 import { LEAD } from './parts/note';
 import { useRoleTexts } from './role-texts';
 
 interface NoAccessViewProps {
   frame: SiteFrame;
-  insider: Insider;
+  user: SignedInUser;
   path: string;
 }
 
 /** Shown to signed-in users for a part that their role may not use. */
-export function NoAccessView({ frame, insider, path }: NoAccessViewProps) {
+export function NoAccessView({ frame, user, path }: NoAccessViewProps) {
   const t = useTranslations('master');
   const { nameOf } = useRoleTexts();
   return (
     <MasterFrame
       frame={frame}
-      insider={insider}
+      user={user}
       path={path}
       theme="dark"
       title={t('notForYou')}
-      lead={<p className={LEAD}>{t('notForYouNote', { role: nameOf(insider.role) })}</p>}
+      lead={<p className={LEAD}>{t('notForYouNote', { role: nameOf(user.role) })}</p>}
     >
       <p>
         <SiteLink

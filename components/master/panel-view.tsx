@@ -3,51 +3,51 @@ import { SiteLink } from '@/components/parts/site-link';
 import { can } from '@/lib/domain/auth/roles';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { LanguagesLink } from './languages-link';
-import { MasterFrame, type Insider } from './master-frame';
+import { MasterFrame, type SignedInUser } from './master-frame';
 import { MediaLink } from './media-link';
 import { LINK_CARD, LinkCardText } from './parts/link-card';
 import { LEAD } from './parts/note';
 import { useRoleTexts } from './role-texts';
 
 /** `/master` for whoever is signed in: a greeting, and a link to each thing that their role may do. */
-export function PanelView({ frame, insider }: { frame: SiteFrame; insider: Insider }) {
+export function PanelView({ frame, user }: { frame: SiteFrame; user: SignedInUser }) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
   const { nameOf, mayOf } = useRoleTexts();
   const links = [
-    ...(can(insider.role, 'edit-pages')
+    ...(can(user.role, 'edit-pages')
       ? [{ path: '/master/pages', name: t('pages'), note: t('pagesNote') }]
       : []),
-    ...(can(insider.role, 'administer-site')
+    ...(can(user.role, 'administer-site')
       ? [{ path: '/master/look', name: t('look'), note: t('lookNote') }]
       : []),
     {
       path: '/master/settings',
       name: auth('settings'),
-      note: can(insider.role, 'administer-site') ? t('settingsNoteOwner') : t('settingsNote'),
+      note: can(user.role, 'administer-site') ? t('settingsNoteOwner') : t('settingsNote'),
     },
     { path: '/', name: t('site'), note: t('siteNote') },
   ];
   return (
     <MasterFrame
       frame={frame}
-      insider={insider}
+      user={user}
       path="/master"
       theme="dark"
-      title={t('hello', { name: insider.name })}
+      title={t('hello', { name: user.name })}
       lead={
         <p className={LEAD}>
-          {auth('loggedIn')} · {nameOf(insider.role)}. {mayOf(insider.role)}
+          {auth('loggedIn')} · {nameOf(user.role)}. {mayOf(user.role)}
         </p>
       }
     >
       <ul className="border-b border-(--line)">
-        {can(insider.role, 'use-media') ? (
+        {can(user.role, 'use-media') ? (
           <li>
             <MediaLink />
           </li>
         ) : null}
-        {can(insider.role, 'read-translations') ? (
+        {can(user.role, 'read-translations') ? (
           <li>
             <LanguagesLink />
           </li>

@@ -7,7 +7,7 @@ import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { Accounts } from './accounts';
 import { ChangePasswordForm } from './change-password-form';
 import { DiskPart } from './disk-part';
-import { MasterFrame, type Insider } from './master-frame';
+import { MasterFrame, type SignedInUser } from './master-frame';
 import { Messages } from './messages';
 import { NOTE } from './parts/note';
 import { Passkeys } from './passkeys';
@@ -17,7 +17,7 @@ import { SiteArchive } from './site-archive';
 
 interface SettingsViewProps {
   frame: SiteFrame;
-  insider: Insider;
+  user: SignedInUser;
   userId: string;
   /** Null where the system does not tell. */
   disk: DiskSpace | null;
@@ -36,7 +36,7 @@ interface Part {
  * `/master/settings`: one's own password, passkeys and sessions; for the owner the accounts and what visitors wrote, and what is wrong
  * with how the site is run.
  */
-export function SettingsView({ frame, insider, userId, disk, proxyLine }: SettingsViewProps) {
+export function SettingsView({ frame, user, userId, disk, proxyLine }: SettingsViewProps) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
   const archive = useTranslations('archive');
@@ -47,13 +47,13 @@ export function SettingsView({ frame, insider, userId, disk, proxyLine }: Settin
       id: 'password',
       name: t('yourPassword'),
       note: t('changePasswordNote'),
-      body: <ChangePasswordForm account={insider.name} />,
+      body: <ChangePasswordForm account={user.name} />,
     },
     {
       id: 'passkeys',
       name: passkeys('title'),
       note: passkeys('note'),
-      body: <Passkeys account={insider.name} />,
+      body: <Passkeys account={user.name} />,
     },
     { id: 'sessions', name: t('sessions'), body: <Sessions /> },
   ];
@@ -76,13 +76,13 @@ export function SettingsView({ frame, insider, userId, disk, proxyLine }: Settin
   const ofDisk: Part[] = disk ? [{ id: 'disk', name: t('disk'), body: <DiskPart disk={disk} /> }] : [];
   // Urgent parts come first.
   const isUrgent = disk !== null && diskState(disk) !== 'roomy';
-  const parts = !can(insider.role, 'administer-site')
+  const parts = !can(user.role, 'administer-site')
     ? own
     : isUrgent
       ? [...ofDisk, ...own, ...ofOwner]
       : [...own, ...ofOwner, ...ofDisk];
   return (
-    <MasterFrame frame={frame} insider={insider} path="/master/settings" theme="paper" title={auth('settings')}>
+    <MasterFrame frame={frame} user={user} path="/master/settings" theme="paper" title={auth('settings')}>
       <nav
         aria-label={t('onThisPage')}
         className="mb-(--space-4) min-[60rem]:sticky min-[60rem]:top-(--space-4) min-[60rem]:col-span-3 min-[60rem]:row-start-2 min-[60rem]:self-start min-[60rem]:pt-(--space-3)"

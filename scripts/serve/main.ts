@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import next from 'next';
-import { tellFullGate } from '@/lib/server/gateway/full-gate';
+import { tellFullLimiter } from '@/lib/server/gateway/full-limiter';
 import { isPrivateAddress } from '@/lib/server/gateway/private-address';
 import { logLine } from '@/lib/server/log';
 import { openMissingPages } from '@/lib/server/page-store/open-missing-pages';
@@ -59,7 +59,7 @@ const secret = process.env.AUTH_SECRET || process.env.NEXTAUTH_SECRET;
 const admission = new PublicAdmission({
   devices: secret ? { secret, siteUrl: process.env.SITE_URL ?? '' } : null,
   headers: fixedHeaders,
-  onFull: tellFullGate,
+  onFull: tellFullLimiter,
 });
 const addresses = new TrueAddresses();
 const refresher = new Refresher(store, (key) => pages.refresh(key));

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type DeviceSite, readDevice } from '@/lib/server/gateway/device';
 import { shortAddress } from '@/lib/server/gateway/networks';
 import { type PublicCall, publicCallOf } from '@/lib/server/gateway/public-calls';
-import { type Caller, Gate, type Leave } from './gate';
+import { type Caller, ConcurrencyLimiter, type Leave } from './concurrency-limiter';
 import { receiveBody } from './receive-body';
 
 /** Limits for bodies that are being received: each costs a connection and memory. */
@@ -49,8 +49,11 @@ interface AdmissionSite {
  * places of their own.
  */
 export class PublicAdmission {
-  private readonly comingIn = new Gate(COMING_IN);
-  private readonly gates = { 'sign-in': new Gate(SIGN_IN), other: new Gate(OTHER) };
+  private readonly comingIn = new ConcurrencyLimiter(COMING_IN);
+  private readonly limiters = {
+    'sign-in': new ConcurrencyLimiter(SIGN_IN),
+    other: new ConcurrencyLimiter(OTHER),
+  };
 
   constructor(private readonly site: AdmissionSite) {}
 
@@ -70,7 +73,7 @@ export class PublicAdmission {
     const received = await this.receive(call, caller, request);
     if (received === 'gone') return;
     if (typeof received === 'string') return this.refuse(call, received, request, response);
-    const leave = await this.gates[call.kind].enter(caller);
+    const leave = await this.limiters[call.kind].enter(caller);
     if (!leave) return this.refuse(call, this.full(call.kind), request, response);
     const timer = setTimeout(leave, MAX_DELAY_MS);
     try {

@@ -83,8 +83,8 @@ describe('a page narrowed by its address (docs/reference/lists-and-filters.md#vi
     expect(worksOf(view)).toHaveLength(3);
     expect(view.filterBar).toMatchObject({ kind: 'works', total: 24, shown: 3 });
     expect(view.filter).toMatchObject({ name: 'Год', label: 2024 });
-    const room = await viewAt('en/works/digital-art/nft/year=2021');
-    expect(worksOf(room)).toHaveLength(2);
+    const narrower = await viewAt('en/works/digital-art/nft/year=2021');
+    expect(worksOf(narrower)).toHaveLength(2);
   });
 
   it('is made of what its page is made of, so that a save renews it', async () => {

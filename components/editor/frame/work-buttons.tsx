@@ -105,7 +105,7 @@ export function WorkButtons({ drafts, onSave, onDiscard, onDiscardDraft }: WorkB
           <span className={PHONE_WORDS}>{words('publish')}</span>
         </button>
       ) : null}
-      <PublishMenu ways={entries} />
+      <PublishMenu actions={entries} />
       {hasWork ? (
         <button
           type="button"

@@ -17,16 +17,20 @@ export interface PublishAction {
   choose(): void;
 }
 
-/** More ways to save and to publish, beside Save Changes. The browser opens and closes it by itself. */
-export function PublishMenu({ ways }: { ways: readonly PublishAction[] }) {
+/** Other ways to save and to publish, beside Save Changes. The browser opens and closes it by itself. */
+export function PublishMenu({ actions }: { actions: readonly PublishAction[] }) {
   const t = useTranslations('drafts');
   const id = useId();
-  if (ways.length === 0) return null;
+  if (actions.length === 0) return null;
   return (
     <>
       <button
         type="button"
-        className={cx(EDIT_BUTTON, NOT_WHILE_TYPING, ways.every(({ isNarrow }) => isNarrow) && 'md:hidden')}
+        className={cx(
+          EDIT_BUTTON,
+          NOT_WHILE_TYPING,
+          actions.every(({ isNarrow }) => isNarrow) && 'md:hidden',
+        )}
         aria-label={t('more')}
         {...tip(t('more'))}
         popoverTarget={id}
@@ -35,7 +39,7 @@ export function PublishMenu({ ways }: { ways: readonly PublishAction[] }) {
       </button>
       <BarMenu id={id} className="max-md:mx-2">
         <ul>
-          {ways.map(({ text, isNarrow, choose }) => (
+          {actions.map(({ text, isNarrow, choose }) => (
             <li key={text} className={isNarrow ? 'md:hidden' : undefined}>
               <button
                 type="button"

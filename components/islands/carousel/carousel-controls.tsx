@@ -101,7 +101,7 @@ export function CarouselControls(props: CarouselControlsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [index, setIndex] = useState(0);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   // Whether the visitor has touched the row since it moved by itself.
   const isByVisitor = useRef(false);
   const isStill = useStillness();
@@ -109,7 +109,7 @@ export function CarouselControls(props: CarouselControlsProps) {
     onPlace: setIndex,
     onSelect(selected) {
       setIndex(selected);
-      setSaid(isByVisitor.current ? (labels.items[selected] ?? '') : '');
+      setAnnounced(isByVisitor.current ? (labels.items[selected] ?? '') : '');
       // A chosen item stays.
       if (isByVisitor.current) stop();
     },
@@ -165,7 +165,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           {hasArrows ? <Arrows rowId={rowId} labels={labels} onStep={(by) => row.step(by)} /> : null}
           {hasDots ? <Dots labels={labels} index={index} onGo={(at) => row.go(at)} /> : null}
           <p className="sr-only" role="status">
-            {said}
+            {announced}
           </p>
         </>
       )}

@@ -2,21 +2,21 @@ import { useTranslations } from 'next-intl';
 import type { PageListQuery } from '@/lib/client/page-changes';
 import type { PageList } from '@/lib/contracts/page-list';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
-import { MasterFrame, type Insider } from '../master-frame';
+import { MasterFrame, type SignedInUser } from '../master-frame';
 import { PagesScreen } from './pages-screen';
 
 interface PagesAdminViewProps {
   frame: SiteFrame;
-  insider: Insider;
+  user: SignedInUser;
   homeId: string | null;
   initial: { query: PageListQuery; list: PageList }[];
 }
 
 /** `/master/pages`: every page of the site, where it stands, and what can be done to it. */
-export function PagesAdminView({ frame, insider, homeId, initial }: PagesAdminViewProps) {
+export function PagesAdminView({ frame, user, homeId, initial }: PagesAdminViewProps) {
   const t = useTranslations('master');
   return (
-    <MasterFrame frame={frame} insider={insider} path="/master/pages" theme="dark" title={t('allPages')} isDense>
+    <MasterFrame frame={frame} user={user} path="/master/pages" theme="dark" title={t('allPages')} isDense>
       <PagesScreen
         locale={frame.language.code}
         languages={frame.languages}

@@ -47,7 +47,7 @@ interface MasterPageProps {
   instead?: (frame: SiteFrame) => Promise<Entrance | null>;
   /** True for a page that is shown in a frame: the page around it already has notices and watches the session. */
   isFramed?: boolean;
-  inside: (room: { frame: SiteFrame; session: CurrentSession }) => ReactNode | Promise<ReactNode>;
+  inside: (given: { frame: SiteFrame; session: CurrentSession }) => ReactNode | Promise<ReactNode>;
 }
 
 /**
@@ -82,7 +82,7 @@ export async function MasterPage(props: MasterPageProps) {
         {isOpen ? (
           await inside({ frame, session })
         ) : (
-          <NoAccessView frame={frame} insider={session} path={pathname} />
+          <NoAccessView frame={frame} user={session} path={pathname} />
         )}
       </MasterClient>
     </NextIntlClientProvider>

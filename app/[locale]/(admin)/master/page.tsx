@@ -29,7 +29,7 @@ export default async function Page({ params, searchParams }: MasterProps) {
       path={query.size === 0 ? '/master' : `/master?${query}`}
       after={after}
       {...(typeof owner === 'string' && { instead: () => linkEntrance(owner, locale) })}
-      inside={({ frame, session }) => <PanelView frame={frame} insider={session} />}
+      inside={({ frame, session }) => <PanelView frame={frame} user={session} />}
     />
   );
 }

@@ -21,7 +21,7 @@ export default async function Page({ params }: MasterProps) {
         const { auth, master, meta, pagesAdmin, bin } = await getMessages();
         return (
           <NextIntlClientProvider messages={{ auth, master, meta, pagesAdmin, bin }}>
-            <PagesAdminView frame={frame} insider={session} {...(await firstLevels(frame.language.code))} />
+            <PagesAdminView frame={frame} user={session} {...(await firstLevels(frame.language.code))} />
           </NextIntlClientProvider>
         );
       }}

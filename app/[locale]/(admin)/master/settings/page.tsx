@@ -17,7 +17,7 @@ export default async function Page({ params }: MasterProps) {
       inside={async ({ frame, session }) => (
         <SettingsView
           frame={frame}
-          insider={session}
+          user={session}
           userId={session.userId}
           disk={await siteDiskSpace()}
           proxyLine={lineForProxy(await headers())}

@@ -26,7 +26,7 @@ export type Leave = () => void;
  * Limits concurrent work. No network can take all places, and known devices have places of their own, so that one
  * sender cannot shut others out (security A-2).
  */
-export class Gate {
+export class ConcurrencyLimiter {
   private readonly shared = new Places();
   private readonly ofDevices = new Places();
   private readonly line = new Set<{ caller: Caller; enter(leave: Leave): void }>();
