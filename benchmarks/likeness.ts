@@ -81,7 +81,7 @@ async function encode(original: Buffer, width: number) {
   throw new Error('nothing was made');
 }
 
-/** Of the whole picture, not only of the parts by which its quality was chosen. */
+/** Judges the whole picture, not only the parts by which its quality was chosen. */
 async function judge(reference: Buffer, encoded: Buffer): Promise<Result> {
   const luma = async (picture: Buffer) => {
     const { data, info } = await sharp(picture)

@@ -10,7 +10,7 @@ export function ScrolledList({ children }: { children: ReactNode }) {
     const current = line?.querySelector('[aria-current]');
     if (!line || !current) return;
     const [frame, entry] = [line.getBoundingClientRect(), current.getBoundingClientRect()];
-    // The line alone, and not the page as `scrollIntoView` would.
+    // `scrollIntoView` would scroll the page too, and not only this line.
     line.scrollBy({
       left: entry.left + entry.width / 2 - frame.left - frame.width / 2,
       behavior: 'instant',

@@ -10,7 +10,7 @@ export interface GridMeasures {
   /** Pixels, between tiles either way. */
   gap: number;
   tileWidth: number;
-  /** Of a row without the gap below it. */
+  /** The height of a row without the gap below it. */
   rowHeight: number;
 }
 
@@ -36,7 +36,7 @@ export function measureGrid({ width, layout, captionHeight }: Given): GridMeasur
 
 interface Place {
   index: number;
-  /** Of all tiles. */
+  /** How many tiles there are in all. */
   count: number;
   columns: number;
   /** Rows that are seen at once. */

@@ -35,7 +35,7 @@ let preferences: Pick<LibraryState, 'layout'> & Pick<MediaQuery, 'sort'> = { lay
 /** An opened library. Search, filter and selection are its own, and end with it. */
 export function createLibrary(request: LibraryRequest): StoreApi<LibraryState> {
   const { accept, isMultiple, mode, value } = request;
-  /** To look at files, several are selected for what is done with many. */
+  /** Whether a click adds to the selection: also in view mode, where several files can be moved or deleted at once. */
   const isToggled = isMultiple || mode === 'view';
   return createStore<LibraryState>()((set) => ({
     request,

@@ -15,7 +15,7 @@ const LOOKS: Record<FactsPlace, string> = {
 };
 
 interface TileFactsProps {
-  /** Of what describes the tile: its size and date. */
+  /** The id of the element with size and date, which describes the tile. */
   id: string;
   item: MediaItem;
   place: FactsPlace;

@@ -30,7 +30,10 @@ export function useFileDrop(dialog: RefObject<HTMLElement | null>): FileDrop {
     const isHere = ({ target }: Event) =>
       target === document.body ||
       (target instanceof Element && target.closest('[role="dialog"]') === dialog.current);
-    /** Nobody else gets it: the page below would take it for its own, and the browser would leave for the file. */
+    /**
+     * Keeps a dragged file from everything else: the page below would also take it, and the browser would open it in place of the
+     * page.
+     */
     const hold = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return false;
       event.preventDefault();

@@ -43,7 +43,7 @@ export interface MarkupPlace {
   html: string;
   /** As the view shows it, where that differs. */
   shown?: string;
-  /** Of its element. */
+  /** The class of its element. */
   className: string;
 }
 

@@ -20,7 +20,7 @@ interface PictureProps extends PlacedPicture {
   maxWidth?: number;
   /** Loaded before all else: the first picture that a visitor sees. */
   priority?: boolean;
-  /** Of the pictures that are asked for; good enough to look at closely if it is not said. */
+  /** Quality in which the picture is requested; without it, one that bears looking at closely. */
   quality?: number;
   className?: string;
   /** For interfaces that the browser draws: it has come, or it will not. */
@@ -51,7 +51,10 @@ function placeStyle(facts: MediaFacts | undefined, maxWidth: number): CSSPropert
   } as CSSProperties;
 }
 
-/** Of one of two pictures nothing holds the place: which one will come is the window's to say. */
+/**
+ * For two pictures, of which the browser loads one by the shape of the window. The server does not know which, so neither has a
+ * placeholder while it loads.
+ */
 const EITHER = 'object-(--focus) portrait:object-(--focus-tall)';
 
 function eitherStyle(facts: MediaFacts | undefined, tall: MediaFacts | undefined): CSSProperties {

@@ -28,7 +28,7 @@ export function LazyLibrary() {
   }, [isLibraryLikely, locale]);
   const opened = libraries.at(-1);
   useEffect(() => {
-    // Beside the words that it waits for.
+    // The first files load at the same time as the texts, which the library waits for.
     if (opened) preload(({ prepareFiles }) => prepareFiles(opened));
   }, [opened]);
   return libraries.map((request) => (

@@ -7,7 +7,7 @@ import { tip } from '@/components/ui/tooltip-text';
 import { useAuth } from '@/stores/auth';
 
 interface AccountMenuProps {
-  /** Of the button: whose account it is. */
+  /** The name of the button, for screen readers: whose account it is. */
   label: string;
   name: string;
   /** What the account is, in words. */

@@ -21,7 +21,7 @@ export function Bar({ className, ...rest }: ComponentPropsWithRef<'section'>) {
 export const BAR_BUTTON =
   'flex min-h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-full px-3 py-1 whitespace-nowrap no-underline aria-[current]:text-tool-accent disabled:cursor-default disabled:opacity-45 not-disabled:hover:bg-tool-hover';
 
-/** Of what leads elsewhere, which needs less room in a narrow window and while the page is edited. */
+/** For links and buttons that lead elsewhere: narrower in a narrow window and while the page is edited. */
 export const BAR_NARROW = 'max-lg:px-2.5 max-[22rem]:px-1.25 editing:px-2.5';
 
 /** Words beside a sign, where there is room for them: told by the sign alone while the page is edited. */

@@ -78,7 +78,10 @@ export interface TabNews {
   version?: number;
 }
 
-/** Joins the talk of the tabs; gives how to say something and how to leave. A browser without it hears nothing. */
+/**
+ * Connects this tab with the other tabs of the site; returns functions to send news and to disconnect. Does nothing in a browser
+ * without `BroadcastChannel`.
+ */
 export function joinTabs(hear: (news: TabNews) => void) {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, leave: () => {} };
   const from = newId();

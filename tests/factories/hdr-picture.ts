@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 
 const ISO = 'urn:iso:std:iso:ts:21496:-1';
 const SIZE = { width: 64, height: 48 };
-/** Of the index (Multi-Picture Format): its head, the entries in it, and the size in an entry. */
+/** Offsets in the index (Multi-Picture Format): of its head, of its entries, the length of an entry, and of the size in it. */
 const INDEX = { head: 4, entries: 50, entry: 16, size: 4 };
 export const HDR_STREET = 'Somewhere Street 5';
 

@@ -5,7 +5,7 @@ type Found = Record<string, Record<string, unknown> | undefined>;
 
 const END = '</rdf:RDF>';
 
-/** Of HDR JPEG, GIF and SVG libvips names none. */
+/** Read from the file itself: libvips gives no XMP for HDR JPEG, GIF and SVG. */
 function packetIn(bytes: Buffer): Buffer | null {
   const from = bytes.indexOf('<rdf:RDF');
   return from === -1 ? null : bytes.subarray(from, bytes.indexOf(END, from) + END.length);

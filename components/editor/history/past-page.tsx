@@ -19,7 +19,7 @@ interface PastPageProps {
   revision: Revision;
 }
 
-/** A block of then, as visitors saw it. */
+/** A block of an earlier version of the page, drawn as visitors saw it at that time. */
 function PastBlock({ place }: { place: BlockPlace }) {
   const { slots: _slots, ...page } = place.page;
   return (

@@ -10,7 +10,10 @@ import { heedDraft } from '../publishing/join-draft';
 import { noteSaved, openPublishing } from '../publishing/open-publishing';
 import { type SaveOutcome, saveContent } from './save-content';
 
-/** The first text of a language is public where the one that it was made of is: the server knows. */
+/**
+ * Reads anew whether the page is public in a language that has just got its first text. Only the server knows: it publishes the new
+ * text if the text that it was made from is public.
+ */
 async function noteFirst(locale: string): Promise<void> {
   const { pageId } = openPublishing.getState();
   const publishing = await readPublishing(pageId, locale).catch(() => null);

@@ -34,7 +34,8 @@ export function useImport(languageId: string, onDone: () => void) {
   const choose = async (file: File) => {
     turn.current += 1;
     const mine = turn.current;
-    // As JSON in a call it grows a little; the server has the last word.
+    // Only a first check, so that a large file is not sent in vain: as JSON in the call the text is a little longer, and the
+    // server checks that.
     if (file.size > INPUT.translationFileBytes) return setState({ step: 'refused', why: 'tooLargeFile' });
     setState({ step: 'reading' });
     const format = file.name.toLowerCase().endsWith('.csv') ? 'csv' : 'json';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { PageSummary } from '@/lib/contracts/page-list';
 
-/** As many pages are named. */
+/** At most this many pages are named; the others are counted. */
 const NAMED = 6;
 
 /** The pages that a question is about, as many as fit. */

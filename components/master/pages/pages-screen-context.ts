@@ -6,7 +6,7 @@ import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import type { PageLists } from './page-lists';
 
 export interface PagesScreenValue {
-  /** Of titles and addresses. */
+  /** The language in which titles and addresses are shown. */
   locale: string;
   homeId: string | null;
   /** The active ones, the default one first. */

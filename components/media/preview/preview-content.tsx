@@ -15,7 +15,7 @@ const WIDTHS = [{ when: '(min-width: 56rem)', width: '(100vw - 24rem)' }, { widt
 interface PreviewContentProps {
   item: MediaItem;
   alt: string;
-  /** Lies over a picture, in its own measure. */
+  /** Shown over a picture, and exactly as large as it. */
   children?: ReactNode;
 }
 

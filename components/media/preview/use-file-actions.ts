@@ -10,7 +10,7 @@ import { mediaLink, mediaPath } from '@/lib/domain/media/pathname';
 import { previewToast } from '../notices';
 
 export interface FileActions {
-  /** For a moment after it was copied. */
+  /** True for a moment after the link was copied. */
   isCopied: boolean;
   isBusy: boolean;
   copy(): Promise<void>;

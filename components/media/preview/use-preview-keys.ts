@@ -16,7 +16,7 @@ interface Steps {
 interface PreviewKeys {
   dialog: RefObject<HTMLDivElement | null>;
   onKeyDown(event: KeyboardEvent): void;
-  /** Of the stage alone. */
+  /** For the stage alone: elsewhere a finger does other things. */
   swipe: { onPointerDown(event: PointerEvent): void; onPointerUp(event: PointerEvent): void };
 }
 

@@ -9,7 +9,7 @@ import { MARK } from './mark';
 
 const HAS_VISITED = 'has_visited';
 
-/** Of this session; refused storage cannot tell a first visit from any other, so the loader stays away. */
+/** Whether this is the first page of the session. Where storage is refused, nobody can tell, and the loader stays away. */
 function isFirstVisit(): boolean {
   try {
     const isFirst = sessionStorage.getItem(HAS_VISITED) === null;

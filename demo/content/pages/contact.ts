@@ -56,7 +56,7 @@ const TEXT: Localised<ContactText> = {
   },
 };
 
-/** Of the studio. */
+/** A photograph of the studio. */
 const PICTURE = 'photos/photo-01.jpg';
 
 /** Addresses of the studio, for the press, of the galleries and for commissions. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Of what a file has more than is taken, how much it has and how much may be: goes with a refusal as `excess`. */
+/** What a refused file has too much of, how much it has, and how much is allowed: `excess` of the answer. */
 export const excessSchema = z.object({
   of: z.enum(['bytes', 'pixels', 'side', 'frames']),
   found: z.number(),
@@ -11,7 +11,7 @@ export type Excess = z.output<typeof excessSchema>;
 
 interface Dimensions {
   width: number;
-  /** Of one frame. */
+  /** The height of one frame. */
   height: number;
   frames: number;
 }

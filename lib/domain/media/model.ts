@@ -60,7 +60,7 @@ export type MediaFacts = Pick<
   MediaItem,
   'contentType' | 'width' | 'height' | 'duration' | 'placeholder' | 'isHdr' | 'poster'
 > & {
-  /** Of a film: ISO 8601, UTC. */
+  /** When a film was uploaded: ISO 8601, UTC. */
   uploadedAt?: string;
   /** In pixels: those at which a smaller film has been made. */
   filmWidths?: readonly number[];

@@ -43,7 +43,7 @@ export interface Upload {
   /** Bytes that the server has, as far as is known. */
   sent: number;
   problem: UploadProblem | null;
-  /** Of what it is too much, where that is known. */
+  /** What there is too much of in a refused file, where that is known. */
   excess: Excess | null;
   /** The resulting item, or the one that was there already. */
   item: MediaItem | null;

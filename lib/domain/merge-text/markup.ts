@@ -119,7 +119,7 @@ export function writeMarkup(tokens: readonly Token[]): string {
   for (const { kind, text, marks: own, path = [], joined = 0 } of tokens) {
     if (kind === 'paragraph') {
       marks = change(marks, [], 0);
-      // Of two paragraphs in one element, the second comes from another text and gets its own element.
+      // The second of two paragraphs in one element comes from the other text, and gets an element of its own.
       const most = open.length === path.length ? path.length - 1 : path.length;
       open = change(open, path, Math.max(0, Math.min(joined, most, sharedLength(open, path))));
     } else {

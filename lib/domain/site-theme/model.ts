@@ -14,7 +14,7 @@ export type SectionColours = Record<ColourPart, Hex>;
 /** What else is chosen, from a few each. */
 export const CHOICES = {
   typefaces: TYPEFACE_PAIR_NAMES,
-  /** Of letters. */
+  /** The size of letters. */
   size: ['small', 'normal', 'large'],
   /** How much room there is between things. */
   density: ['compact', 'normal', 'airy'],

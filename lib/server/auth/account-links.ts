@@ -61,7 +61,7 @@ export async function findLink(token: string): Promise<{ name: string } | null> 
 /**
  * Sets the password by a one-time link and signs in. All sessions of the account end, and so does the browser's
  * previous one; no passkey is required, since somebody who needs a link may have lost that as well (decision 40).
- * Of several concurrent uses one succeeds (security A-8).
+ * If a link is used several times at once, one use succeeds (security A-8).
  * @throws {AppError} `not_found` for a link that is used, old or none; `validation_failed`, `rate_limited`,
  * `unavailable`
  */

@@ -81,7 +81,7 @@ export async function readNewPasskey(given: NewPasskey, challenge: string) {
   });
 }
 
-/** The count of signatures that a right answer of a passkey tells; null for one that is not right. */
+/** Verifies a passkey's answer. Returns the passkey's signature counter, or null if the answer is not valid. */
 export async function readAnswer(
   given: PasskeyAnswer,
   challenge: string,

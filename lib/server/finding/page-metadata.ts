@@ -33,7 +33,7 @@ export async function pageMetadata(opened: OpenedPage): Promise<Metadata> {
 interface Surroundings {
   siteName: string;
   feeds: { url: string; title: string }[];
-  /** Of the work, for viewers of other sites. */
+  /** The address of the IIIF manifest of the work, for viewers of other sites. */
   manifest: string | null;
   picture: SharePicture;
 }

@@ -45,7 +45,7 @@ export function fontsAhead(
   if (script === undefined) return [];
   const { display, text } = TYPEFACE_PAIRS[typefaces];
   const own = [display, text].flatMap((family) => fontAddress(family, script) ?? []);
-  // Of the default faces only the one of names is fetched ahead.
+  // Only one of the default faces is loaded ahead: the one in which names are set.
   const file = display === DEFAULT_DISPLAY ? displayFontFile(tag, built) : undefined;
   return file === undefined ? own : [`/_next/static/media/${file}`, ...own];
 }

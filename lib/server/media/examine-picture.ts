@@ -69,7 +69,7 @@ export async function examinePicture(file: string, type: UploadType, pixels: num
     throw brokenPicture(error);
   });
   const stripped = await FileReader.over(kept, async (reader) => {
-    // Of these the decoder names no XMP.
+    // The decoder (libvips) gives no XMP for HDR JPEG and GIF, so it is read from the file.
     const isHdr = facts.gainMap !== undefined;
     const named = isHdr ? await factsInJpeg(reader) : type === 'image/gif' ? await factsInGif(reader) : {};
     return stripRights(reader, type, { ...facts, ...named });

@@ -30,7 +30,7 @@ export function lengthOf(pieces: readonly Piece[]): number {
   );
 }
 
-/** Of what the pieces make, the part between two offsets. */
+/** The part between two offsets of the file that the pieces make. */
 export function cutPieces(pieces: readonly Piece[], from: number, to: number): Piece[] {
   let at = 0;
   return pieces.flatMap((piece): Piece[] => {

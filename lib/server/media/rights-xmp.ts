@@ -18,7 +18,7 @@ const NAMESPACES = {
 /** What a picture that is made of another one carries at most: so many bytes, or a hundredth of its own where that is more. */
 const SMALL_XMP_BYTES = 600;
 const SMALL_XMP_SHARE = 0.01;
-/** Of a name, so that reservation, creator and copyright always have room in a small one. */
+/** The most that a name may take, so that reservation, creator and copyright always fit into small XMP. */
 const SMALL_NAME_BYTES = 80;
 
 interface XmpFacts extends PictureRights {
@@ -120,7 +120,7 @@ const HARMLESS = new Set([
   ...['rdf:li', 'xml:lang', 'dc:creator', 'dc:rights', 'dc:format', 'photoshop:Credit', 'plus:DataMining'],
   ...['xmpRights:WebStatement', 'xmpRights:Marked', 'xmpRights:UsageTerms', 'dcterms:provenance'],
   ...['xmp:CreatorTool', 'cc:license', 'rdf:resource', 'rdf:parseType', 'plus:Licensor', 'plus:LicensorURL'],
-  // Of a gain map.
+  // These describe a gain map.
   ...['hdrgm:Version', 'hdrgm:GainMapMin', 'hdrgm:GainMapMax', 'hdrgm:Gamma', 'hdrgm:OffsetSDR'],
   ...['hdrgm:OffsetHDR', 'hdrgm:HDRCapacityMin', 'hdrgm:HDRCapacityMax', 'hdrgm:BaseRenditionIsHDR'],
   ...['Container:Directory', 'Container:Item', 'Item:Semantic', 'Item:Mime', 'Item:Length'],

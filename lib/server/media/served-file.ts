@@ -18,7 +18,7 @@ interface KnownFacts {
   hash: string | null;
   /** As people see it; null where only the pathname is known. */
   name: string | null;
-  /** Its own. */
+  /** What the file itself says; what the site adds to all pictures is not among it. */
   rights: PictureRights;
   signature: SignatureState | null;
 }

@@ -29,7 +29,7 @@ interface Block {
   to: number;
   /** The kind of a block that is no picture; null for a picture. */
   label: number | null;
-  /** Of an application. */
+  /** The name of the application that added the block. */
   name: string;
 }
 

@@ -100,7 +100,7 @@ function isNeeded(segment: Segment, { keepsFacts, keepsManifest }: Written): boo
   return keepsFacts && (isNamed(segment, EXIF) || isNamed(segment, XMP) || (isOfGainMap && isSmall));
 }
 
-/** Of a file of the library: all that is behind its first picture is the gain map. */
+/** Reads the gain map of a file of the library, where it is all that follows the first picture. */
 async function storedGainMap(
   reader: FileReader,
   { index, end, hasIso, xmp }: FirstPicture,

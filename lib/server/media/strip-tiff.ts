@@ -25,7 +25,7 @@ interface Entry {
   tag: number;
   bytes: Buffer;
   count: number;
-  /** Of all its values together. */
+  /** The length of all its values together. */
   size: number;
   /** Where they are: within the entry, or somewhere in the file. */
   at: number;

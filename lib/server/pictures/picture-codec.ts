@@ -20,7 +20,7 @@ const MAX_HEIGHT = 16_383;
 const WEBP = { effort: 5, smartSubsample: false };
 /** Ten bits keep gradients without steps; effort 4 saves a sixth for six times the work. */
 const AVIF = { effort: 3, bitdepth: 10 } as const;
-/** Of more, two or more pixels are shown as one dot, where halved colour is not seen and saves two fifths of the memory. */
+/** In larger pictures several pixels are shown as one dot: colour at half the resolution is not seen there, and saves two fifths of the memory. */
 const MOST_PIXELS_IN_FULL_COLOUR = 6_000_000;
 /** What is this many times smaller loses nothing when it is made from a reduced picture. */
 const REDUCED_TWICE = 1.5;

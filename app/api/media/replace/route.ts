@@ -3,7 +3,7 @@ import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 import { replaceFile } from '@/lib/server/pages/change/replace-file';
 
-/** The file may be used on every page. */
+/** Longer than for other calls: every page that shows the file is changed, which may be all of them. */
 const DEADLINE_MS = 35_000;
 
 /** Shows one file wherever another one is shown. */

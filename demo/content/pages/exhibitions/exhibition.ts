@@ -32,7 +32,7 @@ export interface ExhibitionText {
 
 export interface Exhibition extends Localised<ExhibitionText> {
   slug: string;
-  /** Of the opening. */
+  /** The year in which it opened. */
   year: number;
   /** Slugs of the works that were shown. */
   works: string[];
