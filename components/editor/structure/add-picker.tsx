@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { BLOCK_KINDS, type BlockKind } from '@/lib/domain/blocks';
 import { pasteCommand } from '@/lib/domain/content/clipboard';
 import type { Section } from '@/lib/domain/content/model';
-import { themeForPath } from '@/lib/domain/site/theme';
+import { pageTheme } from '@/lib/domain/page-look/page-theme';
 import { useBlockTexts } from '../core/block-texts';
 import { pageContent } from '../core/page-content';
 import { beginBlock } from './begin-block';
@@ -43,7 +43,7 @@ function useIsByFinger() {
   return isByFinger;
 }
 
-/** A searchable list of what can be added: a block of any kind, a ready section, an own one, or the copied clip. */
+/** A searchable list of what can be added: a block of any kind, a section, a ready one, or the copied clip. */
 export function AddPicker() {
   const t = useTranslations('structure');
   const words = useTranslations('editor');
@@ -54,7 +54,8 @@ export function AddPicker() {
   const { isOpen, position, anchor, close } = usePicker();
   const { put, isAdded } = usePut();
   const isByFinger = useIsByFinger();
-  const theme = themeForPath(pageContent.getState().currentPath ?? '');
+  const { workingContent: shown, currentPath } = pageContent.getState();
+  const theme = pageTheme(shown, currentPath ?? '');
   const clip = isOpen ? keptClip()?.clip : undefined;
 
   const addBlock = (kind: BlockKind) => {
