@@ -19,12 +19,14 @@ export type PageFile = keyof typeof PAGE_FILES;
 /** The route folder of files that the site has once, for programs. */
 export const SITE_FOLDER = '_site';
 
-/** `robots.txt`, `sitemap.xml`, the numbered parts of a large one, and the icons. */
+/** `robots.txt`, `sitemap.xml`, and the numbered parts of a large one. */
+const FOR_ROBOTS = /^(?:robots\.txt|sitemap\.xml|sitemap-[1-9]\d{0,3}\.xml)$/;
+
+/** The names of all of them, the icons too, as the framework's rewrites take them. */
 export const SITE_FILE = [
-  'robots\\.txt|sitemap\\.xml|sitemap-[1-9]\\d{0,3}\\.xml',
+  FOR_ROBOTS.source.slice('^(?:'.length, -')$'.length),
   ...Object.keys(MARK_ICONS).map((name) => name.replaceAll('.', '\\.')),
 ].join('|');
-const SITE_ADDRESS = new RegExp(`^/(?:${SITE_FILE})$`);
 
 /** What the whole site says of text and data mining, and its fixed address (TDM Reservation Protocol). */
 export const RESERVATION_FILE = 'tdmrep.json';
@@ -33,7 +35,9 @@ export const RESERVATION_ADDRESS = `/.well-known/${RESERVATION_FILE}`;
 /** The name of the file at an address; null where it is none of them. */
 export function siteFileAt(address: string): string | null {
   if (address === RESERVATION_ADDRESS) return RESERVATION_FILE;
-  return SITE_ADDRESS.test(address) ? address.slice(1) : null;
+  const name = address.slice(1);
+  const isOne = address.startsWith('/') && (FOR_ROBOTS.test(name) || Object.hasOwn(MARK_ICONS, name));
+  return isOne ? name : null;
 }
 
 /** The address of one of them. */
