@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { EditBlock } from '@/components/editor/page/edit-block';
@@ -19,6 +22,8 @@ import { normaliseContent } from '@/lib/domain/content/normalise';
 import { blockSays, searchable } from '@/lib/domain/content/search-text';
 import { validateContent } from '@/lib/domain/content/validate';
 import { plainText } from '@/lib/domain/text/plain-text';
+import { archivedText } from '@/lib/server/site-archive/archived-text';
+import { checkTexts, readyTextsOf } from '@/lib/server/site-archive/check-texts';
 import { MESSAGES } from '@/messages';
 import { frame, listedPage, pageView, section } from '@/tests/factories/page-view';
 import { renderView } from '@/tests/factories/render-view';
@@ -102,6 +107,28 @@ const wordsIn = (block: Block): string[] =>
     .filter(({ control, value }) => WORDS.has(control) && typeof value === 'string')
     .map(({ value }) => plainText(String(value)));
 
+/** What an import stores of a page that an archive holds, or the reason why it is refused. */
+async function archived(content: PageContent): Promise<unknown> {
+  const folder = mkdtempSync(join(tmpdir(), 'archived-block-'));
+  try {
+    const meta = { title: 'A page', description: '', keywords: [] };
+    const at = new Date(0).toISOString();
+    const row = { path: '/', language: 'en', meta, content, isOutdated: false, updatedAt: at, draft: null };
+    writeFileSync(join(folder, 'texts.ndjson'), `${JSON.stringify(archivedText.parse(row))}\n`);
+    const rows = {
+      languages: [{ code: 'en', name: 'English', iconCode: 'gb', isActive: true, isDefault: true }],
+      pages: new Map([['/', { path: '/', parent: null, position: 0 }]]),
+      redirects: new Map(),
+    };
+    const nothingStored = { pageTranslation: { findFirst: async () => null } } as never;
+    await checkTexts(nothingStored, { folder, rows, renamed: new Map() });
+    for await (const text of readyTextsOf(folder, () => true)) return text.content;
+    return null;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 describe.each(BLOCK_KINDS)('the kind of block %s', (kind) => {
   const sample = sampleBlock(kind);
   const empty = createBlock(kind, 'block-new');
@@ -163,6 +190,11 @@ describe.each(BLOCK_KINDS)('the kind of block %s', (kind) => {
     const words = wordsIn(sample);
     expect(wordsOf(sample)).toEqual(expect.arrayContaining(words));
     for (const each of words) expect(blockSays(sample, searchable(each)), each).toBe(true);
+  });
+
+  it('comes back from an archive of the site as it was', async () => {
+    const content = contentOf(empty, sample);
+    expect(await archived(content)).toEqual(content);
   });
 
   it('takes over the settings of another language without its words', () => {

@@ -10,7 +10,6 @@ import {
   ROW_FILES,
   type RowFileFacts,
 } from '@/lib/contracts/site-archive';
-import { normaliseContent } from '@/lib/domain/content/normalise';
 import { posterPathname } from '@/lib/domain/media/poster';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
@@ -18,10 +17,10 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { asAppError } from '@/lib/server/media/incoming';
 import { readSiteRights } from '@/lib/server/rights/site-rights';
-import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
 import { readSiteTheme } from '@/lib/server/site-theme/site-theme';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { fileBytes, newArchiveFolder, removeArchiveFolder } from './archive-folder';
+import { archivedText } from './archived-text';
 import { packMedia, type StoredBytes } from './pack-media';
 import { readLines } from './read-table';
 import { readRows, writeRows } from './row-files';
@@ -128,14 +127,9 @@ async function* withStoredPictures(file: string): AsyncGenerator<string> {
   }
 }
 
-const written = z.looseObject({
-  content: z.unknown().transform((given) => sanitiseContent(normaliseContent(given))),
-});
-const text = written.extend({ draft: written.extend({ base: written.nullable() }).nullable() });
-
 /** Contents as a save writes them: what was stored before it cleaned as it does now is the same after an import. */
 async function* asSaved(file: string): AsyncGenerator<string> {
-  for await (const line of readRows(file)) yield JSON.stringify(text.parse(JSON.parse(line)));
+  for await (const line of readRows(file)) yield JSON.stringify(archivedText.parse(JSON.parse(line)));
 }
 
 const named = z.looseObject({ pathname: z.string(), hash: z.string(), poster: mediaRow.shape.poster });
