@@ -89,7 +89,7 @@ const looks = (page: Page): Promise<Look[]> =>
       return elements.flatMap((element) => {
         const section = element.closest('.section');
         const isLoading = [...element.querySelectorAll('img')].some((image) => !image.complete);
-        if (!section || isLoading) return [];
+        if (!section || isLoading || element.textContent?.trim() === '') return [];
         const first = element.querySelector('p, li, h3, blockquote') ?? element;
         const { backgroundColor, color } = getComputedStyle(section);
         return [
