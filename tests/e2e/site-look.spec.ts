@@ -40,7 +40,7 @@ const save = async (page: Page) => {
   );
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   expect((await isSaved).status()).toBe(200);
-  await expect(page.getByText('Visitors now see the site like this')).toBeVisible();
+  await expect(page.getByText('Visitors now see the site like this').first()).toBeVisible();
 };
 
 test('a look is seen on the page before it is taken, and visitors have it at once (decision 52)', async ({
