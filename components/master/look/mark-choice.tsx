@@ -34,7 +34,7 @@ export function MarkChoice({ theme, onChange }: MarkChoiceProps) {
             {SECTION_THEMES.map((name) => (
               <span
                 key={name}
-                className="grid h-28 place-items-center p-4 [&_img]:h-20 [&_img]:w-full [&_img]:object-contain"
+                className="grid h-28 place-items-center p-4 [&_img]:h-20 [&_img]:w-full [&_img]:bg-transparent! [&_img]:object-contain"
                 style={{ backgroundColor: theme[name].ground }}
               >
                 <Picture
