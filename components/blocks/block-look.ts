@@ -6,7 +6,7 @@ const VOICES = {
   small: 'text-(length:--size-small)',
   text: '',
   statement:
-    'max-w-[46ch] text-(length:--size-statement) leading-[1.32] font-[350] tracking-[-0.012em] [&>.small]:text-(length:--size-text) [&>.small]:tracking-normal',
+    'max-w-[46ch] text-(length:--size-statement) leading-[1.32] font-[350] tracking-[-0.012em] [&>.small]:text-(length:--size-text) [&>.small]:tracking-[0em]',
 } as const;
 
 const QUOTED_VOICES = {
