@@ -39,11 +39,11 @@ interface TextThen {
 export async function planRewind(id: string, to: string): Promise<RewindPlan> {
   return withDatabaseErrors(async () => {
     const page = isStorableText(id)
-      ? await db.page.findUnique({ where: { id, deletedAt: null }, select: { path: true } })
+      ? await db.page.findUnique({ where: { id, deletedAt: null }, select: { id: true } })
       : null;
     if (!page) throw new AppError('not_found', 'There is no such page.');
     const texts = await readTextsThen(db, id, to);
-    const { path, layout, attributes, sharePicture } = await readStateThen(db, { id, ...page }, to);
+    const { path, layout, attributes, sharePicture } = await readStateThen(db, { id }, to);
     return {
       languages: texts.map(({ locale, version, meta }) => ({ locale, version, title: meta.title })),
       page: {
@@ -140,11 +140,7 @@ async function readTextsThen(tx: Transaction, pageId: string, to: string): Promi
 }
 
 /** The settings that differed at that moment; a share picture that is gone by now is omitted. */
-async function readStateThen(
-  tx: Transaction,
-  { id, path }: { id: string; path: string },
-  to: string,
-): Promise<PageState> {
+async function readStateThen(tx: Transaction, { id }: { id: string }, to: string): Promise<PageState> {
   const undone = await tx.pageChange.findMany({
     where: { pageId: id, at: { gt: new Date(to) } },
     select: { before: true },
@@ -152,7 +148,7 @@ async function readStateThen(
   });
   // The oldest of several changes has the original values.
   const then: PageState = Object.assign({}, ...undone.map(({ before }) => before));
-  const now: Required<PageState> = { path, ...(await readPageLook(tx, id)) };
+  const now: Required<PageState> = await readPageLook(tx, id);
   const others = Object.entries(then).filter(([key, value]) => !sameJson(value, now[key as keyof PageState]));
   const state: PageState = Object.fromEntries(others);
   if (typeof state.sharePicture !== 'string') return state;

@@ -4,8 +4,10 @@ import type { PageState } from '@/lib/contracts/page-history';
 import type { Attribute } from '@/lib/domain/content/model';
 import { normaliseAttributes } from '@/lib/domain/content/normalise';
 import { sameJson } from '@/lib/domain/json';
+import { layoutOf } from '@/lib/domain/site/routes';
 import type { Prisma, Transaction } from '@/lib/server/db';
 import { inParts } from '@/lib/server/pages/write/in-parts';
+import { keepSaidLook } from './keep-said-look';
 import { lockSharePicture } from './share-picture';
 
 /** The settings of a page as a whole, beside its place. */
@@ -47,12 +49,16 @@ export async function keepPageChanges(
 }
 
 /** Reads the present settings of a page. */
-export async function readPageLook(tx: Pick<Transaction, 'page'>, id: string): Promise<PageLook> {
-  const { layout, attributes, sharePicture } = await tx.page.findUniqueOrThrow({
+export async function readPageLook(
+  tx: Pick<Transaction, 'page'>,
+  id: string,
+): Promise<PageLook & { path: string }> {
+  const { path, layout, attributes, sharePicture } = await tx.page.findUniqueOrThrow({
     where: { id },
-    select: { layout: true, attributes: true, sharePicture: { select: { pathname: true } } },
+    select: { path: true, layout: true, attributes: true, sharePicture: { select: { pathname: true } } },
   });
   return {
+    path,
     layout,
     attributes: normaliseAttributes(attributes),
     sharePicture: sharePicture?.pathname ?? null,
@@ -60,7 +66,8 @@ export async function readPageLook(tx: Pick<Transaction, 'page'>, id: string): P
 }
 
 /**
- * Changes layout, attributes and share picture of a page, and keeps what they were.
+ * Changes layout, attributes and share picture of a page, and keeps what they were. Contents that do not say how they look
+ * keep the look that they have had in the layout before.
  * @throws {AppError} `validation_failed` for a share picture that cannot be one
  */
 export async function changePageLook(
@@ -87,6 +94,8 @@ export async function changePageLook(
     [before.sharePicture, after.sharePicture] = [now.sharePicture, sharePicture];
   }
   if (Object.keys(data).length === 0) return;
+  // Locks the page: a save that is under way comes before it, or after it.
   await tx.page.update({ where: { id: pageId }, data, select: { id: true } });
+  if (data.layout !== undefined) await keepSaidLook(tx, pageId, layoutOf(now));
   await keepPageChanges(tx, [{ pageId, before, after }], authorId);
 }
