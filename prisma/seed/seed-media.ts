@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { drawAll } from '@/demo/art/draw-all';
 import { tinyPlaceholder } from '@/demo/art/placeholder';
 import { FILM_FILES } from '@/demo/film/index';
 import type { Prisma, PrismaClient } from '@/lib/server/db';
+import { measureBrightness } from '@/lib/server/media/measure-brightness';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
 
 type Facts = Omit<Prisma.MediaItemCreateInput, 'size' | 'hash'>;
@@ -29,7 +31,8 @@ export async function seedMedia(db: PrismaClient, storage: MediaStorage, workers
   await drawAll(
     async ({ pathname, width, height, contentType }, bytes) => {
       const placeholder = await tinyPlaceholder(bytes);
-      await keep({ pathname, contentType, width, height, placeholder }, bytes);
+      const brightness = await measureBrightness(sharp(bytes));
+      await keep({ pathname, contentType, width, height, placeholder, brightness }, bytes);
     },
     workers,
     ({ pathname }) => !stored.has(pathname),

@@ -2,9 +2,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as file from '@/app/api/media/[...pathname]/route';
 import { mediaUploaded } from '@/lib/contracts/media';
+import { ANY_BRIGHTNESS, readBrightness } from '@/lib/domain/media/brightness';
 import { mediaItemSchema } from '@/lib/domain/media/list-response';
 import { mediaPath } from '@/lib/domain/media/pathname';
-import { guessMissingFocalPoints } from '@/lib/server/media/guess-missing';
+import { measureMissing } from '@/lib/server/media/measure-missing';
 import { findMediaFacts } from '@/lib/server/media/media-facts';
 import { call } from './support/call';
 import { storeFile } from './support/files';
@@ -68,9 +69,47 @@ describe('the focal point of a picture (docs/reference/pictures.md#where-picture
     await storeFile(site, 'older/disc.jpg', 'image/jpeg', await picture('#576'));
     await storeFile(site, 'older/broken.jpg', 'image/jpeg', Buffer.from('no picture'));
     await storeFile(site, 'older/drawing.svg', 'image/svg+xml', Buffer.from('<svg/>'));
-    expect(await guessMissingFocalPoints()).toBe(1);
+    expect(await measureMissing()).toBe(1);
     expect((await cutOnPages('older/disc.jpg'))?.x).toBeGreaterThan(0.6);
     expect(await cutOnPages('older/broken.jpg')).toBeUndefined();
-    expect(await guessMissingFocalPoints()).toBe(0);
+    expect(await measureMissing()).toBe(0);
+  });
+});
+
+describe('the brightness of a picture (docs/reference/pictures.md#words-on-pictures)', () => {
+  const halves = (left: string, right: string) =>
+    sharp({ create: { width: 600, height: 400, channels: 3, background: left } })
+      .composite([
+        {
+          input: { create: { width: 300, height: 400, channels: 3, background: right } },
+          left: 300,
+          top: 0,
+        },
+      ])
+      .png()
+      .toBuffer();
+  const brightnessOnPages = async (pathname: string) => {
+    const address = mediaPath(pathname);
+    return readBrightness((await findMediaFacts([address]))[address]?.brightness);
+  };
+
+  it('is measured when it is uploaded', async () => {
+    const { json } = await upload([['halves.png', await halves('#000', '#fff')]], editor);
+    const [item] = mediaUploaded.parse(json).blobs;
+    const { lightest, darkest } = await brightnessOnPages(item?.pathname ?? '');
+    expect([lightest.slice(0, 5), darkest.slice(7, 12)]).toEqual([Array(5).fill(0), Array(5).fill(1)]);
+    expect(item?.brightness).toHaveLength(288);
+  });
+
+  it('is measured later for pictures that came before, and may be anything for a moving one', async () => {
+    await storeFile(site, 'older/halves.png', 'image/png', await halves('#fff', '#000'));
+    const frames = [await halves('#000', '#111'), await halves('#222', '#000')];
+    const moving = await sharp(frames, { join: { animated: true } }).gif().toBuffer();
+    await storeFile(site, 'older/moving.gif', 'image/gif', moving);
+    expect(await brightnessOnPages('older/halves.png')).toEqual(ANY_BRIGHTNESS);
+    expect(await measureMissing()).toBe(2);
+    expect((await brightnessOnPages('older/halves.png')).lightest.slice(7, 12)).toEqual(Array(5).fill(0));
+    expect(await brightnessOnPages('older/moving.gif')).toEqual(ANY_BRIGHTNESS);
+    expect(await measureMissing()).toBe(0);
   });
 });

@@ -19,7 +19,18 @@ export function knownTexts(address: unknown): PictureTexts | null {
 
 /** Remembers what a file is and is called, so that its picture stands on the page without a jump; gives its address. */
 export function rememberMedia(item: MediaItem): string {
-  const { contentType, width, height, duration, placeholder, poster, alts, captions, isDecorative } = item;
+  const {
+    contentType,
+    width,
+    height,
+    duration,
+    placeholder,
+    brightness,
+    poster,
+    alts,
+    captions,
+    isDecorative,
+  } = item;
   const address = mediaPath(item.pathname);
   const focalPoint = focalPointOf(item);
   const facts: MediaFacts = {
@@ -28,6 +39,7 @@ export function rememberMedia(item: MediaItem): string {
     ...(height !== undefined && { height }),
     ...(duration !== undefined && { duration }),
     ...(placeholder !== undefined && { placeholder }),
+    ...(brightness !== undefined && { brightness }),
     ...(focalPoint !== undefined && { focalPoint }),
     ...(poster !== undefined && { poster }),
   };

@@ -41,6 +41,7 @@ export const mediaItemSchema = z.object({
   isUsed: z.boolean(),
   deletedAt: z.iso.datetime().exactOptional(),
   placeholder: z.string().exactOptional(),
+  brightness: z.string().exactOptional(),
   isHdr: z.boolean().exactOptional(),
   poster: z.string().exactOptional(),
 });

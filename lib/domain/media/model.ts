@@ -49,6 +49,8 @@ export interface MediaItem {
   deletedAt?: string;
   /** A tiny inline picture (data address) shown until the real one has loaded. */
   placeholder?: string;
+  /** How light and how dark it is, cell by cell (brightness.ts); absent: not known. */
+  brightness?: string;
   /** Has a gain map: on screens that can do so it is brighter than white where it should be. */
   isHdr?: boolean;
   /** The address of a film's poster frame. */
@@ -58,7 +60,7 @@ export interface MediaItem {
 /** What a page needs to know of a picture or film to show it without a layout shift, and to crop it well. */
 export type MediaFacts = Pick<
   MediaItem,
-  'contentType' | 'width' | 'height' | 'duration' | 'placeholder' | 'isHdr' | 'poster'
+  'contentType' | 'width' | 'height' | 'duration' | 'placeholder' | 'brightness' | 'isHdr' | 'poster'
 > & {
   /** When a film was uploaded: ISO 8601, UTC. */
   uploadedAt?: string;

@@ -13,6 +13,7 @@ import { FileReader } from './file-reader';
 import { type GuessedFocalPoint, guessFocalPoint } from './focal-point';
 import { hiddenSize } from './hidden-size';
 import { factsInJpeg } from './jpeg-segments';
+import { MOVING, measureBrightness } from './measure-brightness';
 import { factsInGif } from './strip-gif';
 import { type KeptRights, stripRights } from './strip-rights';
 
@@ -32,6 +33,8 @@ export interface PictureFacts extends GuessedFocalPoint, KeptRights {
   /** Whether it has a gain map, for screens that can show it brighter. */
   isHdr: boolean;
   placeholder: string;
+  /** How light and how dark it is where (lib/domain/media/brightness.ts). */
+  brightness: string;
   /** The file, and the pieces of it that are kept. */
   kept: { file: string; pieces: Piece[] };
 }
@@ -63,9 +66,12 @@ export async function examinePicture(file: string, type: UploadType, pixels: num
   // One that takes seconds to decode is decoded once.
   const seen = isReducedFirst(facts) ? await smallCopy(kept, limit) : kept;
   const tiny = await decode(seen, limit, false);
-  const guess = await guessFocalPoint(
-    sharp(seen, { limitInputPixels: 2 * limit }).timeout({ seconds: SECONDS }),
-  ).catch((error: unknown) => {
+  const decoder = () => sharp(seen, { limitInputPixels: 2 * limit }).timeout({ seconds: SECONDS });
+  const look = async () => ({
+    guess: await guessFocalPoint(decoder()),
+    brightness: pages > 1 ? MOVING : await measureBrightness(decoder()),
+  });
+  const { guess, brightness } = await look().catch((error: unknown) => {
     throw brokenPicture(error);
   });
   const stripped = await FileReader.over(kept, async (reader) => {
@@ -82,6 +88,7 @@ export async function examinePicture(file: string, type: UploadType, pixels: num
     height: facts.autoOrient.height,
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
     isHdr,
+    brightness,
     ...guess,
     ...rights,
     ...(lost && { signature: 'turned', signedBy: lost.signer }),

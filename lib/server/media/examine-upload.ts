@@ -42,13 +42,15 @@ export interface Examined extends Given, GuessedFocalPoint, KeptRights {
   /** Seconds. */
   duration: number | null;
   placeholder: string | null;
+  /** How light and how dark it is where; null: cannot be measured. */
+  brightness: string | null;
   /** Whether it has a gain map, for screens that can show it brighter. */
   isHdr: boolean;
 }
 
 type Facts = Omit<Examined, keyof Given | 'contentType'>;
 const NOTHING: Facts = {
-  ...{ width: null, height: null, duration: null, placeholder: null, isHdr: false },
+  ...{ width: null, height: null, duration: null, placeholder: null, brightness: null, isHdr: false },
   ...{ guessedFocalX: null, guessedFocalY: null },
   ...{ rights: {}, signature: null, signedBy: null },
 };

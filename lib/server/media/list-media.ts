@@ -28,7 +28,7 @@ const columns = (mark: string | null) => sql`
   "id", "pathname", "name", "folder", "content_type" as "contentType", "size", "uploaded_at" as "uploadedAt",
   "deleted_at" as "deletedAt", "width", "height", "duration", "alts", "captions", "is_decorative" as "isDecorative",
   "focal_x" as "focalX", "focal_y" as "focalY", "guessed_focal_x" as "guessedFocalX",
-  "guessed_focal_y" as "guessedFocalY", "placeholder", "is_hdr" as "isHdr", "poster", "rights", "signature",
+  "guessed_focal_y" as "guessedFocalY", "placeholder", "brightness", "is_hdr" as "isHdr", "poster", "rights", "signature",
   "signed_by" as "signedBy", lower("name") as "sortName",
   ${isUsed(mark)} as "isUsed",
   (select "code" from "language" join "site_setting" on "default_language_id" = "language"."id") as "language"`;

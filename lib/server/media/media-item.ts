@@ -26,6 +26,7 @@ export interface MediaRow extends FocalColumns {
   captions: unknown;
   isDecorative: boolean;
   placeholder: string | null;
+  brightness: string | null;
   isHdr: boolean;
   poster: string | null;
   rights: unknown;
@@ -55,7 +56,19 @@ export async function describeFile(row: MediaRow): Promise<MediaItem> {
 
 /** Files without descriptions and uses need no further query. */
 export function toMediaItem(row: MediaRow, language = '', isUsed = false): MediaItem {
-  const { pathname, name, folder, contentType, size, width, height, duration, placeholder, poster } = row;
+  const {
+    pathname,
+    name,
+    folder,
+    contentType,
+    size,
+    width,
+    height,
+    duration,
+    placeholder,
+    brightness,
+    poster,
+  } = row;
   const [alts, captions] = [textsOf(row.alts), textsOf(row.captions)];
   const alt = alts[language];
   const [chosen, guessed] = [chosenFocalPoint(row), guessedFocalPoint(row)];
@@ -81,6 +94,7 @@ export function toMediaItem(row: MediaRow, language = '', isUsed = false): Media
     isUsed,
     ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }),
     ...(placeholder !== null && { placeholder }),
+    ...(brightness !== null && { brightness }),
     ...(row.isHdr && { isHdr: true }),
     ...(poster !== null && { poster: mediaPath(poster) }),
   };

@@ -6,7 +6,7 @@ import { readReduced } from '@/lib/server/deep-zoom/shared-deep-zoom';
 import { env } from '@/lib/server/env';
 import { heavyWork } from '@/lib/server/heavy-work';
 import { logLine } from '@/lib/server/log';
-import { guessMissingFocalPoints } from '@/lib/server/media/guess-missing';
+import { measureMissing } from '@/lib/server/media/measure-missing';
 import { sweepBin } from '@/lib/server/media/sweep-bin';
 import { followLinks } from '@/lib/server/pages/links/follow-later';
 import { sweepPages } from '@/lib/server/pages/tree/sweep-pages';
@@ -60,7 +60,7 @@ function open(): PictureVariants {
       .then(() => sweepPages())
       .then(() => sweepBin())
       .then(() => followLinks())
-      .then(() => guessMissingFocalPoints())
+      .then(() => measureMissing())
       .catch((error: unknown) => logLine({ task: 'pictures', error: String(error) }));
   setTimeout(() => void tend().then(() => prepareShown(made)), TEND_AFTER_MS).unref();
   setInterval(tend, TEND_EVERY_MS).unref();

@@ -30,6 +30,7 @@ const facts = z.object({
   duration: z.number().nullable(),
   placeholder: z.string().nullable(),
   isHdr: z.boolean(),
+  brightness: z.string().nullable(),
   guessedFocalX: z.number().nullable(),
   guessedFocalY: z.number().nullable(),
   rights: rightsSchema,

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "media_item" ADD COLUMN     "brightness" TEXT;
