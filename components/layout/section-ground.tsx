@@ -1,13 +1,24 @@
+import type { CSSProperties } from 'react';
 import type { SectionPlace } from '@/components/parts/drawn-page';
 import { Picture } from '@/components/parts/picture';
 import { isMediaAddress } from '@/lib/domain/addresses/links';
+import { readBrightness } from '@/lib/domain/media/brightness';
+import { shadeAnywhere } from '@/lib/domain/media/shade';
 import { GROUND_PICTURE } from '@/lib/domain/page-look/settings';
 
-/** With a shade over all of it: white words on it have a contrast of 9 : 1 with the lightest picture. */
-const GROUND =
-  'section-ground absolute inset-0 col-auto -z-1 m-0! [--corner-picture:0] after:absolute after:inset-0 after:bg-(--black-72)';
+const GROUND = 'section-ground absolute inset-0 col-auto -z-1 m-0! [--corner-picture:0]';
 
-/** The picture behind a section, with a shade on it that words can be read on; it says nothing by itself. */
+/** From the first words to the last, fading out in the room above and below them, which may be none. */
+const SHADE =
+  'absolute inset-x-0 bg-black opacity-(--shade) ' +
+  '[--over:min(var(--space-4),var(--above,var(--space-5)))] [--under:min(var(--space-4),var(--below,var(--space-5)))] ' +
+  'top-[calc(var(--above,var(--space-5))-var(--over))] bottom-[calc(var(--below,var(--space-5))-var(--under))] ' +
+  'mask-[linear-gradient(transparent,var(--color-black)_max(0px,var(--over)-0.75rem),var(--color-black)_min(100%,100%-var(--under)+0.75rem),transparent)]';
+
+/** The words on a picture are white, whatever the colours of the site are (section-look.ts). */
+const WHITE = 1;
+
+/** The picture behind a section, with as much shade beneath its words as they need; it says nothing by itself. */
 export function SectionGround({
   section,
   page,
@@ -15,16 +26,19 @@ export function SectionGround({
 }: Pick<SectionPlace, 'section' | 'page' | 'isFirst'>) {
   const src = section.look?.[GROUND_PICTURE] ?? '';
   if (!isMediaAddress(src)) return null;
+  const facts = page.media[src];
+  const shade = shadeAnywhere(readBrightness(facts?.brightness), WHITE, 'dark');
   return (
     <div className={GROUND} aria-hidden="true">
       <Picture
         className="h-full object-cover"
         src={src}
         alt=""
-        facts={page.media[src]}
+        facts={facts}
         widths={[{ width: '100vw' }]}
         priority={isFirst}
       />
+      {shade === 0 ? null : <div className={SHADE} style={{ '--shade': shade } as CSSProperties} />}
     </div>
   );
 }

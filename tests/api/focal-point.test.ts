@@ -104,7 +104,9 @@ describe('the brightness of a picture (docs/reference/pictures.md#words-on-pictu
   it('is measured later for pictures that came before, and may be anything for a moving one', async () => {
     await storeFile(site, 'older/halves.png', 'image/png', await halves('#fff', '#000'));
     const frames = [await halves('#000', '#111'), await halves('#222', '#000')];
-    const moving = await sharp(frames, { join: { animated: true } }).gif().toBuffer();
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
     await storeFile(site, 'older/moving.gif', 'image/gif', moving);
     expect(await brightnessOnPages('older/halves.png')).toEqual(ANY_BRIGHTNESS);
     expect(await measureMissing()).toBe(2);

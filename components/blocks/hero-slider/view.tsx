@@ -12,8 +12,22 @@ import { HERO } from '@/lib/domain/limits';
 import { ratioOf } from '@/lib/domain/media/model';
 import type { BlockViewProps } from '../block-view-props';
 import { LoopingFilm } from '../video/own-film';
+import { slideShade } from './slide-shade';
 
 type Slide = HeroSliderProps['slides'][number];
+
+/** Under the header, whose words are white. How much of it is seen is computed from the picture (slide-shade.ts). */
+const SLIDE_CLASS =
+  'slide after:pointer-events-none after:absolute after:inset-x-0 after:top-0 after:h-36 after:opacity-(--head-shade) ' +
+  'after:bg-[linear-gradient(var(--color-black)_5rem,transparent)] portrait:after:opacity-(--head-shade-tall) print:after:hidden';
+
+/** With a shade as far as the words go, which fades out above and, in a broad window, beside them. */
+const WORDS_CLASS =
+  'slide-text before:absolute before:inset-x-0 before:top-8 before:bottom-0 before:-z-1 before:mask-intersect ' +
+  'before:opacity-(--shade) portrait:before:opacity-(--shade-tall) print:before:hidden ' +
+  'before:mask-[linear-gradient(to_top,var(--color-black)_calc(100%-7rem),transparent),linear-gradient(calc(90deg*var(--forward)),var(--color-black)_calc(100%-var(--fade,0rem)),transparent)] ' +
+  'lg:min-w-[calc(var(--edge)+35rem)] lg:[--beside:14rem] lg:[--fade:14rem]';
+const SHADES = { dark: 'before:bg-black', light: 'before:bg-white' } as const;
 
 /** As wide and as high as the window (hero-slider.css). */
 const SLIDE = { width: '100vw', height: 'max(30rem, 100vh)' };
@@ -25,11 +39,16 @@ interface SlideViewProps {
   label: string | undefined;
   page: DrawnPage;
   isLeading: boolean;
+  /** Whether the header stands on it. */
+  isUnderHeader: boolean;
+  /** Of its words, where it is not that of the content. */
+  dir: 'ltr' | 'rtl' | undefined;
 }
 
-function SlideView({ block, slide, label, page, isLeading }: SlideViewProps) {
+function SlideView({ block, slide, label, page, isLeading, isUnderHeader, dir }: SlideViewProps) {
   const t = useTranslations('blocks');
   const { film = '', tallImage = '' } = slide;
+  const ground = groundFor(slide.options.color);
   /** A picture that covers the slide. */
   const covering = (src: string) => {
     const facts = page.media[src];
@@ -40,10 +59,10 @@ function SlideView({ block, slide, label, page, isLeading }: SlideViewProps) {
     page.slots?.text({ block, path: ['slides', slide.key ?? '', name], value: slide[name] });
   return (
     <div
-      className="slide"
+      className={SLIDE_CLASS}
       data-item={page.slots && slide.key}
-      data-ground={groundFor(slide.options.color)}
-      style={{ color: slide.options.color }}
+      data-ground={ground}
+      style={slideShade(slide, page, { isUnderHeader, dir })}
       {...(label === undefined ? {} : role)}
     >
       {film !== '' ? (
@@ -64,7 +83,7 @@ function SlideView({ block, slide, label, page, isLeading }: SlideViewProps) {
           priority={isLeading}
         />
       ) : null}
-      <div className="slide-text">
+      <div className={`${WORDS_CLASS} ${SHADES[ground]}`}>
         <h2>{edited('title') ?? slide.title}</h2>
         {slide.description === '' && !page.slots ? null : (
           <p className={slide.description === '' ? 'is-empty' : undefined}>
@@ -145,6 +164,8 @@ export function HeroSliderView({
               label={labels[index]}
               page={page}
               isLeading={isLeading && index === 0}
+              isUnderHeader={isLeading && page.layout === 'page'}
+              dir={languageProps?.dir}
             />
           ))}
         </div>

@@ -3,7 +3,12 @@ import { type BlockKind, createBlock } from '../blocks';
 import { checkContent, type Surroundings, undescribedPictures } from './checks';
 import type { Block } from './model';
 
-const NAMES: Record<string, string> = { white: '#ffffff', red: '#ff0000', black: '#000000' };
+const NAMES: Record<string, string> = {
+  white: '#ffffff',
+  middling: '#777777',
+  red: '#ff0000',
+  black: '#000000',
+};
 const AROUND: Surroundings = {
   pages: new Set(['/', '/works', '/works/titan', '/роботи']),
   prefixes: new Set(['ru', 'uk']),
@@ -117,7 +122,8 @@ describe('what is looked for in a page while it is edited', () => {
   it.each([
     ['white', []],
     ['black', []],
-    ['red', ['low-contrast red']],
+    ['red', []],
+    ['middling', ['low-contrast middling']],
     ['#777777', ['low-contrast #777777']],
     ['nobodysblue', []],
   ])('words in %s on a slide', (color, found) => {

@@ -46,11 +46,12 @@ describe('the ground behind words of a colour (docs/reference/editing.md#kinds-o
 
 describe('words on a slide (WCAG 2.2, 1.4.3)', () => {
   it.each([
-    ['#ffffff', 5.7],
-    ['#000000', 10.6],
-    ['#ffd700', 4.1],
-    ['#ff0000', 1.8],
-    ['#808080', 1.5],
+    ['#ffffff', 18.4],
+    ['#000000', 17.6],
+    ['#ffd700', 13.1],
+    ['#ff0000', 4.6],
+    ['#808080', 4.7],
+    ['#787878', 4.2],
   ])('%s stands out by %f at the worst', (hex, contrast) => {
     expect(slideContrast(hex)).toBeCloseTo(contrast, 0);
   });

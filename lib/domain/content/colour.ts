@@ -35,8 +35,16 @@ export function groundFor(colour: string): 'dark' | 'light' {
   return DARK_NAMES.has(name) ? 'light' : 'dark';
 }
 
-/** The worst possible ground of a slide's text: a white picture darkened, or a black one lightened. */
-const GROUND_LUMINANCE = { dark: luminance('#666666'), light: luminance('#b8b8b8') };
+/** The worst possible ground of a slide's text: a white picture with the most shade (media/shade.ts), or a black one. */
+const GROUND_LUMINANCE = { dark: luminance('#141414'), light: luminance('#ebebeb') };
+
+/** Relative luminance of a text's colour; of one that is not known the worst on its ground. */
+export function textLuminance(colour: string): number {
+  const name = colour.trim().toLowerCase();
+  if (/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(name)) return luminance(name);
+  if (name === 'white') return 1;
+  return name === 'black' ? 0 : MIDDLE_LUMINANCE;
+}
 
 /** How well words of a colour stand out from their slide at the worst, between 1 and 21 (WCAG 2.2); `hex` is `#rrggbb`. */
 export function slideContrast(hex: string): number {

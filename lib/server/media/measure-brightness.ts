@@ -9,10 +9,10 @@ import {
   writeBrightness,
 } from '@/lib/domain/media/brightness';
 
-/** The longer side of the copy that is looked at: one of its pixels is as wide as a line of a letter on a large screen. */
-const SIDE = 480;
+/** The longer side of the copy that is looked at: one of its pixels is no wider than a stroke of a letter. */
+const SIDE = 1_024;
 /** A lamp or a speck of dust no larger than this share of a cell does not count. */
-const IGNORED = 0.01;
+const IGNORED = 0.002;
 
 /** What is stored for pictures that move: a later frame may be lighter than the one that is seen. */
 export const MOVING = writeBrightness(ANY_BRIGHTNESS);
