@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as archive from '@/app/api/media/archive/route';
 import * as replace from '@/app/api/media/replace/route';
 import * as byPath from '@/app/api/pages/by-path/route';
+import * as siteTheme from '@/app/api/site/theme/route';
 import { mediaReplaced } from '@/lib/contracts/media';
 import type { Block } from '@/lib/domain/content/model';
 import { call } from './support/call';
@@ -145,5 +146,35 @@ describe('GET /api/media/archive (docs/reference/http-api.md#media)', () => {
     expect((await send([])).status).toBe(422);
     expect((await send(['uploads/none.jpg'])).status).toBe(404);
     expect((await send(Array.from({ length: 501 }, (_, n) => `${n}`))).status).toBe(422);
+  });
+});
+
+describe('the mark of the site (docs/reference/look.md#mark)', () => {
+  const themeNow = () => site.db.siteTheme.findFirst({ orderBy: { version: 'desc' } });
+
+  it('is replaced like pictures of pages, as a new version, by those who may change the look', async () => {
+    const owner = await site.signIn('owner');
+    for (const name of ['mark', 'logo']) {
+      await storeFile(site, `marks/${name}.png`, 'image/png', Buffer.from(name));
+    }
+    await storeFile(site, 'marks/print.bmp', 'image/bmp', Buffer.from('print'));
+    const theme = { mark: '/media/marks/mark.png', nextRelease: 'kept' };
+    const chosen = await call(siteTheme, 'PUT', { headers: owner, json: { version: 0, theme } });
+    expect(chosen.status).toBe(200);
+
+    expect((await put('marks/mark.png', 'marks/logo.png')).status).toBe(200);
+    expect(await themeNow()).toMatchObject({ version: 1, theme });
+    const byOwner = (pathname: string, by: string) =>
+      call(replace, 'POST', { headers: owner, json: { pathname, by } });
+    expect((await byOwner('marks/mark.png', 'marks/print.bmp')).status).toBe(200);
+    expect(await themeNow()).toMatchObject({ version: 1 });
+
+    const before = await renewedTags(site);
+    expect((await byOwner('marks/mark.png', 'marks/logo.png')).status).toBe(200);
+    expect(await themeNow()).toMatchObject({
+      version: 2,
+      theme: { mark: '/media/marks/logo.png', nextRelease: 'kept' },
+    });
+    expect((await renewedTags(site)).get('theme')).toBeGreaterThan(before.get('theme') ?? 0);
   });
 });

@@ -124,7 +124,7 @@ async function drawn(page: Page, selector: string, hidden = ''): Promise<{ data:
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
   }, style);
-  const shot = await page.locator(selector).screenshot();
+  const shot = await page.locator(selector).screenshot({ scale: 'css' });
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });

@@ -1,10 +1,14 @@
 import 'server-only';
 
+import { accessRefusal } from '@/lib/domain/auth/access';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { linksOf } from '@/lib/domain/content/page-links';
 import { replaceMedia } from '@/lib/domain/content/replace-media';
 import { AppError } from '@/lib/domain/errors';
+import { canBeDrawn } from '@/lib/domain/media/can-be-drawn';
 import { fileKindOf } from '@/lib/domain/media/file-types';
+import { mediaPath, pathnameOfMediaPath } from '@/lib/domain/media/pathname';
+import { readTheme } from '@/lib/domain/site-theme/model';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
@@ -12,7 +16,9 @@ import { db, type Prisma, type Transaction } from '@/lib/server/db';
 import { findPagesOf, tagsOfPagesWith } from '@/lib/server/media/where-used';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { keepPageChanges } from '@/lib/server/pages/settings/page-changes';
+import { addThemeVersion, currentTheme } from '@/lib/server/site-theme/theme-versions';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
+import { THEME_TAG } from '@/lib/server/tags/page-tags';
 
 /** A file may be on every page. */
 const PATIENCE_MS = 30_000;
@@ -23,7 +29,7 @@ interface Replacement {
 }
 
 /**
- * Lets every page that shows a file show another from now on, drafts as well: one transaction, a revision for each page and
+ * Lets every page that shows a file show another from now on, drafts as well, and the site itself if it is its mark: one transaction, a revision for each page and
  * language.
  * Earlier revisions stay as they are.
  * @returns in how many pages, each language counted
@@ -71,9 +77,10 @@ async function replace(tx: Transaction, { pathname, by }: Replacement, actor: Ac
   });
   await tx.mediaUsage.deleteMany({ where: { mediaItemId: from.id } });
   await replaceShared(tx, from, to, actor);
+  const isMark = await replaceMark(tx, from, to, actor);
   const { address } = actor;
   await recordEvent(tx, { action: 'media_replaced', actor, object: `${pathname}, ${by}`, address });
-  return { pages: pages.length, renewals: await bumpTags(tx, tags) };
+  return { pages: pages.length, renewals: await bumpTags(tx, isMark ? [...tags, THEME_TAG] : tags) };
 }
 
 /** The pages that use the file as a share picture. */
@@ -86,6 +93,25 @@ async function replaceShared(tx: Transaction, from: LockedFile, to: LockedFile, 
     shared.map(({ id }) => ({ pageId: id, ...change })),
     actor.userId,
   );
+}
+
+/**
+ * The mark of the site, as a new version of its look; only for those who may change that.
+ * @returns whether it was this file
+ */
+async function replaceMark(
+  tx: Transaction,
+  from: LockedFile,
+  to: LockedFile,
+  actor: Actor,
+): Promise<boolean> {
+  const { version, theme } = await currentTheme(tx);
+  if (pathnameOfMediaPath(readTheme(theme).mark) !== from.pathname) return false;
+  if (accessRefusal('administer-site', actor.role) || !canBeDrawn(to.contentType)) return false;
+  await addThemeVersion(tx, { ...theme, mark: mediaPath(to.pathname) }, version, actor);
+  const object = String(version + 1);
+  await recordEvent(tx, { action: 'site_theme_changed', actor, object, address: actor.address });
+  return true;
 }
 
 /** The old text's draft becomes a draft of the new text. */
