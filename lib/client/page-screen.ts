@@ -3,10 +3,18 @@ import { pageHistory, type RewindRequest, rewindPlan } from '@/lib/contracts/pag
 import { pageSettings } from '@/lib/contracts/page-settings';
 import { madePreviewLink, pagePublishing, previewLinks } from '@/lib/contracts/publishing';
 import { call, callForNothing } from './http';
+import { readPageView } from './pages';
 
 /** Requests of the page screen beside those for its settings. */
 
 const at = (id: string, what: string) => `/api/pages/${encodeURIComponent(id)}/${what}`;
+
+/** All that a page is drawn from, as it is stored in that version. */
+export const pageDrawingQuery = (path: string, locale: string, version: number) =>
+  queryOptions({
+    queryKey: ['page-drawing', path, locale, version],
+    queryFn: ({ signal }) => readPageView(path, locale, signal),
+  });
 
 /** How a page stands in each language that it has a text in. */
 export const publishingQuery = (id: string) =>

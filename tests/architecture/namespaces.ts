@@ -10,8 +10,9 @@ const WRAPPERS: Record<string, string> = {
   LanguageWords: 'components/languages/language-words.tsx',
 };
 
-/** The editor draws pages and their tools with the texts of the whole site. */
-const hasAllTexts = (path: string) => path.startsWith('components/editor/');
+/** The editor, and a picture of a page, are given the texts of the whole site with the page that they draw (`PageToEdit`). */
+const hasAllTexts = (path: string) =>
+  path.startsWith('components/editor/') || path === 'components/master/pages/layout-drawing.tsx';
 
 /** A place where a screen is given its texts. */
 export interface Handover {

@@ -3,7 +3,7 @@ import { violations } from './support/accessibility';
 import { hintIsRead, isEdited } from './support/editing';
 import { isKnownHere } from './support/owner';
 import { isHydrated, overflow } from './support/page-states';
-import { noticeOf, type OwnPages, rowOf, titlesWith, withOwnPages } from './support/pages';
+import { chooseLayout, noticeOf, type OwnPages, rowOf, titlesWith, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -57,7 +57,7 @@ test('pages are made, dragged, found, deleted with what is below them, and broug
   await question(page).getByLabel('Title').fill(`First ${word}`);
   await expect(question(page).getByLabel('Address on the site')).toHaveValue(`${own.path}/first-${word}`);
   await question(page).getByLabel('A layout').check();
-  await question(page).getByLabel('Layout', { exact: true }).selectOption('Three columns');
+  await chooseLayout(question(page), 'Three columns');
   expect(await violations(page, 'a new page')).toEqual([]);
   await question(page).getByRole('button', { name: 'Create' }).click();
   await isEdited(page, `${own.path}/first-${word}`);

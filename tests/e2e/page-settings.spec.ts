@@ -1,6 +1,6 @@
 import { violations } from './support/accessibility';
 import { isHydrated } from './support/page-states';
-import { noticeOf, type OwnPages, withOwnPages } from './support/pages';
+import { chooseLayout, noticeOf, type OwnPages, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -74,7 +74,8 @@ test('a page beside its settings: what it tells, at each width, and what somebod
   await expect(settings.getByRole('textbox', { name: 'Short name' })).toHaveValue('material');
   await save.last().click();
   await expect(noticeOf(page, 'The details have been saved')).toBeVisible();
-  await settings.getByLabel('Layout').selectOption('Three columns');
+  await chooseLayout(settings, 'Three columns');
+  await save.last().click();
   await expect(noticeOf(page, 'The layout has been saved')).toBeVisible();
   await settings.getByLabel('Address on the site').fill(`/renamed-${word}`);
   await settings.getByRole('button', { name: 'Change the address' }).click();

@@ -3,7 +3,7 @@ import { violations } from './support/accessibility';
 import { hintIsRead, isEdited } from './support/editing';
 import { allowFilesOfOthers, libraryOf } from './support/library';
 import { isHydrated, overflow } from './support/page-states';
-import { noticeOf, type OwnPages, rowOf, titlesWith, withOwnPages } from './support/pages';
+import { chooseLayout, noticeOf, type OwnPages, rowOf, titlesWith, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
 allowFilesOfOthers();
@@ -136,7 +136,8 @@ test('a draft goes public, a picture stands for the page, and all of it is broug
   await library.getByRole('gridcell').getByRole('button').first().click();
   await expect(noticeOf(page, 'This picture is now shown when the page is shared')).toBeVisible();
   await expect(page.getByText('This picture is used in all languages')).toBeVisible();
-  await page.getByLabel('Layout', { exact: true }).selectOption('Three columns');
+  await chooseLayout(page, 'Three columns');
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
   await expect(noticeOf(page, 'The layout has been saved')).toBeVisible();
 
   await page.getByRole('heading', { name: 'History' }).click();

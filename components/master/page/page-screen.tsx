@@ -13,6 +13,7 @@ import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { AttributesForm } from './attributes-form';
 import { EditLinks } from './edit-links';
 import { LanguageChoice } from './language-choice';
+import { LayoutForm } from './layout-form';
 import { MetaForm } from './meta-form';
 import { PageHistory } from './page-history';
 import { PagePreview } from './page-preview';
@@ -129,6 +130,7 @@ export function PageScreen({ id, reader, languages, siteUrl, known }: PageScreen
         {data ? (
           <>
             <PlaceForm settings={data} onSaved={renew} />
+            <LayoutForm settings={data} locale={locale} onSaved={renew} />
             <AttributesForm settings={data} onSaved={renew} />
             <PrivateLinks id={id} languages={languages} locale={locale} />
             <PageHistory id={id} languages={languages} onChanged={renew} />

@@ -9,7 +9,6 @@ import { ApiError } from '@/lib/client/http';
 import { changePage } from '@/lib/client/page-changes';
 import type { PageChange } from '@/lib/contracts/page-changes';
 import type { PageSettings } from '@/lib/contracts/page-settings';
-import { LayoutChoice } from '../pages/layout-choice';
 import { pathProblem } from '../pages/new-path';
 import { PathField } from '../pages/path-field';
 import { usePageFailure } from '../pages/use-page-failure';
@@ -21,7 +20,7 @@ interface PlaceFormProps {
   onSaved(): void;
 }
 
-/** Where the page is, and how it is laid out; the same in all languages. */
+/** Where the page is; the same in all languages. */
 export function PlaceForm({ settings, onSaved }: PlaceFormProps) {
   const t = useTranslations('pageScreen');
   const admin = useTranslations('pagesAdmin');
@@ -86,10 +85,6 @@ export function PlaceForm({ settings, onSaved }: PlaceFormProps) {
           </SettingActions>
         </>
       )}
-      <LayoutChoice
-        value={settings.layout}
-        onChange={(layout) => void change({ layout }, t('layoutSaved'))}
-      />
     </form>
   );
 }

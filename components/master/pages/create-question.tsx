@@ -6,9 +6,11 @@ import { Check } from '@/components/ui/check';
 import { Dialog } from '@/components/ui/dialog';
 import { Field, Input } from '@/components/ui/field';
 import type { PageSummary } from '@/lib/contracts/page-list';
+import type { PageLayout } from '@/lib/domain/site/routes';
 import { DIALOG_FORM, DialogButtons } from '../parts/dialog-buttons';
 import { LayoutChoice } from './layout-choice';
 import { LEGEND, PageChoice } from './page-choice';
+import { usePagesScreen } from './pages-screen-context';
 import { openQuestion } from './pages-state';
 import { PathField } from './path-field';
 import { BEGINNINGS, type Beginning, useNewPage } from './use-new-page';
@@ -65,7 +67,7 @@ export function CreateQuestion({ parent, from }: CreateQuestionProps) {
           <BeginningChoice value={page.beginning} onChange={(beginning) => change({ beginning })} />
         )}
         {page.beginning === 'layout' ? (
-          <LayoutChoice value={page.layout} onChange={(layout) => change({ layout })} />
+          <LayoutOfNew parent={parent} value={page.layout} onChange={(layout) => change({ layout })} />
         ) : null}
         {isCopy && !from ? (
           <PageChoice
@@ -91,6 +93,35 @@ export function CreateQuestion({ parent, from }: CreateQuestionProps) {
         <DialogButtons action={t('create')} isBusy={form.isBusy} onCancel={close} />
       </form>
     </Dialog>
+  );
+}
+
+interface LayoutOfNewProps {
+  parent: PageSummary | null;
+  value: PageLayout;
+  onChange(layout: PageLayout): void;
+}
+
+/** The page that will stand above stands for the new one, which has nothing to show yet. */
+function LayoutOfNew({ parent, value, onChange }: LayoutOfNewProps) {
+  const t = useTranslations('pagesAdmin');
+  const master = useTranslations('master');
+  const { locale } = usePagesScreen();
+  const id = useId();
+  const path = parent?.path ?? '/';
+  return (
+    <LayoutChoice
+      heading={
+        <span id={id} className={LEGEND}>
+          {master('pageLayout')}
+        </span>
+      }
+      labelledBy={id}
+      note={t('layoutsShow', { name: parent?.title || path })}
+      value={value}
+      text={{ path, locale, version: 0 }}
+      onChange={onChange}
+    />
   );
 }
 

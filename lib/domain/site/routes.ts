@@ -18,6 +18,8 @@ export type LayoutName = (typeof LAYOUT_NAMES)[number];
 /** Layouts for pages; the hidden area has its own. */
 export const PAGE_LAYOUTS = LAYOUT_NAMES.filter((name) => name !== 'auth');
 
+export type PageLayout = (typeof PAGE_LAYOUTS)[number];
+
 export interface Route {
   /** `{name}` matches one segment, `{...name}` one or more. */
   pattern: string;

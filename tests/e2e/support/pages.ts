@@ -70,6 +70,14 @@ export const rowOf = (page: Page, title: string): Locator =>
 export const titlesWith = (page: Page, word: string): Locator =>
   page.getByRole('treegrid').getByRole('link').filter({ hasText: word });
 
+/** Chooses a layout by its picture, in the settings of a page or where one is made. */
+export async function chooseLayout(within: Page | Locator, name: string): Promise<void> {
+  await within.getByRole('button', { name: 'Choose from pictures…' }).click();
+  const layout = within.getByRole('radiogroup', { name: 'Layout' }).getByRole('radio', { name });
+  await layout.locator('..').click();
+  await expect(layout).toBeChecked();
+}
+
 /** A notice with this text. */
 export const noticeOf = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: /Notices/ }).getByText(text);
