@@ -54,7 +54,7 @@ function InUseQuestion({ inUse, bulk }: { inUse: InUse; bulk: Bulk }) {
   return (
     <Dialog title={title} note={t(isForGood ? 'inVersionsNote' : 'inUseNote')} onClose={bulk.keep}>
       <ul className="mt-4 grid max-h-[40dvh] gap-2 overflow-y-auto">
-        {inUse.map(({ pathname, pages = [], isMark, versions }) => (
+        {inUse.map(({ pathname, pages = [], templates = [], isMark, versions }) => (
           <li key={pathname} className="grid wrap-anywhere">
             <span>{fileNameOf(pathname)}</span>
             <small className="text-sm text-tool-soft">
@@ -62,8 +62,9 @@ function InUseQuestion({ inUse, bulk }: { inUse: InUse; bulk: Bulk }) {
                 .slice(0, NAMED_PAGES)
                 .map(({ title, path }) => title || path)
                 .join(', ')}
-              {versions === undefined ? '' : t('versions', { count: versions })}
+              {versions ? t('versions', { count: versions }) : ''}
               {pages.length > NAMED_PAGES ? ` +${pages.length - NAMED_PAGES}` : ''}
+              {templates.length > 0 ? ` ${t('inTemplates', { names: templates.join(', ') })}` : ''}
               {isMark ? ` ${t('isMark')}` : ''}
             </small>
           </li>

@@ -54,6 +54,8 @@ const mediaPage = z.object({ id: z.string(), path: z.string(), title: z.string()
 export const mediaFound = z.object({
   item: mediaItemSchema,
   pages: z.array(mediaPage),
+  /** The names of kept sections that show it. */
+  templates: z.array(z.string()),
   /** Whether it stands for the site. */
   isMark: z.boolean(),
   /** How many saved versions of pages show it, present texts not counted. */
@@ -124,6 +126,7 @@ export const mediaBulkDone = z.object({
       code: z.string(),
       message: z.string(),
       pages: z.array(mediaPage).exactOptional(),
+      templates: z.array(z.string()).exactOptional(),
       isMark: z.literal(true).exactOptional(),
       versions: z.int().exactOptional(),
     }),

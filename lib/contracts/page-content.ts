@@ -38,7 +38,7 @@ const block = z
     }
   }) as unknown as z.ZodType<Block>;
 
-const section: z.ZodType<Section> = z.looseObject({
+export const section: z.ZodType<Section> = z.looseObject({
   id: z.string().min(1),
   name: z.string(),
   attributes: z.array(attribute),

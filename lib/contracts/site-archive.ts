@@ -9,13 +9,14 @@ import { PAGE_LAYOUTS } from '@/lib/domain/site/routes';
 import { newPagePath, pagePath } from './address';
 import { mediaDetails } from './media';
 import { meta } from './pages';
+import { templateName } from './section-templates';
 import { siteRights } from './site-rights';
 import { storedTheme } from './site-theme';
 import { date, requiredText, text } from './text';
 import { key, namespace } from './translations';
 
-/** The manifest of an archive. Version 1 has no unpublished content: optional fields belong to version 2. */
-export const ARCHIVE_VERSION = 2;
+/** The manifest of an archive. Version 1 has no unpublished content: optional fields belong to version 2. Version 3 has kept sections. */
+export const ARCHIVE_VERSION = 3;
 export const MANIFEST = 'manifest.json';
 export const ARCHIVE_MEDIA = 'media/';
 
@@ -27,8 +28,13 @@ export const ROW_FILES = [
   'texts.ndjson',
   'redirects.ndjson',
   'media.ndjson',
+  'section-templates.ndjson',
 ] as const;
 export type RowFile = (typeof ROW_FILES)[number];
+
+/** The files of rows that archives of a version have. */
+export const rowFilesOf = (version: number): readonly RowFile[] =>
+  version < 3 ? ROW_FILES.filter((name) => name !== 'section-templates.ndjson') : ROW_FILES;
 
 const PLACEHOLDER = 8_000;
 const hash = z.string().regex(/^[0-9a-f]{64}$/, { error: 'This is not a SHA-256 in hexadecimal' });
@@ -145,6 +151,9 @@ export const mediaRow = z.strictObject({
 });
 export type MediaArchiveRow = z.infer<typeof mediaRow>;
 
+/** A section that is kept as a template: a content with this one section. */
+export const templateRow = z.strictObject({ name: templateName, content });
+
 /** `POST /api/site/import?dryRun=true|false`: said, never assumed. */
 export const siteImportQuery = z.strictObject({
   dryRun: z.enum(['true', 'false']).transform((given) => given === 'true'),
@@ -162,6 +171,7 @@ export const siteImportAnswer = z.object({
   contents: changes,
   redirects: changes,
   theme: changes,
+  templates: changes,
   media: changes,
 });
 export type SiteImportAnswer = z.infer<typeof siteImportAnswer>;

@@ -108,6 +108,13 @@ export const HERO = {
 } as const;
 
 /** Limits of requests (security V-1 and V-2). */
+/** Sections that are kept as templates: all of them are answered at once. */
+export const SECTION_TEMPLATES = {
+  most: 60,
+  /** One of them, as stored: 128 KiB. */
+  bytes: 131_072,
+} as const;
+
 export const INPUT = {
   pathCharacters: 255,
   /**

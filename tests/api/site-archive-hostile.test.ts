@@ -71,11 +71,11 @@ describe('an archive that is none', () => {
             name,
             bytes:
               name === 'manifest.json'
-                ? Buffer.from(bytes.toString().replace('"version":2', '"version":3'))
+                ? Buffer.from(bytes.toString().replace('"version":3', '"version":4'))
                 : bytes,
           })),
         ),
-      /version 3/,
+      /version 4/,
     ],
     ['no JSON', () => withFiles(archive, { 'pages.ndjson': () => '{\n' }), /pages.ndjson:1/],
     [

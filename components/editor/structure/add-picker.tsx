@@ -15,19 +15,15 @@ import { keptClip } from './kept-clip';
 import { KindIcon } from './kind-icon';
 import { useNames } from './names';
 import { newTextSection } from './new-parts';
+import { OwnSections } from './own-sections';
 import { usePicker } from './picker';
 import { pickerRank } from './picker-rank';
-import { TemplatePicture } from './template-picture';
+import { GROUP, TemplateGroup } from './template-group';
 import { usePut } from './use-put';
 import { useTemplates } from './use-templates';
 
-const GROUP =
-  '**:[[cmdk-group-heading]]:px-3 **:[[cmdk-group-heading]]:pt-2 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-2xs **:[[cmdk-group-heading]]:text-tool-muted';
 const ITEM =
   'grid min-h-10 cursor-pointer grid-cols-[1.5rem_1fr] items-center gap-x-3 gap-y-0.5 rounded-lg px-3 py-1.75 data-[selected=true]:bg-tool-hover';
-const TEMPLATE =
-  'grid cursor-pointer grid-cols-[auto_1fr] items-center gap-3 rounded-lg px-3 py-1.75 data-[selected=true]:bg-tool-hover';
-
 /** Whether it was a finger that did the last thing, and not a mouse or a key. */
 function useIsByFinger() {
   const isByFinger = useRef(false);
@@ -68,9 +64,9 @@ export function AddPicker() {
       section: newTextSection(t('sectionName')),
       ...(position && { after: position.sectionId }),
     });
-  const addTemplate = (section: Section) => {
+  const addTemplate = (section: Section, way: 'ready' | 'kept' = 'ready') => {
     const { workingContent } = pageContent.getState();
-    put(pasteCommand({ kind: 'section', section }, workingContent, position, Date.now()), true);
+    put(pasteCommand({ kind: 'section', section }, workingContent, position, Date.now()), way);
   };
   const items = BLOCK_KINDS.map((kind) => ({
     key: kind,
@@ -133,23 +129,13 @@ export function AddPicker() {
                   </Command.Item>
                 ))}
               </Command.Group>
-              <Command.Group className={GROUP} heading={ready('group')}>
-                {templates.map(({ key, name, text, section }) => (
-                  <Command.Item
-                    className={TEMPLATE}
-                    key={key}
-                    value={key}
-                    keywords={[name, text]}
-                    onSelect={() => addTemplate(section)}
-                  >
-                    <TemplatePicture section={section} theme={theme} />
-                    <span className="grid gap-0.5">
-                      <strong>{name}</strong>
-                      <span className="font-text text-tool-muted">{text}</span>
-                    </span>
-                  </Command.Item>
-                ))}
-              </Command.Group>
+              <TemplateGroup
+                heading={ready('group')}
+                entries={templates}
+                theme={theme}
+                onPick={addTemplate}
+              />
+              <OwnSections theme={theme} onPick={(section) => addTemplate(section, 'kept')} />
               <Command.Group className={GROUP} heading={t('others')}>
                 {others.map(({ key, name, text, run }) => (
                   <Command.Item className={ITEM} key={key} value={key} keywords={[name, text]} onSelect={run}>

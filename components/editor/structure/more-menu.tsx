@@ -10,6 +10,7 @@ import { tip } from '@/components/ui/tooltip-text';
 import { HANGING_BUTTON } from '../core/bar-styles';
 import { focusBlock, isInWords } from './focus-block';
 import { shareClip } from './kept-clip';
+import { useOwnSectionDialog } from './own-section-dialog';
 import { type Selected, selectedNow } from './selected';
 import { useActions } from './use-actions';
 
@@ -23,6 +24,8 @@ function isLoose(): boolean {
 export function MoreMenu({ selected }: { selected: Selected }) {
   const t = useTranslations('structure');
   const words = useTranslations('editor');
+  const own = useTranslations('ownSections');
+  const askToKeep = useOwnSectionDialog(({ open }) => open);
   const actions = useActions();
   // Portalled into the selection's landmark, so that screen readers find it there.
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -40,7 +43,7 @@ export function MoreMenu({ selected }: { selected: Selected }) {
           { label: t('addAbove'), run: () => actions.add('above') },
           { label: t('selectSection'), run: actions.climb },
         ]
-      : []),
+      : [{ label: own('keep'), run: () => askToKeep({ kind: 'keep', section: selected.section }) }]),
     { label: t('addSection'), run: actions.addSection },
     { label: words('remove'), run: actions.remove },
   ];

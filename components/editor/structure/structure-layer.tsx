@@ -2,6 +2,7 @@
 
 import { AddPicker } from './add-picker';
 import { HoverFrame } from './hover-frame';
+import { OwnSectionDialogs } from './own-section-dialogs';
 import { PageDrag } from './page-drag';
 import { SelectedFrame } from './selected-frame';
 import { useSelecting } from './use-selecting';
@@ -19,6 +20,7 @@ export function StructureLayer() {
       <HoverFrame />
       <SelectedFrame />
       <AddPicker />
+      <OwnSectionDialogs />
     </PageDrag>
   );
 }

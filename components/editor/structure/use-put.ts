@@ -17,11 +17,14 @@ type AddCommand = ReturnType<typeof pasteCommand>;
 
 const hasWords = ({ component }: Block) => kindOf(component)?.role === 'words';
 
-/** The block in which one goes on after an addition: of a ready section, the first one with words to type over. */
-function entered(command: AddCommand, isReady: boolean): Block | undefined {
+/** What is added: a ready section has words to type over, one that was kept has the user's own. */
+type Way = 'new' | 'ready' | 'kept';
+
+/** The block in which one goes on after an addition: of a section that was chosen by its picture, the first one with words. */
+function entered(command: AddCommand, way: Way): Block | undefined {
   if (command.type === 'add-block') return command.block;
   const { blocks } = command.section;
-  return (isReady ? blocks.find(hasWords) : undefined) ?? blocks[0];
+  return (way !== 'new' ? blocks.find(hasWords) : undefined) ?? blocks[0];
 }
 
 /** Adds what was picked; `isAdded` tells whether something has been, which has the focus then. */
@@ -35,7 +38,7 @@ export function usePut() {
     const name = added.kind === 'block' ? names.block(added.block) : names.section(added.section);
     announce(t('added', { name, place: added.index + 1, count: added.count }));
   };
-  const put = (command: AddCommand, isReady = false) => {
+  const put = (command: AddCommand, way: Way = 'new') => {
     // Rendered synchronously: the next letter may follow before the browser has painted, and belongs to the new
     // block.
     const isDone = flushSync(() => {
@@ -44,11 +47,11 @@ export function usePut() {
     });
     if (!isDone) return void toast.warning(t('refused'));
     isAdded.current = true;
-    const block = entered(command, isReady);
+    const block = entered(command, way);
     if (block) useSelection.getState().select(block.id);
     else if (command.type === 'add-section') useSelection.getState().selectSection(command.section.id);
-    if (block) focusBlock(block.id, isReady ? 'first line' : 'start');
-    if (!isReady || command.type === 'add-block') return say(selectedNow());
+    if (block) focusBlock(block.id, way === 'ready' ? 'first line' : 'start');
+    if (way === 'new' || command.type === 'add-block') return say(selectedNow());
     const { workingContent } = pageContent.getState();
     say(findSelected(workingContent, { blockId: null, sectionId: command.section.id }));
   };

@@ -102,7 +102,8 @@ interface QuestionProps {
 function Question({ item: { pathname, name }, kind, onConfirm, onClose }: QuestionProps) {
   const t = useTranslations('mediaPreview');
   const { data } = useQuery(mediaItemQuery(pathname), previewQueries);
-  const isMarkAlone = data?.isMark === true && data.pages.length === 0;
+  const templates = data?.templates ?? [];
+  const isMarkAlone = data?.isMark === true && data.pages.length === 0 && templates.length === 0;
   return (
     <Dialog
       title={t(kind === 'used' ? 'inUseTitle' : 'foreverTitle', { name })}
@@ -112,6 +113,9 @@ function Question({ item: { pathname, name }, kind, onConfirm, onClose }: Questi
       {kind === 'used' ? <PageLinks pages={data?.pages ?? []} /> : null}
       {kind === 'used' && data?.isMark && !isMarkAlone ? (
         <p className="text-sm text-tool-muted">{t('isMark')}</p>
+      ) : null}
+      {templates.length > 0 ? (
+        <p className="text-sm text-tool-muted">{t('inTemplates', { names: templates.join(', ') })}</p>
       ) : null}
       {kind === 'forever' && data && data.versions > 0 ? (
         <p className="text-sm text-tool-muted">

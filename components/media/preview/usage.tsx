@@ -24,7 +24,7 @@ export function Usage({ item, onReplaced }: UsageProps) {
   const t = useTranslations('mediaPreview');
   const { data, error, refetch } = useQuery(mediaItemQuery(item.pathname), previewQueries);
   const titleId = useId();
-  const { pages, isMark } = data ?? {};
+  const { pages, templates = [], isMark } = data ?? {};
   return (
     <section aria-labelledby={titleId} aria-busy={!data && !error}>
       <h3 id={titleId} className="mb-2 font-display text-sm font-semibold">
@@ -33,7 +33,12 @@ export function Usage({ item, onReplaced }: UsageProps) {
       {error ? <p role="alert">{t('usageFailed')}</p> : null}
       {pages && pages.length > 0 ? <PageLinks pages={pages} /> : null}
       {isMark ? <p className="text-sm text-tool-muted">{t('isMark')}</p> : null}
-      {pages?.length === 0 && !isMark ? <p className="text-sm text-tool-muted">{t('unused')}</p> : null}
+      {templates.length > 0 ? (
+        <p className="text-sm text-tool-muted">{t('inTemplates', { names: templates.join(', ') })}</p>
+      ) : null}
+      {pages?.length === 0 && templates.length === 0 && !isMark ? (
+        <p className="text-sm text-tool-muted">{t('unused')}</p>
+      ) : null}
       {data && data.versions > 0 ? (
         <p className="text-sm text-tool-muted">{t('versions', { count: data.versions })}</p>
       ) : null}

@@ -14,6 +14,7 @@ export const ARCHIVE_KINDS = [
   'contents',
   'redirects',
   'theme',
+  'templates',
   'media',
 ] as const;
 export type ArchiveKind = (typeof ARCHIVE_KINDS)[number];

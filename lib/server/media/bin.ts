@@ -8,11 +8,11 @@ import { readyPictures } from '@/lib/server/ready-pictures';
 import { changeFiles, type LockedFile, type Refusal, throwRefusal } from './change-files';
 import { removeBytes, removeRows } from './remove-files';
 import { forgetServedFile } from './served-file';
-import { countVersionsOf, findMarkAmong, findPagesOf } from './where-used';
+import { countVersionsOf, findMarkAmong, findPagesOf, findTemplatesOf } from './where-used';
 
 /**
  * Moves a file to the bin, or deletes a binned one permanently.
- * @throws {AppError} `not_found`; `in_use` unless it is forced, with its `pages` and whether it `isMark`, or, for good, the number of
+ * @throws {AppError} `not_found`; `in_use` unless it is forced, with its `pages`, the kept sections that show it (`templates`) and whether it `isMark`, or, for good, the number of
  * saved `versions` that show it; `unavailable`
  */
 export async function deleteFile(
@@ -68,6 +68,15 @@ async function refuseUsed(tx: Transaction, files: readonly LockedFile[]): Promis
       { code: 'in_use', message: 'This file is shown on a page.', pages },
     ]),
   );
+  const kept = await findTemplatesOf(
+    tx,
+    files.map(({ pathname }) => pathname),
+  );
+  for (const { id, pathname } of files) {
+    const templates = kept.get(pathname);
+    const message = 'A section that is kept shows this file.';
+    if (templates) refusals.set(id, { code: 'in_use', message, pages: [], ...refusals.get(id), templates });
+  }
   if (mark !== null) {
     const message = 'This file is the mark of the site.';
     refusals.set(mark, { code: 'in_use', message, pages: [], ...refusals.get(mark), isMark: true });
@@ -89,19 +98,27 @@ async function restoreFiles(pathnames: string[], actor: Actor): Promise<MediaBul
   return answer;
 }
 
-/** Earlier versions of pages that show these files would lack them after a restore. */
+/** Earlier versions of pages, and kept sections, that show these files would lack them after a restore. */
 async function refuseKept(tx: Transaction, files: readonly LockedFile[]): Promise<Map<string, Refusal>> {
   const versionsOf = await countVersionsOf(
     tx,
     files.map(({ pathname }) => pathname),
   );
-  const message = 'Saved versions of pages show this file.';
-  return new Map(
-    files.flatMap(({ id, pathname }) => {
-      const versions = versionsOf.get(pathname);
-      return versions === undefined ? [] : [[id, { code: 'in_use', message, versions }]];
-    }),
+  const kept = await findTemplatesOf(
+    tx,
+    files.map(({ pathname }) => pathname),
   );
+  const refusals = new Map<string, Refusal>();
+  for (const { id, pathname } of files) {
+    const [versions, templates] = [versionsOf.get(pathname), kept.get(pathname)];
+    const message =
+      versions === undefined
+        ? 'A section that is kept shows this file.'
+        : 'Saved versions of pages show this file.';
+    if (versions !== undefined || templates)
+      refusals.set(id, { code: 'in_use', message, versions: versions ?? 0, ...(templates && { templates }) });
+  }
+  return refusals;
 }
 
 /** Rows first, then the bytes, once nobody can request them any more (security M-5). */

@@ -27,6 +27,8 @@ export interface Refusal {
   code: ErrorCode;
   message: string;
   pages?: MediaPage[];
+  /** The names of kept sections that show it. */
+  templates?: string[];
   /** Whether it stands for the site. */
   isMark?: true;
   /** How many saved versions of pages show it. */
@@ -82,9 +84,10 @@ export async function changeFiles(
 /** The answer about a single file. */
 export function throwRefusal({ refused: [refusal] }: MediaBulkDone): void {
   if (!refusal) return;
-  const { code, message, pages, isMark, versions } = refusal;
+  const { code, message, pages, templates, isMark, versions } = refusal;
   const extra = {
     ...(pages && { pages }),
+    ...(templates && { templates }),
     ...(isMark && { isMark }),
     ...(versions !== undefined && { versions }),
   };

@@ -21,7 +21,8 @@ export async function countMedia(): Promise<MediaFolders> {
           (select count(*)::int from (
               select media_item_id as id from media_usage
               union select share_picture_id from page where share_picture_id is not null
-              union select id from media_item where pathname = ${mark}) usage
+              union select id from media_item where pathname = ${mark}
+              union select id from media_item where pathname in (select unnest(media) from section_template)) usage
             join media_item using (id) where deleted_at is null) as used,
           (select count(*)::int from media_item where deleted_at is not null) as binned`,
     ]);

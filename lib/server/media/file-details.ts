@@ -16,25 +16,42 @@ import { markPathname } from '@/lib/server/site-theme/theme-mark';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { describeFile, storedRights, textsOf } from './media-item';
 import { forgetServedFile } from './served-file';
-import { countVersionsOf, findPagesOf, tagsOfPagesSharedBy, tagsOfPagesWith } from './where-used';
+import {
+  countVersionsOf,
+  findPagesOf,
+  findTemplatesOf,
+  tagsOfPagesSharedBy,
+  tagsOfPagesWith,
+} from './where-used';
 
 /**
- * A file, also one in the bin, the pages that show it, whether it stands for the site, and how many saved versions of pages show it.
+ * A file, also one in the bin, the pages that show it, the kept sections that do, whether it stands for the site, and how many saved versions of pages show it.
  * @throws {AppError} `not_found`, `unavailable`
  */
-export async function readFile(
-  pathname: string,
-): Promise<{ item: MediaItem; pages: MediaPage[]; isMark: boolean; versions: number }> {
-  const { row, pages, mark, versions } = await withDatabaseErrors(async () => {
+export async function readFile(pathname: string): Promise<{
+  item: MediaItem;
+  pages: MediaPage[];
+  templates: string[];
+  isMark: boolean;
+  versions: number;
+}> {
+  const { row, pages, templates, mark, versions } = await withDatabaseErrors(async () => {
     const row = await find(db, pathname);
-    const [pages, mark, versions] = await Promise.all([
+    const [pages, templates, mark, versions] = await Promise.all([
       findPagesOf(db, [row.id]),
+      findTemplatesOf(db, [row.pathname]),
       markPathname(db),
       countVersionsOf(db, [row.pathname]),
     ]);
-    return { row, pages: pages.get(row.id) ?? [], mark, versions: versions.get(row.pathname) ?? 0 };
+    return {
+      row,
+      pages: pages.get(row.id) ?? [],
+      templates: templates.get(row.pathname) ?? [],
+      mark,
+      versions: versions.get(row.pathname) ?? 0,
+    };
   });
-  return { item: await describeFile(row), pages, isMark: mark === row.pathname, versions };
+  return { item: await describeFile(row), pages, templates, isMark: mark === row.pathname, versions };
 }
 
 /**

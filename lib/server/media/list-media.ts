@@ -18,11 +18,12 @@ const { sql, join } = Prisma;
 /** A search first tests this many files one by one: frequent words are found among them. */
 const LOOKED_AT = 2_000;
 
-/** Shown on a page, used as a share picture, or the mark of the site. */
+/** Shown on a page or by a kept section, used as a share picture, or the mark of the site. */
 const IS_SHOWN = sql`exists (select from "media_usage" where "media_item_id" = "file"."id")`;
 const IS_SHARED = sql`exists (select from "page" where "share_picture_id" = "file"."id")`;
+const IS_KEPT = sql`"file"."pathname" in (select unnest("media") from "section_template")`;
 const isUsed = (mark: string | null) =>
-  sql`(${IS_SHOWN} or ${IS_SHARED} or "file"."pathname" is not distinct from ${mark}::text)`;
+  sql`(${IS_SHOWN} or ${IS_SHARED} or ${IS_KEPT} or "file"."pathname" is not distinct from ${mark}::text)`;
 
 const columns = (mark: string | null) => sql`
   "id", "pathname", "name", "folder", "content_type" as "contentType", "size", "uploaded_at" as "uploadedAt",

@@ -8,6 +8,7 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { markPathname } from '@/lib/server/site-theme/theme-mark';
 import { chosenFocalPoint, type FocalColumns, guessedFocalPoint } from './focal-point';
+import { findTemplatesOf } from './where-used';
 
 /** Columns of a stored file that the library reads. */
 export interface MediaRow extends FocalColumns {
@@ -39,18 +40,19 @@ export interface MediaRow extends FocalColumns {
  * @throws {AppError} `unavailable`
  */
 export async function describeFile(row: MediaRow): Promise<MediaItem> {
-  const [setting, usage, shared, mark] = await withDatabaseErrors(() =>
+  const [setting, usage, shared, kept, mark] = await withDatabaseErrors(() =>
     Promise.all([
       db.siteSetting.findFirst({ select: { defaultLanguage: { select: { code: true } } } }),
       db.mediaUsage.findFirst({ where: { mediaItemId: row.id }, select: { mediaItemId: true } }),
       db.page.findFirst({ where: { sharePictureId: row.id }, select: { id: true } }),
+      findTemplatesOf(db, [row.pathname]),
       markPathname(db),
     ]),
   );
   return toMediaItem(
     row,
     setting?.defaultLanguage.code,
-    usage !== null || shared !== null || mark === row.pathname,
+    usage !== null || shared !== null || kept.size > 0 || mark === row.pathname,
   );
 }
 

@@ -55,6 +55,22 @@ export async function countVersionsOf(
   return new Map(rows.map(({ pathname, versions }) => [pathname, versions]));
 }
 
+/** The names of the kept sections that show each of some files, by pathname; files without any are left out. */
+export async function findTemplatesOf(
+  tx: Pick<Transaction, 'sectionTemplate'>,
+  pathnames: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await tx.sectionTemplate.findMany({
+    where: { media: { hasSome: [...pathnames] } },
+    select: { name: true, media: true },
+    orderBy: { name: 'asc' },
+  });
+  const found = new Map<string, string[]>();
+  for (const { name, media } of rows)
+    for (const pathname of media) found.set(pathname, [...(found.get(pathname) ?? []), name]);
+  return found;
+}
+
 /** Which of some files stands for the site; null for none. */
 export async function findMarkAmong(tx: MarkReader, fileIds: readonly string[]): Promise<string | null> {
   const pathname = await markPathname(tx);

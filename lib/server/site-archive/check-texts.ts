@@ -116,7 +116,8 @@ async function storedHere(
 
 type Replaceable = Parameters<typeof replaceMedia>[0];
 
-function withMedia(content: Record<string, unknown>, renamed: ReadonlyMap<string, string>): unknown {
+/** A content that calls media files what they are called here. */
+export function withMedia(content: Record<string, unknown>, renamed: ReadonlyMap<string, string>): unknown {
   let changed: unknown = content;
   for (const [from, by] of renamed) changed = replaceMedia(changed as Replaceable, from, by);
   return changed;

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { archiveManifest, ROW_FILES, type SiteImportAnswer } from '@/lib/contracts/site-archive';
+import { archiveManifest, ROW_FILES, rowFilesOf, type SiteImportAnswer } from '@/lib/contracts/site-archive';
 import { AppError } from '@/lib/domain/errors';
 import { countChanges, noChanges, type SiteChanges } from '@/lib/domain/site-archive/changes';
 import { recordEvent } from '@/lib/server/audit/record-event';
@@ -16,6 +16,7 @@ import { LANGUAGES_TAG, messagesTag, PAGES_TAG, RIGHTS_TAG, THEME_TAG } from '@/
 import { WorkQueue } from '@/lib/server/work-queue';
 import { withArchiveFolder } from './archive-folder';
 import { type CheckedRows, checkRows } from './check-rows';
+import { checkTemplates } from './check-templates';
 import { checkTexts } from './check-texts';
 import { importContents } from './import-contents';
 import { dropLanguages, importLanguages } from './import-languages';
@@ -23,6 +24,7 @@ import { importMedia } from './import-media';
 import { importPages } from './import-pages';
 import { importRedirects } from './import-redirects';
 import { importRights } from './import-rights';
+import { importTemplates } from './import-templates';
 import { importTheme } from './import-theme';
 import { importTranslations } from './import-translations';
 import type { Importing } from './importing';
@@ -56,13 +58,18 @@ export async function importSite(
       const isRowFile = (name: string) => ROW_FILES.some((each) => each === name);
       const expected = { kind: 'site', manifest: archiveManifest, isRowFile } as const;
       const { media, manifest } = await receiveArchive(readPatiently(request, patience), folder, expected);
-      if (manifest.files.length !== ROW_FILES.length)
+      const names = new Set(manifest.files.map(({ name }) => name));
+      const wanted = rowFilesOf(manifest.version);
+      if (manifest.files.length !== wanted.length || wanted.some((name) => !names.has(name)))
         throw new AppError('validation_failed', 'The archive does not have all files of rows.');
       const rows = await checkRows(folder, media);
       await refuseWithoutHome(rows);
       const { renamed, posters } = await withDatabaseErrors(() => prepareMedia(db, mediaStorage(), folder));
       await withDatabaseErrors(() => checkTexts(db, { folder, rows, renamed }));
-      const importing = { folder, rows, renamed, actor, rights: manifest.rights, theme: manifest.theme };
+      const hasTemplates = names.has('section-templates.ndjson');
+      const templates = hasTemplates ? await checkTemplates(folder, renamed) : [];
+      const { rights, theme } = manifest;
+      const importing = { folder, rows, renamed, actor, rights, theme, templates };
       if (dryRun) {
         const changes = noChanges();
         await withDatabaseErrors(() => importAll({ ...importing, tx: db, changes, isApplied: false }));
@@ -118,6 +125,7 @@ async function importAll(importing: Importing): Promise<void> {
   await importMedia(importing);
   await importRights(importing);
   await importTheme(importing);
+  await importTemplates(importing);
   await importTranslations(importing, languages);
   const pages = await importPages(importing);
   await importContents(importing, { languages, pages });

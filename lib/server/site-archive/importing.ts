@@ -6,6 +6,7 @@ import type { StoredTheme } from '@/lib/domain/site-theme/model';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
 import type { CheckedRows } from './check-rows';
+import type { ReadyTemplate } from './check-templates';
 
 /** Shared state of an import's parts. */
 export interface Importing {
@@ -18,6 +19,8 @@ export interface Importing {
   rights: SiteRightsFields | undefined;
   /** How the site looks; missing in older archives. */
   theme: StoredTheme | undefined;
+  /** Sections that are kept as templates; older archives have none. */
+  templates: readonly ReadyTemplate[];
   /** Media files that have other pathnames here. */
   renamed: ReadonlyMap<string, string>;
   changes: SiteChanges;

@@ -60,4 +60,8 @@ export const SITE_QUERIES: Record<RowFile, string> = {
       from media_item m
       where m.deleted_at is null
       order by m.pathname collate "C"`,
+  'section-templates.ndjson': `
+    select json_build_object('name', s.name, 'content', s.content)::text as line
+      from section_template s
+      order by s.name collate "C"`,
 };

@@ -15,6 +15,7 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Prisma, type Transaction } from '@/lib/server/db';
 import { findPagesOf, tagsOfPagesWith } from '@/lib/server/media/where-used';
 import { pageStore } from '@/lib/server/page-store/shared-store';
+import { replaceInTemplates } from '@/lib/server/pages/section-templates/change-section-templates';
 import { keepPageChanges } from '@/lib/server/pages/settings/page-changes';
 import { addThemeVersion, currentTheme } from '@/lib/server/site-theme/theme-versions';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
@@ -29,8 +30,8 @@ interface Replacement {
 }
 
 /**
- * Lets every page that shows a file show another from now on, drafts as well, and the site itself if it is its mark: one transaction, a revision for each page and
- * language.
+ * Lets every page that shows a file show another from now on, drafts and kept sections as well, and the site itself if it is its mark: one transaction, a
+ * revision for each page and language.
  * Earlier revisions stay as they are.
  * @returns in how many pages, each language counted
  * @throws {AppError} `not_found`, `validation_failed` for files of different kinds, `unavailable`
@@ -76,6 +77,7 @@ async function replace(tx: Transaction, { pathname, by }: Replacement, actor: Ac
     skipDuplicates: true,
   });
   await tx.mediaUsage.deleteMany({ where: { mediaItemId: from.id } });
+  await replaceInTemplates(tx, pathname, by);
   await replaceShared(tx, from, to, actor);
   const isMark = await replaceMark(tx, from, to, actor);
   const { address } = actor;

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { violations } from './support/accessibility';
+import { edit, textsOf, toolbarOf, writeText } from './support/editing';
+import { anyWord } from './support/library';
+import { type OwnPages, withOwnPages } from './support/pages';
+import { expect, test } from './support/test';
+
+let own: OwnPages;
+let name: string;
+withOwnPages((made) => {
+  own = made;
+  name = `Press ${anyWord()}`;
+});
+test.afterEach(async ({ page }) => {
+  const { templates } = await (await page.request.get('/api/section-templates')).json();
+  for (const each of templates)
+    if (each.name.startsWith(name)) await page.request.delete(`/api/section-templates/${each.id}`);
+});
+
+const sectionsOf = (page: Page) => page.locator('#content .section');
+const toolsOf = (page: Page) => page.getByRole('toolbar', { name: 'Tools of the section One' });
+const WORDS = 'A review that is kept.';
+
+/** Selects the section of the first text. */
+async function selectSection(page: Page) {
+  await textsOf(page).filter({ hasText: WORDS }).first().click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(toolsOf(page)).toBeVisible();
+}
+
+test('a section is kept by the mouse, and put into another page in another language', async ({ page }) => {
+  await writeText(page, own.path, `<p>${WORDS}</p>`, '<p>By a paper.</p>');
+  const { path } = await own.add('Other');
+  await edit(page, own.path);
+  await selectSection(page);
+  await toolsOf(page).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Keep as template' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep this section as a template?' });
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('One');
+  expect(await violations(page, 'keeping a section')).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('');
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await expect(dialog.getByText('Give it a name.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await expect(page.getByText(`“${name}” is kept.`)).toBeVisible();
+
+  await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
+  await page.goto(`/uk${path}`);
+  const tools = toolbarOf(page, 'Інструменти сайту');
+  await tools.getByRole('switch', { name: 'Режим редагування' }).click();
+  await tools.getByRole('button', { name: 'Додати', exact: true }).waitFor();
+  const count = await sectionsOf(page).count();
+  await tools.getByRole('button', { name: 'Додати', exact: true }).click();
+  const group = page.getByRole('group', { name: 'Ваші розділи' });
+  await group.getByRole('option', { name }).scrollIntoViewIfNeeded();
+  expect(await violations(page, 'kept sections')).toEqual([]);
+  await group.getByRole('option', { name }).click();
+  await expect(sectionsOf(page)).toHaveCount(count + 1);
+  await expect(page.locator('#content').getByText(WORDS)).toBeVisible();
+});
+
+test('by keys, a section is kept, found, renamed, deleted and brought back', async ({ page }) => {
+  await writeText(page, own.path, `<p>${WORDS}</p>`);
+  await edit(page, own.path);
+  await selectSection(page);
+  const more = toolsOf(page).getByRole('button', { name: 'More' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Keep as template' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.press('Control+KeyA');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`“${name}” is kept.`)).toBeVisible();
+  await expect(more).toBeFocused();
+
+  const count = await sectionsOf(page).count();
+  await page.keyboard.press('Alt+KeyA');
+  await page.keyboard.type(name);
+  await expect(page.getByRole('option').first()).toContainText(name);
+  await page.keyboard.press('Enter');
+  await expect(sectionsOf(page)).toHaveCount(count + 1);
+  const ids = await sectionsOf(page).evaluateAll((all) => all.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(count + 1);
+  // The words are the owner's own: typing adds to them.
+  await page.keyboard.type('Not ');
+  await expect(page.locator('#content').getByText(`Not ${WORDS}`)).toHaveCount(1);
+
+  await page.keyboard.press('Alt+KeyA');
+  await page.keyboard.type('rename or delete');
+  await expect(page.getByRole('option').first()).toContainText('Rename or delete');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Your sections' });
+  const row = dialog
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Delete “${name}` }) });
+  expect(await violations(page, 'own sections')).toEqual([]);
+  const field = row.getByRole('textbox', { name: 'Name' });
+  await field.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' two');
+  const renamed = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.keyboard.press('Enter');
+  expect((await renamed).status()).toBe(200);
+  await dialog.getByRole('button', { name: `Delete “${name} two”` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveCount(0);
+  await expect(dialog.getByRole('status')).toContainText(`“${name} two” is no longer kept`);
+  await dialog.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: `Delete “${name} two”` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(async () => {
+    const { templates } = await (await page.request.get('/api/section-templates')).json();
+    expect(templates.map((each: { name: string }) => each.name)).toContain(`${name} two`);
+  }).toPass();
+  await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();
+});
