@@ -30,6 +30,8 @@ export async function stillContext(
     bypassCSP: true,
   });
   await context.clock.setFixedTime(NOW);
+  // What is run in the page was compiled by tsx, which calls this for functions that have a name.
+  await context.addInitScript('globalThis.__name ??= (named) => named');
   return context;
 }
 
