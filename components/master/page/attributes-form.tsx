@@ -1,19 +1,16 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/notices';
-import { changePage } from '@/lib/client/page-changes';
 import type { PageSettings } from '@/lib/contracts/page-settings';
 import { attributeId, freeSlug, renameAttribute } from '@/lib/domain/content/attribute-names';
 import type { Attribute } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/limits';
-import { usePageFailure } from '../pages/use-page-failure';
 import { AttributeRow, attributeProblem } from './attribute-row';
 import { LINED_LIST, SETTING, SETTING_NOTE, SettingActions } from './setting';
+import { usePageChange } from './use-page-change';
 import { useWarnBeforeLeaving } from './use-warn-before-leaving';
 
 interface AttributesFormProps {
@@ -27,10 +24,8 @@ export function AttributesForm({ settings, onSaved }: AttributesFormProps) {
   const words = useTranslations('attribute');
   const labels = useTranslations('attributes');
   const master = useTranslations('master');
-  const client = useQueryClient();
-  const { failed } = usePageFailure();
+  const { change, isBusy } = usePageChange(settings.id, onSaved);
   const [draft, setDraft] = useState<readonly Attribute[] | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const all = draft ?? settings.attributes;
   const own = all.filter(({ inherited }) => !inherited);
   const overridden = new Set(own.map(({ slug }) => slug));
@@ -49,18 +44,8 @@ export function AttributesForm({ settings, onSaved }: AttributesFormProps) {
     setDraft([...all, { id, name, slug, type, inherited: false }]);
   };
   const save = async () => {
-    setBusy(true);
-    try {
-      await changePage(settings.id, { attributes: own.map((each) => ({ ...each })) });
-      await client.invalidateQueries({ queryKey: ['page-settings', settings.id] });
-      setDraft(null);
-      toast.success(t('attributesSaved'));
-      onSaved();
-    } catch (error) {
-      failed(error);
-    } finally {
-      setBusy(false);
-    }
+    const attributes = own.map((each) => ({ ...each }));
+    if (await change({ attributes }, t('attributesSaved'))) setDraft(null);
   };
   return (
     <form

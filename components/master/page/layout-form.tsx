@@ -1,16 +1,13 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/notices';
-import { changePage } from '@/lib/client/page-changes';
 import type { PageSettings } from '@/lib/contracts/page-settings';
 import { layoutForPath, layoutOf, type PageLayout } from '@/lib/domain/site/routes';
 import { LayoutChoice } from '../pages/layout-choice';
-import { usePageFailure } from '../pages/use-page-failure';
 import { SETTING, SettingActions } from './setting';
+import { usePageChange } from './use-page-change';
 import { useWarnBeforeLeaving } from './use-warn-before-leaving';
 
 interface LayoutFormProps {
@@ -24,29 +21,15 @@ interface LayoutFormProps {
 export function LayoutForm({ settings, locale, onSaved }: LayoutFormProps) {
   const t = useTranslations('pageScreen');
   const master = useTranslations('master');
-  const client = useQueryClient();
-  const { failed } = usePageFailure();
+  const { change, isBusy } = usePageChange(settings.id, onSaved);
   const heading = useId();
   const [draft, setDraft] = useState<PageLayout | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const { path, version } = settings.translation;
   const stored = layoutOf({ path, layout: settings.layout });
   useWarnBeforeLeaving(draft !== null);
 
   const save = async (layout: PageLayout) => {
-    setBusy(true);
-    try {
-      await changePage(settings.id, { layout });
-      toast.success(t('layoutSaved'));
-      await client.invalidateQueries({ queryKey: ['page-settings', settings.id] });
-      void client.invalidateQueries({ queryKey: ['pages'] });
-      setDraft(null);
-      onSaved();
-    } catch (error) {
-      failed(error);
-    } finally {
-      setBusy(false);
-    }
+    if (await change({ layout }, t('layoutSaved'))) setDraft(null);
   };
   return (
     <form

@@ -1,18 +1,13 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/notices';
-import { ApiError } from '@/lib/client/http';
-import { changePage } from '@/lib/client/page-changes';
-import type { PageChange } from '@/lib/contracts/page-changes';
 import type { PageSettings } from '@/lib/contracts/page-settings';
 import { pathProblem } from '../pages/new-path';
 import { PathField } from '../pages/path-field';
-import { usePageFailure } from '../pages/use-page-failure';
 import { SETTING, SETTING_NOTE, SettingActions } from './setting';
+import { usePageChange } from './use-page-change';
 import { useWarnBeforeLeaving } from './use-warn-before-leaving';
 
 interface PlaceFormProps {
@@ -24,40 +19,30 @@ interface PlaceFormProps {
 export function PlaceForm({ settings, onSaved }: PlaceFormProps) {
   const t = useTranslations('pageScreen');
   const admin = useTranslations('pagesAdmin');
-  const client = useQueryClient();
-  const { failed } = usePageFailure();
+  const { change, isBusy } = usePageChange(settings.id, onSaved);
   const { path: stored } = settings.translation;
   const [typed, setTyped] = useState<string | null>(null);
   const [isTaken, setTaken] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const path = typed ?? stored;
   const isHome = stored === '/';
   const wrong = isHome ? null : pathProblem(path);
   const isChanged = path !== stored;
   useWarnBeforeLeaving(isChanged);
 
-  const change = async (changes: PageChange, reported: string) => {
-    setBusy(true);
-    try {
-      await changePage(settings.id, changes);
-      setTyped(null);
-      toast.success(reported);
-      await client.invalidateQueries({ queryKey: ['page-settings', settings.id] });
-      void client.invalidateQueries({ queryKey: ['pages'] });
-      onSaved();
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'path_taken') setTaken(true);
-      else failed(error);
-    } finally {
-      setBusy(false);
-    }
+  const rename = async () => {
+    const isDone = await change({ path }, admin('renamed', { path }), (code) => {
+      const isPath = code === 'path_taken';
+      if (isPath) setTaken(true);
+      return isPath;
+    });
+    if (isDone) setTyped(null);
   };
   return (
     <form
       className={SETTING}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged && wrong === null && !isBusy) void change({ path }, admin('renamed', { path }));
+        if (isChanged && wrong === null && !isBusy) void rename();
       }}
     >
       <h2>{t('place')}</h2>
