@@ -8,7 +8,7 @@ const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const TOP = SIGNS.length - 1;
 /** So that white stays white. */
 const ROUNDING = 1e-6;
-const STORED = new RegExp(`^[A-Za-z0-9_-]{${2 * CELLS}}$`);
+const STORED = /^[A-Za-z0-9_-]+$/;
 
 /**
  * How light and how dark a picture is, cell by cell, row by row from the top: levels of grey as screens mix them, 0 black
@@ -47,7 +47,7 @@ export function writeBrightness({ lightest, darkest }: Brightness): string {
 
 /** As it was stored; what is missing or cannot be read may be anything. */
 export function readBrightness(stored: string | undefined): Brightness {
-  if (stored === undefined || !STORED.test(stored)) return ANY_BRIGHTNESS;
+  if (stored?.length !== 2 * CELLS || !STORED.test(stored)) return ANY_BRIGHTNESS;
   const levels = [...stored].map((sign) => SIGNS.indexOf(sign) / TOP);
   return { lightest: levels.slice(0, CELLS), darkest: levels.slice(CELLS) };
 }
