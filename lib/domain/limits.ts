@@ -107,7 +107,6 @@ export const HERO = {
   autoplayDelayMs: 7_000,
 } as const;
 
-/** Limits of requests (security V-1 and V-2). */
 /** Sections that are kept as templates: all of them are answered at once. */
 export const SECTION_TEMPLATES = {
   most: 60,
@@ -115,6 +114,7 @@ export const SECTION_TEMPLATES = {
   bytes: 131_072,
 } as const;
 
+/** Limits of requests (security V-1 and V-2). */
 export const INPUT = {
   pathCharacters: 255,
   /**
