@@ -10,6 +10,12 @@ export function ownValue(record: unknown, key: string): unknown {
   return isRecord(record) && Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
+/** What is there of a record: without what is null or undefined, as columns and optional fields may be. */
+export function known<T extends object>(given: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const there = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(there) as { [K in keyof T]?: NonNullable<T[K]> };
+}
+
 function definedKeys(record: JsonRecord): string[] {
   return Object.keys(record).filter((key) => record[key] !== undefined);
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { known } from '@/lib/domain/json';
 import { type LibraryTexts, type PictureTexts, textsOnPage } from '@/lib/domain/media/library-texts';
 import { focalPointOf, type MediaFacts, type MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
@@ -19,29 +20,13 @@ export function knownTexts(address: unknown): PictureTexts | null {
 
 /** Remembers what a file is and is called, so that its picture stands on the page without a jump; gives its address. */
 export function rememberMedia(item: MediaItem): string {
-  const {
-    contentType,
-    width,
-    height,
-    duration,
-    placeholder,
-    brightness,
-    poster,
-    alts,
-    captions,
-    isDecorative,
-  } = item;
+  const { contentType, width, height, duration, placeholder, brightness, poster } = item;
+  const { alts, captions, isDecorative } = item;
   const address = mediaPath(item.pathname);
   const focalPoint = focalPointOf(item);
   const facts: MediaFacts = {
     contentType,
-    ...(width !== undefined && { width }),
-    ...(height !== undefined && { height }),
-    ...(duration !== undefined && { duration }),
-    ...(placeholder !== undefined && { placeholder }),
-    ...(brightness !== undefined && { brightness }),
-    ...(focalPoint !== undefined && { focalPoint }),
-    ...(poster !== undefined && { poster }),
+    ...known({ width, height, duration, placeholder, brightness, focalPoint, poster }),
   };
   useKnownMedia.setState({ [address]: facts });
   useKnownTexts.setState({ [address]: { alts, captions, isDecorative } });

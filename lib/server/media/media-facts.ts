@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { known } from '@/lib/domain/json';
 import type { MediaFacts } from '@/lib/domain/media/model';
 import { mediaPath, pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { rightsWithDefaults } from '@/lib/domain/media/rights';
@@ -42,7 +43,7 @@ export function findMediaFacts(addresses: string[]): Promise<Record<string, Medi
       },
     });
     const site = await siteRights();
-    const known = new Map(
+    const found = new Map(
       rows.map(
         ({
           pathname,
@@ -61,13 +62,8 @@ export function findMediaFacts(addresses: string[]): Promise<Record<string, Medi
           const focalPoint = focalPointOf(row);
           const facts: MediaFacts = {
             contentType,
-            ...(width !== null && { width }),
-            ...(height !== null && { height }),
-            ...(duration !== null && { duration }),
-            ...(placeholder !== null && { placeholder }),
-            ...(brightness !== null && { brightness }),
+            ...known({ width, height, duration, placeholder, brightness, focalPoint }),
             ...(isHdr && { isHdr }),
-            ...(focalPoint && { focalPoint }),
             ...(contentType.startsWith('video/') && { uploadedAt: row.uploadedAt.toISOString() }),
             ...(poster !== null && { poster: mediaPath(poster) }),
             ...(filmWidths.length > 0 && { filmWidths }),
@@ -79,7 +75,7 @@ export function findMediaFacts(addresses: string[]): Promise<Record<string, Medi
     );
     return Object.fromEntries(
       requested.flatMap(({ address, pathname }) => {
-        const facts = known.get(pathname);
+        const facts = found.get(pathname);
         return facts ? [[address, facts]] : [];
       }),
     );

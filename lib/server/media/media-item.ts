@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { known } from '@/lib/domain/json';
 import { rightsSchema } from '@/lib/domain/media/list-response';
 import type { MediaItem } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
@@ -58,19 +59,8 @@ export async function describeFile(row: MediaRow): Promise<MediaItem> {
 
 /** Files without descriptions and uses need no further query. */
 export function toMediaItem(row: MediaRow, language = '', isUsed = false): MediaItem {
-  const {
-    pathname,
-    name,
-    folder,
-    contentType,
-    size,
-    width,
-    height,
-    duration,
-    placeholder,
-    brightness,
-    poster,
-  } = row;
+  const { pathname, name, folder, contentType, size, poster } = row;
+  const { width, height, duration, placeholder, brightness } = row;
   const [alts, captions] = [textsOf(row.alts), textsOf(row.captions)];
   const alt = alts[language];
   const [chosen, guessed] = [chosenFocalPoint(row), guessedFocalPoint(row)];
@@ -81,10 +71,7 @@ export function toMediaItem(row: MediaRow, language = '', isUsed = false): Media
     contentType,
     size,
     uploadedAt: row.uploadedAt.toISOString(),
-    ...(width !== null && { width }),
-    ...(height !== null && { height }),
-    ...(duration !== null && { duration }),
-    ...(alt !== undefined && { alt }),
+    ...known({ width, height, duration, alt, placeholder, brightness }),
     alts,
     captions,
     isDecorative: row.isDecorative,
@@ -95,8 +82,6 @@ export function toMediaItem(row: MediaRow, language = '', isUsed = false): Media
     ...(row.signedBy !== null && { signedBy: row.signedBy }),
     isUsed,
     ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }),
-    ...(placeholder !== null && { placeholder }),
-    ...(brightness !== null && { brightness }),
     ...(row.isHdr && { isHdr: true }),
     ...(poster !== null && { poster: mediaPath(poster) }),
   };
