@@ -1,15 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
-import { sectionTemplate, sectionTemplateList } from '@/lib/contracts/section-templates';
+import {
+  type SectionTemplate,
+  sectionTemplate,
+  sectionTemplateList,
+} from '@/lib/contracts/section-templates';
 import type { Section } from '@/lib/domain/content/model';
 import { call, callForNothing } from './http';
 
 const PATH = '/api/section-templates';
 const at = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
-/** The sections that are kept as templates, by name. */
+/** In the order of their names in the language of the interface. */
+export const byName = (templates: readonly SectionTemplate[]): SectionTemplate[] =>
+  [...templates].sort((a, b) => a.name.localeCompare(b.name, document.documentElement.lang));
+
+/** The section templates, by name. */
 export const sectionTemplatesQuery = queryOptions({
   queryKey: ['section-templates'],
-  queryFn: async ({ signal }) => (await call(PATH, sectionTemplateList, { signal })).templates,
+  queryFn: async ({ signal }) => byName((await call(PATH, sectionTemplateList, { signal })).templates),
 });
 
 /** @throws {ApiError} `conflict` for a taken name, or where no more can be kept */

@@ -54,7 +54,7 @@ const mediaPage = z.object({ id: z.string(), path: z.string(), title: z.string()
 export const mediaFound = z.object({
   item: mediaItemSchema,
   pages: z.array(mediaPage),
-  /** The names of kept sections that show it. */
+  /** The names of section templates that show it. */
   templates: z.array(z.string()),
   /** Whether it stands for the site. */
   isMark: z.boolean(),

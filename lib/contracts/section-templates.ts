@@ -4,10 +4,10 @@ import { INPUT } from '@/lib/domain/limits';
 import { section } from './page-content';
 import { date, id, requiredText } from './text';
 
-/** What a kept section is called; no two have the same name. */
+/** What a section template is called; no two have the same name. */
 export const templateName = requiredText(INPUT.nameCharacters);
 
-/** A section that is kept as a template; its ids hold within it only. */
+/** A section template; its ids hold within it only. */
 export const sectionTemplate = z.strictObject({ id: z.string(), name: z.string(), section, createdAt: date });
 export type SectionTemplate = z.output<typeof sectionTemplate>;
 

@@ -15,7 +15,7 @@ import { storedTheme } from './site-theme';
 import { date, requiredText, text } from './text';
 import { key, namespace } from './translations';
 
-/** The manifest of an archive. Version 1 has no unpublished content: optional fields belong to version 2. Version 3 has kept sections. */
+/** The manifest of an archive. Version 1 has no unpublished content: optional fields belong to version 2. Version 3 has section templates. */
 export const ARCHIVE_VERSION = 3;
 export const MANIFEST = 'manifest.json';
 export const ARCHIVE_MEDIA = 'media/';
@@ -151,7 +151,7 @@ export const mediaRow = z.strictObject({
 });
 export type MediaArchiveRow = z.infer<typeof mediaRow>;
 
-/** A section that is kept as a template: a content with this one section. */
+/** A section template: a content with this one section. */
 export const templateRow = z.strictObject({ name: templateName, content });
 
 /** `POST /api/site/import?dryRun=true|false`: said, never assumed. */

@@ -39,7 +39,7 @@ const at = (method: string, id: string, json?: unknown) =>
 const names = async () => (await list()).map(({ name }: { name: string }) => name);
 const clear = () => site.db.sectionTemplate.deleteMany();
 
-describe('sections that are kept (docs/reference/editing.md#kept-sections)', () => {
+describe('section templates (docs/reference/editing.md#section-templates)', () => {
   it('are kept under a name, cleaned like a save, renamed and deleted', async () => {
     const { status, json } = await keep(' Press ', sectionOf(textOf('<p onclick="x()">Words</p>')));
     expect([status, json.name]).toEqual([201, 'Press']);
@@ -84,7 +84,7 @@ describe('sections that are kept (docs/reference/editing.md#kept-sections)', () 
   });
 });
 
-describe('files that kept sections show (docs/reference/media.md#deleting)', () => {
+describe('files that section templates show (docs/reference/media.md#deleting)', () => {
   const params = { pathname: ['kept.png'] };
   const found = async () =>
     (await call(file, 'GET', { path: '/api/media/kept.png', params, headers: owner })).json;
@@ -124,7 +124,7 @@ describe('files that kept sections show (docs/reference/media.md#deleting)', () 
   });
 });
 
-describe('kept sections in an archive of the site', { timeout: 60_000 }, () => {
+describe('section templates in an archive of the site', { timeout: 60_000 }, () => {
   it('come back, beside others that are kept here', async () => {
     const calls = archiveCalls(site, owner);
     await keep('Rain', sectionOf(withPicture));

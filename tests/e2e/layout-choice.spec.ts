@@ -31,7 +31,7 @@ test('a page takes one of ten layouts, chosen from pictures of itself', async ({
   await openLayouts(page);
   await expect(layoutsOf(page).getByRole('radio')).toHaveCount(10);
   await expect(layout(page, 'Plain')).toBeChecked();
-  await expect(tile(page, 'Plain').getByText('Usual here')).toBeVisible();
+  await expect(tile(page, 'Plain').getByText('Default here')).toBeVisible();
   for (const name of ['Plain', 'Three columns', 'Home: sections across the window']) {
     await tile(page, name).scrollIntoViewIfNeeded();
     await expect(drawingIn(page, name).locator('main')).toContainText('Words of this very page');

@@ -35,16 +35,16 @@ test('a section is kept by the mouse, and put into another page in another langu
   await edit(page, own.path);
   await selectSection(page);
   await toolsOf(page).getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Keep as template' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Keep this section as a template?' });
+  await page.getByRole('menuitem', { name: 'Save as template' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this section as a template?' });
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('One');
-  expect(await violations(page, 'keeping a section')).toEqual([]);
+  expect(await violations(page, 'saving a section')).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Name' }).fill('');
-  await dialog.getByRole('button', { name: 'Keep' }).click();
-  await expect(dialog.getByText('Give it a name.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Enter a name.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('button', { name: 'Keep' }).click();
-  await expect(page.getByText(`“${name}” is kept.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`“${name}” is saved.`)).toBeVisible();
 
   await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
   await page.goto(`/uk${path}`);
@@ -53,9 +53,9 @@ test('a section is kept by the mouse, and put into another page in another langu
   await tools.getByRole('button', { name: 'Додати', exact: true }).waitFor();
   const count = await sectionsOf(page).count();
   await tools.getByRole('button', { name: 'Додати', exact: true }).click();
-  const group = page.getByRole('group', { name: 'Ваші розділи' });
+  const group = page.getByRole('group', { name: 'Ваші шаблони' });
   await group.getByRole('option', { name }).scrollIntoViewIfNeeded();
-  expect(await violations(page, 'kept sections')).toEqual([]);
+  expect(await violations(page, 'section templates')).toEqual([]);
   await group.getByRole('option', { name }).click();
   await expect(sectionsOf(page)).toHaveCount(count + 1);
   await expect(page.locator('#content').getByText(WORDS)).toBeVisible();
@@ -68,13 +68,13 @@ test('by keys, a section is kept, found, renamed, deleted and brought back', asy
   const more = toolsOf(page).getByRole('button', { name: 'More' });
   await more.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Keep as template' }).focus();
+  await page.getByRole('menuitem', { name: 'Save as template' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.press('Control+KeyA');
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`“${name}” is kept.`)).toBeVisible();
+  await expect(page.getByText(`“${name}” is saved.`)).toBeVisible();
   await expect(more).toBeFocused();
 
   const count = await sectionsOf(page).count();
@@ -93,7 +93,7 @@ test('by keys, a section is kept, found, renamed, deleted and brought back', asy
   await page.keyboard.type('rename or delete');
   await expect(page.getByRole('option').first()).toContainText('Rename or delete');
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Your sections' });
+  const dialog = page.getByRole('dialog', { name: 'Your templates' });
   const row = dialog
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: `Delete “${name}` }) });
@@ -108,7 +108,7 @@ test('by keys, a section is kept, found, renamed, deleted and brought back', asy
   await dialog.getByRole('button', { name: `Delete “${name} two”` }).focus();
   await page.keyboard.press('Enter');
   await expect(row).toHaveCount(0);
-  await expect(dialog.getByRole('status')).toContainText(`“${name} two” is no longer kept`);
+  await expect(dialog.getByRole('status')).toContainText(`“${name} two” is deleted.`);
   await dialog.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: `Delete “${name} two”` })).toBeVisible();

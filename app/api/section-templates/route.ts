@@ -5,11 +5,11 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 import { keepSection } from '@/lib/server/pages/section-templates/change-section-templates';
 import { listTemplates } from '@/lib/server/pages/section-templates/read-section-templates';
 
-/** Sections that are kept as templates, for whoever edits pages. */
+/** Section templates, for whoever edits pages. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
-    summary: 'List the sections that are kept as templates',
+    summary: 'List the section templates',
     answers: { 200: sectionTemplateList },
     run: async () => ({ body: { templates: await listTemplates() } }),
   }),

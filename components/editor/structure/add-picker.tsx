@@ -24,6 +24,7 @@ import { useTemplates } from './use-templates';
 
 const ITEM =
   'grid min-h-10 cursor-pointer grid-cols-[1.5rem_1fr] items-center gap-x-3 gap-y-0.5 rounded-lg px-3 py-1.75 data-[selected=true]:bg-tool-hover';
+
 /** Whether it was a finger that did the last thing, and not a mouse or a key. */
 function useIsByFinger() {
   const isByFinger = useRef(false);

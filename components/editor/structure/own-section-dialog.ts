@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Section } from '@/lib/domain/content/model';
 
-/** A question about sections that are kept as templates: under which name one is kept, or what becomes of them. */
+/** A question about section templates: under which name one is kept, or what becomes of them. */
 type Question = { kind: 'keep'; section: Section } | { kind: 'manage' };
 
 interface OwnSectionDialog {
@@ -10,7 +10,7 @@ interface OwnSectionDialog {
   close(): void;
 }
 
-/** The dialog about kept sections; there is one for the whole page. */
+/** The dialog about section templates; there is one for the whole page. */
 export const useOwnSectionDialog = create<OwnSectionDialog>()((set) => ({
   question: null,
   open: (question) => set({ question }),

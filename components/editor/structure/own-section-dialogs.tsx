@@ -15,7 +15,7 @@ import { useOwnSectionDialog } from './own-section-dialog';
 import { TemplatePicture } from './template-picture';
 import { useNameProblem, useOwnSectionChanges, useOwnSections } from './use-own-sections';
 
-/** The open dialog about kept sections, if there is one. */
+/** The open dialog about section templates, if there is one. */
 export function OwnSectionDialogs() {
   const { question, close } = useOwnSectionDialog();
   const changes = useOwnSectionChanges();
@@ -42,7 +42,7 @@ function KeepDialog({ section, keep, onClose }: KeepDialogProps) {
   const problemOf = useNameProblem();
   const [name, setName] = useState(section.name.trim());
   const [error, setError] = useState<string | null>(null);
-  useOwnSections(true);
+  useOwnSections();
   return (
     <Dialog title={t('keepTitle')} note={t('keepNote')} onClose={onClose}>
       <form
@@ -80,11 +80,11 @@ interface ManageDialogProps {
   onClose(): void;
 }
 
-/** All kept sections, to be renamed and deleted; the one that was deleted last can be had back. */
+/** All section templates, to be renamed and deleted; the one that was deleted last can be had back. */
 function ManageDialog({ changes, onClose }: ManageDialogProps) {
   const t = useTranslations('ownSections');
   const editor = useTranslations('editor');
-  const { data: templates = [] } = useOwnSections(true);
+  const { data: templates = [] } = useOwnSections();
   const [gone, setGone] = useState<SectionTemplate | null>(null);
   const done = useRef<HTMLButtonElement>(null);
   return (

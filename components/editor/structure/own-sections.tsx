@@ -14,10 +14,10 @@ interface OwnSectionsProps {
   onPick(section: Section): void;
 }
 
-/** The sections that are kept as templates, and the way to rename and delete them; nothing while there are none. */
+/** The section templates, and the way to rename and delete them; nothing while there are none. */
 export function OwnSections({ theme, onPick }: OwnSectionsProps) {
   const t = useTranslations('ownSections');
-  const { data = [] } = useOwnSections(true);
+  const { data = [] } = useOwnSections();
   if (data.length === 0) return null;
   const entries = data.map(({ id, name, section }) => ({
     key: `own-${id}`,

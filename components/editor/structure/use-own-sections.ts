@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ApiError } from '@/lib/client/http';
 import {
+  byName,
   keepSection,
   removeTemplate,
   renameTemplate,
@@ -11,13 +12,13 @@ import type { SectionTemplate } from '@/lib/contracts/section-templates';
 import { INPUT, SECTION_TEMPLATES } from '@/lib/domain/limits';
 import { toast } from '../core/notices';
 import { editorQueries } from '../core/queries';
+import { useReason } from '../core/use-reason';
 
 type Templates = SectionTemplate[];
 
 const { queryKey } = sectionTemplatesQuery;
-const byName = (templates: Templates) => templates.sort((a, b) => a.name.localeCompare(b.name));
 const change = (how: (templates: Templates) => Templates) =>
-  editorQueries.setQueryData(queryKey, (known) => known && byName(how([...known])));
+  editorQueries.setQueryData(queryKey, (known) => known && byName(how(known)));
 
 /** Shows a change at once; gives what takes it back if it fails. */
 async function ahead(how: (templates: Templates) => Templates): Promise<{ undo(): void }> {
@@ -29,9 +30,8 @@ async function ahead(how: (templates: Templates) => Templates): Promise<{ undo()
 
 const reload = () => editorQueries.invalidateQueries({ queryKey });
 
-/** The sections that are kept as templates; read as soon as they are wanted. */
-export const useOwnSections = (isWanted: boolean) =>
-  useQuery({ ...sectionTemplatesQuery, enabled: isWanted, staleTime: 0 }, editorQueries);
+/** The section templates, read again each time they are shown. */
+export const useOwnSections = () => useQuery({ ...sectionTemplatesQuery, staleTime: 0 }, editorQueries);
 
 /** What is wrong with a name, in the user's language; null if nothing is. */
 export function useNameProblem(): (name: string, id?: string) => string | null {
@@ -47,13 +47,19 @@ export function useNameProblem(): (name: string, id?: string) => string | null {
   };
 }
 
-/** Changes of kept sections, seen at once and taken back where the server refuses them. */
+/** Changes of section templates, seen at once and taken back where the server refuses them. */
 export function useOwnSectionChanges() {
   const t = useTranslations('ownSections');
+  const generalReasonOf = useReason();
   const reasonOf = (error: unknown) => {
-    const isTooLarge = error instanceof ApiError && error.code === 'payload_too_large';
-    if (isTooLarge) return t('tooLarge', { size: SECTION_TEMPLATES.bytes / 1024 });
-    return error instanceof Error ? error.message : '';
+    const { code, errors } = error instanceof ApiError ? error : {};
+    if (code === 'payload_too_large') return t('tooLarge', { size: SECTION_TEMPLATES.bytes / 1024 });
+    // Another window was first: here it looked as if it were possible.
+    if (code === 'conflict')
+      return errors?.some(({ path }) => path === 'name')
+        ? t('taken')
+        : t('tooMany', { count: SECTION_TEMPLATES.most });
+    return generalReasonOf(error);
   };
   const fail = (text: string) => (error: unknown, _given: unknown, shown: { undo(): void } | undefined) => {
     shown?.undo();

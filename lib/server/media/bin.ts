@@ -12,7 +12,7 @@ import { countVersionsOf, findMarkAmong, findPagesOf, findTemplatesOf } from './
 
 /**
  * Moves a file to the bin, or deletes a binned one permanently.
- * @throws {AppError} `not_found`; `in_use` unless it is forced, with its `pages`, the kept sections that show it (`templates`) and whether it `isMark`, or, for good, the number of
+ * @throws {AppError} `not_found`; `in_use` unless it is forced, with its `pages`, the section templates that show it (`templates`) and whether it `isMark`, or, for good, the number of
  * saved `versions` that show it; `unavailable`
  */
 export async function deleteFile(
@@ -74,7 +74,7 @@ async function refuseUsed(tx: Transaction, files: readonly LockedFile[]): Promis
   );
   for (const { id, pathname } of files) {
     const templates = kept.get(pathname);
-    const message = 'A section that is kept shows this file.';
+    const message = 'A section template shows this file.';
     if (templates) refusals.set(id, { code: 'in_use', message, pages: [], ...refusals.get(id), templates });
   }
   if (mark !== null) {
@@ -98,7 +98,7 @@ async function restoreFiles(pathnames: string[], actor: Actor): Promise<MediaBul
   return answer;
 }
 
-/** Earlier versions of pages, and kept sections, that show these files would lack them after a restore. */
+/** Earlier versions of pages, and section templates, that show these files would lack them after a restore. */
 async function refuseKept(tx: Transaction, files: readonly LockedFile[]): Promise<Map<string, Refusal>> {
   const versionsOf = await countVersionsOf(
     tx,
@@ -113,7 +113,7 @@ async function refuseKept(tx: Transaction, files: readonly LockedFile[]): Promis
     const [versions, templates] = [versionsOf.get(pathname), kept.get(pathname)];
     const message =
       versions === undefined
-        ? 'A section that is kept shows this file.'
+        ? 'A section template shows this file.'
         : 'Saved versions of pages show this file.';
     if (versions !== undefined || templates)
       refusals.set(id, { code: 'in_use', message, versions: versions ?? 0, ...(templates && { templates }) });

@@ -27,7 +27,7 @@ export interface Refusal {
   code: ErrorCode;
   message: string;
   pages?: MediaPage[];
-  /** The names of kept sections that show it. */
+  /** The names of section templates that show it. */
   templates?: string[];
   /** Whether it stands for the site. */
   isMark?: true;

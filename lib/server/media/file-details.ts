@@ -25,7 +25,7 @@ import {
 } from './where-used';
 
 /**
- * A file, also one in the bin, the pages that show it, the kept sections that do, whether it stands for the site, and how many saved versions of pages show it.
+ * A file, also one in the bin, the pages that show it, the section templates that do, whether it stands for the site, and how many saved versions of pages show it.
  * @throws {AppError} `not_found`, `unavailable`
  */
 export async function readFile(pathname: string): Promise<{

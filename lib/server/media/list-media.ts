@@ -18,7 +18,7 @@ const { sql, join } = Prisma;
 /** A search first tests this many files one by one: frequent words are found among them. */
 const LOOKED_AT = 2_000;
 
-/** Shown on a page or by a kept section, used as a share picture, or the mark of the site. */
+/** Shown on a page or by a section template, used as a share picture, or the mark of the site. */
 const IS_SHOWN = sql`exists (select from "media_usage" where "media_item_id" = "file"."id")`;
 const IS_SHARED = sql`exists (select from "page" where "share_picture_id" = "file"."id")`;
 const IS_KEPT = sql`"file"."pathname" in (select unnest("media") from "section_template")`;

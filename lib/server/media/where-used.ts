@@ -55,7 +55,7 @@ export async function countVersionsOf(
   return new Map(rows.map(({ pathname, versions }) => [pathname, versions]));
 }
 
-/** The names of the kept sections that show each of some files, by pathname; files without any are left out. */
+/** The names of the section templates that show each of some files, by pathname; files without any are left out. */
 export async function findTemplatesOf(
   tx: Pick<Transaction, 'sectionTemplate'>,
   pathnames: readonly string[],

@@ -11,14 +11,14 @@ import { judgedRows, RowProblems } from './judged-rows';
 
 const FILE = 'section-templates.ndjson';
 
-/** A kept section of an archive, as it is stored. */
+/** A section template of an archive, as it is stored. */
 export interface ReadyTemplate {
   name: string;
   content: PageContent;
 }
 
 /**
- * Judges the kept sections of an archive as keeping them would.
+ * Judges the section templates of an archive as keeping them would.
  * @param renamed media files that have other pathnames here
  * @throws {AppError} `validation_failed` with the first of what is wrong
  */
@@ -31,7 +31,7 @@ export async function checkTemplates(
   for await (const { row, at } of judgedRows(folder, FILE, templateRow, problems)) {
     const note = (path: string, message: string) => problems.note(FILE, at, path, message);
     if (ready.has(row.name)) note('name', 'This section is there twice');
-    if (ready.size >= SECTION_TEMPLATES.most) note('', `More than ${SECTION_TEMPLATES.most} kept sections`);
+    if (ready.size >= SECTION_TEMPLATES.most) note('', `More than ${SECTION_TEMPLATES.most} section templates`);
     const errors = validateContent(row.content);
     for (const { path, message } of errors) note(`content.${path}`, message);
     if (errors.length > 0) continue;

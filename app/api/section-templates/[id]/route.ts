@@ -6,11 +6,11 @@ import {
   renameTemplate,
 } from '@/lib/server/pages/section-templates/change-section-templates';
 
-/** One section that is kept as a template. */
+/** One section template. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   PATCH: method({
     access: 'edit-pages',
-    summary: 'Rename a section that is kept as a template',
+    summary: 'Rename a section template',
     answers: { 200: sectionTemplate },
     params: templateParams,
     body: renameTemplateRequest,
@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   }),
   DELETE: method({
     access: 'edit-pages',
-    summary: 'Delete a section that is kept as a template',
+    summary: 'Delete a section template',
     answers: { 204: null },
     params: templateParams,
     run: async ({ params, session, request }) => {

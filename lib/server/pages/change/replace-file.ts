@@ -30,7 +30,7 @@ interface Replacement {
 }
 
 /**
- * Lets every page that shows a file show another from now on, drafts and kept sections as well, and the site itself if it is its mark: one transaction, a
+ * Lets every page that shows a file show another from now on, drafts and section templates as well, and the site itself if it is its mark: one transaction, a
  * revision for each page and language.
  * Earlier revisions stay as they are.
  * @returns in how many pages, each language counted

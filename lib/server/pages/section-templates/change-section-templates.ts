@@ -44,7 +44,7 @@ export async function keepSection({ name, section }: KeepSection, actor: Actor):
     if ((await tx.sectionTemplate.count()) >= SECTION_TEMPLATES.most)
       throw new AppError(
         'conflict',
-        `There are ${SECTION_TEMPLATES.most} kept sections already: delete one first.`,
+        `There are ${SECTION_TEMPLATES.most} section templates already: delete one first.`,
       );
     await requireFreeName(tx, name);
     const [made] = describeTemplate(

@@ -19,7 +19,7 @@ export function describeTemplate({ id, name, content, createdAt }: TemplateRow):
 }
 
 /**
- * All sections that are kept as templates, by name.
+ * All section templates, by name.
  * @throws {AppError} `unavailable`
  */
 export async function listTemplates(): Promise<SectionTemplate[]> {
