@@ -3,6 +3,7 @@ import {
   type FilmJobs,
   filmJobs,
   type MediaDetails,
+  type MediaReplaced,
   mediaBulkDone,
   mediaFolders,
   mediaFound,
@@ -85,10 +86,8 @@ export async function restoreMediaItem(pathname: string): Promise<void> {
 }
 
 /**
- * Shows another file wherever this one is shown, and gives on how many pages.
+ * Shows another file wherever this one is shown; gives on how many pages, and what became of the mark of the site.
  * @throws {ApiError}
  */
-export async function replaceMediaItem(pathname: string, by: string): Promise<number> {
-  const { pages } = await call(`${PATH}/replace`, mediaReplaced, { method: 'POST', body: { pathname, by } });
-  return pages;
-}
+export const replaceMediaItem = (pathname: string, by: string): Promise<MediaReplaced> =>
+  call(`${PATH}/replace`, mediaReplaced, { method: 'POST', body: { pathname, by } });

@@ -138,7 +138,12 @@ export type MediaBulkDone = z.infer<typeof mediaBulkDone>;
 export const mediaReplacement = z.strictObject({ pathname, by: pathname });
 
 /** In how many pages, each language counted, it was replaced. */
-export const mediaReplaced = z.object({ pages: z.int() });
+export const mediaReplaced = z.object({
+  pages: z.int(),
+  /** What became of the mark of the site, where the file was the mark: `forbidden` and `not_drawable` left it as it was. */
+  mark: z.enum(['replaced', 'forbidden', 'not_drawable']).exactOptional(),
+});
+export type MediaReplaced = z.infer<typeof mediaReplaced>;
 
 /** `GET /api/media/archive?pathname=…&pathname=…`. */
 export const mediaArchive = z.strictObject({ pathname: many });

@@ -162,15 +162,17 @@ describe('the mark of the site (docs/reference/look.md#mark)', () => {
     const chosen = await call(siteTheme, 'PUT', { headers: owner, json: { version: 0, theme } });
     expect(chosen.status).toBe(200);
 
-    expect((await put('marks/mark.png', 'marks/logo.png')).status).toBe(200);
+    expect((await put('marks/mark.png', 'marks/logo.png')).json).toEqual({ pages: 0, mark: 'forbidden' });
     expect(await themeNow()).toMatchObject({ version: 1, theme });
     const byOwner = (pathname: string, by: string) =>
       call(replace, 'POST', { headers: owner, json: { pathname, by } });
-    expect((await byOwner('marks/mark.png', 'marks/print.bmp')).status).toBe(200);
+    const undrawn = await byOwner('marks/mark.png', 'marks/print.bmp');
+    expect(undrawn.json).toEqual({ pages: 0, mark: 'not_drawable' });
     expect(await themeNow()).toMatchObject({ version: 1 });
 
     const before = await renewedTags(site);
-    expect((await byOwner('marks/mark.png', 'marks/logo.png')).status).toBe(200);
+    const replaced = await byOwner('marks/mark.png', 'marks/logo.png');
+    expect(replaced.json).toEqual({ pages: 0, mark: 'replaced' });
     expect(await themeNow()).toMatchObject({
       version: 2,
       theme: { mark: '/media/marks/logo.png', nextRelease: 'kept' },

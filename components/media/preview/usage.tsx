@@ -72,8 +72,9 @@ function Replace({ item, onReplaced }: UsageProps) {
     if (!other || other.pathname === item.pathname) return;
     setBusy(true);
     try {
-      const count = await replaceMediaItem(item.pathname, other.pathname);
-      previewToast.success(t('replaced', { count }));
+      const { pages, mark } = await replaceMediaItem(item.pathname, other.pathname);
+      previewToast.success(t('replaced', { count: pages }));
+      if (mark === 'forbidden' || mark === 'not_drawable') previewToast.failure(t(`mark-${mark}`));
       onReplaced();
     } catch {
       previewToast.failure(t('replaceFailed'));

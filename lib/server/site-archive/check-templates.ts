@@ -31,7 +31,8 @@ export async function checkTemplates(
   for await (const { row, at } of judgedRows(folder, FILE, templateRow, problems)) {
     const note = (path: string, message: string) => problems.note(FILE, at, path, message);
     if (ready.has(row.name)) note('name', 'This section is there twice');
-    if (ready.size >= SECTION_TEMPLATES.most) note('', `More than ${SECTION_TEMPLATES.most} section templates`);
+    if (ready.size >= SECTION_TEMPLATES.most)
+      note('', `More than ${SECTION_TEMPLATES.most} section templates`);
     const errors = validateContent(row.content);
     for (const { path, message } of errors) note(`content.${path}`, message);
     if (errors.length > 0) continue;

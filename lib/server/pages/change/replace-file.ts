@@ -1,5 +1,6 @@
 import 'server-only';
 
+import type { MediaReplaced } from '@/lib/contracts/media';
 import { accessRefusal } from '@/lib/domain/auth/access';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { linksOf } from '@/lib/domain/content/page-links';
@@ -33,15 +34,15 @@ interface Replacement {
  * Lets every page that shows a file show another from now on, drafts and section templates as well, and the site itself if it is its mark: one transaction, a
  * revision for each page and language.
  * Earlier revisions stay as they are.
- * @returns in how many pages, each language counted
+ * @returns in how many pages, each language counted, and what became of the mark where the file was the mark
  * @throws {AppError} `not_found`, `validation_failed` for files of different kinds, `unavailable`
  */
-export async function replaceFile(replacement: Replacement, actor: Actor): Promise<{ pages: number }> {
-  const { pages, renewals } = await withDatabaseErrors(() =>
+export async function replaceFile(replacement: Replacement, actor: Actor): Promise<MediaReplaced> {
+  const { renewals, ...replaced } = await withDatabaseErrors(() =>
     db.$transaction((tx) => replace(tx, replacement, actor), { timeout: PATIENCE_MS }),
   );
   await pageStore().renew(renewals);
-  return { pages };
+  return replaced;
 }
 
 async function replace(tx: Transaction, { pathname, by }: Replacement, actor: Actor) {
@@ -79,10 +80,11 @@ async function replace(tx: Transaction, { pathname, by }: Replacement, actor: Ac
   await tx.mediaUsage.deleteMany({ where: { mediaItemId: from.id } });
   await replaceInTemplates(tx, pathname, by);
   await replaceShared(tx, from, to, actor);
-  const isMark = await replaceMark(tx, from, to, actor);
+  const mark = await replaceMark(tx, from, to, actor);
   const { address } = actor;
   await recordEvent(tx, { action: 'media_replaced', actor, object: `${pathname}, ${by}`, address });
-  return { pages: pages.length, renewals: await bumpTags(tx, isMark ? [...tags, THEME_TAG] : tags) };
+  const renewals = await bumpTags(tx, mark === 'replaced' ? [...tags, THEME_TAG] : tags);
+  return { pages: pages.length, ...(mark && { mark }), renewals };
 }
 
 /** The pages that use the file as a share picture. */
@@ -99,21 +101,22 @@ async function replaceShared(tx: Transaction, from: LockedFile, to: LockedFile, 
 
 /**
  * The mark of the site, as a new version of its look; only for those who may change that.
- * @returns whether it was this file
+ * @returns what became of it; undefined if it is another file
  */
 async function replaceMark(
   tx: Transaction,
   from: LockedFile,
   to: LockedFile,
   actor: Actor,
-): Promise<boolean> {
+): Promise<MediaReplaced['mark']> {
   const { version, theme } = await currentTheme(tx);
-  if (pathnameOfMediaPath(readTheme(theme).mark) !== from.pathname) return false;
-  if (accessRefusal('administer-site', actor.role) || !canBeDrawn(to.contentType)) return false;
+  if (pathnameOfMediaPath(readTheme(theme).mark) !== from.pathname) return undefined;
+  if (accessRefusal('administer-site', actor.role)) return 'forbidden';
+  if (!canBeDrawn(to.contentType)) return 'not_drawable';
   await addThemeVersion(tx, { ...theme, mark: mediaPath(to.pathname) }, version, actor);
   const object = String(version + 1);
   await recordEvent(tx, { action: 'site_theme_changed', actor, object, address: actor.address });
-  return true;
+  return 'replaced';
 }
 
 /** The old text's draft becomes a draft of the new text. */
