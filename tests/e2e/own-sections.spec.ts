@@ -120,3 +120,37 @@ test('by keys, a section is kept, found, renamed, deleted and brought back', asy
   }).toPass();
   await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();
 });
+
+test('what is refused is taken back, and the reason said', async ({ page, troubles }) => {
+  troubles.expect(/409|Failed to load resource|ERR_FAILED/);
+  const section = { id: 'one', name: 'One', attributes: [], blocks: [] };
+  const save = (as: string) => page.request.post('/api/section-templates', { data: { name: as, section } });
+  await edit(page, own.path);
+  expect((await save(name)).status()).toBe(201);
+  await page.keyboard.press('Alt+KeyA');
+  await page.keyboard.type('rename or delete');
+  await expect(page.getByRole('option').first()).toContainText('Rename or delete');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Your templates' });
+  const entry = (as: string) =>
+    dialog.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Delete “${as}”` }) });
+  const rename = async (to: string) => {
+    await entry(name).getByRole('textbox', { name: 'Name' }).fill(to);
+    await page.keyboard.press('Enter');
+  };
+  await expect(entry(name)).toBeVisible();
+
+  // In another window the name is taken meanwhile.
+  expect((await save(`${name} two`)).status()).toBe(201);
+  await rename(`${name} two`);
+  await expect(page.getByText('There is already a template with this name.')).toBeVisible();
+  await expect(entry(name)).toBeVisible();
+  await expect(entry(`${name} two`)).toHaveCount(1);
+
+  await page.route('**/api/section-templates/*', (route) => route.abort());
+  await entry(name)
+    .getByRole('button', { name: `Delete “${name}”` })
+    .click();
+  await expect(page.getByText('The template could not be deleted.')).toBeVisible();
+  await expect(entry(name)).toBeVisible();
+});

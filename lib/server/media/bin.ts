@@ -59,6 +59,8 @@ async function binFiles(pathnames: string[], force: boolean, actor: Actor): Prom
   return answer;
 }
 
+const pathnamesOf = (files: readonly LockedFile[]) => files.map(({ pathname }) => pathname);
+
 async function refuseUsed(tx: Transaction, files: readonly LockedFile[]): Promise<Map<string, Refusal>> {
   const ids = files.map(({ id }) => id);
   const [pagesById, mark] = [await findPagesOf(tx, ids), await findMarkAmong(tx, ids)];
@@ -68,12 +70,9 @@ async function refuseUsed(tx: Transaction, files: readonly LockedFile[]): Promis
       { code: 'in_use', message: 'This file is shown on a page.', pages },
     ]),
   );
-  const kept = await findTemplatesOf(
-    tx,
-    files.map(({ pathname }) => pathname),
-  );
+  const templatesOf = await findTemplatesOf(tx, pathnamesOf(files));
   for (const { id, pathname } of files) {
-    const templates = kept.get(pathname);
+    const templates = templatesOf.get(pathname);
     const message = 'A section template shows this file.';
     if (templates) refusals.set(id, { code: 'in_use', message, pages: [], ...refusals.get(id), templates });
   }
@@ -100,23 +99,15 @@ async function restoreFiles(pathnames: string[], actor: Actor): Promise<MediaBul
 
 /** Earlier versions of pages, and section templates, that show these files would lack them after a restore. */
 async function refuseKept(tx: Transaction, files: readonly LockedFile[]): Promise<Map<string, Refusal>> {
-  const versionsOf = await countVersionsOf(
-    tx,
-    files.map(({ pathname }) => pathname),
-  );
-  const kept = await findTemplatesOf(
-    tx,
-    files.map(({ pathname }) => pathname),
-  );
+  const versionsOf = await countVersionsOf(tx, pathnamesOf(files));
+  const templatesOf = await findTemplatesOf(tx, pathnamesOf(files));
   const refusals = new Map<string, Refusal>();
   for (const { id, pathname } of files) {
-    const [versions, templates] = [versionsOf.get(pathname), kept.get(pathname)];
+    const [versions = 0, templates] = [versionsOf.get(pathname), templatesOf.get(pathname)];
+    if (versions === 0 && !templates) continue;
     const message =
-      versions === undefined
-        ? 'A section template shows this file.'
-        : 'Saved versions of pages show this file.';
-    if (versions !== undefined || templates)
-      refusals.set(id, { code: 'in_use', message, versions: versions ?? 0, ...(templates && { templates }) });
+      versions === 0 ? 'A section template shows this file.' : 'Saved versions of pages show this file.';
+    refusals.set(id, { code: 'in_use', message, versions, ...(templates && { templates }) });
   }
   return refusals;
 }
