@@ -173,6 +173,8 @@ test('a server that cannot be asked ends no sign-in: the toolbar is back with it
   troubles,
 }) => {
   await isOwnersBrowser(page, '/works');
+  // The question of this visit has been answered: a reload would break it off, which is a failed request as well.
+  await expect(toolbarOf(page)).toBeVisible();
   await page.route('**/api/_auth/session', (route) => route.abort('connectionrefused'));
   troubles.expect(/request failed: .*session/, /console: .*ERR_CONNECTION_REFUSED/);
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/session'));

@@ -143,8 +143,10 @@ test('a file that pages show: where, and a question before it goes', async ({ pa
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await preview.getByRole('button', { name: 'Replace everywhere…' }).click();
-  await expect(page.getByRole('dialog', { name: 'Replace tide-rooms.jpg everywhere' })).toBeVisible();
+  const replacing = page.getByRole('dialog', { name: 'Replace tide-rooms.jpg everywhere' });
+  await expect(replacing).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(replacing).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
   await expect(libraryOf(page)).toBeVisible();
