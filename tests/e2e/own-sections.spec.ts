@@ -154,3 +154,32 @@ test('what is refused is taken back, and the reason said', async ({ page, troubl
   await expect(page.getByText('The template could not be deleted.')).toBeVisible();
   await expect(entry(name)).toBeVisible();
 });
+
+test.describe('by touch, on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a template is added by a tap, deleted and brought back', async ({ page }) => {
+    await edit(page, own.path);
+    const section = { id: 'one', name: 'One', attributes: [], blocks: [] };
+    await page.request.post('/api/section-templates', { data: { name, section } });
+    const count = await sectionsOf(page).count();
+    const add = () => toolbarOf(page).getByRole('button', { name: 'Add', exact: true }).tap();
+    await add();
+    await page.getByRole('option', { name }).tap();
+    await expect(sectionsOf(page)).toHaveCount(count + 1);
+
+    await add();
+    await page.getByRole('option', { name: 'Rename or delete your templates…' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Your templates' });
+    // No keyboard comes over it before one wants to type.
+    await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused();
+    const remove = dialog.getByRole('button', { name: `Delete “${name}”` });
+    await remove.tap();
+    await expect(remove).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Undo' }).tap();
+    await expect(remove).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).tap();
+    await expect(dialog).toHaveCount(0);
+    await expect(sectionsOf(page)).toHaveCount(count + 1);
+  });
+});

@@ -120,7 +120,7 @@ function ManageDialog({ changes, onClose }: ManageDialogProps) {
         ) : null}
       </div>
       <DialogActions>
-        <Button ref={done} kind="main" size="lg" onClick={onClose}>
+        <Button ref={done} data-first kind="main" size="lg" onClick={onClose}>
           {t('done')}
         </Button>
       </DialogActions>
@@ -145,7 +145,7 @@ function TemplateRow({ template, rename, remove }: TemplateRowProps) {
     if (problem === null && name.trim() !== template.name) rename({ id: template.id, name: name.trim() });
   };
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-3 max-md:grid-cols-[1fr_auto]">
+    <li className="grid grid-cols-[auto_1fr_auto] items-end gap-3 max-md:grid-cols-[1fr_auto]">
       <span className="max-md:col-span-2">
         <TemplatePicture section={template.section} theme={themeHere()} />
       </span>
