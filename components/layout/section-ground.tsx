@@ -8,10 +8,10 @@ import { GROUND_PICTURE } from '@/lib/domain/page-look/settings';
 
 const GROUND = 'section-ground absolute inset-0 col-auto -z-1 m-0! [--corner-picture:0]';
 
-/** From the first words to the last, fading out in the room above and below them, which may be none. */
+/** From the first words to the last, fading out in the room above and below them, which may be none; over a long way, so that no band is seen. */
 const SHADE =
   'absolute inset-x-0 bg-black opacity-(--shade) ' +
-  '[--over:min(var(--space-4),var(--above,var(--space-5)))] [--under:min(var(--space-4),var(--below,var(--space-5)))] ' +
+  '[--over:min(9rem,var(--above,var(--space-5)))] [--under:min(9rem,var(--below,var(--space-5)))] ' +
   'top-[calc(var(--above,var(--space-5))-var(--over))] bottom-[calc(var(--below,var(--space-5))-var(--under))] ' +
   'mask-[linear-gradient(transparent,var(--color-black)_max(0px,var(--over)-0.75rem),var(--color-black)_min(100%,100%-var(--under)+0.75rem),transparent)]';
 
