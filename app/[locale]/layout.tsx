@@ -11,6 +11,7 @@ import { LoaderScript } from '@/components/shell/loader/loader-script-tag';
 import { NavigationGuide } from '@/components/shell/navigation-guide';
 import { ThemeStyle } from '@/components/shell/theme-style';
 import { localisePath } from '@/lib/domain/addresses/paths';
+import { pageFilePath } from '@/lib/domain/site/page-files';
 import { themeAttributes } from '@/lib/domain/site-theme/theme-style';
 import { buildId } from '@/lib/server/build-id';
 import { fontsAhead } from '@/lib/server/fonts/fonts-ahead';
@@ -20,14 +21,15 @@ import { iconLinks } from '@/lib/server/site-mark/site-icons';
 import { pageThemeStyle } from '@/lib/server/site-theme/page-theme-style';
 import { siteTheme } from '@/lib/server/site-theme/site-theme';
 
-/** The icons of every page. */
-export async function generateMetadata(): Promise<Metadata> {
-  return { icons: await iconLinks() };
-}
-
 interface LocaleLayoutProps {
   children: ReactNode;
   params: Promise<{ locale: string }>;
+}
+
+/** The icons of every page, and what home screens show of the site. */
+export async function generateMetadata({ params }: Omit<LocaleLayoutProps, 'children'>): Promise<Metadata> {
+  const { language } = await findLanguage((await params).locale);
+  return { icons: await iconLinks(), manifest: pageFilePath('app', '/', language.code) };
 }
 
 /** The document in its language; an unknown language is answered in the default one. */

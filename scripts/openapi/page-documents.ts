@@ -1,3 +1,4 @@
+import { APP_MANIFEST_TYPE } from '@/lib/domain/site/app-manifest';
 import { PAGE_FILES } from '@/lib/domain/site/page-files';
 import type { Json } from './schema-writer';
 
@@ -22,6 +23,11 @@ export const PAGE_DOCUMENTS: Record<string, PageDocumentRoute> = {
     'payload',
     'Read a page’s public content as JSON',
     'application/json',
+  ),
+  '/_app/[locale]/[[...path]]': beside(
+    'app',
+    'What home screens show of the site, beside its home page in each language (W3C Web Application Manifest)',
+    APP_MANIFEST_TYPE,
   ),
   '/_feed/[locale]/[[...path]]': beside('feed', 'Follow the news below a page', 'application/atom+xml'),
   '/_share/[locale]/[[...path]]': beside(

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as appRoute from '@/app/%5Fapp/[locale]/[[...path]]/route';
 import * as feedRoute from '@/app/%5Ffeed/[locale]/[[...path]]/route';
 import * as shareRoute from '@/app/%5Fshare/[locale]/[[...path]]/route';
 import * as siteRoute from '@/app/%5Fsite/[name]/route';
@@ -11,7 +12,7 @@ import { getPage } from '@/lib/server/pages/read/get-page';
 import { openPage } from '@/lib/server/pages/view/open-page';
 import { PAGES_TAG } from '@/lib/server/tags/page-tags';
 import { call } from './support/call';
-import { openSite, renewedTags, SITE_URL, type TestSite } from './support/site';
+import { openSite, renewedTags, renewTexts, SITE_URL, type TestSite } from './support/site';
 import { readXml } from './support/xml';
 
 let site: TestSite;
@@ -228,5 +229,60 @@ describe('pictures for other sites', { timeout: 60_000 }, () => {
     expect((await sheet('en', 'none')).status).toBe(404);
     expect((await sheet('fr', 'about')).status).toBe(404);
     expect((await sheet('en', 'About')).headers.get('location')).toBe('/about/_share.jpg');
+  });
+});
+
+describe('the app manifest (docs/reference/finding.md#home-screens)', () => {
+  const manifest = (locale: string, ...path: string[]) => call(appRoute, 'GET', { params: { locale, path } });
+
+  it.each([
+    ['en', 'en', 'Daria Selivan', '/'],
+    ['ru', 'ru', 'Дарья Селиван', '/ru'],
+    ['uk', 'uk', 'Дарія Селіван', '/uk'],
+  ])('of %s has the texts of the site in it', async (locale, lang, artist, start) => {
+    const { status, headers, json } = await manifest(locale);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/manifest+json']);
+    expect(json).toMatchObject({ lang, dir: 'ltr', short_name: artist, start_url: start });
+    expect(json.name).toContain(artist);
+  });
+
+  it('says what the owner has written instead, and the language of what fell back', async () => {
+    const arabic = await site.db.language.create({
+      data: {
+        code: 'ae',
+        iconCode: 'ae',
+        name: 'العربية',
+        tag: 'ar',
+        dir: 'rtl',
+        position: 9,
+        isActive: true,
+      },
+    });
+    expect((await manifest('ae')).json).toMatchObject({
+      lang: 'en',
+      dir: 'ltr',
+      short_name: 'Daria Selivan',
+    });
+    for (const [order, key, value] of [
+      [0, 'siteTitle', 'موقع'],
+      [1, 'artist', 'داريا'],
+    ] as const)
+      await site.db.translation.create({
+        data: { languageId: arabic.id, namespace: 'site', key, value, order, changed: true },
+      });
+    await renewTexts(site, 'ae');
+    expect((await manifest('ae')).json).toMatchObject({
+      lang: 'ar',
+      dir: 'rtl',
+      name: 'موقع',
+      short_name: 'داريا',
+    });
+    await site.db.language.update({ where: { id: arabic.id }, data: { isActive: false } });
+    expect((await manifest('ae')).status).toBe(404);
+  });
+
+  it.each([['en', 'about'], ['de'], ['EN']])('there is no other: %s %s', async (...segments) => {
+    const [locale = '', ...path] = segments;
+    expect((await manifest(locale, ...path)).status).toBe(404);
   });
 });

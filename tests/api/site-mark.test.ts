@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as appRoute from '@/app/%5Fapp/[locale]/[[...path]]/route';
 import * as feedRoute from '@/app/%5Ffeed/[locale]/[[...path]]/route';
 import * as siteRoute from '@/app/%5Fsite/[name]/route';
 import * as file from '@/app/api/media/[...pathname]/route';
@@ -114,6 +115,18 @@ describe('the mark of the site (docs/reference/look.md#mark)', () => {
     expect(other[0]?.url).not.toBe(icon[0]?.url);
     await choose({ mark: '/media/uploads/logo.svg' });
     expect((await iconLinks()).icon).toEqual(icon);
+  });
+
+  it('is in the app manifest, at the sizes that home screens want', async () => {
+    const { json } = await call(appRoute, 'GET', { params: { locale: 'ru' } });
+    const icons = json.icons.map(({ src, sizes, purpose }: Record<string, string>) => [src, sizes, purpose]);
+    expect(icons).toEqual([
+      [expect.stringMatching(/^\/icon-192\.png\?v=/), '192x192', 'any'],
+      [expect.stringMatching(/^\/icon-512\.png\?v=/), '512x512', 'any'],
+      [expect.stringMatching(/^\/icon-maskable-512\.png\?v=/), '512x512', 'maskable'],
+    ]);
+    const bytes = async (name: string) => (await get(name)).bytes;
+    expect(await bytes('icon-maskable-512.png')).not.toEqual(await bytes('icon-512.png'));
   });
 
   it('counts as used, and is named before it is deleted', async () => {

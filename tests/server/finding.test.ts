@@ -2,10 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readXml } from '@/tests/api/support/xml';
 import { DatabaseSwitch } from './support/database-switch';
 import { httpRequest } from './support/http';
-import { type SeededSite, save, seededSite } from './support/seeded-site';
+import { callAs, type SeededSite, save, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
+import { launchBrowser } from './support/watched-page';
 
-const FILES = ['/robots.txt', '/sitemap.xml', '/exhibitions/feed.atom', '/ru/works/feed.atom'];
+const FILES = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/exhibitions/feed.atom',
+  '/ru/works/feed.atom',
+  '/ru/site.webmanifest',
+];
 const SHEET = '/uk/works/digital-art/nft/seed-vault/_share.jpg';
 
 let site: SeededSite;
@@ -32,6 +39,8 @@ describe('what programs read is kept like pages (decision 11)', () => {
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/exhibitions/feed.atom', 'application/atom+xml; charset=utf-8'],
     ['/ru/works/feed.atom', 'application/atom+xml; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/ru/site.webmanifest', 'application/manifest+json'],
     [SHEET, 'image/jpeg'],
   ])('%s is %s, the same at each request, and need not be sent twice', async (target, type) => {
     const first = await get(target);
@@ -62,6 +71,45 @@ describe('what programs read is kept like pages (decision 11)', () => {
     ]);
   });
 
+  it.each([
+    ['/about', '/site.webmanifest', 'en'],
+    ['/ru/no-such-page', '/ru/site.webmanifest', 'ru'],
+  ])('%s names %s, which a browser takes under the policy of the page', async (target, address, lang) => {
+    const { body } = await get(target);
+    expect(body.match(/<link rel="manifest"[^>]*>/g)).toEqual([`<link rel="manifest" href="${address}"/>`]);
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      await page.goto(`${server.origin}${target}`);
+      const devtools = await page.context().newCDPSession(page);
+      const { url, errors, data } = await devtools.send('Page.getAppManifest');
+      expect([url, errors]).toEqual([`${server.origin}${address}`, []]);
+      const manifest = JSON.parse(data ?? '');
+      expect(manifest).toMatchObject({ lang, scope: '/', background_color: '#0a0a0c' });
+      for (const { src, type } of manifest.icons) {
+        const icon = await get(src);
+        expect([src, icon.status, icon.headers['content-type']]).toEqual([src, 200, type]);
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+
+  it('has the colours of the site with the next request after they changed', async () => {
+    const colourOf = async () => JSON.parse((await get('/ru/site.webmanifest')).body).theme_color;
+    expect(await colourOf()).toBe('#0a0a0c');
+    const call = (method: string, body?: unknown) =>
+      callAs(site.cookie, server.origin, method, '/api/site/theme', body);
+    for (const [theme, colour] of [
+      [{ dark: { ground: '#1d2a24', ink: '#f4f0e6', accent: '#e0b15c' } }, '#1d2a24'],
+      [{}, '#0a0a0c'],
+    ] as const) {
+      const { version } = (await call('GET')).json;
+      expect((await call('PUT', { version, theme })).status).toBe(200);
+      expect(await colourOf()).toBe(colour);
+    }
+  });
+
   it('is packed for who takes it, but a picture never is', async () => {
     await get('/sitemap.xml');
     const packed = await get('/sitemap.xml', { 'accept-encoding': 'gzip' });
@@ -77,6 +125,9 @@ describe('what programs read is kept like pages (decision 11)', () => {
     '/_share/en/about',
     '/about/feed.atom',
     '/feed.atom',
+    '/about/site.webmanifest',
+    '/de/site.webmanifest',
+    '/_app/ru',
     '/none/_share.jpg',
     '/works/year=2024/feed.atom',
     '/sitemap-1.xml',

@@ -91,6 +91,7 @@ const KINDS: [string, Kind][] = [
   ],
   ['a payload', { target: '/about/_payload.json', status: 200, cache: RENEWED }],
   ['a feed', { target: '/exhibitions/feed.atom', status: 200, cache: RENEWED }],
+  ['the app manifest', { target: '/ru/site.webmanifest', status: 200, cache: RENEWED }],
   ['robots.txt', { target: '/robots.txt', status: 200, cache: RENEWED }],
   ['the build', { target: '/builds/latest.json', status: 200, cache: 'no-store' }],
   ['no file', { target: '/media/nope.jpg', status: 404, cache: 'no-store' }],

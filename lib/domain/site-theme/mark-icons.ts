@@ -6,6 +6,8 @@ export const MARK_ICONS: Readonly<Record<string, number>> = {
   'favicon.ico': 48,
   'icon-32.png': 32,
   'icon-192.png': 192,
+  'icon-512.png': 512,
+  'icon-maskable-512.png': 512,
   'apple-touch-icon.png': 180,
 };
 
@@ -14,6 +16,17 @@ interface IconLink {
   url: string;
   sizes: string;
   type: string;
+}
+
+/** The icon that systems cut into a shape of their own. */
+export const MASKABLE_ICON = 'icon-maskable-512.png';
+
+/** An icon as the app manifest names it. */
+export interface AppIcon {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose: 'any' | 'maskable';
 }
 
 export interface IconLinks {
@@ -32,11 +45,25 @@ export const DEFAULT_ICONS: IconLinks = {
 /** The address of an icon that is made from the mark; another one with each change, since browsers keep icons for long. */
 export const iconAddress = (name: string, version: string): string => `/${name}?v=${version}`;
 
+const sizesOf = (name: string) => `${MARK_ICONS[name]}x${MARK_ICONS[name]}`;
+
+/** What the app manifest says of the icons: those made from the mark, or, without one, those in `public/`. */
+export function appIcons(version: string | null): AppIcon[] {
+  if (version === null)
+    return DEFAULT_ICONS.icon.map(({ url, sizes, type }) => ({ src: url, sizes, type, purpose: 'any' }));
+  return ['icon-192.png', 'icon-512.png', MASKABLE_ICON].map((name) => ({
+    src: iconAddress(name, version),
+    sizes: sizesOf(name),
+    type: 'image/png',
+    purpose: name === MASKABLE_ICON ? 'maskable' : 'any',
+  }));
+}
+
 /** What a page says of the icons that are made from the mark; browsers draw a drawing as sharp as they need it. */
 export function markIconLinks(mark: string, isDrawing: boolean, version: string): IconLinks {
   const link = (name: string, type: string): IconLink => ({
     url: iconAddress(name, version),
-    sizes: `${MARK_ICONS[name]}x${MARK_ICONS[name]}`,
+    sizes: sizesOf(name),
     type,
   });
   const drawing = { url: mark, sizes: 'any', type: 'image/svg+xml' };

@@ -9,6 +9,8 @@ describe('what is kept beside a page (docs/reference/http-api.md#builds-health-p
     ['payload', '/about', 'en', '/about/_payload.json'],
     ['payload', '/about/photos', 'uk', '/uk/about/photos/_payload.json'],
     ['feed', '/exhibitions', 'ru', '/ru/exhibitions/feed.atom'],
+    ['app', '/', 'en', '/site.webmanifest'],
+    ['app', '/', 'ae', '/ae/site.webmanifest'],
     ['share', '/', 'uk', '/uk/_share.jpg'],
     ['share', '/works', 'en', '/works/_share.jpg'],
   ] as const)('%s of %s in %s', (file, path, locale, address) => {
@@ -33,6 +35,7 @@ describe('what is kept beside a page (docs/reference/http-api.md#builds-health-p
     ['favicon.ico', true],
     ['apple-touch-icon.png', true],
     ['icon-32.png', true],
+    ['icon-maskable-512.png', true],
     ['icon-32xpng', false],
     ['icon-33.png', false],
   ])('a file of the site: %s, %s', (name, isOne) => {

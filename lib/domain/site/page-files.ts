@@ -12,6 +12,8 @@ export const PAGE_FILES = {
   feed: { folder: '_feed', name: 'feed.atom' },
   /** The share picture. */
   share: { folder: '_share', name: '_share.jpg' },
+  /** What home screens show of the site: beside the home page alone. */
+  app: { folder: '_app', name: 'site.webmanifest' },
 } as const;
 
 export type PageFile = keyof typeof PAGE_FILES;

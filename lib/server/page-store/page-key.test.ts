@@ -21,6 +21,8 @@ describe('keys (security H-4, R-2)', () => {
     ['_payload/en/about', '/about/_payload.json'],
     ['_payload/ru', '/ru/_payload.json'],
     ['_feed/ru/works', '/ru/works/feed.atom'],
+    ['_app/en', '/site.webmanifest'],
+    ['_app/ru', '/ru/site.webmanifest'],
     ['_share/en', '/_share.jpg'],
     ['_share/uk/about', '/uk/about/_share.jpg'],
     ['_site/sitemap.xml', '/sitemap.xml'],

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_THEME } from '@/lib/domain/site-theme/model';
-import { asIconFile, drawMarkIcon } from './draw-mark';
+import { asIconFile, drawMarkIcon, drawMaskableIcon } from './draw-mark';
 
 const PAPER = [0xf6, 0xf1, 0xe7];
 const DARK = [0x0a, 0x0a, 0x0c];
@@ -46,6 +46,41 @@ describe('an icon made from the mark (docs/reference/look.md#mark)', () => {
       .png()
       .toBuffer();
     expect(await pixel(await drawMarkIcon(red, 32, DEFAULT_THEME), 0, 0)).toEqual([0xe0, 0x10, 0x10]);
+  });
+
+  it.each(['0 0 400 100', '0 0 100 400', '0 0 100 100'])(
+    'that is cut to a circle still has the whole mark: %s',
+    async (box) => {
+      const side = 512;
+      const png = await drawMaskableIcon(logo('#111111', box), side, DEFAULT_THEME);
+      const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height, info.channels]).toEqual([side, side, 3]);
+      let drawn = 0;
+      let farthest = 0;
+      for (let at = 0; at < data.length; at += 3) {
+        if (data[at] === PAPER[0]) continue;
+        drawn += 1;
+        const [left, top] = [(at / 3) % side, Math.floor(at / 3 / side)];
+        farthest = Math.max(farthest, Math.hypot(left - side / 2, top - side / 2));
+      }
+      expect(drawn).toBeGreaterThan(10_000);
+      expect(farthest).toBeLessThanOrEqual(0.4 * side);
+    },
+  );
+
+  it('that is cut goes on in the colour in which a picture ends', async () => {
+    const red = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#e01010' } })
+      .composite([
+        {
+          input: { create: { width: 20, height: 20, channels: 3, background: '#ffffff' } },
+          gravity: 'centre',
+        },
+      ])
+      .png()
+      .toBuffer();
+    const png = await drawMaskableIcon(red, 512, DEFAULT_THEME);
+    expect(await pixel(png, 0, 0)).toEqual([0xe0, 0x10, 0x10]);
+    expect(await pixel(png, 256, 256)).toEqual([0xff, 0xff, 0xff]);
   });
 
   it('is refused for what is no picture', async () => {

@@ -10,6 +10,8 @@ const MAX_PIXELS = 80_000_000;
 const SECONDS = 10;
 /** The share of a side that stays free around a mark without a ground of its own. */
 const MARGIN = 0.1;
+/** Shapes that systems cut icons into keep a circle around the middle: what fits into it, as a share of a side. */
+const SAFE_DIAMETER = 0.8;
 /** Drawings are drawn this large first, so that small ones are not blurred. */
 const DENSITY = 300;
 
@@ -19,6 +21,8 @@ interface FittedMark {
   png: Buffer;
   width: number;
   height: number;
+  /** The mean colour of its edges. */
+  edge: Hex;
   /** What shows it best; null for a picture that has a ground of its own. */
   ground: Hex | null;
 }
@@ -44,27 +48,34 @@ export async function fitMark(
   const png = await sharp(data, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
-  const colour = colourOf(data);
-  return { png, width, height, ground: colour && markGround(colour, theme) };
+  const { colour, isSeenThrough } = meanColour(data, () => true);
+  const isEdge = (pixel: number) => {
+    const [left, top] = [pixel % width, Math.floor(pixel / width)];
+    return left === 0 || top === 0 || left === width - 1 || top === height - 1;
+  };
+  const edge = meanColour(data, isEdge).colour;
+  return { png, width, height, edge, ground: isSeenThrough ? markGround(colour, theme) : null };
 }
 
-/** The mean colour of what is seen; null where nothing is seen through. */
-function colourOf(pixels: Buffer): Hex | null {
+/** The mean colour of what is seen of some pixels. */
+function meanColour(data: Buffer, isMeant: (pixel: number) => boolean) {
   const sums = [0, 0, 0];
   let seen = 0;
-  for (let at = 0; at < pixels.length; at += 4) {
-    const alpha = pixels[at + 3] ?? 0;
+  let pixels = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (!isMeant(at / 4)) continue;
+    const alpha = data[at + 3] ?? 0;
     seen += alpha;
-    for (const channel of [0, 1, 2])
-      sums[channel] = (sums[channel] ?? 0) + (pixels[at + channel] ?? 0) * alpha;
+    pixels += 1;
+    for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0) * alpha;
   }
-  if (seen === (pixels.length / 4) * 255) return null;
   const digits = sums.map((sum) =>
     Math.round(sum / Math.max(1, seen))
       .toString(16)
       .padStart(2, '0'),
   );
-  return `#${digits.join('')}`;
+  const colour: Hex = `#${digits.join('')}`;
+  return { colour, isSeenThrough: seen < pixels * 255 };
 }
 
 /**
@@ -75,7 +86,27 @@ export async function drawMarkIcon(picture: Buffer, side: number, theme: Grounds
   const whole = await fitMark(picture, { width: side, height: side }, theme);
   const inner = Math.round(side * (1 - 2 * MARGIN));
   const mark = whole.ground === null ? whole : await fitMark(picture, { width: inner, height: inner }, theme);
-  const background = whole.ground ?? theme.paper.ground;
+  return onGround(mark, side, whole.ground ?? theme.paper.ground);
+}
+
+/**
+ * A square icon that may be cut to a circle: the whole mark is within it, and the ground goes on to the edges, for a
+ * picture that has one of its own in the colour in which it ends.
+ * @throws for what is no picture
+ */
+export async function drawMaskableIcon(picture: Buffer, side: number, theme: Grounds): Promise<Buffer> {
+  const { width, height } = await fitMark(picture, { width: side, height: side }, theme);
+  const scale = (SAFE_DIAMETER * side) / Math.hypot(width, height);
+  const place = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+  const mark = await fitMark(
+    picture,
+    { width: Math.max(1, place.width), height: Math.max(1, place.height) },
+    theme,
+  );
+  return onGround(mark, side, mark.ground ?? mark.edge);
+}
+
+function onGround(mark: FittedMark, side: number, background: Hex): Promise<Buffer> {
   return sharp({ create: { width: side, height: side, channels: 3, background } })
     .composite([{ input: mark.png, gravity: 'centre' }])
     .removeAlpha()

@@ -9,13 +9,14 @@ import {
   type IconLinks,
   iconAddress,
   MARK_ICONS,
+  MASKABLE_ICON,
   markIconLinks,
 } from '@/lib/domain/site-theme/mark-icons';
 import { drawingQueue } from '@/lib/server/drawing-queue';
 import { logLine } from '@/lib/server/log';
 import { readPicture } from '@/lib/server/media/read-picture';
 import { siteMark, siteTheme } from '@/lib/server/site-theme/site-theme';
-import { asIconFile, drawMarkIcon } from './draw-mark';
+import { asIconFile, drawMarkIcon, drawMaskableIcon } from './draw-mark';
 
 /** Counts up when the same mark is drawn otherwise, so that browsers fetch the new icons. */
 const DESIGN = 1;
@@ -57,18 +58,18 @@ export interface SiteIcon {
 export async function siteIcon(name: string): Promise<SiteIcon | null> {
   const side = MARK_ICONS[name];
   if (side === undefined) return null;
-  const png = await drawnIcon(side);
+  const png = await drawnIcon(side, name === MASKABLE_ICON ? drawMaskableIcon : drawMarkIcon);
   if (name !== FAVICON) return png && { type: 'image/png', body: png };
   const body = png ? asIconFile(png, side) : await readFile(path.join(process.cwd(), 'public', FAVICON));
   return { type: 'image/x-icon', body };
 }
 
-async function drawnIcon(side: number): Promise<Buffer | null> {
+async function drawnIcon(side: number, draw: typeof drawMarkIcon): Promise<Buffer | null> {
   const [mark, theme] = await Promise.all([siteMark(), siteTheme()]);
   const picture = mark && (await readPicture(mark.pathname));
   if (!picture) return null;
   return drawingQueue.run(() =>
-    drawMarkIcon(picture, side, theme).catch((error: unknown) => {
+    draw(picture, side, theme).catch((error: unknown) => {
       logLine({ event: 'mark-not-drawn', mark: mark.pathname, error: String(error) });
       return null;
     }),

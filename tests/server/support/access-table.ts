@@ -27,6 +27,7 @@ const read = (route: string, target: string, answer = 200): Row => ({
 
 /** Every handler of the site. A route or a method that a build has and this table lacks fails `access.test.ts`. */
 export const TABLE: readonly Row[] = [
+  read('/_app/[locale]/[[...path]]', '/site.webmanifest'),
   read('/_feed/[locale]/[[...path]]', '/exhibitions/feed.atom'),
   read('/_payload/[locale]/[[...path]]', '/about/_payload.json'),
   read('/_share/[locale]/[[...path]]', '/about/_share.jpg'),
