@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { isOwnersBrowser } from './support/owner';
 import { expect, test } from './support/test';
 
@@ -112,4 +112,117 @@ test('shapes and letters are chosen by keys, and seen on the page at once', asyn
   await expect.poll(fontOf).toContain('Playfair Display');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(fontOf).not.toContain('Playfair Display');
+});
+
+test.describe('the mark of the site (docs/reference/look.md#mark)', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  const part = (page: Page) => page.getByRole('region', { name: 'Mark', exact: true });
+  const library = (page: Page) => page.getByRole('dialog', { name: 'The mark of the site' });
+  const tabIcons = (page: Page) =>
+    page.locator('link[rel="icon"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  /** The icon beside the address of the page that is previewed. */
+  const iconOf = (page: Page) =>
+    page.getByRole('region', { name: 'Preview' }).locator('p img').first().getAttribute('src');
+
+  async function newVisitor(browser: Browser) {
+    const visitor = await (await browser.newContext()).newPage();
+    const icons = async () => {
+      await visitor.goto('/about');
+      const links = await visitor
+        .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+        .evaluateAll((all) => all.map((link) => [link.getAttribute('sizes'), link.getAttribute('href')]));
+      return links.map(([sizes = '', href = '']) => ({
+        sizes,
+        href: href?.split('?')[0],
+        address: href ?? '',
+      }));
+    };
+    return { visitor, icons };
+  }
+
+  const SIDE_AT = 16;
+
+  test('is seen before it is saved, in the icons of the next visitor, and given back', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const { visitor, icons } = await newVisitor(browser);
+    const former = await icons();
+    expect(former.map(({ href }) => href)).toEqual(['/favicon.ico', '/icon.svg']);
+    const { preview } = await openLook(page);
+    await expect.poll(() => iconOf(page)).toBe('/icon.svg');
+
+    await part(page).getByRole('button', { name: 'Choose from the library' }).click();
+    await library(page).getByRole('gridcell').first().getByRole('button').first().click();
+    await expect.poll(() => iconOf(page)).toMatch(/^data:image\/png;/);
+    expect(await tabIcons(page)).toEqual([await iconOf(page)]);
+    expect(await icons()).toEqual(former);
+
+    const loader = page.getByRole('group', { name: 'While the first page loads' });
+    await loader.getByRole('radio', { name: 'The mark' }).check();
+    const shown = preview.locator('site-loader > svg');
+    await expect(shown).toHaveCSS('background-image', /\/media\//);
+    await expect(shown).toHaveCount(0);
+
+    await save(page);
+    const now = await icons();
+    expect(now.map(({ sizes, href }) => [sizes, href])).toEqual([
+      ['48x48', '/favicon.ico'],
+      ['32x32', '/icon-32.png'],
+      ['192x192', '/icon-192.png'],
+      ['180x180', '/apple-touch-icon.png'],
+    ]);
+    const manifest = await (await visitor.request.get('/site.webmanifest')).json();
+    const named = [
+      ...now.slice(1),
+      ...manifest.icons.map(({ src, sizes }: { src: string; sizes: string }) => ({ address: src, sizes })),
+    ];
+    expect(named).toHaveLength(6);
+    for (const { address, sizes } of named) {
+      const answer = await visitor.request.get(address);
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+      expect(`${(await answer.body()).readUInt32BE(SIDE_AT)}`).toBe(sizes?.split('x')[0]);
+    }
+
+    for (const undone of ['the loader', 'the mark'])
+      await test.step(undone, () => page.getByRole('button', { name: 'Undo' }).click());
+    await expect.poll(() => iconOf(page)).toBe('/icon.svg');
+    await save(page);
+    expect(await icons()).toEqual(former);
+  });
+
+  test('is chosen, taken back and chosen again by keys alone', async ({ page, browser }) => {
+    test.setTimeout(120_000);
+    const { icons } = await newVisitor(browser);
+    await openLook(page);
+    const choosing = part(page).getByRole('button', { name: 'Choose from the library' });
+    await choosing.focus();
+    await page.keyboard.press('Enter');
+    await expect(library(page).getByRole('gridcell').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(library(page)).toHaveCount(0);
+    await expect(choosing).toBeFocused();
+    expect(await iconOf(page)).toBe('/icon.svg');
+
+    await page.keyboard.press('Enter');
+    const tile = library(page).getByRole('gridcell').first().getByRole('button').first();
+    await tile.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => iconOf(page)).toMatch(/^data:image\/png;/);
+    const chosen = await iconOf(page);
+
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => iconOf(page)).toBe('/icon.svg');
+    expect(await tabIcons(page)).toEqual(['/icon.svg']);
+    await page.getByRole('button', { name: 'Redo' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => iconOf(page)).toBe(chosen);
+    await page.getByRole('button', { name: 'Publish', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Visitors now see the site like this').first()).toBeVisible();
+    expect((await icons()).map(({ href }) => href)).toContain('/icon-32.png');
+  });
 });

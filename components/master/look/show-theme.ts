@@ -1,3 +1,4 @@
+import { LOADER_DRAWING } from '@/lib/domain/site/loader-drawing';
 import type { SiteTheme } from '@/lib/domain/site-theme/model';
 import { wholeThemeStyle } from '@/lib/domain/site-theme/theme-style';
 
@@ -10,4 +11,24 @@ export function showTheme(page: Document, theme: SiteTheme): void {
   sheet.replaceSync(wholeThemeStyle(theme));
   page.adoptedStyleSheets = [sheet];
   page.documentElement.dataset.motion = theme.motion;
+}
+
+const LOADER = 'site-loader';
+/** How long the loader of a preview stays, of which the last part is its way out. */
+const SHOWN_MS = 2400;
+const FADED_FROM = 0.8;
+
+/** Covers a page in a frame for a moment with what a theme has for the first page of a visit; with nothing, where it has nothing. */
+export function showLoader(page: Document, { loader, motion }: Pick<SiteTheme, 'loader' | 'motion'>): void {
+  for (const former of page.querySelectorAll(LOADER)) former.remove();
+  if (loader === 'none' || motion === 'none') return;
+  const overlay = page.createElement(LOADER);
+  overlay.ariaHidden = 'true';
+  overlay.innerHTML = LOADER_DRAWING;
+  page.documentElement.append(overlay);
+  const fading = overlay.animate(
+    [{ opacity: 1 }, { opacity: 1, offset: FADED_FROM }, { opacity: 0 }],
+    SHOWN_MS,
+  );
+  fading.onfinish = () => overlay.remove();
 }

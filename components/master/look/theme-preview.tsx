@@ -2,13 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PreviewFrame } from '@/components/master/page/preview-frame';
 import { Field, Select } from '@/components/ui/field';
 import { pageListQuery } from '@/lib/client/page-list';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import type { SiteTheme } from '@/lib/domain/site-theme/model';
-import { showTheme } from './show-theme';
+import { useDrawnIcon, useTabIcon } from './drawn-icon';
+import { showLoader, showTheme } from './show-theme';
 
 /** Any page of the site as it would look in a theme that is not saved. */
 export function ThemePreview({ theme, locale }: { theme: SiteTheme; locale: string }) {
@@ -19,6 +20,9 @@ export function ThemePreview({ theme, locale }: { theme: SiteTheme; locale: stri
   useEffect(() => {
     if (page) showTheme(page, theme);
   }, [page, theme]);
+  useLoaderShown(page, theme);
+  const icon = useDrawnIcon(theme);
+  useTabIcon(icon);
   const address = localisePath(path, locale);
   const shown = pages.filter(({ languages }) =>
     languages.some((text) => text.locale === locale && text.publishing !== 'private'),
@@ -42,8 +46,20 @@ export function ThemePreview({ theme, locale }: { theme: SiteTheme; locale: stri
         address={address}
         source={address}
         title={t('previewOf', { path })}
+        icon={icon}
         onShown={setPage}
       />
     </>
   );
+}
+
+/** Shows what covers the first page of a visit whenever that has changed, and not with every page that is looked at. */
+function useLoaderShown(page: Document | null, { loader, motion, mark }: SiteTheme): void {
+  const shown = loader === 'mark' ? `${loader} ${mark}` : loader;
+  const last = useRef(shown);
+  useEffect(() => {
+    if (!page || last.current === shown) return;
+    last.current = shown;
+    showLoader(page, { loader, motion });
+  }, [page, loader, motion, shown]);
 }

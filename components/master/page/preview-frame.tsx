@@ -19,6 +19,8 @@ interface PreviewFrameProps {
   source: string;
   /** The title of the frame. */
   title: string;
+  /** The address of the site's icon, where it is to be seen. */
+  icon?: string | null;
   /** Given each page that has loaded in the frame, if it can be read. */
   onShown?(page: Document): void;
 }
@@ -36,7 +38,7 @@ function addressIn({ contentWindow }: HTMLIFrameElement): string | null {
 }
 
 /** A page in a window as wide as its visitors have; smaller where there is less room. */
-export function PreviewFrame({ address, source, title, onShown }: PreviewFrameProps) {
+export function PreviewFrame({ address, source, title, icon, onShown }: PreviewFrameProps) {
   const t = useTranslations('pageScreen');
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -73,6 +75,10 @@ export function PreviewFrame({ address, source, title, onShown }: PreviewFramePr
           ))}
         </fieldset>
         <p className="min-w-0 flex-1 truncate text-center text-sm text-tool-muted" dir="ltr">
+          {icon ? (
+            // biome-ignore lint/performance/noImgElement: an icon as browsers show it, drawn in this browser
+            <img className="me-2 inline size-4 align-[-0.1875rem]" src={icon} alt="" width={16} height={16} />
+          ) : null}
           {seen ?? address}
         </p>
         {seen === null ? null : <Button onClick={open}>{t('backToPage')}</Button>}

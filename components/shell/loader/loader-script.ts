@@ -5,7 +5,7 @@
  */
 import { LOADER } from '@/lib/domain/limits';
 import { isFullPageLoad, loaderLeavesAt, loaderParallax, shouldShowLoader } from '@/lib/domain/site/loader';
-import { MARK } from './mark';
+import { LOADER_DRAWING } from '@/lib/domain/site/loader-drawing';
 
 const HAS_VISITED = 'has_visited';
 
@@ -40,7 +40,7 @@ function show(shownAt: number): void {
   const overlay = document.createElement('site-loader');
   overlay.ariaHidden = 'true';
   overlay.dataset.covering = '';
-  overlay.innerHTML = MARK;
+  overlay.innerHTML = LOADER_DRAWING;
   const mark = overlay.firstElementChild as SVGElement;
   document.documentElement.append(overlay);
   const remove = () => overlay.remove();

@@ -18,6 +18,9 @@ interface IconLink {
   type: string;
 }
 
+/** The share of a side that stays free around a mark without a ground of its own. */
+export const ICON_MARGIN = 0.1;
+
 /** The icon that systems cut into a shape of their own. */
 export const MASKABLE_ICON = 'icon-maskable-512.png';
 

@@ -2,14 +2,13 @@ import 'server-only';
 
 import sharp from 'sharp';
 import type { Hex } from '@/lib/domain/site-theme/colour';
-import { markGround } from '@/lib/domain/site-theme/mark-icons';
+import { markColour } from '@/lib/domain/site-theme/mark-colour';
+import { ICON_MARGIN, markGround } from '@/lib/domain/site-theme/mark-icons';
 import type { SiteTheme } from '@/lib/domain/site-theme/model';
 
 /** Largest picture that is read, in pixels, and how long that may take: a drawing is code. */
 const MAX_PIXELS = 80_000_000;
 const SECONDS = 10;
-/** The share of a side that stays free around a mark without a ground of its own. */
-const MARGIN = 0.1;
 /** Shapes that systems cut icons into keep a circle around the middle: what fits into it, as a share of a side. */
 const SAFE_DIAMETER = 0.8;
 /** Drawings are drawn this large first, so that small ones are not blurred. */
@@ -48,34 +47,13 @@ export async function fitMark(
   const png = await sharp(data, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
-  const { colour, isSeenThrough } = meanColour(data, () => true);
+  const { colour, isSeenThrough } = markColour(data);
   const isEdge = (pixel: number) => {
     const [left, top] = [pixel % width, Math.floor(pixel / width)];
     return left === 0 || top === 0 || left === width - 1 || top === height - 1;
   };
-  const edge = meanColour(data, isEdge).colour;
+  const edge = markColour(data, isEdge).colour;
   return { png, width, height, edge, ground: isSeenThrough ? markGround(colour, theme) : null };
-}
-
-/** The mean colour of what is seen of some pixels. */
-function meanColour(data: Buffer, isMeant: (pixel: number) => boolean) {
-  const sums = [0, 0, 0];
-  let seen = 0;
-  let pixels = 0;
-  for (let at = 0; at < data.length; at += 4) {
-    if (!isMeant(at / 4)) continue;
-    const alpha = data[at + 3] ?? 0;
-    seen += alpha;
-    pixels += 1;
-    for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0) * alpha;
-  }
-  const digits = sums.map((sum) =>
-    Math.round(sum / Math.max(1, seen))
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  const colour: Hex = `#${digits.join('')}`;
-  return { colour, isSeenThrough: seen < pixels * 255 };
 }
 
 /**
@@ -84,7 +62,7 @@ function meanColour(data: Buffer, isMeant: (pixel: number) => boolean) {
  */
 export async function drawMarkIcon(picture: Buffer, side: number, theme: Grounds): Promise<Buffer> {
   const whole = await fitMark(picture, { width: side, height: side }, theme);
-  const inner = Math.round(side * (1 - 2 * MARGIN));
+  const inner = Math.round(side * (1 - 2 * ICON_MARGIN));
   const mark = whole.ground === null ? whole : await fitMark(picture, { width: inner, height: inner }, theme);
   return onGround(mark, side, whole.ground ?? theme.paper.ground);
 }
