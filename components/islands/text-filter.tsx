@@ -80,6 +80,16 @@ function takeUp(bar: HTMLElement, { href, top }: { href: string; top: number }):
   scrollBy({ top: bar.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
+/** Keeps where a link of the bar is followed from, until told to stop. */
+function noteLeaving(bar: HTMLElement, field: HTMLInputElement | null): () => void {
+  const leave = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link) left = { href: link.href, top: bar.getBoundingClientRect().top, words: field?.value ?? '' };
+  };
+  bar.addEventListener('click', leave);
+  return () => bar.removeEventListener('click', leave);
+}
+
 /** Says nothing for a moment. */
 function useQuietMoment(): { isQuiet: boolean; beQuiet: () => void } {
   const [isQuiet, setQuiet] = useState(false);
@@ -133,10 +143,12 @@ export function TextFilter(props: TextFilterProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state of the page
   useLayoutEffect(() => {
-    const bar = status.current?.closest('search');
+    // Where the bar is only looked at, while the page is edited, nothing is searched.
+    const bar = status.current?.closest<HTMLElement>('search:not([inert] *)');
+    if (!bar) return;
     const from = left;
     left = null;
-    if (bar && from && new URL(from.href).pathname === location.pathname) {
+    if (from && new URL(from.href).pathname === location.pathname) {
       takeUp(bar, from);
       beQuiet();
     }
@@ -145,13 +157,7 @@ export function TextFilter(props: TextFilterProps) {
       field.current.value = words;
       search(words.trim());
     }
-    const leave = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!bar || !link) return;
-      left = { href: link.href, top: bar.getBoundingClientRect().top, words: field.current?.value ?? '' };
-    };
-    bar?.addEventListener('click', leave);
-    return () => bar?.removeEventListener('click', leave);
+    return noteLeaving(bar, field.current);
   }, [address]);
 
   // A search that changed the address while another page is on its way would call that page back.

@@ -30,6 +30,7 @@ export function PageSections({ page, className }: PageSectionsProps) {
   const { sections } = page.document.translation.content;
   const View = page.slots?.SectionView ?? SectionView;
   const note = <TranslationNote page={page} />;
+  const bar = <FilterBar page={page} />;
   // There the page begins at the window's edge.
   const isNoteLast = page.layout === 'page';
   return (
@@ -41,7 +42,7 @@ export function PageSections({ page, className }: PageSectionsProps) {
       {sections.length === 0 ? page.slots?.nothing(null) : null}
       {sections.map((section, index) => (
         <Fragment key={section.id}>
-          {section.id === page.filterBar?.beforeSection ? <FilterBar page={page} /> : null}
+          {section.id === page.filterBar?.beforeSection ? (page.slots?.filterBar(bar) ?? bar) : null}
           <View section={section} page={page} isFirst={index === 0} look={lookIn(page, section)} />
         </Fragment>
       ))}

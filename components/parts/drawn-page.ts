@@ -55,6 +55,8 @@ export interface EditSlots {
   /** Draws a section as visitors see it, and again only when it has changed. */
   SectionView?: ComponentType<SectionPlace>;
   pageTitle(title: string): ReactNode;
+  /** What visitors narrow a list by: it stands in its place, and leaves the page whole. */
+  filterBar(bar: ReactNode): ReactNode;
   block(place: BlockPlace): ReactNode;
   sectionName(section: Section): ReactNode;
   /** What stands in a section, or on a page, that has nothing in it. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { edit } from './support/editing';
 import { expect, test } from './support/test';
 
 const bar = (page: Page) => page.getByRole('search');
@@ -205,4 +206,14 @@ test.describe('without script', () => {
     await bar(page).getByRole('link', { name: 'Показати всі' }).click();
     await expect(items(page)).toHaveCount(24);
   });
+});
+
+test('while the page is edited the bar narrows nothing, and opens the panel that finds things (docs/reference/lists-and-filters.md#visitors)', async ({
+  page,
+}) => {
+  await edit(page, '/works?q=tide');
+  await expect(items(page)).toHaveCount(24);
+  await expect(page.locator('[inert] > search')).toBeVisible();
+  await page.getByRole('button', { name: 'Visitors filter here' }).click();
+  await expect(page.getByRole('complementary', { name: 'Find on this page' })).toBeVisible();
 });

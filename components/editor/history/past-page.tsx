@@ -8,6 +8,7 @@ import { LAYOUTS } from '@/components/layout/layouts';
 import type { BlockPlace, EditSlots } from '@/components/parts/drawn-page';
 import type { Revision } from '@/lib/contracts/revisions';
 import { compareContent } from '@/lib/domain/content/compare';
+import { withFilterBar } from '@/lib/domain/site/page-filter-view';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { BlockMark } from '../core/block-mark';
 import { pageContent } from '../core/page-content';
@@ -31,6 +32,11 @@ function PastBlock({ place }: { place: BlockPlace }) {
 
 const SLOTS: EditSlots = {
   pageTitle: (title) => title,
+  filterBar: (bar) => (
+    <div className="col-span-full" inert>
+      {bar}
+    </div>
+  ),
   block: (place) => <PastBlock key={place.block.id} place={place} />,
   sectionName: ({ name }) => name,
   nothing: () => null,
@@ -48,7 +54,7 @@ export function PastPage({ view: opened, revision }: PastPageProps) {
   const page = useMemo(() => {
     const translation = { ...view.document.translation, content: revision.content };
     const document = { ...view.document, meta: revision.meta, translation };
-    return { ...view, filter: null, filterBar: null, document, slots: SLOTS };
+    return { ...withFilterBar({ ...view, document }), slots: SLOTS };
   }, [view, revision]);
   return (
     <>

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { LAYOUTS } from '@/components/layout/layouts';
 import { takeTheme } from '@/components/page/take-theme';
 import { pageTheme } from '@/lib/domain/page-look/page-theme';
+import { withFilterBar } from '@/lib/domain/site/page-filter-view';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { useLists } from '../core/use-lists';
 import { useVisibleContent } from '../filter/visible-content';
@@ -27,16 +28,15 @@ export function EditedPage({ view: opened }: { view: PageView }) {
   const media = useMemo(() => ({ ...view.media, ...known }), [view.media, known]);
   const page = useMemo(
     () => ({
-      ...view,
-      media,
-      // Narrowing and searching a list is a visitor's thing.
-      filter: null,
-      filterBar: null,
-      document: {
-        ...view.document,
-        meta: content.pageMeta ?? view.document.meta,
-        translation: { ...view.document.translation, content },
-      },
+      ...withFilterBar({
+        ...view,
+        media,
+        document: {
+          ...view.document,
+          meta: content.pageMeta ?? view.document.meta,
+          translation: { ...view.document.translation, content },
+        },
+      }),
       slots,
     }),
     [view, media, content, slots],

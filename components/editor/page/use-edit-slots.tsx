@@ -14,6 +14,7 @@ import { PlainTextEditor } from '../text/plain-text-editor';
 import { RichTextEditor } from '../text/rich-text-editor';
 import { EditBlock } from './edit-block';
 import { EditSection } from './edit-section';
+import { StillFilterBar } from './still-filter-bar';
 import { TitleEditor } from './title-editor';
 
 /**
@@ -35,6 +36,7 @@ export function useEditSlots(frame: SiteFrame): EditSlots {
     return {
       SectionView: EditSection,
       pageTitle: (title) => <TitleEditor title={title} />,
+      filterBar: (bar) => <StillFilterBar bar={bar} />,
       block: (place) => <EditBlock key={place.block.id} place={place} />,
       sectionName: ({ id, name }) => (
         <PlainTextEditor
