@@ -22,8 +22,6 @@ async function hanging(page: Page, panel?: Locator): Promise<[string, Box][]> {
     ['bar', toolbarOf(page)],
     ['state', toolbarOf(page).locator('.edit-state')],
     ['menu', page.locator('.menu-button')],
-    ['slide controls', page.locator('.hero > .carousel-controls > *').first()],
-    ['slide buttons', page.locator('.hero > .carousel-controls > *').last()],
     ...(panel ? [['panel', panel] as [string, Locator]] : []),
   ];
   const found: [string, Box][] = [];
@@ -120,6 +118,19 @@ test('on a phone the bar has one row beside the way to the menu, and panels end 
     await panel.getByRole('button', { name: 'Close' }).click();
     // Switched off again for the next width.
     await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
+  }
+});
+
+test('the buttons of slides stand where visitors have them, and come out from under the bar for the keys', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await edit(page, '/');
+  const buttons = page.locator('.hero > .carousel-controls button');
+  for (const button of [buttons.first(), buttons.last()]) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await button.focus();
+    await expect.poll(async () => isApart(await boxOf(button), await boxOf(toolbarOf(page)))).toBe(true);
   }
 });
 
