@@ -73,6 +73,20 @@ describe.runIf(mayMount)('a full disk (security O-4)', () => {
     expect((await upload([['c.mp4', film({ bytes: 100_000 })]], editor)).status).toBe(201);
   });
 
+  it('is reported at once, too, while a small file comes in pieces', async () => {
+    await leave(RESERVE + 30_000);
+    const form = new FormData();
+    form.append('files', new File([new Uint8Array(film({ bytes: 20_000 }))], 'd.mp4'));
+    // Sent as it is, a form comes in pieces: what stands around the file by itself.
+    const answer = await call(library, 'POST', {
+      path: '/api/media',
+      raw: form,
+      headers: { 'content-type': '', ...headers() },
+    });
+    await rm(join(site.dataDir, 'other'));
+    expect(problem.parse(answer.json)).toMatchObject({ status: 503, failing: ['disk'] });
+  });
+
   it('is reported before a large upload begins, and a begun one can be resumed when there is space', async () => {
     const begin = (size: number) =>
       call(uploads, 'POST', {

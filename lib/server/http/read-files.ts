@@ -69,8 +69,8 @@ export async function readFiles(
       overAt = size;
     });
     const receiving = receive(stream, filename ?? '', path.join(folder, String(files.length)));
-    // It is awaited only when all of the body has been read.
-    receiving.catch(() => undefined);
+    // A file that nothing takes any more would keep the form waiting for ever.
+    receiving.catch((error: Error) => form.destroy(error));
     files.push(receiving);
   });
   form.on('fieldsLimit', () => {
