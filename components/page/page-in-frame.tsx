@@ -15,6 +15,8 @@ function dress(page: Document, { tag, dir }: SiteLanguage): void {
   root.lang = tag;
   root.dir = dir;
   if (dataset.motion) root.dataset.motion = dataset.motion;
+  // A bar to scroll by would be a strip of another colour, and take of the width.
+  root.style.scrollbarWidth = 'none';
   // It is looked at: nothing in it is reached by keys, or pressed.
   body.inert = true;
   for (const link of document.querySelectorAll('link[rel="stylesheet"]'))

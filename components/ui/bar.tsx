@@ -8,7 +8,7 @@ export function Bar({ className, ...rest }: ComponentPropsWithRef<'section'>) {
       className={cx(
         'toolbar tool fixed inset-x-0 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-(--z-toolbar) mx-auto flex min-h-12 w-fit max-w-[calc(100vw-2rem)] animate-appear items-center gap-0.5 rounded-full border border-tool-edge p-1 font-display text-sm leading-tight motion-reduce:animate-none print:hidden',
         'max-lg:flex-wrap max-lg:rounded-[1.5625rem] max-[22rem]:gap-0',
-        'panel:end-(--panel) panel:max-w-[calc(100vw-var(--panel)-1rem)]',
+        'panel:end-(--aside) panel:max-w-[calc(100vw-var(--aside)-1rem)]',
         'editing:bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--keyboard,0px))] max-md:editing:mx-2 max-md:editing:bottom-[calc(0.5rem+env(safe-area-inset-bottom)+var(--keyboard,0px))] max-md:editing:w-auto max-md:editing:max-w-none max-md:editing:flex-nowrap max-md:editing:gap-0',
         className,
       )}

@@ -82,6 +82,15 @@ export function boxOfBlock(id: string): Box | null {
   return around(own.map((element) => element.getBoundingClientRect()));
 }
 
+/** The first element of a block; null while it is not drawn. */
+export function elementOfBlock(id: string): Element | null {
+  const own = [...(elements.get(id) ?? [])].filter((element) => element.isConnected);
+  return own.find((element) => own.every((other) => other === element || isBefore(element, other))) ?? null;
+}
+
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 /** Where a section stands in the document; null while it is not drawn. */
 export function boxOfSection(id: string): Box | null {
   const element = document.getElementById(id);

@@ -25,6 +25,15 @@ function keepingInPlace(change: () => void): void {
   scrollBy({ top: topOf() - before, behavior: 'instant' });
 }
 
+/** Lets the page make room for something of this width beside the panel, as long as what calls it is drawn. */
+export function useWidthAside(width: string): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    keepingInPlace(() => style.setProperty('--beside', width));
+    return () => keepingInPlace(() => void style.removeProperty('--beside'));
+  }, [width]);
+}
+
 /** Lets the page make room for a panel (`data-panel`) for as long as what calls it is drawn and `isSo`. */
 export function usePageAside(isSo: boolean): void {
   useLayoutEffect(() => {

@@ -18,6 +18,7 @@ import { LookActions } from './look-actions';
 import { LookChoice } from './look-choice';
 import { OneLookSwitch } from './one-look-switch';
 import { type PartLook, partLook } from './part-look';
+import { PhoneSwitch } from './phone-switch';
 import { previewLook } from './preview';
 
 const GROUP = 'grid gap-4 border-t border-tool-line pt-4 first:border-0 first:pt-0';
@@ -38,6 +39,7 @@ export function LookPanel() {
   return (
     <SidePanel label={t('panel')} title={t('panel')}>
       <div className="grid gap-6">
+        <PhoneSwitch />
         {selected ? (
           <SelectedLook selected={selected} />
         ) : (

@@ -12,6 +12,7 @@ import { usePreviewed } from '../look/preview';
 import { useKnownMedia } from '../media/known-media';
 import { FocalPointLayer } from './focal-point-layer';
 import { useLongPage } from './long-page';
+import { PhoneView } from './phone-view';
 import { useEditSlots } from './use-edit-slots';
 
 /** The page in its own layout, drawn from the working copy by the views that visitors see. */
@@ -45,6 +46,7 @@ export function EditedPage({ view: opened }: { view: PageView }) {
     <>
       <Layout page={page} />
       <FocalPointLayer media={media} />
+      <PhoneView page={page} theme={theme} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type Rect, toolsSide } from './tools-side';
 /** Tools that float over the page and cover no text of it. */
 const OVERLAYS = '.block-frame, .hover-frame, .text-tools';
 /** Elements beside the blocks that users may want to read or press. */
-const WANTED = '.section-name, h1, nav, header, a, button, .side-panel, .toolbar';
+const WANTED = '.section-name, h1, nav, header, a, button, .side-panel, .phone-beside, .toolbar';
 
 /** Sample points in each direction. */
 const ALONG = 7;

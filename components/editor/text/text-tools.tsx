@@ -16,7 +16,7 @@ import { useToolsPlace } from './use-tools-place';
 
 /** At the foot of the window, above the toolbar and a phone's keyboard. */
 const DOCKED =
-  'fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom)+var(--keyboard,0px))] z-(--z-bar) mx-auto grid w-fit max-w-[calc(100vw-1rem)] grid-cols-[minmax(0,auto)] justify-items-center gap-1 max-md:bottom-[calc(4.125rem+env(safe-area-inset-bottom)+var(--keyboard,0px))] panel:end-(--panel) panel:max-w-[calc(100vw-var(--panel)-1rem)]';
+  'fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom)+var(--keyboard,0px))] z-(--z-bar) mx-auto grid w-fit max-w-[calc(100vw-1rem)] grid-cols-[minmax(0,auto)] justify-items-center gap-1 max-md:bottom-[calc(4.125rem+env(safe-area-inset-bottom)+var(--keyboard,0px))] panel:end-(--aside) panel:max-w-[calc(100vw-var(--aside)-1rem)]';
 /** Beside the words: use-tools-place.ts says where. */
 const FLOATS =
   'fixed z-(--z-bar) grid w-fit max-w-[calc(100vw-1rem)] grid-cols-[minmax(0,auto)] justify-items-start gap-1';

@@ -1,0 +1,17 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Switch } from '@/components/ui/switch';
+import { useHasPhoneRoom, usePhoneOption } from './phone-option';
+
+/** Shows the page on a phone as well, where there is room for one. */
+export function PhoneSwitch() {
+  const t = useTranslations('look');
+  const { isOn, switchTo } = usePhoneOption();
+  if (!useHasPhoneRoom()) return null;
+  return (
+    <Switch isOn={isOn} onClick={() => switchTo(!isOn)}>
+      {t('phoneBeside')}
+    </Switch>
+  );
+}
