@@ -80,6 +80,41 @@ test('layouts are gone through by keys, and a choice is taken back before it is 
   await expect(main(page)).toHaveAttribute('data-layout', 'content-legal');
 });
 
+test('the layouts of a new page are pictures of that page, without another one or a gap', async ({
+  page,
+}) => {
+  await page.goto('/master/pages');
+  await page.getByRole('button', { name: 'New page' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Salt and Light');
+  await dialog.getByRole('radio', { name: 'A layout' }).check();
+  await dialog.getByRole('button', { name: 'Choose from pictures…' }).click();
+  const pictures = dialog.getByRole('radiogroup', { name: 'Layout' });
+  const tileOf = (name: string) => pictures.getByRole('radio', { name }).locator('..');
+  const seen = new Set<string>();
+  for (const name of ['Plain', 'Contact: text and a form', 'Three columns']) {
+    await tileOf(name).scrollIntoViewIfNeeded();
+    const drawn = tileOf(name).frameLocator('iframe');
+    await expect(drawn.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Salt and Light');
+    await expect(drawn.locator('main')).not.toContainText('Tidal Archive');
+    await expect(drawn.locator('.site')).toHaveAttribute('data-theme', 'paper');
+    const words = drawn.locator('.prose').first();
+    const place = await words.evaluate((at) => {
+      const { x, y, width } = at.getBoundingClientRect();
+      return [x, y, width].map(Math.round).join(' ');
+    });
+    seen.add(place);
+    const gap = await tileOf(name)
+      .locator('iframe')
+      .evaluate((frame) => {
+        const box = frame.parentElement?.getBoundingClientRect();
+        return (box?.right ?? 0) - frame.getBoundingClientRect().right;
+      });
+    expect(gap).toBeLessThanOrEqual(0);
+  }
+  expect(seen.size).toBe(3);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { Check } from '@/components/ui/check';
 import { Dialog } from '@/components/ui/dialog';
 import { Field, Input } from '@/components/ui/field';
@@ -67,7 +67,13 @@ export function CreateQuestion({ parent, from }: CreateQuestionProps) {
           <BeginningChoice value={page.beginning} onChange={(beginning) => change({ beginning })} />
         )}
         {page.beginning === 'layout' ? (
-          <LayoutOfNew parent={parent} value={page.layout} onChange={(layout) => change({ layout })} />
+          <LayoutOfNew
+            parent={parent}
+            path={form.path}
+            title={page.title}
+            value={page.layout}
+            onChange={(layout) => change({ layout })}
+          />
         ) : null}
         {isCopy && !from ? (
           <PageChoice
@@ -96,19 +102,27 @@ export function CreateQuestion({ parent, from }: CreateQuestionProps) {
   );
 }
 
+/** The last part of an address that is still to be typed. */
+const NAMELESS = 'new';
+
 interface LayoutOfNewProps {
   parent: PageSummary | null;
+  path: string;
+  title: string;
   value: PageLayout;
   onChange(layout: PageLayout): void;
 }
 
-/** The page that will stand above stands for the new one, which has nothing to show yet. */
-function LayoutOfNew({ parent, value, onChange }: LayoutOfNewProps) {
+/** The new page in each layout, with words in the place of its own, which are still to be written. */
+function LayoutOfNew({ parent, path, title, value, onChange }: LayoutOfNewProps) {
   const t = useTranslations('pagesAdmin');
   const master = useTranslations('master');
   const { locale } = usePagesScreen();
   const id = useId();
-  const path = parent?.path ?? '/';
+  const heading = title.trim() || t('newPage');
+  const typed = path.endsWith('/') ? `${path}${NAMELESS}` : path;
+  // Typing does not wait for ten pictures.
+  const below = useDeferredValue(useMemo(() => ({ path: typed, title: heading }), [typed, heading]));
   return (
     <LayoutChoice
       heading={
@@ -117,9 +131,9 @@ function LayoutOfNew({ parent, value, onChange }: LayoutOfNewProps) {
         </span>
       }
       labelledBy={id}
-      note={t('layoutsShow', { name: parent?.title || path })}
+      note={t('layoutsShow')}
       value={value}
-      text={{ path, locale, version: 0 }}
+      text={{ path: parent?.path ?? '/', locale, version: 0, below }}
       onChange={onChange}
     />
   );

@@ -7,17 +7,20 @@ import { PageInFrame } from '@/components/page/page-in-frame';
 import type { PageToEdit } from '@/lib/contracts/page-view';
 import { pageTheme } from '@/lib/domain/page-look/page-theme';
 import { type PageLayout, routeFor } from '@/lib/domain/site/routes';
+import { type NewPageText, newPageView } from './new-page-view';
 
 interface LayoutDrawingProps {
   page: PageToEdit;
   layout: PageLayout;
   window: { width: number; height: number };
   scale: number;
+  /** A new page below it is drawn instead. */
+  below?: NewPageText;
 }
 
 /** The page in a layout, drawn by the views that visitors see, in a window of its own that is made smaller. */
-export default function LayoutDrawing({ page, layout, window, scale }: LayoutDrawingProps) {
-  const { view, messages } = page;
+export default function LayoutDrawing({ page, layout, window, scale, below }: LayoutDrawingProps) {
+  const { view, messages } = useMemo(() => (below ? newPageView(page, below) : page), [page, below]);
   const { content, path } = view.document.translation;
   const theme = pageTheme(content, path);
   const Layout = LAYOUTS[layout];

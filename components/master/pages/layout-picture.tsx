@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { pageDrawingQuery } from '@/lib/client/page-screen';
 import type { PageLayout } from '@/lib/domain/site/routes';
+import type { NewPageText } from './new-page-view';
 
 /** With the layouts and all kinds of blocks, which the rest of the settings can do without. */
 const LayoutDrawing = lazy(() => import('./layout-drawing'));
@@ -20,7 +21,8 @@ function useWidthWhenNear() {
   useEffect(() => {
     const shown = box.current;
     if (!shown) return;
-    const sizes = new ResizeObserver(() => setWidth(shown.clientWidth));
+    // Rounded up: what is cut off is not seen, a gap would be.
+    const sizes = new ResizeObserver(([entry]) => setWidth(Math.ceil(entry?.contentRect.width ?? 0)));
     const sight = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -43,12 +45,14 @@ export interface DrawnText {
   locale: string;
   /** Of the text: a new one is drawn anew. */
   version: number;
+  /** A new page below it is drawn instead. */
+  below?: NewPageText;
 }
 
 /** A page as one of the layouts draws it, small. Nothing in it can be reached. */
 export function LayoutPicture({ text, layout }: { text: DrawnText; layout: PageLayout }) {
   const { box, width } = useWidthWhenNear();
-  const { path, locale, version } = text;
+  const { path, locale, version, below } = text;
   const { data } = useQuery({ ...pageDrawingQuery(path, locale, version), enabled: width > 0 });
   return (
     <span
@@ -59,7 +63,13 @@ export function LayoutPicture({ text, layout }: { text: DrawnText; layout: PageL
     >
       {data ? (
         <Suspense>
-          <LayoutDrawing page={data} layout={layout} window={WINDOW} scale={width / WINDOW.width} />
+          <LayoutDrawing
+            page={data}
+            layout={layout}
+            window={WINDOW}
+            scale={width / WINDOW.width}
+            {...(below && { below })}
+          />
         </Suspense>
       ) : null}
     </span>
