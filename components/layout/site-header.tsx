@@ -60,9 +60,9 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
             className="menu-button print:hidden"
             popoverTarget={MENU_ID}
             aria-haspopup="dialog"
-            {...langOf('nav.menu')}
           >
-            {t('menu')}
+            {/* The button itself hangs at the end of a line of the page. */}
+            <span {...langOf('nav.menu')}>{t('menu')}</span>
           </button>
           {/* A new page begins with the menu closed: the key makes the browser forget that it was open. */}
           <dialog

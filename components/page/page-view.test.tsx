@@ -56,7 +56,7 @@ describe('a page for a visitor', () => {
     expect(html).toMatch(/<p class="translation-note [^>]*" lang="en" dir="ltr">[^<]+<\/p>/);
     expect(html).toMatch(/<span role="status" lang="en" dir="ltr">[^<]*24/);
     expect(html).toMatch(/<label><span lang="en" dir="ltr">/);
-    expect(html).toMatch(/class="menu-button [^>]* lang="he" dir="rtl"/);
+    expect(html).toMatch(/class="menu-button [^>]*><span lang="he" dir="rtl"/);
     expect(html).toMatch(/<search [^>]* lang="ar" dir="rtl"/);
   });
 

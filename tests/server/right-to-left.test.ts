@@ -120,6 +120,21 @@ describe('Arabic, switched on (docs/reference/languages.md#languages-of-the-site
     }
   });
 
+  it('the menu of a phone hangs in the corner where lines end', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const placeOf = async (address: string) => {
+      await page.goto(`${server.origin}${address}`);
+      return page.locator('.menu-button').evaluate((button) => {
+        const { left, right } = button.getBoundingClientRect();
+        return { left, right: document.documentElement.clientWidth - right };
+      });
+    };
+    const [english, arabic] = [await placeOf('/about'), await placeOf('/ae/about')];
+    expect(near(english.right, arabic.left)).toBe(true);
+    expect(arabic.left).toBeLessThan(arabic.right);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   it('is in the switcher, in its own letters and direction, and keeps the page', async () => {
     await page.goto(`${server.origin}/works`);
     const link = page.locator('.languages a[lang="ar"]');
@@ -146,6 +161,14 @@ describe('Arabic, switched on (docs/reference/languages.md#languages-of-the-site
     const panel = editor.getByRole('complementary', { name: 'Properties' });
     await panel.waitFor();
     expect((await panel.boundingBox())?.x).toBe(0);
+    await editor.keyboard.press('Alt+KeyL');
+    const alignment = editor.getByRole('radiogroup', { name: 'Alignment' });
+    await alignment.waitFor();
+    const placeOf = async (name: string) =>
+      (await alignment.getByRole('radio', { name, exact: true }).boundingBox())?.x ?? 0;
+    // The words of the page are still English ones.
+    expect(await alignment.getByRole('radio', { name: 'Left', exact: true }).isChecked()).toBe(true);
+    expect(await placeOf('Centre')).toBeGreaterThan(await placeOf('Left'));
     const toolbar = editor.getByRole('region', { name: 'Site tools' });
     const [links, save] = await Promise.all(
       [toolbar.getByRole('link').first(), toolbar.getByRole('button', { name: 'Save Changes' })].map((each) =>
@@ -169,6 +192,12 @@ describe('Arabic, switched on (docs/reference/languages.md#languages-of-the-site
         .first()
         .evaluate((at) => getComputedStyle(at).direction),
     ).toBe('rtl');
+    await text.click();
+    await editor.keyboard.press('Escape');
+    await editor.keyboard.press('Alt+KeyL');
+    await alignment.waitFor();
+    expect(await alignment.getByRole('radio', { name: 'Right', exact: true }).isChecked()).toBe(true);
+    expect(await placeOf('Centre')).toBeLessThan(await placeOf('Right'));
     await context.close();
   });
 

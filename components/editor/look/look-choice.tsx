@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ToggleGroup } from 'radix-ui';
 import { useId } from 'react';
+import { useOpenedPage } from '../core/opened-page';
 import { LookPicture } from './look-picture';
 import { previewLook } from './preview';
 
@@ -21,6 +22,9 @@ interface LookChoiceProps {
   onChoose(value: string): void;
 }
 
+/** The messages say left and right of languages that are read from the left. */
+const MIRRORED: Readonly<Record<string, string>> = { 'align-start': 'align-end', 'align-end': 'align-start' };
+
 const TILE =
   'grid min-h-10 cursor-pointer content-start gap-1.5 rounded-lg border border-tool-edge bg-tool-sunken p-2 text-start font-display text-sm leading-snug hover:border-tool-ink focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-tool-accent data-[state=on]:border-tool-accent data-[state=on]:text-tool-accent data-[state=on]:inset-ring data-[state=on]:inset-ring-tool-accent';
 
@@ -31,6 +35,11 @@ const TILE =
 export function LookChoice({ ids, setting, name = setting, values, value, onChoose }: LookChoiceProps) {
   const t = useTranslations('look');
   const label = useId();
+  const dir = useOpenedPage(({ view }) => view?.contentLanguage.dir ?? 'ltr');
+  const nameOf = (each: string) => {
+    const key = `${setting}-${each}`;
+    return t(((dir === 'rtl' && MIRRORED[key]) || key) as LookKey);
+  };
   const show = (each: string) => previewLook({ ids, settings: { [setting]: each } });
   const hide = () => previewLook(null);
   return (
@@ -41,6 +50,7 @@ export function LookChoice({ ids, setting, name = setting, values, value, onChoo
       <ToggleGroup.Root
         type="single"
         aria-labelledby={label}
+        dir={dir}
         className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2"
         value={value}
         // An empty value would be the one that is pressed again.
@@ -60,7 +70,7 @@ export function LookChoice({ ids, setting, name = setting, values, value, onChoo
             onFocus={() => show(each)}
           >
             <LookPicture setting={setting} value={each} />
-            {t(`${setting}-${each}` as LookKey)}
+            {nameOf(each)}
           </ToggleGroup.Item>
         ))}
       </ToggleGroup.Root>

@@ -64,7 +64,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 export function LookPicture({ setting, value }: { setting: string; value: string }) {
   const { ground, filled, lines } = DRAWINGS[`${setting}-${value}`] ?? {};
   return (
-    <svg className="w-full max-w-24 rtl:-scale-x-100" viewBox="0 0 48 32" aria-hidden="true">
+    <svg className="w-full max-w-24 [&:dir(rtl)]:-scale-x-100" viewBox="0 0 48 32" aria-hidden="true">
       {ground ? <path className={`${ground} stroke-tool-edge`} d="M.5.5h47v31H.5z" /> : null}
       {filled ? <path className="fill-tool-muted" d={filled} /> : null}
       {lines ? (
