@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { edit, textsOf, toolbarOf, writeText } from './support/editing';
+import { edit, hintIsRead, textsOf, toolbarOf, writeText } from './support/editing';
+import { isOwnersBrowser } from './support/owner';
 import { type OwnPages, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -146,4 +147,52 @@ test('what is put into a section changes nothing of how the section looks', asyn
     await expect(page.getByRole('toolbar').first()).toBeVisible();
     expect(await look()).toEqual(before);
   }
+});
+
+test.describe('by touch, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the look of a block and of its section is chosen, undone and saved by tapping', async ({ page }) => {
+    await writeText(page, own.path, '<p>One</p>', '<p>Two</p>');
+    await isOwnersBrowser(page, own.path);
+    await hintIsRead(page);
+    await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).tap();
+    await textsOf(page).first().tap();
+    const look = page.getByRole('toolbar', { name: 'Tools of the block Text' }).getByRole('button', {
+      name: 'Look',
+      exact: true,
+    });
+    await look.tap();
+    await expect(panelOf(page)).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+    // There is no room for another phone.
+    await expect(panelOf(page).getByRole('switch', { name: 'Show on a phone too' })).toHaveCount(0);
+
+    const before = await sizeOf(page);
+    await choice(page, 'Size of the words', 'Statement').tap();
+    await expect(choice(page, 'Size of the words', 'Statement')).toBeChecked();
+    await expect.poll(() => sizeOf(page)).toBeGreaterThan(before * 1.1);
+    await toolbarOf(page).getByRole('button', { name: 'Undo' }).tap();
+    await expect.poll(() => sizeOf(page)).toBe(before);
+    await expect(choice(page, 'Size of the words', 'Normal')).toBeChecked();
+
+    const ground = await groundOf(page);
+    await panelOf(page).getByRole('button', { name: 'Look of its section' }).tap();
+    await choice(page, 'Background', 'Accent colour').tap();
+    await expect.poll(() => groundOf(page)).not.toBe(ground);
+    const accent = await groundOf(page);
+    await choice(page, 'Background', 'For works').tap();
+    await expect.poll(() => groundOf(page)).not.toBe(accent);
+    await toolbarOf(page).getByRole('button', { name: 'Undo' }).tap();
+    await expect.poll(() => groundOf(page)).toBe(accent);
+    expect(await violations(page, 'look on a phone')).toEqual([]);
+
+    await panelOf(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(panelOf(page)).toBeHidden();
+    await toolbarOf(page).getByRole('button', { name: 'Save Changes', exact: true }).tap();
+    await expect(page.getByText('Changes saved successfully')).toBeVisible();
+    await page.reload();
+    await expect.poll(() => groundOf(page)).toBe(accent);
+  });
 });
