@@ -166,6 +166,18 @@ test.describe('by touch, on a phone', () => {
     await expect(panelOf(page)).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);
+    // What the choices are of is seen above them.
+    const placesOf = async () => {
+      const words = await textsOf(page).first().boundingBox();
+      const panel = await panelOf(page).boundingBox();
+      return { words: words?.y ?? -1, end: (words?.y ?? 0) + (words?.height ?? 0), panel: panel?.y ?? 0 };
+    };
+    await expect
+      .poll(async () => {
+        const { words, end, panel } = await placesOf();
+        return words >= 0 && end < panel;
+      })
+      .toBe(true);
     // There is no room for another phone.
     await expect(panelOf(page).getByRole('switch', { name: 'Show on a phone too' })).toHaveCount(0);
 

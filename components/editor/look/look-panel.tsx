@@ -20,6 +20,7 @@ import { OneLookSwitch } from './one-look-switch';
 import { type PartLook, partLook } from './part-look';
 import { PhoneSwitch } from './phone-switch';
 import { previewLook } from './preview';
+import { usePartAbove } from './use-part-above';
 
 const GROUP = 'grid gap-4 border-t border-tool-line pt-4 first:border-0 first:pt-0';
 const TITLE = 'text-md leading-snug font-semibold';
@@ -36,8 +37,13 @@ export function LookPanel() {
   const content = useStore(pageContent, ({ workingContent }) => workingContent);
   const selected = findSelected(content, target);
   useEffect(() => () => previewLook(null), []);
+  usePartAbove(target.blockId, target.sectionId);
   return (
-    <SidePanel label={t('panel')} title={t('panel')}>
+    <SidePanel
+      label={t('panel')}
+      title={t('panel')}
+      className="max-md:inset-x-0 max-md:top-[38dvh] max-md:w-auto max-md:rounded-t-xl"
+    >
       <div className="grid gap-6">
         <PhoneSwitch />
         {selected ? (
