@@ -56,7 +56,17 @@ async function bundleForNode(entryPoints) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['next', 'pg', 'pino', 'file-type', 'music-metadata', 'sharp', 'strtok3'],
+    external: [
+      'next',
+      'pg',
+      'pino',
+      'file-type',
+      'fontkit',
+      'music-metadata',
+      'sharp',
+      'strtok3',
+      'subset-font',
+    ],
     // `server-only` is empty for server code and throws for anything else.
     conditions: ['react-server'],
     logLevel: 'warning',

@@ -19,7 +19,7 @@ import { findLanguage } from '@/lib/server/languages/active-languages';
 import { loaderCode } from '@/lib/server/loader-code';
 import { iconLinks } from '@/lib/server/site-mark/site-icons';
 import { pageThemeStyle } from '@/lib/server/site-theme/page-theme-style';
-import { siteTheme } from '@/lib/server/site-theme/site-theme';
+import { siteFaces, siteTheme } from '@/lib/server/site-theme/site-theme';
 
 interface LocaleLayoutProps {
   children: ReactNode;
@@ -37,13 +37,13 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   const { language } = await findLanguage((await params).locale);
   setRequestLocale(language.code);
   const theme = await siteTheme();
-  for (const font of fontsAhead(language.tag, theme))
-    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  const faces = await siteFaces(language.tag);
+  for (const font of fontsAhead(faces)) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   const t = await getTranslations('errors');
   return (
     <html lang={language.tag} dir={language.dir} className={fontVariables} {...themeAttributes(theme)}>
       <head>
-        <ThemeStyle style={pageThemeStyle(theme)} />
+        <ThemeStyle style={pageThemeStyle(theme, faces)} />
       </head>
       <body>
         <LoaderScript code={theme.loader === 'none' || theme.motion === 'none' ? '' : loaderCode()} />

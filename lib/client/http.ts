@@ -96,6 +96,27 @@ export async function callForNothing(path: string, options: Call): Promise<void>
   await send(path, options);
 }
 
+/**
+ * Sends files as a form and returns the parsed answer. No time limit: they can be large, and take time to look into.
+ * @throws {ApiError}
+ */
+export async function sendFiles<Answer>(
+  path: string,
+  form: FormData,
+  answer: Schema<Answer>,
+): Promise<Answer> {
+  const headers = { accept: 'application/json' };
+  const response = await fetch(path, { method: 'POST', headers, body: form, cache: 'no-store' }).catch(
+    noAnswer,
+  );
+  if (!response.ok) throw await errorOf(response);
+  return parse(response, answer);
+}
+
+function noAnswer(error: unknown): never {
+  throw new ApiError(error instanceof Error ? error.message : 'The server does not answer.');
+}
+
 async function send(
   path: string,
   { method = 'GET', body, signal, unless, isBrief }: Call,
@@ -115,9 +136,7 @@ async function send(
     ...(text !== undefined && { body: text }),
     signal: signal ? AbortSignal.any([signal, patience]) : patience,
     cache: 'no-store',
-  }).catch((error: unknown) => {
-    throw new ApiError(error instanceof Error ? error.message : 'The server does not answer.');
-  });
+  }).catch(noAnswer);
   if (change !== null && !isOpen(response.status)) changeIsKnown(change);
   if (response.ok || response.status === NOT_MODIFIED) return response;
   throw await errorOf(response);

@@ -114,6 +114,21 @@ export const SECTION_TEMPLATES = {
   bytes: 131_072,
 } as const;
 
+/** Uploaded fonts: all of them are answered at once. */
+export const FONTS = {
+  most: 24,
+  /** One file as it is sent: 8 MiB. */
+  bytes: 8_388_608,
+  /** Files of one font: regular, italic, bold. */
+  files: 3,
+  /** One file unpacked: 24 MiB. */
+  unpackedBytes: 25_165_824,
+  /** One file as visitors fetch it: 2 MiB. */
+  servedBytes: 2_097_152,
+  licenceCharacters: 500,
+  familyCharacters: 80,
+} as const;
+
 /** Limits of requests (security V-1 and V-2). */
 export const INPUT = {
   pathCharacters: 255,

@@ -33,12 +33,8 @@ const FAMILIES = {
   raleway: { name: 'Raleway', kind: 'sans', uses: ['display'] },
 };
 
-const SAMPLES = {
-  latin:
-    'Between the tide tables and the weather reports she keeps a small archive of light: forty years of one shore, drawn by a program that forgets a little every night.',
-  cyrillic:
-    'Між таблицями припливів і зведеннями погоди вона зберігає невеликий архів світла: сорок років одного берега, які малює програма, що щоночі трохи забуває.',
-};
+/** @type {{ latin: string, cyrillic: string }} */
+const SAMPLES = JSON.parse(readFileSync('lib/domain/site-theme/sample-texts.json', 'utf8'));
 
 /** @typedef {import('fontkit').Font} Font */
 

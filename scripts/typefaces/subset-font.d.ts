@@ -9,6 +9,8 @@ declare module 'subset-font' {
         Record<string, number | { readonly min: number; readonly max: number }>
       >;
       readonly keepAllGlyphs?: boolean;
+      /** Numbers of names in the font that stay beside the usual ones. */
+      readonly preserveNameIds?: readonly number[];
     },
   ): Promise<Buffer>;
 }

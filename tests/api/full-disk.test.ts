@@ -6,10 +6,12 @@ import * as health from '@/app/api/health/route';
 import * as library from '@/app/api/media/route';
 import * as part from '@/app/api/media/uploads/[id]/route';
 import * as uploads from '@/app/api/media/uploads/route';
+import * as fonts from '@/app/api/site/fonts/route';
 import { problem } from '@/lib/contracts/problem';
 import type { Entry } from '@/lib/server/page-store/entry';
 import { EntryFiles } from '@/lib/server/page-store/entry-files';
 import { film } from '@/tests/factories/film';
+import { lora } from '@/tests/factories/fonts';
 import { mayMount, mountDisk } from '@/tests/setup/small-disk';
 import { call } from './support/call';
 import { openSite, SITE_URL, type TestSite } from './support/site';
@@ -85,6 +87,27 @@ describe.runIf(mayMount)('a full disk (security O-4)', () => {
     });
     await rm(join(site.dataDir, 'other'));
     expect(problem.parse(answer.json)).toMatchObject({ status: 503, failing: ['disk'] });
+  });
+
+  it('keeps nothing of a font that does not fit', async () => {
+    await leave(RESERVE + 30_000);
+    const before = await files();
+    const form = new FormData();
+    form.append('files', new File([new Uint8Array(lora('latin'))], 'Lora.woff2'));
+    const encoded = new Response(form);
+    const answer = await call(fonts, 'POST', {
+      path: '/api/site/fonts?licence=OFL',
+      raw: await encoded.arrayBuffer(),
+      headers: {
+        'content-type': encoded.headers.get('content-type') ?? '',
+        origin: SITE_URL,
+        ...(await site.signIn('owner')),
+      },
+    });
+    await rm(join(site.dataDir, 'other'));
+    expect(problem.parse(answer.json)).toMatchObject({ status: 503, failing: ['disk'] });
+    expect(await files()).toEqual(before);
+    expect(await site.db.siteFont.count()).toBe(0);
   });
 
   it('is reported before a large upload begins, and a begun one can be resumed when there is space', async () => {

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backupManifest } from '@/lib/contracts/site-archive';
+import { fontPathname } from '@/lib/domain/site-theme/own-font';
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
 import { backUpSite } from '@/lib/server/site-archive/backup-site';
 import { restoreSite } from '@/lib/server/site-archive/restore-site';
@@ -152,6 +153,8 @@ async function withSignIns(archive: Buffer, { db }: Side): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+const FONT = Buffer.from('wOF2 and what follows');
+
 it('a backup brings everything back into a fresh site, and only there unless it is forced', async () => {
   const bytes = Buffer.from('%PDF-1.4 …%%EOF');
   const sum = createHash('sha256').update(bytes).digest('hex');
@@ -167,6 +170,12 @@ it('a backup brings everything back into a fresh site, and only there unless it 
       hash: sum,
       createdById: user.id,
     },
+  });
+  const fontHash = createHash('sha256').update(FONT).digest('hex');
+  await from.storage.put(fontPathname(fontHash), FONT);
+  const files = [{ style: 'regular', hash: fontHash, size: FONT.length, weight: [400, 400] }];
+  await from.db.siteFont.create({
+    data: { id: '0'.repeat(32), name: 'Tide', licence: 'Bought', facts: {}, files },
   });
   await fillPublishing(from, user.id);
   await from.db.contactMessage.create({
@@ -195,7 +204,7 @@ it('a backup brings everything back into a fresh site, and only there unless it 
   expect(await to.db.language.count()).toBe(0);
 
   const { rows, stored, missing } = await restore(to, archive);
-  expect([stored, missing]).toEqual([1, []]);
+  expect([stored, missing]).toEqual([2, []]);
   expect(rows.map(({ count }) => count)).toEqual(manifest.files.map(({ lines }) => lines));
   expect(await rowsOf(to)).toEqual(await rowsOf(from));
   expect(await to.db.pageDraft.count()).toBe(1);

@@ -13,6 +13,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { toast } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
+import { siteFontsQuery } from '@/lib/client/site-fonts';
 import { saveSiteTheme, siteThemeQuery } from '@/lib/client/site-theme';
 import type { SiteThemeAnswer } from '@/lib/contracts/site-theme';
 import { localisePath } from '@/lib/domain/addresses/paths';
@@ -33,6 +34,14 @@ export function LookScreen({ locale }: { locale: string }) {
   return <LoadFailed text={master('loadFailed')} retry={master('retry')} onRetry={() => void refetch()} />;
 }
 
+/** Why a save was refused, as the interface texts name it. */
+function reasonOf({ code, errors }: ApiError) {
+  if (code === 'conflict') return 'changedMeanwhile';
+  const isAbout = (field: string) => errors.some(({ path }) => path.startsWith(field));
+  if (isAbout('theme.own')) return 'fontGone';
+  return isAbout('theme.mark') ? 'markGone' : undefined;
+}
+
 /** Saves a theme; tells whether that worked. What somebody else has saved meanwhile is one of the versions then. */
 function useSaving() {
   const t = useTranslations('siteLook');
@@ -48,14 +57,15 @@ function useSaving() {
       toast.success(t('saved'));
       return true;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict') toast.failure(t('changedMeanwhile'));
-      else if (error instanceof ApiError && error.code === 'validation_failed' && 'mark' in answer.theme)
-        toast.failure(t('markGone'));
-      else fail(error);
+      const known = error instanceof ApiError ? reasonOf(error) : undefined;
+      if (known === undefined) fail(error);
+      else toast.failure(t(known));
       return false;
     } finally {
       setSaving(false);
       await client.invalidateQueries({ queryKey: siteThemeQuery.queryKey });
+      // Which fonts can be deleted goes by the versions.
+      void client.invalidateQueries({ queryKey: siteFontsQuery.queryKey });
     }
   };
   return { isSaving, save };

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { SETTING } from '@/components/master/page/setting';
 import { readTheme, type StoredTheme } from '@/lib/domain/site-theme/model';
 import { ColourPart } from './colour-part';
+import type { FontRole } from './fonts/font-card';
+import { OwnFonts } from './fonts/own-fonts';
 import { MarkChoice } from './mark-choice';
 import { ThemeCards } from './theme-cards';
 import { ThemeChoice } from './theme-choice';
@@ -27,6 +29,10 @@ export function LookSettings({ stored, onChange }: LookSettingsProps) {
     // Without one it could not be told from the drawing.
     const loader = theme.loader === 'mark' && mark === '' ? { loader: 'picture' } : {};
     onChange({ ...others, ...loader, ...(mark !== '' && { mark }) }, `mark ${mark}`);
+  };
+  const setFont = (role: FontRole, id: string) => {
+    const { [role]: _, ...others } = stored;
+    onChange(id === '' ? others : { ...others, [role]: id }, `${role} ${id}`);
   };
   return (
     <>
@@ -51,8 +57,15 @@ export function LookSettings({ stored, onChange }: LookSettingsProps) {
         />
       </LookPart>
       <LookPart title={t('letters')}>
-        <TypefaceChoice value={theme.typefaces} onChange={(pair) => set('typefaces', pair)} />
+        <TypefaceChoice
+          value={theme.typefaces}
+          isBeneath={theme.ownDisplay !== '' || theme.ownText !== ''}
+          onChange={(pair) => set('typefaces', pair)}
+        />
         <ThemeChoice name="size" {...choice} />
+      </LookPart>
+      <LookPart title={t('ownFonts')}>
+        <OwnFonts theme={theme} onChoose={setFont} />
       </LookPart>
       <LookPart title={t('shape')}>
         <ThemeChoice name="header" {...choice} />

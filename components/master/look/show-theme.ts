@@ -1,14 +1,16 @@
 import { LOADER_DRAWING } from '@/lib/domain/site/loader-drawing';
+import { facesOf } from '@/lib/domain/site-theme/faces';
 import type { SiteTheme } from '@/lib/domain/site-theme/model';
+import type { OwnFont } from '@/lib/domain/site-theme/own-font';
 import { wholeThemeStyle } from '@/lib/domain/site-theme/theme-style';
 
 /** Lets a page in a frame look as a theme says, whatever it was rendered with. */
-export function showTheme(page: Document, theme: SiteTheme): void {
+export function showTheme(page: Document, theme: SiteTheme, fonts: readonly OwnFont[]): void {
   const view = page.defaultView;
   if (!view) return;
   // A sheet of the page's own window, which its policy does not judge as it does a style element.
   const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(wholeThemeStyle(theme));
+  sheet.replaceSync(wholeThemeStyle(theme, facesOf(theme, fonts, page.documentElement.lang)));
   page.adoptedStyleSheets = [sheet];
   page.documentElement.dataset.motion = theme.motion;
 }

@@ -6,20 +6,25 @@ import { useEffect, useRef, useState } from 'react';
 import { PreviewFrame } from '@/components/master/page/preview-frame';
 import { Field, Select } from '@/components/ui/field';
 import { pageListQuery } from '@/lib/client/page-list';
+import { siteFontsQuery } from '@/lib/client/site-fonts';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import type { SiteTheme } from '@/lib/domain/site-theme/model';
+import type { OwnFont } from '@/lib/domain/site-theme/own-font';
 import { useDrawnIcon, useTabIcon } from './drawn-icon';
 import { showLoader, showTheme } from './show-theme';
+
+const NO_FONTS: readonly OwnFont[] = [];
 
 /** Any page of the site as it would look in a theme that is not saved. */
 export function ThemePreview({ theme, locale }: { theme: SiteTheme; locale: string }) {
   const t = useTranslations('siteLook');
   const { data: pages = [] } = useQuery(pageListQuery(locale));
+  const { data: fonts = NO_FONTS } = useQuery(siteFontsQuery);
   const [path, setPath] = useState('/');
   const [page, setPage] = useState<Document | null>(null);
   useEffect(() => {
-    if (page) showTheme(page, theme);
-  }, [page, theme]);
+    if (page) showTheme(page, theme, fonts);
+  }, [page, theme, fonts]);
   useLoaderShown(page, theme);
   const icon = useDrawnIcon(theme);
   useTabIcon(icon);

@@ -1,50 +1,38 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
+import { SETTING_NOTE } from '@/components/master/page/setting';
+import { cx } from '@/components/ui/cx';
 import {
-  type FamilyName,
   familyOf,
   fontFaces,
-  fontStack,
+  plainStack,
   TYPEFACE_PAIR_NAMES,
   TYPEFACE_PAIRS,
   type TypefacePair,
 } from '@/lib/domain/site-theme/typefaces';
+import { useFontFaces } from './use-font-faces';
 
-/** Lets this page draw words in any of the pairs. */
-function useAllFaces(): void {
-  useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(TYPEFACE_PAIR_NAMES.map(fontFaces).join(''));
-    document.adoptedStyleSheets.push(sheet);
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    };
-  }, []);
-}
-
-/** The default faces are called by what next/font has named them. */
-const DEFAULT_STACKS: Partial<Record<FamilyName, string>> = {
-  unbounded: 'var(--display-latin), var(--display-accents), var(--display-cyrillic)',
-  literata: 'var(--text-latin), var(--text-accents), var(--text-cyrillic)',
-};
-const stackOf = (family: FamilyName) => fontStack(family)?.face ?? DEFAULT_STACKS[family];
+const ALL_PAIRS = TYPEFACE_PAIR_NAMES.map(fontFaces).join('');
 
 interface TypefaceChoiceProps {
   value: TypefacePair;
+  /** Whether an uploaded font comes before it. */
+  isBeneath: boolean;
   onChange(pair: TypefacePair): void;
 }
 
 /** A pair of typefaces, each drawn in itself: chosen by click, touch, or the arrow keys. */
-export function TypefaceChoice({ value, onChange }: TypefaceChoiceProps) {
+export function TypefaceChoice({ value, isBeneath, onChange }: TypefaceChoiceProps) {
   const t = useTranslations('siteLook');
   const site = useTranslations('site');
   const group = useId();
-  useAllFaces();
+  useFontFaces(ALL_PAIRS);
   return (
     <fieldset>
       <legend className="mb-1.5 font-display text-sm text-tool-soft">{t('typefaces')}</legend>
+      {isBeneath ? <p className={cx(SETTING_NOTE, 'mb-2')}>{t('pairBeneath')}</p> : null}
       <div className="grid max-h-96 gap-1.5 overflow-y-auto pe-1">
         {TYPEFACE_PAIR_NAMES.map((pair) => {
           const { display, text } = TYPEFACE_PAIRS[pair];
@@ -63,12 +51,12 @@ export function TypefaceChoice({ value, onChange }: TypefaceChoiceProps) {
               />
               <span
                 className="text-2xl leading-tight"
-                style={{ fontFamily: stackOf(display) }}
+                style={{ fontFamily: plainStack(display) }}
                 aria-hidden="true"
               >
                 {site('artist')}
               </span>
-              <span className="text-base" style={{ fontFamily: stackOf(text) }}>
+              <span className="text-base" style={{ fontFamily: plainStack(text) }}>
                 {familyOf(display).name} + {familyOf(text).name}
               </span>
             </label>

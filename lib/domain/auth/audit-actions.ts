@@ -61,6 +61,9 @@ export const AUDIT_ACTIONS = [
   'section_removed',
   'site_rights_changed',
   'site_theme_changed',
+  'font_added',
+  'font_changed',
+  'font_removed',
   'site_exported',
   'site_imported',
 ] as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { mediaPath, pathnameOfMediaPath } from '../media/pathname';
 import { type Hex, isHex } from './colour';
+import { fontId } from './own-font';
 import { TYPEFACE_PAIR_NAMES } from './typefaces';
 
 export const SECTION_THEMES = ['paper', 'dark'] as const;
@@ -38,6 +39,9 @@ export interface SiteTheme extends Choices {
   dark: SectionColours;
   /** The picture of the library that stands for the site, as `/media/…`; empty where none is chosen. */
   mark: string;
+  /** Ids of uploaded fonts that come before the pair of typefaces; empty where none is chosen. */
+  ownDisplay: string;
+  ownText: string;
 }
 
 /** The look of a site whose owner has chosen nothing. */
@@ -53,6 +57,8 @@ export const DEFAULT_THEME: SiteTheme = {
   loader: 'picture',
   header: 'plain',
   mark: '',
+  ownDisplay: '',
+  ownText: '',
 };
 
 const colour = z.custom<Hex>((given) => typeof given === 'string' && isHex(given));
@@ -89,6 +95,8 @@ const siteTheme = z
     loader: choice('loader'),
     header: choice('header'),
     mark,
+    ownDisplay: fontId.catch(''),
+    ownText: fontId.catch(''),
   })
   .catch(DEFAULT_THEME);
 

@@ -1,5 +1,7 @@
+import { type Face, type Faces, facesOf } from './faces';
 import type { SiteTheme } from './model';
-import { type FamilyName, familyOf, TYPEFACE_PAIRS } from './typefaces';
+import { widthIn } from './own-font';
+import { familyOf } from './typefaces';
 
 /** A size that grows with the window: at least, at the width 0, for each hundredth of the width, at most. */
 type Growing = readonly [least: number, base: number, growth: number, most: number];
@@ -25,6 +27,7 @@ const DENSITY = { compact: 0.72, normal: 1, airy: 1.3 };
 
 /** Signs in a line of running text, at most: those of Cyrillic are wider, so their lines have some sixty. */
 const LINE = 75;
+const LEAST_LINE = 60;
 const DEFAULT_TRACKING = '-0.035em';
 /** Large letters of other faces stand less close than the wide ones of the default. */
 const TRACKING = '-0.015em';
@@ -38,23 +41,35 @@ const clamped = ([least, base, growth, most]: Growing, factor: number) =>
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
+interface Measured {
+  latin: number;
+  xHeight: number;
+}
+
+const measured = ({ family, own }: Face): Measured => own ?? familyOf(family);
+
 /** How much larger a display face has to be set to look as large as the default one. */
-function displayFactor(name: FamilyName): number {
+function displayFactor({ latin, xHeight }: Measured): number {
   const byDefault = familyOf('unbounded');
-  const { latin, xHeight } = familyOf(name);
   return between(((byDefault.latin / latin) * (byDefault.xHeight / xHeight)) ** 0.4, 1, 1.3);
 }
 
 /** The same for running text, by the height of small letters. */
-const textFactor = (name: FamilyName) =>
-  between((familyOf('literata').xHeight / familyOf(name).xHeight) ** 0.7, 0.95, 1.12);
+const textFactor = ({ xHeight }: Measured) =>
+  between((familyOf('literata').xHeight / xHeight) ** 0.7, 0.95, 1.12);
 
 /** In ems, which the stand-in of a face has as wide as the face itself. */
-const measureOf = (name: FamilyName) => `${number(LINE * familyOf(name).latin)}em`;
+function measureOf({ text: { family, own }, tag }: Faces): string {
+  if (!own) return `${number(LINE * familyOf(family).latin)}em`;
+  // Uploaded fonts can have Cyrillic letters of any width.
+  const width = widthIn(own, tag);
+  return `${number(between(LINE * own.latin, LEAST_LINE * width, LINE * width))}em`;
+}
 
 /** The sizes and distances of a theme, as custom properties. */
-export function scaleProperties({ typefaces, size, density }: SiteTheme): Record<string, string> {
-  const { display, text } = TYPEFACE_PAIRS[typefaces];
+export function scaleProperties(theme: SiteTheme, faces = facesOf(theme)): Record<string, string> {
+  const { size, density } = theme;
+  const { display, text } = faces;
   const sizes = (all: Record<string, Growing>, factor: number) =>
     Object.entries(all).map(([name, growing]) => [`--size-${name}`, clamped(growing, factor * SIZE[size])]);
   const spaces = Object.entries(SPACES).map(([name, growing]) => [
@@ -62,11 +77,11 @@ export function scaleProperties({ typefaces, size, density }: SiteTheme): Record
     clamped(growing, DENSITY[density]),
   ]);
   return {
-    ...Object.fromEntries(sizes(DISPLAY_SIZES, displayFactor(display))),
-    ...Object.fromEntries(sizes(TEXT_SIZES, textFactor(text))),
+    ...Object.fromEntries(sizes(DISPLAY_SIZES, displayFactor(measured(display)))),
+    ...Object.fromEntries(sizes(TEXT_SIZES, textFactor(measured(text)))),
     '--space-3': `${number(SPACE_3 * DENSITY[density])}rem`,
     ...Object.fromEntries(spaces),
-    '--measure': measureOf(text),
-    '--tracking-title': display === 'unbounded' ? DEFAULT_TRACKING : TRACKING,
+    '--measure': measureOf(faces),
+    '--tracking-title': !display.own && display.family === 'unbounded' ? DEFAULT_TRACKING : TRACKING,
   };
 }

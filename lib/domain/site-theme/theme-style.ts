@@ -1,8 +1,8 @@
 import { HEADER_RULES, loaderRules, MOTION_RULES, packed } from './choice-rules';
+import { type Faces, faceStack, facesOf, facesSheet } from './faces';
 import { DEFAULT_THEME, SECTION_THEMES, type SectionTheme, type SiteTheme } from './model';
 import { scaleProperties } from './scales';
 import { type ColourScheme, colourScheme, strongColourScheme } from './section-colours';
-import { fontFaces, fontStack, TYPEFACE_PAIRS } from './typefaces';
 
 /** The element that holds it in a page. */
 export const THEME_STYLE_ID = 'site-theme';
@@ -28,13 +28,12 @@ const merged = (all: readonly Properties[]): Properties => Object.assign({}, ...
 /** Where nothing is said, the tokens go on with the default faces. */
 const NOTHING = 'initial';
 
-function typefaceProperties({ typefaces }: SiteTheme): Properties {
-  const { display, text } = TYPEFACE_PAIRS[typefaces];
+function typefaceProperties({ display, text }: Faces): Properties {
   return {
-    '--typeface-display': fontStack(display)?.face ?? NOTHING,
-    '--stand-in-display': fontStack(display)?.standIns ?? NOTHING,
-    '--typeface-text': fontStack(text)?.face ?? NOTHING,
-    '--stand-in-text': fontStack(text)?.standIns ?? NOTHING,
+    '--typeface-display': faceStack(display)?.face ?? NOTHING,
+    '--stand-in-display': faceStack(display)?.standIns ?? NOTHING,
+    '--typeface-text': faceStack(text)?.face ?? NOTHING,
+    '--stand-in-text': faceStack(text)?.standIns ?? NOTHING,
   };
 }
 
@@ -56,11 +55,11 @@ function menuProperties(theme: SiteTheme): Properties {
   return { '--menu-edge': scheme === 'light' ? muted : 'var(--white-45)' };
 }
 
-const properties = (theme: SiteTheme): Properties =>
+const properties = (theme: SiteTheme, faces: Faces): Properties =>
   merged([
     ...SECTION_THEMES.map((name) => schemeProperties(name, colourScheme(theme, name))),
-    typefaceProperties(theme),
-    scaleProperties(theme),
+    typefaceProperties(faces),
+    scaleProperties(theme, faces),
     cornerProperties(theme),
     menuProperties(theme),
   ]);
@@ -79,9 +78,9 @@ function rules(properties: Properties): string {
   return declarations.length === 0 ? '' : `${ROOT}{${declarations.join(';')}}`;
 }
 
-function styleOf(theme: SiteTheme, given: Properties, strong: Properties): string {
+function styleOf(theme: SiteTheme, faces: Faces, given: Properties, strong: Properties): string {
   const strongRules = rules(strong) && `@media (prefers-contrast:more){${rules(strong)}}`;
-  return fontFaces(theme.typefaces) + rules(given) + strongRules + choiceRules(theme);
+  return facesSheet(faces) + rules(given) + strongRules + choiceRules(theme);
 }
 
 /** What tokens cannot say: rules that only sites which have chosen them load. */
@@ -95,14 +94,19 @@ const only = (given: Properties, names: ReadonlySet<string>): Properties =>
  * The style sheet of a theme: what differs from the default, so nothing for that. It stands outside all layers and
  * therefore comes before the tokens, but not before what the sheets make of them, such as print.
  */
-export function themeStyle(theme: SiteTheme): string {
-  const given = properties(theme);
+export function themeStyle(theme: SiteTheme, faces = facesOf(theme)): string {
+  const given = properties(theme, faces);
   const strong = strongProperties(theme);
-  const names = differing(given, properties(DEFAULT_THEME));
+  const names = differing(given, properties(DEFAULT_THEME, facesOf(DEFAULT_THEME)));
   const strongNames = differing(strong, strongProperties(DEFAULT_THEME));
   if (names.length === 0 && strongNames.length === 0 && choiceRules(theme) === '') return '';
   // What the first rule says would otherwise hold for whoever wishes for more contrast, too.
-  return styleOf(theme, only(given, new Set(names)), only(strong, new Set([...names, ...strongNames])));
+  return styleOf(
+    theme,
+    faces,
+    only(given, new Set(names)),
+    only(strong, new Set([...names, ...strongNames])),
+  );
 }
 
 /** What the root element of a page tells scripts of a theme; nothing for the default. */
@@ -110,6 +114,6 @@ export const themeAttributes = ({ motion }: SiteTheme): { 'data-motion'?: string
   motion === DEFAULT_THEME.motion ? {} : { 'data-motion': motion };
 
 /** The whole style sheet of a theme, for a page that has another one: the default values, too. */
-export function wholeThemeStyle(theme: SiteTheme): string {
-  return styleOf(theme, properties(theme), strongProperties(theme));
+export function wholeThemeStyle(theme: SiteTheme, faces = facesOf(theme)): string {
+  return styleOf(theme, faces, properties(theme, faces), strongProperties(theme));
 }

@@ -79,7 +79,13 @@ const STAND_INS: Record<string, readonly { name: string; locals: readonly string
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** The stand-ins of a family, stretched to its width and height, so that nothing moves when its files come. */
-export function standInFaces({ name, kind, ascent, descent, latin }: Family): string[] {
+export function standInFaces({
+  name,
+  kind,
+  ascent,
+  descent,
+  latin,
+}: Pick<Family, 'name' | 'kind' | 'ascent' | 'descent' | 'latin'>): string[] {
   return (STAND_INS[kind] ?? []).map(({ name: standIn, locals, width }) => {
     const stretch = latin / width;
     const sources = locals.map((local) => `local("${local}")`).join(',');
@@ -106,18 +112,36 @@ const isOfDefault = (name: FamilyName) => familyOf(name).weight === '';
 /** The font faces of a pair; none of those that every page has. */
 export function fontFaces(pair: TypefacePair): string {
   const { display, text } = TYPEFACE_PAIRS[pair];
-  return [display, text]
-    .filter((name) => !isOfDefault(name))
-    .flatMap((name) => [...ownFaces(name), ...standInFaces(familyOf(name))])
-    .join('');
+  return facesOfFamilies([display, text]).join('');
 }
 
+/** The font faces of families; none of those that every page has. */
+export const facesOfFamilies = (names: readonly FamilyName[]): string[] =>
+  names
+    .filter((name) => !isOfDefault(name))
+    .flatMap((name) => [...ownFaces(name), ...standInFaces(familyOf(name))]);
+
+/** The default faces are called by what next/font has named them. */
+const DEFAULT_STACKS: Partial<Record<FamilyName, string>> = {
+  unbounded: 'var(--display-latin),var(--display-accents),var(--display-cyrillic)',
+  literata: 'var(--text-latin),var(--text-accents),var(--text-cyrillic)',
+};
+
+/** What words in a family are drawn in, of the default look or not. */
+export const plainStack = (family: FamilyName): string =>
+  fontStack(family)?.face ?? DEFAULT_STACKS[family] ?? '';
+
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(',');
+
+/** What a style sheet calls a font and its stand-ins. */
+export function stackOf(name: string, kind: string): { face: string; standIns: string } {
+  const standIns = (STAND_INS[kind] ?? []).map((standIn) => `${name} ${standIn.name}`);
+  return { face: quoted([name]), standIns: quoted(standIns) };
+}
 
 /** What a style sheet calls a family and its stand-ins; undefined for one of the default look. */
 export function fontStack(family: FamilyName): { face: string; standIns: string } | undefined {
   if (isOfDefault(family)) return undefined;
   const { name, kind } = familyOf(family);
-  const standIns = (STAND_INS[kind] ?? []).map((standIn) => `${name} ${standIn.name}`);
-  return { face: quoted([name]), standIns: quoted(standIns) };
+  return stackOf(name, kind);
 }

@@ -2,8 +2,9 @@ import 'server-only';
 
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteTheme } from '@/lib/domain/site-theme/model';
-import { type FontScript, fontAddress, TYPEFACE_PAIRS } from '@/lib/domain/site-theme/typefaces';
+import type { Face, Faces } from '@/lib/domain/site-theme/faces';
+import { ownFontAddress } from '@/lib/domain/site-theme/own-font';
+import { type FontScript, fontAddress } from '@/lib/domain/site-theme/typefaces';
 
 const MEDIA_FOLDER = path.join(process.cwd(), '.next', 'static', 'media');
 
@@ -36,16 +37,14 @@ export function displayFontFile(tag: string, files: readonly string[]): string |
  * Addresses of the letters that a page's first words need, to be fetched before the style sheet asks for them. next/font
  * would fetch the same ones for every language, since all are drawn by one route.
  */
-export function fontsAhead(
-  tag: string,
-  { typefaces }: Pick<SiteTheme, 'typefaces'>,
-  built = fontFiles(),
-): string[] {
+export function fontsAhead({ display, text, tag }: Faces, built = fontFiles()): string[] {
   const script = scriptOf(tag);
-  if (script === undefined) return [];
-  const { display, text } = TYPEFACE_PAIRS[typefaces];
-  const own = [display, text].flatMap((family) => fontAddress(family, script) ?? []);
+  const ofPair = ({ family }: Face) => (script && fontAddress(family, script)) ?? [];
+  const own = [display, text].flatMap((face) => ahead(face) ?? ofPair(face));
   // Only one of the default faces is loaded ahead: the one in which names are set.
-  const file = display === DEFAULT_DISPLAY ? displayFontFile(tag, built) : undefined;
-  return file === undefined ? own : [`/_next/static/media/${file}`, ...own];
+  const file = !display.own && display.family === DEFAULT_DISPLAY ? displayFontFile(tag, built) : undefined;
+  return [...new Set(file === undefined ? own : [`/_next/static/media/${file}`, ...own])];
 }
+
+/** Of a font of the owner's the file that most words are set in. */
+const ahead = ({ own }: Face) => own?.files.filter(({ style }) => style === 'regular').map(ownFontAddress);

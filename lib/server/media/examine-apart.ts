@@ -8,7 +8,7 @@ import { bareEnvironment, env } from '@/lib/server/env';
 import { logLine } from '@/lib/server/log';
 import { ProcessLost, ProcessPool } from '@/lib/server/process-pool';
 import type { Examined, Given } from './examine-upload';
-import type { ExaminingAnswer, ExaminingTask } from './examining';
+import type { ExaminedFont, ExaminingAnswer, ExaminingTask } from './examining';
 
 /** Bundled by itself: the build of the site must not look for it. */
 const PROGRAM = path.join(process.cwd(), '.build', 'examine.mjs');
@@ -45,15 +45,37 @@ const memoryLimit = () =>
 export async function examineApart(given: Given): Promise<Examined> {
   const { file, size, hash } = given;
   const task = { given: { file, size, hash }, pixels: env().uploads.pixels };
-  const answer = await pool.run(task, 1000 * (SECONDS + size / BYTES_A_SECOND)).catch((error: unknown) => {
+  const answer = await run(task, SECONDS + size / BYTES_A_SECOND, size);
+  if ('examined' in answer) return answer.examined;
+  throw new Error('The process has answered something else.');
+}
+
+/**
+ * The same for the files of one font.
+ * @throws {AppError} why one is refused; `unavailable`
+ */
+export async function examineFontsApart(
+  files: readonly { file: string; size: number }[],
+): Promise<ExaminedFont[]> {
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const answer = await run({ fonts: files.map(({ file }) => file) }, SECONDS * files.length, size);
+  if ('fonts' in answer) return answer.fonts;
+  throw new Error('The process has answered something else.');
+}
+
+type Found = Exclude<ExaminingAnswer, { refused: unknown } | { failed: unknown }>;
+
+/** @throws {AppError} */
+async function run(task: ExaminingTask, seconds: number, size: number): Promise<Found> {
+  const answer = await pool.run(task, 1000 * seconds).catch((error: unknown) => {
     throw error instanceof ProcessLost ? refusalOf(error, size) : error;
   });
-  if ('examined' in answer) return answer.examined;
   if ('refused' in answer) {
     const { code, message, extra } = answer.refused;
     throw new AppError(code, message, extra && { extra });
   }
-  throw Object.assign(new Error(answer.failed.message), answer.failed);
+  if ('failed' in answer) throw Object.assign(new Error(answer.failed.message), answer.failed);
+  return answer;
 }
 
 function refusalOf(error: ProcessLost, size: number): AppError {

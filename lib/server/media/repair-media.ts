@@ -9,6 +9,7 @@ import { AppError } from '@/lib/domain/errors';
 import { fileNameOf } from '@/lib/domain/media/file-types';
 import { isMediaPathname } from '@/lib/domain/media/pathname';
 import { hashOfPoster } from '@/lib/domain/media/poster';
+import { fontPathname, hashOfFont } from '@/lib/domain/site-theme/own-font';
 import type { PrismaClient } from '@/lib/server/db';
 import type { MediaStorage, StoredEntry } from '@/lib/server/storage/storage-port';
 import { examineApart } from './examine-apart';
@@ -18,7 +19,7 @@ import { isRemoved } from './remove-files';
 export interface Repair {
   /** Files without a row that were added to the library again. */
   adopted: string[];
-  /** Files without a row whose content is stored elsewhere or was deleted on purpose, and unused poster frames. */
+  /** Files without a row whose content is stored elsewhere or was deleted on purpose, and unused poster frames and fonts. */
   removed: string[];
   /** Files that nothing names, left where they are because the library would not take them. */
   strange: string[];
@@ -65,6 +66,8 @@ export async function repairMedia(
     if (row.poster !== null) named.add(row.poster);
     await lookAfterRow(db, storage, row, files.get(row.pathname), options, repair);
   }
+  for (const { files: ofFont } of await db.siteFont.findMany({ select: { files: true } }))
+    for (const { hash } of ofFont as { hash: string }[]) named.add(fontPathname(hash));
   for (const entry of files.values()) {
     const isSettled = Date.now() - entry.modifiedAt.getTime() >= options.minimumAgeMs;
     if (!named.has(entry.pathname) && isSettled) await lookAfterFile(db, storage, entry, options, repair);
@@ -125,9 +128,13 @@ async function lookAfterFile(
   }
   const hash = await hashOf(storage, pathname);
   const isCopy =
-    hashOfPoster(pathname) === hash || (await isRemoved(db, pathname)) || (await isKept(db, storage, hash));
+    hashOfPoster(pathname) === hash ||
+    hashOfFont(pathname) === hash ||
+    (await isRemoved(db, pathname)) ||
+    (await isKept(db, storage, hash));
   // A row may have come for it meanwhile.
   if (await db.mediaItem.findFirst({ where: { OR: [{ pathname }, { poster: pathname }] } })) return;
+  if (await db.siteFont.findFirst({ where: { files: { array_contains: [{ hash }] } } })) return;
   if (isCopy) {
     repair.removed.push(pathname);
     if (isApplied) await storage.remove(pathname);

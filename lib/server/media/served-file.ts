@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@/lib/domain/errors';
 import { hashOfPoster } from '@/lib/domain/media/poster';
 import { isSignatureState, type PictureRights, type SignatureState } from '@/lib/domain/media/rights';
+import { hashOfFont } from '@/lib/domain/site-theme/own-font';
 import { isUnavailable, withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
@@ -86,7 +87,7 @@ async function findFacts(pathname: string): Promise<KnownFacts | null> {
         select: { contentType: true, hash: true, name: true, rights: true, signature: true },
       }),
     );
-    if (!facts) return await findPoster(pathname);
+    if (!facts) return (await findPoster(pathname)) ?? (await findFont(pathname));
     const { signature } = facts;
     const known = isSignatureState(signature) ? signature : null;
     return { ...facts, rights: storedRights(facts.rights), signature: known };
@@ -106,6 +107,21 @@ async function findPoster(pathname: string): Promise<KnownFacts | null> {
   return film && { contentType: 'image/jpeg', hash, name: null, ...NO_RIGHTS };
 }
 
+/** The file of an uploaded font, whose name is all that there is to know of it. */
+async function findFont(pathname: string): Promise<KnownFacts | null> {
+  const hash = hashOfFont(pathname);
+  if (hash === null) return null;
+  const font = await withDatabaseErrors(() =>
+    db.siteFont.findFirst({ where: { files: { array_contains: [{ hash }] } }, select: { name: true } }),
+  );
+  return font && fontFactsOf(hash, `${font.name}.woff2`);
+}
+
+const fontFactsOf = (hash: string, name: string | null) => ({
+  ...{ contentType: 'font/woff2', hash, name },
+  ...NO_RIGHTS,
+});
+
 /** The last good pages need their pictures too, also after a restart. */
 function factsWithoutDatabase(pathname: string): KnownFacts {
   const remembered = known.get(pathname);
@@ -113,6 +129,8 @@ function factsWithoutDatabase(pathname: string): KnownFacts {
     const { contentType, hash, name, rights, signature } = remembered;
     return { contentType, hash, name, rights, signature };
   }
+  const fontHash = hashOfFont(pathname);
+  if (fontHash !== null) return fontFactsOf(fontHash, null);
   const contentType = shownTypeOf(pathname);
   if (contentType) return { contentType, hash: null, name: null, ...NO_RIGHTS };
   throw new AppError('unavailable', 'This file cannot be looked up right now. Please try again in a moment.');

@@ -9,6 +9,7 @@ import {
   type RowFileFacts,
 } from '@/lib/contracts/site-archive';
 import { hashOfPoster } from '@/lib/domain/media/poster';
+import { fontPathname } from '@/lib/domain/site-theme/own-font';
 import type { PrismaClient, Transaction } from '@/lib/server/db';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
 import { fileBytes } from './archive-folder';
@@ -103,7 +104,9 @@ async function* packed(
 
 const mediaTableRow = z.object({ pathname: z.string(), hash: z.string(), poster: z.string().nullable() });
 
-/** The files that a backup's rows name, in the bin or not, with the frames that stand for films. */
+const fontTableRow = z.object({ files: z.array(z.object({ hash: z.string() })) });
+
+/** The files that a backup's rows name, in the bin or not, with the frames that stand for films, and fonts. */
 export async function* storedFiles(folder: string): AsyncGenerator<StoredBytes> {
   for await (const line of readRows(path.join(folder, tableFile('media_item')))) {
     const { pathname, hash, poster } = mediaTableRow.parse(JSON.parse(line));
@@ -111,4 +114,7 @@ export async function* storedFiles(folder: string): AsyncGenerator<StoredBytes> 
     const frame = poster === null ? null : hashOfPoster(poster);
     if (poster !== null && frame !== null) yield { pathname: poster, hash: frame };
   }
+  for await (const line of readRows(path.join(folder, tableFile('site_font'))))
+    for (const { hash } of fontTableRow.parse(JSON.parse(line)).files)
+      yield { pathname: fontPathname(hash), hash };
 }

@@ -11,6 +11,7 @@ export const TABLES = [
   ['site_setting', 'id'],
   ['site_rights', 'id'],
   ['site_theme', 'version'],
+  ['site_font', 'id'],
   ['section_template', 'id'],
   ['media_item', 'id'],
   ['page', 'char_length(path), path collate "C"'],

@@ -12,12 +12,13 @@ import { db } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { THEME_TAG } from '@/lib/server/tags/page-tags';
+import { holdFont } from './theme-fonts';
 import { lockMark } from './theme-mark';
 import { addThemeVersion, currentTheme } from './theme-versions';
 
 /**
  * Changes how the site looks, as a new version. Every page is renewed: its style sheet stands in it.
- * @throws {AppError} `validation_failed` for text that could not be read on its ground, or a new mark that is none, `conflict` where the look has been
+ * @throws {AppError} `validation_failed` for text that could not be read on its ground, a new mark that is none, or a font that is not there, `conflict` where the look has been
  *   changed since it was read, `unavailable`
  */
 export async function saveSiteTheme(
@@ -39,7 +40,10 @@ export async function saveSiteTheme(
       if (current.version !== version)
         throw new AppError('conflict', 'Somebody else has changed this since you opened it.');
       // One that has gone since does not keep other things from being changed.
-      if (readTheme(current.theme).mark !== chosen.mark) await lockMark(tx, chosen.mark);
+      const before = readTheme(current.theme);
+      if (before.mark !== chosen.mark) await lockMark(tx, chosen.mark);
+      for (const field of ['ownDisplay', 'ownText'] as const)
+        if (before[field] !== chosen[field]) await holdFont(tx, chosen[field], `theme.${field}`);
       await addThemeVersion(tx, theme, version, actor);
       const object = String(version + 1);
       await recordEvent(tx, { action: 'site_theme_changed', actor, object, address: actor.address });

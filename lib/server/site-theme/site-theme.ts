@@ -1,11 +1,14 @@
 import 'server-only';
 
 import type { SiteThemeAnswer, ThemeVersion } from '@/lib/contracts/site-theme';
+import { type Faces, facesOf } from '@/lib/domain/site-theme/faces';
 import { DEFAULT_THEME, readTheme, type SiteTheme } from '@/lib/domain/site-theme/model';
+import type { OwnFont } from '@/lib/domain/site-theme/own-font';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { keptByTag } from '@/lib/server/page-store/kept-by-tag';
 import { THEME_TAG } from '@/lib/server/tags/page-tags';
+import { findFonts } from './theme-fonts';
 import { findMark, type SiteMark } from './theme-mark';
 import { currentTheme, KEPT_VERSIONS } from './theme-versions';
 
@@ -38,6 +41,8 @@ export async function readThemeVersions(): Promise<ThemeVersion[]> {
 interface KnownLook {
   theme: SiteTheme;
   mark: SiteMark | null;
+  /** Uploaded fonts that it has. */
+  fonts: readonly OwnFont[];
 }
 
 const knownLook = keptByTag<KnownLook>(
@@ -45,13 +50,20 @@ const knownLook = keptByTag<KnownLook>(
   () =>
     withDatabaseErrors(async () => {
       const theme = readTheme((await currentTheme(db)).theme);
-      return { theme, mark: await findMark(db, theme) };
+      const fonts = await findFonts(db, [theme.ownDisplay, theme.ownText]);
+      return { theme, mark: await findMark(db, theme), fonts };
     }),
-  { theme: DEFAULT_THEME, mark: null },
+  { theme: DEFAULT_THEME, mark: null, fonts: [] },
 );
 
 /** How the whole site looks. */
 export const siteTheme = async (): Promise<SiteTheme> => (await knownLook()).theme;
+
+/** What pages in a language are set in. */
+export async function siteFaces(tag: string): Promise<Faces> {
+  const { theme, fonts } = await knownLook();
+  return facesOf(theme, fonts, tag);
+}
 
 /** The picture that stands for the site; null where none is chosen, or it is gone. */
 export const siteMark = async (): Promise<SiteMark | null> => (await knownLook()).mark;

@@ -1,4 +1,5 @@
 import type { Row } from './access-rights';
+import { FONT_ROWS } from './font-rows';
 import { LANGUAGE_ROWS } from './language-rows';
 import { LIBRARY_ROWS } from './library-rows';
 import { MEDIA_ROWS } from './media-rows';
@@ -174,6 +175,7 @@ export const TABLE: readonly Row[] = [
     target: '/api/site/theme/versions',
     answer: 200,
   },
+  ...FONT_ROWS,
   // An archive is neither JSON nor a form.
   {
     route: '/api/site/import',

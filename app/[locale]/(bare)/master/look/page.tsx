@@ -25,7 +25,7 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
             messages={{ auth, master, pageScreen, site, siteLook }}
           >
             <div className="site" data-theme="dark" data-bare="">
-              <main id="content">
+              <main id="content" aria-label={siteLook.title}>
                 <LookScreen locale={frame.language.code} />
               </main>
             </div>

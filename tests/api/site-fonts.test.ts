@@ -1,0 +1,191 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as one from '@/app/api/site/fonts/[id]/route';
+import * as fonts from '@/app/api/site/fonts/route';
+import * as siteTheme from '@/app/api/site/theme/route';
+import * as media from '@/app/media/[...pathname]/route';
+import { siteFont } from '@/lib/contracts/site-fonts';
+import { FONTS } from '@/lib/domain/limits';
+import { repairMedia } from '@/lib/server/media/repair-media';
+import { LocalStorage } from '@/lib/server/storage/local-storage';
+import { asTtf, cutOut, LATIN, lora } from '@/tests/factories/fonts';
+import { call } from './support/call';
+import { openSite, renewedTags, SITE_URL, type TestSite } from './support/site';
+
+const PATH = '/api/site/fonts';
+const LICENCE = 'SIL OFL 1.1, from Cyreal';
+
+let site: TestSite;
+let owner: { cookie: string };
+beforeAll(async () => {
+  site = await openSite();
+  owner = await site.signIn('owner');
+});
+afterAll(() => site.close());
+
+type Files = readonly [name: string, bytes: Buffer][];
+
+async function send(files: Files, licence = LICENCE, headers = owner) {
+  const form = new FormData();
+  for (const [name, bytes] of files) form.append('files', new File([new Uint8Array(bytes)], name));
+  const encoded = new Response(form);
+  return call(fonts, 'POST', {
+    path: `${PATH}?${new URLSearchParams({ licence })}`,
+    raw: await encoded.arrayBuffer(),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '', origin: SITE_URL, ...headers },
+  });
+}
+async function added(files: Files, licence = LICENCE) {
+  const { status, json } = await send(files, licence);
+  expect([status, json.detail]).toEqual([201, undefined]);
+  return siteFont.parse(json);
+}
+const list = async () => (await call(fonts, 'GET', { path: PATH, headers: owner })).json.fonts;
+const at = (method: string, id: string, json?: unknown) =>
+  call(one, method, {
+    path: `${PATH}/${id}`,
+    params: { id },
+    headers: { ...owner, origin: SITE_URL },
+    ...(json ? { json } : {}),
+  });
+async function choose(theme: object) {
+  const path = '/api/site/theme';
+  const { version } = (await call(siteTheme, 'GET', { path, headers: owner })).json;
+  return call(siteTheme, 'PUT', { path, headers: { ...owner, origin: SITE_URL }, json: { version, theme } });
+}
+const fetched = (hash: string, headers: Record<string, string> = {}) => {
+  const pathname = ['fonts', `${hash}.woff2`];
+  return call(media, 'GET', { path: `/media/${pathname.join('/')}`, params: { pathname }, headers });
+};
+const stored = async () => (await readdir(join(site.dataDir, 'media', 'fonts')).catch(() => [])).sort();
+const incoming = async () => readdir(join(site.dataDir, 'media', '.incoming')).catch(() => []);
+
+afterEach(async () => {
+  await site.db.siteTheme.deleteMany();
+  for (const { id } of await list()) expect((await at('DELETE', id)).status).toBe(204);
+  expect(await stored()).toEqual([]);
+  expect(await incoming()).toEqual([]);
+});
+
+describe('uploaded fonts (docs/reference/look.md#own-fonts)', { timeout: 60_000 }, () => {
+  it('are kept with their licence, measured, told of, and deleted with their files', async () => {
+    const font = await added([
+      ['Lora.ttf', await asTtf(lora('latin'))],
+      ['it.woff2', lora('latin', 'italic')],
+    ]);
+    expect(font).toMatchObject({ name: 'Lora', licence: LICENCE, isUsed: false, isRestricted: false });
+    expect(font.files.map(({ style, weight }) => [style, weight])).toEqual([
+      ['regular', [400, 700]],
+      ['italic', [400, 700]],
+    ]);
+    expect(await list()).toEqual([font]);
+    const changed = await at('PATCH', font.id, { licence: ' Bought ' });
+    expect(changed.json).toEqual({ ...font, licence: 'Bought' });
+    expect((await at('DELETE', font.id)).status).toBe(204);
+    expect((await at('DELETE', font.id)).status).toBe(404);
+    expect((await at('PATCH', font.id, { licence: 'x' })).status).toBe(404);
+    const noted = await site.db.auditEvent.findMany({ where: { action: { startsWith: 'font_' } } });
+    expect(noted.map(({ action, object }) => [action, object])).toEqual([
+      ['font_added', 'Lora'],
+      ['font_changed', 'Lora'],
+      ['font_removed', 'Lora'],
+    ]);
+  });
+
+  it('are served as WOFF2 for good, and to nobody any more once they are deleted', async () => {
+    const { id, files } = await added([['Lora.woff2', lora('latin')]]);
+    const [{ hash = '', size = 0 } = {}] = files;
+    const { status, headers, bytes } = await fetched(hash);
+    expect([status, bytes.length, bytes.toString('latin1', 0, 4)]).toEqual([200, size, 'wOF2']);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await fetched(hash, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+    await at('DELETE', id);
+    expect((await fetched(hash)).status).toBe(404);
+  });
+
+  it('need a licence note, and are refused with what is wrong with them', async () => {
+    const latin = lora('latin');
+    for (const licence of ['', '  ', 'x'.repeat(FONTS.licenceCharacters + 1)])
+      expect((await send([['a.woff2', latin]], licence)).status).toBe(422);
+    const bold = await cutOut(latin, LATIN, 700);
+    const refused: [string, Files, number, string | undefined][] = [
+      ['no font under its name', [['a.woff2', Buffer.from('GIF89a')]], 422, 'noFont'],
+      ['a broken one', [['a.woff2', latin.subarray(0, 5_000)]], 422, 'broken'],
+      ['one without letters', [['a.ttf', await cutOut(latin, '12345')]], 422, 'noLetters'],
+      [
+        'the same style twice',
+        [
+          ['a.ttf', bold],
+          ['b.ttf', bold],
+        ],
+        422,
+        'sameStyle',
+      ],
+      ['too many files', [1, 2, 3, 4].map((name) => [`${name}.ttf`, bold]), 413, undefined],
+      ['too large a file', [['a.ttf', Buffer.alloc(FONTS.bytes + 1)]], 413, 'tooLarge'],
+    ];
+    for (const [what, files, status, problem] of refused) {
+      const answer = await send(files);
+      expect([what, answer.status, answer.json.problem]).toEqual([what, status, problem]);
+    }
+    expect(await list()).toEqual([]);
+  });
+
+  it('are one, where the same is sent twice at a time', async () => {
+    const answers = await Promise.all([1, 2].map(() => send([['Lora.woff2', lora('latin')]])));
+    expect(answers.map(({ status, json }) => [status, json.problem])).toEqual(
+      expect.arrayContaining([
+        [201, undefined],
+        [409, 'known'],
+      ]),
+    );
+    const [{ files }] = await list();
+    expect((await fetched(files[0].hash)).status).toBe(200);
+  });
+
+  it('share a file that two of them have, until both are gone', async () => {
+    const latin = lora('latin');
+    const alone = await added([['Lora.woff2', latin]]);
+    const both = await added([
+      ['Lora.woff2', latin],
+      ['it.woff2', lora('latin', 'italic')],
+    ]);
+    const hash = alone.files[0]?.hash ?? '';
+    expect(both.files[0]?.hash).toBe(hash);
+    await at('DELETE', alone.id);
+    expect((await fetched(hash)).status).toBe(200);
+    await at('DELETE', both.id);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('are chosen only if they are there, renew every page, and cannot be deleted while a version has them', async () => {
+    const { id } = await added([['Lora.woff2', lora('latin')]]);
+    const missing = await choose({ ownText: id.replace(/./, (sign) => (sign === 'a' ? 'b' : 'a')) });
+    expect([missing.status, missing.json.errors?.[0].path]).toEqual([422, 'theme.ownText']);
+    const before = (await renewedTags(site)).get('theme') ?? 0;
+    expect((await choose({ ownDisplay: id })).status).toBe(200);
+    expect((await renewedTags(site)).get('theme')).toBeGreaterThan(before);
+    expect((await choose({})).status).toBe(200);
+    const refused = await at('DELETE', id);
+    expect([refused.status, refused.json.code]).toEqual([409, 'in_use']);
+    expect((await list())[0].isUsed).toBe(true);
+  });
+});
+
+describe('fonts and repairs', { timeout: 120_000 }, () => {
+  it('stay when the library is repaired, and files that no font names go', async () => {
+    const { files } = await added([['Lora.woff2', lora('latin')]]);
+    const storage = new LocalStorage(join(site.dataDir, 'media'));
+    const [{ hash = '' } = {}] = files;
+    const options = { minimumAgeMs: 0, isThorough: true, isApplied: true };
+    expect((await repairMedia(site.db, storage, options)).removed).toEqual([]);
+    expect(await stored()).toEqual([`${hash}.woff2`]);
+    await site.db.siteFont.deleteMany();
+    expect((await repairMedia(site.db, storage, options)).removed).toEqual([`fonts/${hash}.woff2`]);
+  });
+});
