@@ -2,21 +2,23 @@ import * as z from 'zod';
 import { attributeListSchema } from '@/lib/domain/content/content-schema';
 import { isRecord } from '@/lib/domain/json';
 import { catalogueEntryFor } from '@/lib/domain/languages/catalogue';
-import { INPUT } from '@/lib/domain/limits';
+import { FONTS, INPUT } from '@/lib/domain/limits';
 import { isMediaPathname } from '@/lib/domain/media/pathname';
 import { SIGNATURE_STATES } from '@/lib/domain/media/rights';
 import { PAGE_LAYOUTS } from '@/lib/domain/site/routes';
+import { fontId } from '@/lib/domain/site-theme/own-font';
 import { newPagePath, pagePath } from './address';
 import { mediaDetails } from './media';
 import { meta } from './pages';
 import { templateName } from './section-templates';
+import { fontLicence } from './site-fonts';
 import { siteRights } from './site-rights';
 import { storedTheme } from './site-theme';
 import { date, requiredText, text } from './text';
 import { key, namespace } from './translations';
 
-/** The manifest of an archive. Version 1 has no unpublished content: optional fields belong to version 2. Version 3 has section templates. */
-export const ARCHIVE_VERSION = 3;
+/** The manifest of an archive. Version 1 has no unpublished content: optional fields belong to version 2. Version 3 has section templates, version 4 uploaded fonts. */
+export const ARCHIVE_VERSION = 4;
 export const MANIFEST = 'manifest.json';
 export const ARCHIVE_MEDIA = 'media/';
 
@@ -29,12 +31,16 @@ export const ROW_FILES = [
   'redirects.ndjson',
   'media.ndjson',
   'section-templates.ndjson',
+  'fonts.ndjson',
 ] as const;
 export type RowFile = (typeof ROW_FILES)[number];
 
+/** The versions that brought files of rows which older archives do not have. */
+const SINCE: Partial<Record<RowFile, number>> = { 'section-templates.ndjson': 3, 'fonts.ndjson': 4 };
+
 /** The files of rows that archives of a version have. */
 export const rowFilesOf = (version: number): readonly RowFile[] =>
-  version < 3 ? ROW_FILES.filter((name) => name !== 'section-templates.ndjson') : ROW_FILES;
+  ROW_FILES.filter((name) => version >= (SINCE[name] ?? 1));
 
 const PLACEHOLDER = 8_000;
 const hash = z.string().regex(/^[0-9a-f]{64}$/, { error: 'This is not a SHA-256 in hexadecimal' });
@@ -154,6 +160,16 @@ export type MediaArchiveRow = z.infer<typeof mediaRow>;
 /** A section template: a content with this one section. */
 export const templateRow = z.strictObject({ name: templateName, content });
 
+/** An uploaded font; what is measured in it follows from its files. */
+export const fontRow = z.strictObject({
+  id: fontId,
+  name: requiredText(FONTS.familyCharacters),
+  licence: fontLicence,
+  /** The hashes of its files. */
+  files: z.array(hash).min(1).max(FONTS.files),
+});
+export type FontRow = z.output<typeof fontRow>;
+
 /** `POST /api/site/import?dryRun=true|false`: said, never assumed. */
 export const siteImportQuery = z.strictObject({
   dryRun: z.enum(['true', 'false']).transform((given) => given === 'true'),
@@ -172,6 +188,7 @@ export const siteImportAnswer = z.object({
   redirects: changes,
   theme: changes,
   templates: changes,
+  fonts: changes,
   media: changes,
 });
 export type SiteImportAnswer = z.infer<typeof siteImportAnswer>;

@@ -71,11 +71,11 @@ describe('an archive that is none', () => {
             name,
             bytes:
               name === 'manifest.json'
-                ? Buffer.from(bytes.toString().replace('"version":3', '"version":4'))
+                ? Buffer.from(bytes.toString().replace('"version":4', '"version":5'))
                 : bytes,
           })),
         ),
-      /version 4/,
+      /version 5/,
     ],
     ['no JSON', () => withFiles(archive, { 'pages.ndjson': () => '{\n' }), /pages.ndjson:1/],
     [

@@ -10,6 +10,7 @@ import { FONTS } from '@/lib/domain/limits';
 import { repairMedia } from '@/lib/server/media/repair-media';
 import { LocalStorage } from '@/lib/server/storage/local-storage';
 import { asTtf, cutOut, LATIN, lora } from '@/tests/factories/fonts';
+import { archiveCalls, rows, withFiles } from './support/archive';
 import { call } from './support/call';
 import { openSite, renewedTags, SITE_URL, type TestSite } from './support/site';
 
@@ -177,7 +178,43 @@ describe('uploaded fonts (docs/reference/look.md#own-fonts)', { timeout: 60_000 
   });
 });
 
-describe('fonts and repairs', { timeout: 120_000 }, () => {
+describe('fonts in archives and repairs', { timeout: 120_000 }, () => {
+  it('travel with the look that has them', async () => {
+    const archive = archiveCalls(site, owner);
+    const { id, files } = await added([
+      ['Lora.woff2', lora('latin')],
+      ['it.woff2', lora('latin', 'italic')],
+    ]);
+    await choose({ ownDisplay: id });
+    const exported = await archive.exportSite();
+    await site.db.siteTheme.deleteMany();
+    expect((await at('DELETE', id)).status).toBe(204);
+
+    const dry = await archive.importSite(exported, true);
+    expect(dry.fonts.added).toEqual({ count: 1, names: ['Lora'] });
+    expect(await list()).toEqual([]);
+    await archive.importSite(exported);
+    expect(await list()).toMatchObject([{ id, name: 'Lora', licence: LICENCE, files, isUsed: true }]);
+    expect((await fetched(files[0]?.hash ?? '')).status).toBe(200);
+    const again = await archive.importSite(exported, true);
+    expect(again.fonts).toMatchObject({ added: { count: 0 }, changed: { count: 0 } });
+
+    const noted = withFiles(exported, { 'fonts.ndjson': rows((row) => ({ ...row, licence: 'Bought' })) });
+    expect((await archive.importSite(noted)).fonts.changed.names).toEqual(['Lora']);
+    expect((await list())[0].licence).toBe('Bought');
+  });
+
+  it('are refused in an archive that says of another file that it is a font', async () => {
+    const archive = archiveCalls(site, owner);
+    await added([['Lora.woff2', lora('latin')]]);
+    const exported = await archive.exportSite();
+    const hash = 'f'.repeat(64);
+    const lacking = withFiles(exported, { 'fonts.ndjson': rows((row) => ({ ...row, files: [hash] })) });
+    expect((await archive.importCall(lacking, true)).status).toBe(422);
+    const nameless = withFiles(exported, { 'fonts.ndjson': rows((row) => ({ ...row, licence: '' })) });
+    expect((await archive.importCall(nameless, true)).status).toBe(422);
+  });
+
   it('stay when the library is repaired, and files that no font names go', async () => {
     const { files } = await added([['Lora.woff2', lora('latin')]]);
     const storage = new LocalStorage(join(site.dataDir, 'media'));

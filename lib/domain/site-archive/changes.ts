@@ -15,6 +15,7 @@ export const ARCHIVE_KINDS = [
   'redirects',
   'theme',
   'templates',
+  'fonts',
   'media',
 ] as const;
 export type ArchiveKind = (typeof ARCHIVE_KINDS)[number];

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import {
+  fontRow,
   type LanguageRow,
   languageRow,
   mediaRow,
@@ -10,6 +11,7 @@ import {
 } from '@/lib/contracts/site-archive';
 import { AppError } from '@/lib/domain/errors';
 import { tagOf } from '@/lib/domain/languages/facts';
+import { FONTS } from '@/lib/domain/limits';
 import { fitsBelow, pathsAbove } from '@/lib/domain/site/page-tree';
 import { placeOf } from '@/lib/domain/translations/place';
 import { ownAttributes } from '@/lib/server/pages/settings/own-attributes';
@@ -34,11 +36,15 @@ export interface CheckedRows {
  * Judges the rows of an archive each by itself and against each other, but for contents and media files.
  * @throws {AppError} `validation_failed` with the first of what is wrong
  */
-export async function checkRows(folder: string, media: ReadonlySet<string>): Promise<CheckedRows> {
+export async function checkRows(
+  folder: string,
+  { media, hasFonts }: { media: ReadonlySet<string>; hasFonts: boolean },
+): Promise<CheckedRows> {
   const problems = new RowProblems();
   const languages = await checkLanguages(folder, problems);
   await checkTranslations(folder, new Set(languages.map(({ code }) => code)), problems);
-  const pathnames = await checkMedia(folder, media, problems);
+  const fontFiles = hasFonts ? await checkFonts(folder, media, problems) : [];
+  const pathnames = await checkMedia(folder, { media, fontFiles }, problems);
   const pages = await checkPages(folder, pathnames, problems);
   const redirects = await checkRedirects(folder, pages, problems);
   problems.refuse();
@@ -141,13 +147,32 @@ async function checkRedirects(
   return redirects;
 }
 
-async function checkMedia(
+/** The hashes of the files of fonts. */
+async function checkFonts(
   folder: string,
   media: ReadonlySet<string>,
   problems: RowProblems,
+): Promise<string[]> {
+  const hashes: string[] = [];
+  const ids = new Set<string>();
+  for await (const { row, at } of judgedRows(folder, 'fonts.ndjson', fontRow, problems)) {
+    const note = (path: string, message: string) => problems.note('fonts.ndjson', at, path, message);
+    if (ids.has(row.id)) note('id', 'This font is there twice');
+    ids.add(row.id);
+    if (ids.size > FONTS.most) note('', `More than ${FONTS.most} fonts`);
+    if (row.files.some((hash) => !media.has(hash))) note('files', 'The archive lacks a file of this font');
+    hashes.push(...row.files);
+  }
+  return hashes;
+}
+
+async function checkMedia(
+  folder: string,
+  { media, fontFiles }: { media: ReadonlySet<string>; fontFiles: readonly string[] },
+  problems: RowProblems,
 ): Promise<Set<string>> {
   const pathnames = new Set<string>();
-  const named = new Set<string>();
+  const named = new Set(fontFiles);
   for await (const { row, at } of judgedRows(folder, 'media.ndjson', mediaRow, problems)) {
     const note = (path: string, message: string) => problems.note('media.ndjson', at, path, message);
     if (pathnames.has(row.pathname)) note('pathname', 'This file is there twice');

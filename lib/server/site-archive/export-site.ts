@@ -5,12 +5,14 @@ import * as z from 'zod';
 import {
   ARCHIVE_VERSION,
   type ArchiveManifest,
+  fontRow,
   MANIFEST,
   mediaRow,
   ROW_FILES,
   type RowFileFacts,
 } from '@/lib/contracts/site-archive';
 import { posterPathname } from '@/lib/domain/media/poster';
+import { fontPathname } from '@/lib/domain/site-theme/own-font';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
@@ -104,7 +106,7 @@ async function* packFolder(
     },
   };
   for (const { name, size } of files) yield { name, size, open: () => fileBytes(placeOf(folder, name)) };
-  yield* packMedia(mediaStorage(), namedFiles(placeOf(folder, 'media.ndjson')));
+  yield* packMedia(mediaStorage(), namedFiles(folder));
 }
 
 /** Rows that are gone through once more, when the transaction has ended. */
@@ -112,6 +114,7 @@ const REMADE: Record<string, (file: string) => AsyncGenerator<string>> = {
   'pages.ndjson': withStoredPictures,
   'texts.ndjson': asSaved,
   'media.ndjson': storedOnly,
+  'fonts.ndjson': storedFontsOnly,
 };
 
 const placeOf = (folder: string, name: string) => path.join(folder, name in REMADE ? `remade-${name}` : name);
@@ -144,12 +147,23 @@ async function* storedOnly(file: string): AsyncGenerator<string> {
   }
 }
 
-async function* namedFiles(file: string): AsyncGenerator<StoredBytes> {
+/** The same of fonts, which are nothing without any of their files. */
+async function* storedFontsOnly(file: string): AsyncGenerator<string> {
   for await (const line of readRows(file)) {
+    const { files } = fontRow.parse(JSON.parse(line));
+    const stored = await Promise.all(files.map((hash) => mediaStorage().head(fontPathname(hash))));
+    if (stored.every((each) => each !== null)) yield line;
+  }
+}
+
+async function* namedFiles(folder: string): AsyncGenerator<StoredBytes> {
+  for await (const line of readRows(placeOf(folder, 'media.ndjson'))) {
     const { pathname, hash, poster } = named.parse(JSON.parse(line));
     yield { pathname, hash };
     if (poster !== null) yield { pathname: posterPathname(poster), hash: poster };
   }
+  for await (const line of readRows(placeOf(folder, 'fonts.ndjson')))
+    for (const hash of fontRow.parse(JSON.parse(line)).files) yield { pathname: fontPathname(hash), hash };
 }
 
 function streamOf(files: AsyncGenerator<PackedFile>, folder: string): ReadableStream<Uint8Array> {

@@ -19,6 +19,7 @@ import { type CheckedRows, checkRows } from './check-rows';
 import { checkTemplates } from './check-templates';
 import { checkTexts } from './check-texts';
 import { importContents } from './import-contents';
+import { importFonts } from './import-fonts';
 import { dropLanguages, importLanguages } from './import-languages';
 import { importMedia } from './import-media';
 import { importPages } from './import-pages';
@@ -29,6 +30,7 @@ import { importTheme } from './import-theme';
 import { importTranslations } from './import-translations';
 import type { Importing } from './importing';
 import { placeMedia } from './place-media';
+import { prepareFonts } from './prepare-fonts';
 import { prepareMedia } from './prepare-media';
 import { receiveArchive } from './receive-archive';
 
@@ -62,20 +64,25 @@ export async function importSite(
       const wanted = rowFilesOf(manifest.version);
       if (manifest.files.length !== wanted.length || wanted.some((name) => !names.has(name)))
         throw new AppError('validation_failed', 'The archive does not have all files of rows.');
-      const rows = await checkRows(folder, media);
+      const rows = await checkRows(folder, { media, hasFonts: names.has('fonts.ndjson') });
       await refuseWithoutHome(rows);
       const { renamed, posters } = await withDatabaseErrors(() => prepareMedia(db, mediaStorage(), folder));
       await withDatabaseErrors(() => checkTexts(db, { folder, rows, renamed }));
       const hasTemplates = names.has('section-templates.ndjson');
       const templates = hasTemplates ? await checkTemplates(folder, renamed) : [];
+      const fonts = names.has('fonts.ndjson') ? await prepareFonts(folder) : [];
       const { rights, theme } = manifest;
-      const importing = { folder, rows, renamed, actor, rights, theme, templates };
+      const importing = { folder, rows, renamed, actor, rights, theme, templates, fonts };
       if (dryRun) {
         const changes = noChanges();
         await withDatabaseErrors(() => importAll({ ...importing, tx: db, changes, isApplied: false }));
         return { dryRun, ...changes };
       }
-      const changes = await placeMedia(folder, posters, () => apply(importing));
+      const changes = await placeMedia(
+        folder,
+        [...posters, ...fonts.flatMap(({ placings }) => placings)],
+        () => apply(importing),
+      );
       return { dryRun, ...changes };
     }),
   );
@@ -124,6 +131,7 @@ async function importAll(importing: Importing): Promise<void> {
   const languages = await importLanguages(importing);
   await importMedia(importing);
   await importRights(importing);
+  await importFonts(importing);
   await importTheme(importing);
   await importTemplates(importing);
   await importTranslations(importing, languages);

@@ -7,6 +7,7 @@ import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
 import type { CheckedRows } from './check-rows';
 import type { ReadyTemplate } from './check-templates';
+import type { ArchivedFont } from './prepare-fonts';
 
 /** Shared state of an import's parts. */
 export interface Importing {
@@ -21,6 +22,8 @@ export interface Importing {
   theme: StoredTheme | undefined;
   /** Sections that are kept as templates; older archives have none. */
   templates: readonly ReadyTemplate[];
+  /** Uploaded fonts; older archives have none. */
+  fonts: readonly ArchivedFont[];
   /** Media files that have other pathnames here. */
   renamed: ReadonlyMap<string, string>;
   changes: SiteChanges;

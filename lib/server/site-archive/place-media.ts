@@ -1,23 +1,25 @@
 import 'server-only';
 
+import { hashOfFont } from '@/lib/domain/site-theme/own-font';
 import { db } from '@/lib/server/db';
+import { removeUnnamed } from '@/lib/server/fonts/keep-font';
 import { logLine } from '@/lib/server/log';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { knownRows } from './judged-rows';
 import { type Placing, READY_MEDIA, readyFile } from './prepare-media';
 
 /**
- * Brings the bytes of an archive into place, then does what names them. Where that fails, what was brought is taken away
+ * Brings the bytes of an archive into place, media files and others, then does what names them. Where that fails, what was brought is taken away
  * again; what a killed process leaves, `media:repair` finds.
  */
 export async function placeMedia<T>(
   folder: string,
-  posters: readonly Placing[],
+  others: readonly Placing[],
   work: () => Promise<T>,
 ): Promise<T> {
   const placed: string[] = [];
   try {
-    for (const each of posters) await place(each, placed);
+    for (const each of others) await place(each, placed);
     for await (const { pathname, added } of knownRows(folder, READY_MEDIA, readyFile))
       if (added) await place({ pathname, file: added.file }, placed);
     return await work();
@@ -42,7 +44,9 @@ async function place({ pathname, file }: Placing, placed: string[]): Promise<voi
 async function takeAway(pathname: string): Promise<void> {
   try {
     const named = await db.mediaItem.count({ where: { OR: [{ pathname }, { poster: pathname }] } });
-    if (named === 0) await mediaStorage().remove(pathname);
+    const isOfFont = hashOfFont(pathname) !== null;
+    if (isOfFont) await removeUnnamed([pathname]);
+    else if (named === 0) await mediaStorage().remove(pathname);
   } catch (error) {
     logLine({ level: 'warn', event: 'media_not_removed', error: String(error) });
   }

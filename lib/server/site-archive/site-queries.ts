@@ -64,4 +64,9 @@ export const SITE_QUERIES: Record<RowFile, string> = {
     select json_build_object('name', s.name, 'content', s.content)::text as line
       from section_template s
       order by s.name collate "C"`,
+  'fonts.ndjson': `
+    select json_build_object('id', f.id, 'name', f.name, 'licence', f.licence,
+        'files', (select json_agg(file->'hash' order by at) from jsonb_array_elements(f.files) with ordinality as named(file, at)))::text as line
+      from site_font f
+      order by f.id collate "C"`,
 };
