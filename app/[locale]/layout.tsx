@@ -28,8 +28,9 @@ interface LocaleLayoutProps {
 
 /** The icons of every page, and what home screens show of the site. */
 export async function generateMetadata({ params }: Omit<LocaleLayoutProps, 'children'>): Promise<Metadata> {
-  const { language } = await findLanguage((await params).locale);
-  return { icons: await iconLinks(), manifest: pageFilePath('app', '/', language.code) };
+  // At once: a head that comes after the page would be put in its place by a script, which the policy refuses.
+  const [{ language }, icons] = await Promise.all([findLanguage((await params).locale), iconLinks()]);
+  return { icons, manifest: pageFilePath('app', '/', language.code) };
 }
 
 /** The document in its language; an unknown language is answered in the default one. */
