@@ -48,7 +48,9 @@ const SEEN = [
   'letter-spacing',
   'text-align',
   'color',
-  'background',
+  // Not where a picture is cut: its focal point may have been guessed in between, and come with the next reading.
+  'background-color',
+  'background-image',
   'padding',
   'border',
   'opacity',
