@@ -44,12 +44,12 @@ export function cellShape(facts: readonly (MediaFacts | undefined)[]): number {
 /** How much of a grid's cell each picture fills, at the least. */
 const FILLED = 0.8;
 
-/** How the pictures are arranged: those of a grid in rows of one height, where their formats would leave holes in it. */
+/** How the pictures are arranged: those of a grid whose formats may make rows in rows of one height, where they would leave holes. */
 export function arrangementOf(
-  layout: MediaGalleryProps['layout'],
+  { layout, formats }: Pick<MediaGalleryProps, 'layout' | 'formats'>,
   facts: readonly (MediaFacts | undefined)[],
 ): MediaGalleryProps['layout'] {
-  if (layout !== 'grid') return layout;
+  if (layout !== 'grid' || formats === 'cells') return layout;
   const shape = cellShape(facts);
   const filled = facts.map((each) => shape * shapeOf(each)).map((part) => Math.min(part, 1 / part));
   return Math.min(...filled) < FILLED ? 'masonry' : 'grid';

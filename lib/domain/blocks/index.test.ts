@@ -22,6 +22,7 @@ const DEFAULTS = {
   MediaGallery: {
     items: [],
     layout: 'grid',
+    formats: 'rows',
     columns: 3,
     gap: 16,
     autoplay: false,

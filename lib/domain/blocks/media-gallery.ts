@@ -29,6 +29,7 @@ export const mediaGallery = defineBlock(
   {
     items,
     layout: choice(['grid', 'masonry', 'single', 'carousel'], 'grid'),
+    formats: onlyWhere('layout', ['grid'], choice(['rows', 'cells'], 'rows')),
     columns: onlyWhere('layout', ['grid', 'masonry'], integer(GALLERY.columns, { min: 1, max: 12 })),
     gap: integer(GALLERY.gapPx, { min: 0, max: 128 }),
     autoplay: onlyWhere('layout', ['carousel'], toggle(false)),
