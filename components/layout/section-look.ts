@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { SectionLook } from '@/lib/domain/page-look/settings';
 import type { LayoutName } from '@/lib/domain/site/routes';
+import type { Theme } from '@/lib/domain/site/theme';
 
 /** The distances above and below a section; the usual one is the style sheet's. */
 const DISTANCES: Readonly<Record<SectionLook['above'], string | undefined>> = {
@@ -27,6 +28,10 @@ const ARRANGEMENTS: Readonly<Record<SectionLook['arrangement'], string>> = {
   wide: `${NAME_ABOVE} wide:[--words:1/-1]`,
   edge: `${NAME_ABOVE} wide:[--words:1/-1] [&>:is(.gallery,.page-list)]:mx-[calc(-1*var(--edge))]`,
 };
+
+/** The set of colours in which a section stands: its own, or that of its page. */
+export const themeOfSection = ({ ground }: Pick<SectionLook, 'ground'>, ofPage: Theme) =>
+  THEMES[ground] ?? ofPage;
 
 /** What the style sheets are told of a section's look. */
 export function sectionLookProps(look: SectionLook, layout: LayoutName) {

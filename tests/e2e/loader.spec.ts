@@ -52,6 +52,22 @@ test.describe('the loader (docs/reference/screens.md#loader)', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
+  test('has the colours of the page, whatever its sections have', async ({ page }) => {
+    await page.clock.install({ time: NOON });
+    await page.clock.pauseAt(NOON + 1_000);
+    await page.route('**/_next/static/**/*.js', () => {});
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    const loader = page.locator('site-loader');
+    const ground = () => loader.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const paper = await ground();
+    const darken = (element: Element) => element.setAttribute('data-theme', 'dark');
+    await page.locator('#content .section').first().evaluate(darken);
+    expect(await ground()).toBe(paper);
+    await page.locator('.site').evaluate(darken);
+    expect(await ground()).not.toBe(paper);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   test('comes with the first page of a session and is gone after half a second; scripts are not waited for', async ({
     page,
   }) => {
