@@ -1,6 +1,8 @@
 import { topLevel } from '@/components/layout/navigation';
 import type { PageToEdit } from '@/lib/contracts/page-view';
 import { type BlockKind, createBlock } from '@/lib/domain/blocks';
+import { mediaObject } from '@/lib/domain/blocks/media-object';
+import { richText } from '@/lib/domain/blocks/rich-text';
 import type { Block, PageContent } from '@/lib/domain/content/model';
 import { createSection } from '@/lib/domain/content/new-section';
 import type { JsonRecord } from '@/lib/domain/json';
@@ -23,7 +25,7 @@ function sampleContent({ view, messages }: PageToEdit): PageContent {
     return { ...made, props: { ...made.props, ...props } };
   };
   const text = (id: string, words: string) =>
-    block('RichText', id, { content: paragraphs(...Array<string>(PARAGRAPHS).fill(words)) });
+    block(richText.component, id, { content: paragraphs(...Array<string>(PARAGRAPHS).fill(words)) });
   const cover = view.frame.navigation.find((page) => page.cover !== null)?.cover ?? null;
   return {
     // Nothing is chosen, so that each layout shows its own.
@@ -32,7 +34,7 @@ function sampleContent({ view, messages }: PageToEdit): PageContent {
       {
         ...createSection('first', word('beside-title')),
         blocks: [
-          ...(cover === null ? [] : [block('MediaObject', 'picture', { src: cover })]),
+          ...(cover === null ? [] : [block(mediaObject.component, 'picture', { src: cover })]),
           text('words', word('beside-text')),
         ],
       },
