@@ -2,14 +2,18 @@
 // TypeScript), the script of the loader that stands inline in every page, then the application. Public pages are not rendered here: the build needs no database, and the
 // server renders them into the page store when it starts (decision 4).
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { build } from 'esbuild';
+import tailwind from '@tailwindcss/postcss';
+import { build, transform } from 'esbuild';
+import postcss from 'postcss';
 import { refuseUnsafePackages } from './floor-versions.mjs';
 import { liveUnderKeeper } from './kept/live-under-keeper.mjs';
 
 const FOLDER = '.build';
+const VISITOR_ENTRY = 'components/shell/visitor/main.ts';
+const VISITOR_FOLDER = '.next/static/visitor';
 
 /** What an older build has left goes last: somebody may be starting what stays. */
 export async function bundle() {
@@ -20,9 +24,13 @@ export async function bundle() {
     }),
     await bundleProcesses(),
     'loader.js',
+    'page-reveal.js',
   ].flat();
   await build({
-    entryPoints: { loader: 'components/shell/loader/loader-script.ts' },
+    entryPoints: {
+      loader: 'components/shell/loader/loader-script.ts',
+      'page-reveal': 'components/shell/visitor/page-reveal.ts',
+    },
     outdir: FOLDER,
     bundle: true,
     minify: true,
@@ -39,6 +47,47 @@ export async function bundle() {
 export function bundleProcesses() {
   const names = ['cut', 'encode', 'examine'];
   return bundleForNode(Object.fromEntries(names.map((name) => [name, `scripts/${name}/main.ts`])));
+}
+
+/** A style sheet that a script imports comes with that script, as one that the policy of a page does not refuse. */
+const styleSheetsInScripts = {
+  name: 'style sheets in scripts',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { css } = await postcss([tailwind()]).process(readFileSync(path), { from: path });
+      const { code } = await transform(css, { loader: 'css', minify: true });
+      const rules = JSON.stringify(code.trim());
+      return {
+        loader: 'js',
+        contents: `const sheet = new CSSStyleSheet();sheet.replaceSync(${rules});document.adoptedStyleSheets.push(sheet);`,
+      };
+    });
+  },
+};
+
+/**
+ * Bundles what every page runs in a visitor's browser, beside the framework's files, whose names change with what they hold, too.
+ * `.build/visitor-module.txt` says the address of the first.
+ */
+async function bundleForVisitors() {
+  const { metafile } = await build({
+    entryPoints: { visitor: VISITOR_ENTRY },
+    plugins: [styleSheetsInScripts],
+    outdir: VISITOR_FOLDER,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'warning',
+    metafile: true,
+  });
+  const files = Object.keys(metafile.outputs);
+  const first = files.filter((file) => metafile.outputs[file]?.entryPoint === VISITOR_ENTRY);
+  writeFileSync(join(FOLDER, 'visitor-module.txt'), first.join().replace('.next', '/_next'));
 }
 
 /**
@@ -90,5 +139,6 @@ if (process.argv[1] === import.meta.filename) {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
+  if (status === 0) await bundleForVisitors();
   process.exit(status ?? 1);
 }

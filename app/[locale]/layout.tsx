@@ -4,22 +4,23 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { fontVariables } from '@/components/layout/fonts';
-import { BuildWatcher } from '@/components/shell/build-watcher';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
+import { InlineScript } from '@/components/shell/inline-script';
 import { LazyOwnerToolbar } from '@/components/shell/lazy-owner-toolbar';
-import { LoaderScript } from '@/components/shell/loader/loader-script-tag';
 import { NavigationGuide } from '@/components/shell/navigation-guide';
 import { ThemeStyle } from '@/components/shell/theme-style';
+import { VisitorScripts } from '@/components/shell/visitor/visitor-scripts';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import { themeAttributes } from '@/lib/domain/site-theme/theme-style';
 import { buildId } from '@/lib/server/build-id';
 import { fontsAhead } from '@/lib/server/fonts/fonts-ahead';
+import { loaderCode, pageRevealCode } from '@/lib/server/inline-code';
 import { findLanguage } from '@/lib/server/languages/active-languages';
-import { loaderCode } from '@/lib/server/loader-code';
 import { iconLinks } from '@/lib/server/site-mark/site-icons';
 import { pageThemeStyle } from '@/lib/server/site-theme/page-theme-style';
 import { siteFaces, siteTheme } from '@/lib/server/site-theme/site-theme';
+import { visitorModule } from '@/lib/server/visitor-module';
 
 interface LocaleLayoutProps {
   children: ReactNode;
@@ -45,9 +46,11 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
     <html lang={language.tag} dir={language.dir} className={fontVariables} {...themeAttributes(theme)}>
       <head>
         <ThemeStyle style={pageThemeStyle(theme, faces)} />
+        <VisitorScripts module={visitorModule()} build={buildId()} />
       </head>
       <body>
-        <LoaderScript code={theme.loader === 'none' || theme.motion === 'none' ? '' : loaderCode()} />
+        <InlineScript code={pageRevealCode()} />
+        <InlineScript code={theme.loader === 'none' || theme.motion === 'none' ? '' : loaderCode()} />
         <ErrorBoundary
           texts={{ title: t('title'), home: t('home') }}
           homeHref={localisePath('/', language.code)}
@@ -56,7 +59,6 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         </ErrorBoundary>
         <LazyOwnerToolbar />
         <NavigationGuide />
-        <BuildWatcher runningBuild={buildId()} />
       </body>
     </html>
   );

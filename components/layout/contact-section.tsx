@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ContactFormSender } from '@/components/islands/contact-form';
+import { ContactFormSender } from '@/components/islands/contact-form/contact-form';
 import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';
 import { CONTACT_ACTION, CONTACT_TRAP } from '@/lib/domain/contact/form';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TextFilter } from '@/components/islands/text-filter';
+import { TextFilter } from '@/components/islands/filter/text-filter';
 import { contentLanguageProps } from '@/components/parts/content-language';
 import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';

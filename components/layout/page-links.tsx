@@ -1,4 +1,4 @@
-import { ScrolledList } from '@/components/islands/scrolled-list';
+import { ScrolledList } from '@/components/islands/scrolled-list/scrolled-list';
 import { SiteLink } from '@/components/parts/site-link';
 import type { ListedPage, SiteFrame } from '@/lib/domain/site/view-model';
 import { isWithin } from './navigation';

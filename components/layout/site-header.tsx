@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { MenuDialog } from '@/components/islands/menu-dialog';
+import { MenuDialog } from '@/components/islands/menu/menu-dialog';
 import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
@@ -88,7 +88,7 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
             >
               <span aria-hidden="true">×</span>
             </button>
-            <MenuDialog id={MENU_ID} openerId={OPENER_ID} />
+            <MenuDialog openerId={OPENER_ID} />
           </dialog>
         </>
       )}

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SiteShell } from '@/components/layout/site-shell';
-import { SiteLink } from '@/components/parts/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { SiteGround } from '@/components/ui/ground';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { NewPasswordForm } from './new-password-form';
 import { TEXT_LINK } from './parts/note';
+import { PanelLink } from './parts/panel-link';
 import { SignInForm } from './sign-in-form';
 import type { AfterSignIn } from './use-go-on';
 
@@ -44,9 +44,9 @@ function Body({ entrance, language }: { entrance: Entrance; language: string }) 
   const t = useTranslations('auth');
   const master = useTranslations('master');
   const back = (
-    <SiteLink path="/" language={language} rel="home" className={TEXT_LINK}>
+    <PanelLink path="/" language={language} rel="home" className={TEXT_LINK}>
       {master('back')}
-    </SiteLink>
+    </PanelLink>
   );
   switch (entrance.kind) {
     case 'sign-in': {
@@ -75,13 +75,13 @@ function Body({ entrance, language }: { entrance: Entrance; language: string }) 
     case 'dead-link':
       return (
         <Words title={t('deadLink')} note={t('deadLinkNote')}>
-          <SiteLink
+          <PanelLink
             path="/master"
             language={language}
             className={buttonStyle({ ground: 'site', kind: 'main' })}
           >
             {t('toSignIn')}
-          </SiteLink>
+          </PanelLink>
         </Words>
       );
   }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SiteShell } from '@/components/layout/site-shell';
-import { SiteLink } from '@/components/parts/site-link';
 import { cx } from '@/components/ui/cx';
 import { SiteGround } from '@/components/ui/ground';
 import type { Role } from '@/lib/domain/auth/roles';
@@ -9,6 +8,7 @@ import { can } from '@/lib/domain/auth/roles';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { LogoutButton } from './logout-button';
 import { MasterHeading } from './parts/master-heading';
+import { PanelLink } from './parts/panel-link';
 
 /** Who is signed in, as far as pages show it. */
 export interface SignedInUser {
@@ -60,7 +60,7 @@ export function MasterFrame({
               .filter(({ isOpen }) => isOpen)
               .map((link) => (
                 <li key={link.path}>
-                  <SiteLink
+                  <PanelLink
                     path={link.path}
                     language={frame.language.code}
                     isCurrent={link.path === path}
@@ -70,7 +70,7 @@ export function MasterFrame({
                     )}
                   >
                     {link.name}
-                  </SiteLink>
+                  </PanelLink>
                 </li>
               ))}
           </ul>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/parts/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { MasterFrame, type SignedInUser } from './master-frame';
 import { LEAD } from './parts/note';
+import { PanelLink } from './parts/panel-link';
 import { useRoleTexts } from './role-texts';
 
 interface NoAccessViewProps {
@@ -26,13 +26,13 @@ export function NoAccessView({ frame, user, path }: NoAccessViewProps) {
       lead={<p className={LEAD}>{t('notForYouNote', { role: nameOf(user.role) })}</p>}
     >
       <p>
-        <SiteLink
+        <PanelLink
           path="/master"
           language={frame.language.code}
           className={buttonStyle({ ground: 'site', kind: 'main' })}
         >
           {t('toPanel')}
-        </SiteLink>
+        </PanelLink>
       </p>
     </MasterFrame>
   );

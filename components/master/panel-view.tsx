@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/parts/site-link';
 import { can } from '@/lib/domain/auth/roles';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { LanguagesLink } from './languages-link';
@@ -7,6 +6,7 @@ import { MasterFrame, type SignedInUser } from './master-frame';
 import { MediaLink } from './media-link';
 import { LINK_CARD, LinkCardText } from './parts/link-card';
 import { LEAD } from './parts/note';
+import { PanelLink } from './parts/panel-link';
 import { useRoleTexts } from './role-texts';
 
 /** `/master` for whoever is signed in: a greeting, and a link to each thing that their role may do. */
@@ -54,9 +54,9 @@ export function PanelView({ frame, user }: { frame: SiteFrame; user: SignedInUse
         ) : null}
         {links.map(({ path, name, note }) => (
           <li key={path}>
-            <SiteLink path={path} language={frame.language.code} className={LINK_CARD}>
+            <PanelLink path={path} language={frame.language.code} className={LINK_CARD}>
               <LinkCardText name={name} note={note} />
-            </SiteLink>
+            </PanelLink>
           </li>
         ))}
       </ul>

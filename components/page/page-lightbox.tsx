@@ -13,8 +13,8 @@ export function PageLightbox({ page }: { page: PageView }) {
   if (lightboxKeys(content).size === 0) return null;
   return (
     <Lightbox
-      // Another page has pictures of its own: what is open closes with the page that it belongs to.
-      key={`${page.frame.language.code} ${path}`}
+      // What is open closes with the page that it belongs to.
+      page={`${page.frame.language.code} ${path}`}
       failedEvent={PART_FAILED}
       texts={{
         title: t('title'),

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { localisePath } from '@/lib/domain/addresses/paths';
 
@@ -30,15 +29,13 @@ export function SiteLink({
   ...rest
 }: SiteLinkProps) {
   return (
-    // Every page is served ready made, so nothing is fetched before it is asked for.
-    <Link
-      href={localisePath(path, language)}
-      prefetch={false}
-      aria-current={isCurrent ? 'page' : current}
-      {...(keepsPlace ? { scroll: false } : {})}
+    <a
       {...rest}
+      aria-current={isCurrent ? 'page' : current}
+      data-keeps-place={keepsPlace ? '' : undefined}
+      href={localisePath(path, language)}
     >
       {children}
-    </Link>
+    </a>
   );
 }

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { pageBehindLink } from '@/lib/domain/site/navigation';
-import { nameShared, sharedBehind } from './shared-picture';
+import { nameShared, sharedBehind } from './visitor/shared-picture';
 
 /** Signs of a visitor who is about to follow a link. */
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -24,7 +24,7 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /**
- * Leads a visitor from page to page: fetches a page once somebody is on the way to it and not before (Next.js asks for
+ * Leads from page to page where React draws them, which is only for whoever is signed in: fetches a page once somebody is on the way to it and not before (Next.js asks for
  * four at a time), lets links inside texts lead like those of the menu, and hands a tile's picture on to its work.
  */
 export function NavigationGuide() {
@@ -53,7 +53,7 @@ export function NavigationGuide() {
       const to = event.defaultPrevented || !isPlainClick(event) ? null : pageBehind(linkOf(event));
       if (to === null) return;
       event.preventDefault();
-      router.push(to);
+      router.push(to, { scroll: !linkOf(event)?.hasAttribute('data-keeps-place') });
     };
     document.addEventListener('click', onClick, { signal: events.signal });
     return () => events.abort();

@@ -13,7 +13,12 @@ function page({ keeps = true } = {}) {
   vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target));
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('document', { activeElement: null, querySelector: () => null, querySelectorAll: () => [] });
+  vi.stubGlobal('document', {
+    activeElement: null,
+    documentElement: { dataset: {} },
+    querySelector: () => null,
+    querySelectorAll: () => [],
+  });
   vi.stubGlobal('HTMLElement', class {});
   vi.stubGlobal('HTMLInputElement', class {});
   vi.stubGlobal('HTMLTextAreaElement', class {});

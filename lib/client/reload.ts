@@ -9,16 +9,17 @@ const LOOK_AGAIN_MS = 5_000;
 /** Why the page has to be loaded anew: there is a new build, or a part of this one could not be had. */
 export type ReloadReason = 'build' | 'part';
 
-let waiting: ReloadReason | null = null;
-const listeners = new Set<() => void>();
+/** Said by the document, since more than one bundle of scripts may have this module. */
+const RELOAD_WAITS = 'atelier:reload-waits';
 
-/** What a pending reload would lose; null if none is pending. */
-export const waitingReload = (): ReloadReason | null => waiting;
+/** Why a reload waits; null if none is pending. */
+export const waitingReload = (): ReloadReason | null =>
+  (document.documentElement.dataset.reloadWaits as ReloadReason | undefined) ?? null;
 
 /** Hears when a reload begins to wait. */
 export function onReloadWaiting(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener(RELOAD_WAITS, listener);
+  return () => removeEventListener(RELOAD_WAITS, listener);
 }
 
 /** Whether a reload would lose anything: every feature that has something to lose answers the event. */
@@ -41,9 +42,9 @@ function reload(reason: ReloadReason): boolean {
 }
 
 function waitUntilSaved(reason: ReloadReason): void {
-  if (waiting !== null) return;
-  waiting = reason;
-  for (const listener of listeners) listener();
+  if (waitingReload() !== null) return;
+  document.documentElement.dataset.reloadWaits = reason;
+  dispatchEvent(new Event(RELOAD_WAITS));
   const look = () => {
     if (wouldLose()) setTimeout(look, LOOK_AGAIN_MS);
     else reload(reason);

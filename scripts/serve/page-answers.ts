@@ -1,6 +1,7 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Entry } from '@/lib/server/page-store/entry';
+import { isFirstLoad, partOf } from '@/lib/server/page-store/entry-part';
 import type { MissingPages } from '@/lib/server/page-store/missing-pages';
 import { addressOf, candidateKeys } from '@/lib/server/page-store/page-key';
 import { entryBody, isWorthPacking, type PageStore } from '@/lib/server/page-store/page-store';
@@ -19,7 +20,7 @@ const RETRY_AFTER_SECONDS = 5;
 /** While the database is down only what needs none can still be answered, and that is quick. */
 const PATIENCE_WHEN_DOWN_MS = 500;
 const VARY =
-  'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding';
+  'rsc, x-first-load, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding';
 
 interface Sources {
   store: PageStore;
@@ -164,7 +165,7 @@ export class PageAnswers {
   }
 
   private send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
-    if (!isPlain(request)) {
+    if (!isPlain(request) || (isFirstLoad(request.headers) && entry.rsc)) {
       this.sendPart(entry, request, response);
       return;
     }
@@ -183,11 +184,9 @@ export class PageAnswers {
   /** The part of a page that client navigation requested, with the headers that its router needs. */
   private sendPart(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
     const segment = request.headers['next-router-segment-prefetch'];
-    const isPage = entry.status === 200;
-    const own = typeof segment === 'string' ? entry.segments?.get(segment) : entry.rsc;
-    // Where there is no page the router loads the whole document, whatever the answer.
-    const part = isPage ? own : undefined;
-    response.writeHead(isPage && !part ? 204 : entry.status, {
+    const part = partOf(entry, request.headers);
+    const status = isFirstLoad(request.headers) ? 200 : entry.status;
+    response.writeHead(status === 200 && !part ? 204 : status, {
       ...this.fixedHeaders,
       'content-type': 'text/x-component',
       'cache-control': 'no-store',

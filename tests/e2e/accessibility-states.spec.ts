@@ -1,6 +1,6 @@
 import { filteredPath } from '@/lib/domain/addresses/page-filter';
 import { violations } from './support/accessibility';
-import { isHydrated, openChoices } from './support/page-states';
+import { isReady, openChoices } from './support/page-states';
 import { expect, test } from './support/test';
 
 test('axe finds nothing on a page that does not exist', async ({ page, troubles }) => {
@@ -19,7 +19,7 @@ test('axe finds nothing in the open menu of a small window', async ({ page, isMo
 
 test('axe finds nothing in the open lightbox', async ({ page }) => {
   await page.goto('/about/photos');
-  await isHydrated(page);
+  await isReady(page);
   await page.getByRole('main').locator('a[data-lightbox]').first().click();
   const dialog = page.getByRole('dialog', { name: 'Picture viewer' });
   await expect(dialog).toBeVisible();
@@ -38,7 +38,7 @@ test('axe finds nothing on a page narrowed by a choice, nor when a search finds 
   await expect(page.getByRole('search').locator('a[aria-current="true"]')).toBeVisible();
   expect(await violations(page, 'one choice')).toEqual([]);
   await page.goto('/about/quotes');
-  await isHydrated(page);
+  await isReady(page);
   await page.getByRole('searchbox').fill('no such words');
   await expect(page.getByRole('search')).toContainText('Nothing found for');
   expect(await violations(page, 'nothing found')).toEqual([]);
@@ -50,7 +50,7 @@ test('axe finds nothing in the contact form while it complains, fails, and thank
 }) => {
   troubles.expect(/answer 503/, /console: Failed to load resource/);
   await page.goto('/contact');
-  await isHydrated(page);
+  await isReady(page);
   const form = page.getByRole('main').locator('form');
   const send = form.getByRole('button', { name: 'Send the message' });
   await expect(form).toHaveJSProperty('noValidate', true);

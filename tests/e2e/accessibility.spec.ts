@@ -1,4 +1,4 @@
-import { isHydrated } from './support/page-states';
+import { isReady } from './support/page-states';
 import { expect, test } from './support/test';
 
 for (const path of ['/', '/ru/about/quotes', '/works/digital-art/nft/genesis-petals', '/uk/exhibitions']) {
@@ -27,7 +27,7 @@ for (const path of ['/', '/ru/about/quotes', '/works/digital-art/nft/genesis-pet
 
 test('the first stop of the keyboard leads past the header to the content', async ({ page }) => {
   await page.goto('/works');
-  await isHydrated(page);
+  await isReady(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anyAddress, isOwnersBrowser, OWNER_PASSWORD, signInByCall } from './support/owner';
-import { isHydrated } from './support/page-states';
+import { isReady } from './support/page-states';
 import { expect, test } from './support/test';
 
 const KEPT = '{"state":{"isAuthenticated":true},"version":0}';
@@ -109,7 +109,7 @@ test('a sign-out that the server has not heard of is told at the next start, beh
 
 test('a sign-in in another tab brings the toolbar, without a reload', async ({ page, context }) => {
   await page.goto('/works');
-  await isHydrated(page);
+  await isReady(page);
   await signInByCall(context);
   const other = await context.newPage();
   await other.goto('/about');

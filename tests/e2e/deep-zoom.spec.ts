@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violations } from './support/accessibility';
-import { isHydrated } from './support/page-states';
+import { isReady } from './support/page-states';
 import { type OwnPages, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -85,7 +85,7 @@ test('a large picture is looked at closely, by wheel and keys, and a link shows 
 }) => {
   const path = await pageWithLargePicture(page);
   await page.goto(path);
-  await isHydrated(page);
+  await isReady(page);
   const link = page.locator('a[data-lightbox]');
   const key = await link.getAttribute('data-lightbox');
   await link.click();
@@ -143,7 +143,7 @@ test.describe('by touch', () => {
 
   test('two fingers lead closer, and turn nothing', async ({ page }) => {
     await page.goto(await pageWithLargePicture(page));
-    await isHydrated(page);
+    await isReady(page);
     await page.locator('a[data-lightbox]').click();
     await expect(viewer(page).locator('.pswp__img').first()).toBeVisible();
     await expect(async () => {

@@ -3,7 +3,7 @@ import { SEED_PAGES } from '@/demo/content/index';
 import { violations } from './support/accessibility';
 import { inLanguage, kindsInTurn, LANGUAGES, narrowed, SIGN_IN_PAGES } from './support/addresses';
 import { expectNothingStored, expectQuiet, listen } from './support/footprint';
-import { isHydrated, overflow } from './support/page-states';
+import { isReady, overflow } from './support/page-states';
 import { expect, test } from './support/test';
 
 // 320 pixels is the small phone of WCAG 1.4.10, and also what a window of 1280 by 1024 has left at 400 %.
@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
       const mine = (isMobile ? kinds : pages).filter((_, index) => index % 2 === half);
       for (const path of mine) {
         await page.goto(path);
-        await isHydrated(page);
+        await isReady(page);
         await expect(page.getByRole('main')).toBeVisible();
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
         await expect(page.getByRole('contentinfo')).toBeInViewport();

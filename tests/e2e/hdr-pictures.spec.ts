@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hdrJpeg } from '@/tests/factories/hdr-picture';
-import { isHydrated } from './support/page-states';
+import { isReady } from './support/page-states';
 import { type OwnPages, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -45,7 +45,7 @@ for (const [range, outcome] of [
       if ([first, second].includes(pathname) && search === '') loaded.push(pathname);
     });
     await page.goto(own.path);
-    await isHydrated(page);
+    await isReady(page);
     await page.locator('a[data-lightbox]').first().click();
     const images = page.getByRole('dialog', { name: 'Picture viewer' }).locator('img.pswp__img');
     const shown = () =>

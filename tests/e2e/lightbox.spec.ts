@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isHydrated } from './support/page-states';
+import { isReady } from './support/page-states';
 import { expect, test } from './support/test';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -13,7 +13,7 @@ const position = (page: Page) => viewer(page).getByRole('status');
 /** The island listens once React has hydrated the page. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await isHydrated(page);
+  await isReady(page);
 }
 
 /** It listens to keys and fingers once it has opened, when the neighbours come in. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
 import { hintIsRead, isEdited, textsOf, toolbarOf } from './support/editing';
 import { isKnownHere } from './support/owner';
-import { isHydrated } from './support/page-states';
+import { isReady } from './support/page-states';
 import { forgetPages, type OwnPages, rowOf, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -20,7 +20,7 @@ const question = (page: Page) => page.getByRole('dialog');
 async function openTree(page: Page, address = '/master/pages') {
   await isKnownHere(page, address);
   await hintIsRead(page);
-  await isHydrated(page);
+  await isReady(page);
 }
 
 test('whoever has made a page stands on it, types and saves; visitors read it', async ({ page }) => {

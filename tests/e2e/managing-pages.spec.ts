@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/accessibility';
 import { hintIsRead, isEdited } from './support/editing';
 import { isKnownHere } from './support/owner';
-import { isHydrated, overflow } from './support/page-states';
+import { isReady, overflow } from './support/page-states';
 import { chooseLayout, noticeOf, type OwnPages, rowOf, titlesWith, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -27,7 +27,7 @@ async function choose(page: Page, title: string, way: string) {
 
 async function openTree(page: Page, address = '/master/pages') {
   await page.goto(address);
-  await isHydrated(page);
+  await isReady(page);
 }
 
 /** Takes a page by its handle to a share of another row's height. */

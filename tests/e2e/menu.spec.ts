@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { isHydrated } from './support/page-states';
+import { isReady } from './support/page-states';
 import { expect, test } from './support/test';
 
 /** A phone on its side, a smaller one, what a window of 1280 by 1024 has left at 400 %, and a phone upright. */
@@ -29,7 +29,7 @@ test('the menu is whole in every window, holds the focus while it is open and gi
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
       await page.goto(`${language}/exhibitions`);
-      await isHydrated(page);
+      await isReady(page);
       const opener = page.locator('.menu-button');
       await opener.click();
       const menu = menuOf(page);
@@ -80,7 +80,7 @@ test('on a phone the current page is in view among its siblings', async ({ page 
     '/about/photos',
   ]) {
     await page.goto(path);
-    await isHydrated(page);
+    await isReady(page);
     await expect(page.locator(':is(.sibling-links, .side-links) [aria-current]')).toBeInViewport({
       ratio: 1,
     });
@@ -91,7 +91,7 @@ test('on a phone the current page is in view among its siblings', async ({ page 
 test('forced colours show what every control is, on pictures too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await page.goto('/');
-  await isHydrated(page);
+  await isReady(page);
   const hero = page.locator('.hero').first();
   for (const control of [
     ...(await hero.locator('.carousel-controls > button').all()),

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { isHydrated } from './support/page-states';
+import { isOwnersBrowser } from './support/owner';
+import { isReady } from './support/page-states';
 import { expect, test } from './support/test';
 
 test.use({ reducedMotion: 'no-preference' });
-
-/** A page that Next.js asks for, for the visitor's next step. */
-const isPageRequest = (url: string) => new URL(url).searchParams.has('_rsc');
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
@@ -16,7 +14,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
     test('begins at the top, and the way back ends where it began', async ({ page }) => {
       await page.goto('/about');
-      await isHydrated(page);
+      await isReady(page);
       await expect(page.locator('site-loader')).toHaveCount(0);
       await footerLink(page, 'Privacy policy').scrollIntoViewIfNeeded();
       await expect.poll(() => scrolled(page)).toBeGreaterThan(400);
@@ -40,23 +38,43 @@ test('the way to the top is smooth, and at once where motion is unwelcome (docs/
   await expect(root).toHaveCSS('scroll-behavior', 'auto');
 });
 
-test('no page is asked for before somebody is on the way to it (docs/reference/pages-and-paths.md#moving-between-pages)', async ({
+test('the browser draws a page ahead once a pointer rests on its link, and none before (docs/reference/pages-and-paths.md#moving-between-pages)', async ({
   page,
+  context,
 }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (isPageRequest(request.url())) requested.push(new URL(request.url()).pathname);
+  const ahead: string[] = [];
+  context.on('request', (request) => {
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(new URL(request.url()).pathname);
   });
   await page.goto('/works');
-  await isHydrated(page);
+  await isReady(page);
   await expect(page.locator('site-loader')).toHaveCount(0);
-  expect(requested).toEqual([]);
-  await footerLink(page, 'Privacy policy').focus();
-  await expect.poll(() => requested).toContain('/legal/privacy-policy');
-  expect(new Set(requested)).toEqual(new Set(['/legal/privacy-policy']));
+  expect(ahead).toEqual([]);
+  await footerLink(page, 'Privacy policy').hover();
+  await expect.poll(() => ahead).toContain('/legal/privacy-policy');
+  // Files, other programs and the panel are not pages.
+  await footerLink(page, 'Atom').first().hover();
+  await footerLink(page, 'Privacy policy').hover();
+  expect(new Set(ahead)).toEqual(new Set(['/legal/privacy-policy']));
 });
 
-test('at most four pages are asked for at the same time (docs/reference/pages-and-paths.md#moving-between-pages)', async ({
+test('a browser that draws nothing ahead fetches the page, once somebody is on the way to it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
+  await page.goto('/works');
+  await isReady(page);
+  const fetched = page.locator('link[rel="prefetch"]');
+  await expect(fetched).toHaveCount(0);
+  await footerLink(page, 'Privacy policy').focus();
+  await expect(fetched).toHaveAttribute('href', '/legal/privacy-policy');
+  for (const link of (await page.getByRole('main').locator('.tile a').all()).slice(0, 14)) await link.focus();
+  await expect(fetched).toHaveCount(10);
+});
+
+test('for whoever is signed in at most four pages are asked for at the same time (docs/reference/pages-and-paths.md#moving-between-pages)', async ({
   page,
 }) => {
   let underWay = 0;
@@ -74,17 +92,19 @@ test('at most four pages are asked for at the same time (docs/reference/pages-an
       await route.fulfill({ response: answer });
     },
   );
-  await page.goto('/works');
-  await isHydrated(page);
+  await isOwnersBrowser(page, '/works');
+  await isReady(page);
   for (const link of (await page.getByRole('main').locator('.tile a').all()).slice(0, 9)) await link.focus();
   await expect.poll(() => total).toBeGreaterThan(5);
   expect(most).toBeLessThanOrEqual(4);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a link inside a text leads to its page without loading the document again', async ({ page }) => {
-  await page.goto('/');
-  await isHydrated(page);
+test('a link inside a text leads to its page without loading the document again for whoever is signed in', async ({
+  page,
+}) => {
+  await isOwnersBrowser(page);
+  await isReady(page);
   await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
   await page
     .getByRole('region', { name: 'Highlights' })
@@ -96,7 +116,38 @@ test('a link inside a text leads to its page without loading the document again'
   expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
 });
 
-test('a tile’s picture becomes the picture of its work, and one of them at a time', async ({ page }) => {
+const WORK = '/works/digital-art/virtual-worlds/tidal-archive';
+const tileOf = (page: Page) => page.getByRole('main').locator(`.tile a[href="${WORK}"]`).first();
+
+test('a tile’s picture becomes the picture of its work, from one document to the next', async ({ page }) => {
+  // Each document notes what the browser is about to see of it, after the page's own listeners.
+  await page.addInitScript(() => {
+    const names = () =>
+      [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')]
+        .map(({ style }) => style.getPropertyValue('view-transition-name'))
+        .filter((name) => name.startsWith('shared-'));
+    const note = (key: string, { viewTransition }: PageSwapEvent | PageRevealEvent) =>
+      sessionStorage.setItem(key, JSON.stringify(viewTransition ? names() : null));
+    addEventListener('pageswap', (event) => queueMicrotask(() => note('before', event)));
+    addEventListener('pagereveal', (event) => setTimeout(() => note('after', event)));
+  });
+  await page.goto('/works/digital-art/virtual-worlds');
+  await isReady(page);
+  await expect(page.locator('site-loader')).toHaveCount(0);
+  await tileOf(page).click();
+  await expect(page).toHaveURL(WORK);
+  const noted = (key: string) =>
+    page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null') as string[] | null, key);
+  await expect.poll(() => noted('before')).toHaveLength(1);
+  await expect.poll(() => noted('after')).toEqual(await noted('before'));
+  expect(await scrolled(page)).toBe(0);
+  // The name is gone once the picture has arrived.
+  await expect(page.locator('main [style*="view-transition-name"]')).toHaveCount(0);
+});
+
+test('a tile’s picture becomes the picture of its work where React draws both, and one of them at a time', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const named: string[][] = [];
     const names = () =>
@@ -112,12 +163,11 @@ test('a tile’s picture becomes the picture of its work, and one of them at a t
     }) as typeof document.startViewTransition;
     Object.assign(window, { named });
   });
-  await page.goto('/works/digital-art/virtual-worlds');
-  await isHydrated(page);
+  await isOwnersBrowser(page, '/works/digital-art/virtual-worlds');
+  await isReady(page);
   await expect(page.locator('site-loader')).toHaveCount(0);
-  const work = '/works/digital-art/virtual-worlds/tidal-archive';
-  await page.getByRole('main').locator(`.tile a[href="${work}"]`).first().click();
-  await expect(page).toHaveURL(work);
+  await tileOf(page).click();
+  await expect(page).toHaveURL(WORK);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'named').length)).toBe(2);
   expect(await scrolled(page)).toBe(0);
   const [before, after] = (await page.evaluate(() => Reflect.get(window, 'named'))) as string[][];

@@ -1,5 +1,5 @@
 import { violations } from './support/accessibility';
-import { isHydrated } from './support/page-states';
+import { isReady } from './support/page-states';
 import { chooseLayout, noticeOf, type OwnPages, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -95,7 +95,7 @@ test('a page that is not there is not found, and what is broken is named', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Такой страницы нет');
   await expect(page.getByRole('link', { name: 'Все страницы' })).toHaveAttribute('href', '/ru/master/pages');
   await page.goto('/master/pages');
-  await isHydrated(page);
+  await isReady(page);
   await page.getByRole('button', { name: 'Broken links' }).click();
   const report = page.getByRole('region', { name: 'Broken links' });
   await expect(report.getByText(/Broken link|Missing file|No broken links/).first()).toBeVisible();

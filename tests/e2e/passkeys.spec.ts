@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
 import { FIRST_PASSWORD, fromOwnNetwork, isNewAccount } from './support/accounts';
-import { isHydrated } from './support/page-states';
+import { isReady } from './support/page-states';
 import { expect, test } from './support/test';
 import { hasAuthenticator } from './support/virtual-authenticator';
 
@@ -13,14 +13,14 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 
 async function opensSettings(page: Page): Promise<void> {
   await page.goto('/master/settings');
-  await isHydrated(page);
+  await isReady(page);
 }
 
 async function signsOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL('/');
   await page.goto('/master');
-  await isHydrated(page);
+  await isReady(page);
 }
 
 async function addsPasskey(page: Page, name: string): Promise<void> {

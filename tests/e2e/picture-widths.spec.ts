@@ -4,7 +4,7 @@ import { inLanguage, kindsInTurn } from './support/addresses';
 import { drawnPictures, faultOf, SCREENS } from './support/drawn-pictures';
 import { anyWord } from './support/library';
 import { signInByCall } from './support/owner';
-import { isHydrated } from './support/page-states';
+import { isReady } from './support/page-states';
 import { forgetPages, ownPages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -66,7 +66,7 @@ for (const { density, ...viewport } of SCREENS) {
     test('so have those that are opened large', async ({ page }) => {
       for (const path of OPENED) {
         await page.goto(path);
-        await isHydrated(page);
+        await isReady(page);
         await page.locator('a[data-lightbox]').first().click();
         const large = page.locator(
           '.pswp__item[aria-hidden="false"] .pswp__img:not(.pswp__img--placeholder)',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
 import { hintIsRead, isEdited } from './support/editing';
 import { allowFilesOfOthers, libraryOf } from './support/library';
-import { isHydrated, overflow } from './support/page-states';
+import { isReady, overflow } from './support/page-states';
 import { chooseLayout, noticeOf, type OwnPages, rowOf, titlesWith, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -30,7 +30,7 @@ test('a page is made as a draft, shown by a private link, published at a time, n
   troubles.expect(/404/);
   await page.goto('/master/pages');
   await hintIsRead(page);
-  await isHydrated(page);
+  await isReady(page);
   await rowOf(page, own.title)
     .getByRole('button', { name: /Actions for/ })
     .click();
@@ -44,7 +44,7 @@ test('a page is made as a draft, shown by a private link, published at a time, n
   await isEdited(page, path);
   expect(await status(page, path)).toBe(404);
   await page.goto('/master/pages');
-  await isHydrated(page);
+  await isReady(page);
   await page.getByRole('button', { name: 'Not public', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search pages' }).fill(word);
   await expect(titlesWith(page, word)).toHaveText([`Quiet ${word}`]);
@@ -169,7 +169,7 @@ test('several pages are taken off the site and published again, in one language 
   const some = [await own.add('One'), await own.add('Two')];
   const answers = () => Promise.all(some.map(({ path }) => status(page, path)));
   await page.goto('/master/pages');
-  await isHydrated(page);
+  await isReady(page);
   await rowOf(page, own.title).locator('[data-fold]').click();
   const bar = page.getByRole('region', { name: 'Selected pages' });
   const select = async () => {

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect as is, type Page } from '@pla
 import { violations } from './support/accessibility';
 import { anyName, FIRST_PASSWORD, isNewAccount, network } from './support/accounts';
 import { isOwnersBrowser } from './support/owner';
-import { isHydrated } from './support/page-states';
+import { isReady } from './support/page-states';
 import { expect, test } from './support/test';
 
 const NEW_PASSWORD = 'two herons and a lighthouse';
@@ -72,7 +72,7 @@ test('an owner adds an account; its link sets a password, once; then the role ch
   const theirs = await browser.newContext({ extraHTTPHeaders: network() });
   const their = await theirs.newPage();
   await their.goto(link);
-  await isHydrated(their);
+  await isReady(their);
   await expect(their.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`);
   found.push(...(await violations(their, 'new password')));
   const field = their.getByLabel('New password', { exact: true });
@@ -130,7 +130,7 @@ test('a changed password asks for the present one and ends all other sessions (s
   const { account } = await isNewAccount(browser, context, 'editor');
   const other = await signInAgain(browser, account.name, FIRST_PASSWORD);
   await page.goto('/master/settings');
-  await isHydrated(page);
+  await isReady(page);
   const part = partOf(page, 'Password');
   const [current, wanted] = [
     part.getByLabel('Current password', { exact: true }),

@@ -1,4 +1,5 @@
-import { isHydrated } from './support/page-states';
+import { isOwnersBrowser } from './support/owner';
+import { isReady } from './support/page-states';
 import { expect, test } from './support/test';
 
 const HOUR_MS = 3_600_000;
@@ -15,7 +16,7 @@ test.describe('a new build (docs/reference/pages-and-paths.md#routes)', () => {
         : route.fulfill({ json: { id: build, timestamp: new Date() } }));
     });
     await page.goto('/contact');
-    await isHydrated(page);
+    await isReady(page);
     await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
     await page.clock.runFor(HOUR_MS - 1000);
     expect(requested).toBe(0);
@@ -42,7 +43,7 @@ test.describe('a new build (docs/reference/pages-and-paths.md#routes)', () => {
       await route.fulfill({ json: { id: 'another-build', timestamp: new Date() } });
     });
     await page.goto('/contact');
-    await isHydrated(page);
+    await isReady(page);
     await page.evaluate(() => {
       Object.assign(window, { isFirstLoad: true });
       window.addEventListener('atelier:before-reload', (event) => event.preventDefault());
@@ -59,7 +60,7 @@ test('a part of an old build that is gone reloads the page, not twice within ten
 }) => {
   troubles.expect(/ChunkLoadError|chunk/i);
   await page.goto('/contact');
-  await isHydrated(page);
+  await isReady(page);
   const failChunk = () =>
     page.evaluate(() => {
       Object.assign(window, { isBeforeReload: true });
@@ -72,15 +73,18 @@ test('a part of an old build that is gone reloads the page, not twice within ten
     if (!isReloaded) await failChunk();
     expect(isReloaded).toBe(true);
   }).toPass();
-  await isHydrated(page);
+  await isReady(page);
   await failChunk();
   await expect(page.getByRole('main')).toBeVisible();
   expect(await page.evaluate(() => 'isBeforeReload' in window)).toBe(true);
 });
 
-test('client navigation changes the page without loading the document again', async ({ page, isMobile }) => {
-  await page.goto('/works');
-  await isHydrated(page);
+test('for whoever is signed in another page comes without loading the document again', async ({
+  page,
+  isMobile,
+}) => {
+  await isOwnersBrowser(page, '/works');
+  await isReady(page);
   await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
   if (isMobile) await page.locator('.menu-button').click();
   await page.locator(`${isMobile ? '#site-menu' : '.site-nav'} a[href="/exhibitions"]`).click();
@@ -89,7 +93,7 @@ test('client navigation changes the page without loading the document again', as
   expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
 });
 
-test('a page that fails in the browser shows the error screen, and its button leads home (docs/reference/screens.md#error-screen)', async ({
+test('a page stands as it was drawn when a part of it fails in a visitor’s browser', async ({
   page,
   troubles,
 }) => {
@@ -98,15 +102,33 @@ test('a page that fails in the browser shows the error screen, and its button le
   await page.addInitScript(() => {
     const find = document.getElementById.bind(document);
     document.getElementById = (id) => {
-      if (id.startsWith('block-') && !sessionStorage.getItem('mended'))
-        throw new Error('The slides are gone');
+      if (id.startsWith('block-')) throw new Error('The slides are gone');
       return find(id);
     };
   });
   await page.goto('/ru');
+  await isReady(page);
+  await expect(page.locator('.slide').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a screen that fails in the browser shows the error screen, and its button leads home (docs/reference/screens.md#error-screen)', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/No pointer today/);
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => {
+      if (query === '(pointer: fine)' && !sessionStorage.getItem('mended'))
+        throw new Error('No pointer today');
+      return ask(query);
+    };
+  });
+  await page.goto('/ru/master');
   const screen = page.getByRole('main');
   await expect(screen.getByRole('heading', { level: 1 })).toHaveText('Что-то пошло не так');
-  await expect(screen.getByRole('alert')).toHaveText('The slides are gone');
+  await expect(screen.getByRole('alert')).toHaveText('No pointer today');
   await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
   await screen.getByRole('button', { name: 'На главную' }).click();
   await expect(page.getByRole('main')).toHaveAttribute('data-layout', 'page');

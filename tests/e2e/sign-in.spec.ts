@@ -3,7 +3,7 @@ import { violations } from './support/accessibility';
 import { fromOwnNetwork } from './support/accounts';
 import { inLanguage, LANGUAGES } from './support/addresses';
 import { isOwnersBrowser, OWNER_PASSWORD } from './support/owner';
-import { isHydrated } from './support/page-states';
+import { isReady } from './support/page-states';
 import { expect, test } from './support/test';
 
 const WORDS = {
@@ -19,7 +19,7 @@ const toolbarOf = (page: Page) => page.locator('.toolbar');
 
 /** If other journeys have added accounts, the form has a field for the name. */
 async function fillIn(page: Page, password: string): Promise<void> {
-  await isHydrated(page);
+  await isReady(page);
   const name = page.locator('#sign-in-name');
   if (await name.count()) await name.fill('Owner');
   await passwordOf(page).fill(password);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
 import { isOwnersBrowser } from './support/owner';
-import { isHydrated, overflow } from './support/page-states';
+import { isReady, overflow } from './support/page-states';
 import { forgetPages, ownPages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -22,7 +22,7 @@ test('an owner takes the site along in one file, and is told what it would chang
   test.setTimeout(180_000);
   troubles.expect(/answer 422/, /console: .*422/);
   await isOwnersBrowser(page, '/master/settings');
-  await isHydrated(page);
+  await isReady(page);
   const part = partOf(page, 'Export and import');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -65,7 +65,7 @@ test('an owner takes the site along in one file, and is told what it would chang
   await page.setViewportSize({ width: 360, height: 740 });
   for (const { at, name, field: label } of OTHERS) {
     await page.goto(at);
-    await isHydrated(page);
+    await isReady(page);
     await partOf(page, name).getByLabel(label).setInputFiles(file);
     await expect(partOf(page, name).locator('summary').first()).toBeVisible(READING);
     await expect.poll(() => overflow(page), { message: at }).toBeLessThanOrEqual(0);

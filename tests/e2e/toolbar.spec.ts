@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONTENT } from '@/lib/domain/limits';
 import { violations } from './support/accessibility';
 import { isOwnersBrowser } from './support/owner';
-import { isHydrated, overflow } from './support/page-states';
+import { isReady, overflow } from './support/page-states';
 import { expect, test } from './support/test';
 
 const LANGUAGES = [
@@ -37,7 +37,7 @@ test('a visitor who only wishes for edit mode gets nothing, and nothing is asked
   await page.goto('/works');
   await page.evaluate(() => localStorage.setItem('dev_mode', 'true'));
   await page.reload();
-  await isHydrated(page);
+  await isReady(page);
   await page.clock.runFor(2000);
   await expect(toolbarOf(page)).toHaveCount(0);
   expect(requested.filter((path) => path.startsWith('/api'))).toEqual([]);
@@ -163,7 +163,7 @@ test('all of it works by keyboard: edit mode lasts, the menu opens and closes, s
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL('/ru');
-  await isHydrated(page);
+  await isReady(page);
   await expect(toolbar).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(await (await page.request.get('/api/_auth/session')).json()).toEqual({});

@@ -11,7 +11,10 @@ async function cardPage(): Promise<string> {
     stdin: {
       contents: `
         import { createRoot } from 'react-dom/client';
-        import { FilmFrame } from './components/islands/film-frame';
+        import { defineIsland } from './components/islands/define-island';
+        import { attendFilmFrame } from './components/islands/film-frame/attend-film-frame';
+        import { FilmFrame } from './components/islands/film-frame/film-frame';
+        defineIsland('film-frame', attendFilmFrame);
         createRoot(document.getElementById('place')).render(
           <FilmFrame href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" player="${PLAYER}" title="Talk" ratio={16 / 9}>
             Play from YouTube

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { toolbarOf } from '@/tests/e2e/support/editing';
 import { languagesOf } from '@/tests/e2e/support/languages';
 import { libraryOf } from '@/tests/e2e/support/library';
-import { isHydrated } from '@/tests/e2e/support/page-states';
+import { isReady } from '@/tests/e2e/support/page-states';
 import type { ToolState } from './tool-state';
 
 const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -10,7 +10,7 @@ const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).
 async function opened(page: Page): Promise<void> {
   await heading(page);
   await expect(toolbarOf(page)).toBeVisible();
-  await isHydrated(page);
+  await isReady(page);
 }
 
 async function library(page: Page): Promise<void> {
@@ -53,7 +53,7 @@ export const MASTER_STATES: readonly ToolState[] = [
     path: '/ru/master',
     isStranger: true,
     act: async (page) => {
-      await isHydrated(page);
+      await isReady(page);
       await page.getByRole('button', { name: 'Войти', exact: true }).click();
     },
   },

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createContext, runInContext } from 'node:vm';
+import { basename, dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpRequest } from './support/http';
@@ -7,7 +7,6 @@ import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
 const KB = 1024;
-const MANIFEST = '.next/server/app/[locale]/(site)/[[...path]]/page_client-reference-manifest.js';
 
 /** Code that no visitor's first load may contain, recognised by a string that survives minification. */
 const FORBIDDEN: { library: string; mark: RegExp }[] = [
@@ -25,21 +24,31 @@ const FORBIDDEN: { library: string; mark: RegExp }[] = [
   { library: 'sonner', mark: /data-sonner/ },
 ];
 
-/** The slider's engine: only on pages that have one. */
+/** The slider's engine: fetched when slides first move. */
 const ENGINE = { library: 'embla-carousel', mark: /slidesInView/ };
 
-/** Pages, and the most that their own scripts may weigh beside the framework, in KiB as transferred. */
+/** What React and Next.js are recognised by. */
+const FRAMEWORK: typeof FORBIDDEN = [
+  { library: 'react', mark: /react\.transitional\.element/ },
+  { library: 'react-dom', mark: /__reactFiber\$/ },
+  { library: 'next', mark: /__next_f/ },
+];
+
+/** The most that a page's scripts may weigh before anybody touches it, in KiB as transferred. */
+const BUDGET = 10;
+
 const PAGES = [
-  { path: '/about', budget: 12.25, hasSlides: false },
-  { path: '/works', budget: 12.25, hasSlides: false },
-  { path: '/works/digital-art/virtual-worlds', budget: 12.25, hasSlides: false },
-  { path: '/exhibitions', budget: 12.25, hasSlides: false },
-  { path: '/about/quotes', budget: 12.25, hasSlides: false },
-  { path: '/legal/privacy-policy', budget: 12.25, hasSlides: false },
-  { path: '/contact', budget: 12.25, hasSlides: false },
-  { path: '/works/digital-art/virtual-worlds/tidal-archive', budget: 30, hasSlides: true },
-  { path: '/', budget: 30, hasSlides: true },
-  { path: '/about/photos', budget: 30, hasSlides: true },
+  '/',
+  '/about',
+  '/works',
+  '/works/digital-art/virtual-worlds',
+  '/works/digital-art/virtual-worlds/tidal-archive',
+  '/exhibitions',
+  '/about/quotes',
+  '/about/photos',
+  '/legal/privacy-policy',
+  '/contact',
+  '/no/such-page',
 ];
 
 let site: SeededSite;
@@ -54,85 +63,64 @@ afterAll(async () => {
   await site.drop();
 });
 
-/** The components that run in the browser, each with the chunks it comes in. */
-function clientModules(): Map<string, string[]> {
-  const world = createContext({});
-  runInContext(`globalThis.self = globalThis;${readFileSync(MANIFEST, 'utf8')}`, world);
-  const found = runInContext('JSON.stringify(Object.values(globalThis.__RSC_MANIFEST))', world);
-  const manifests = JSON.parse(found) as { clientModules: Record<string, { chunks: string[] }> }[];
-  return new Map(
-    manifests.flatMap(({ clientModules: its }) =>
-      Object.entries(its).map(([file, { chunks }]) => [file.replace('[project]/', ''), chunks] as const),
-    ),
-  );
+const codeOf = (address: string) => readFileSync(address.replace('/_next/', '.next/'), 'utf8');
+const packed = (address: string) => gzipSync(codeOf(address), { level: 9 }).length;
+
+/** A script with all that it cannot begin without. */
+function withImports(address: string): string[] {
+  const imported = [...codeOf(address).matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)];
+  return [address, ...imported.flatMap(([, name]) => withImports(`${dirname(address)}/${name}`))];
 }
 
-/** The chunks that every application of this Next.js loads: its start, and its own components that nothing of ours is with. */
-function frameworkChunks(): Set<string> {
-  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as {
-    rootMainFiles: string[];
-  };
-  const modules = [...clientModules()];
-  const isOurs = (file: string) => !/next\/dist\/(?!client\/app-dir\/)/.test(file);
-  const ours = new Set(modules.flatMap(([file, chunks]) => (isOurs(file) ? chunks : [])));
-  const its = modules.flatMap(([, chunks]) => chunks).filter((chunk) => !ours.has(chunk));
-  return new Set([...rootMainFiles.map((file) => `/_next/${file}`), ...its]);
+/** The scripts that a browser loads with a page. */
+async function scriptsOf(path: string): Promise<{ body: string; scripts: string[] }> {
+  const { body } = await httpRequest(server.origin, path);
+  const named = [...body.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address = '']) => address);
+  return { body, scripts: [...new Set(named.flatMap(withImports))] };
 }
 
-/** The scripts that a browser loads with a page: those of its tags, and those that its payload names for its islands. */
-async function chunksOf(path: string): Promise<string[]> {
-  const { status, body } = await httpRequest(server.origin, path);
-  expect([path, status]).toEqual([path, 200]);
-  const named = [...body.matchAll(/\/_next\/static\/[\w./~@%-]+\.js/g)].map(([address]) => address);
-  const old = [...body.matchAll(/<script src="([^"]+)" noModule/g)].map(([, address]) => address);
-  return [...new Set(named)].filter((address) => !old.includes(address));
-}
-
-const codeOf = (chunk: string) => readFileSync(chunk.replace('/_next/', '.next/'), 'utf8');
-const packed = (chunk: string) => gzipSync(codeOf(chunk), { level: 9 }).length;
-
-describe('what a visitor loads to run', () => {
-  it.for(PAGES)(
-    '$path: at most $budget KiB over the framework',
-    async ({ path, budget, hasSlides }, { annotate }) => {
-      const chunks = await chunksOf(path);
-      const framework = frameworkChunks();
-      const own = chunks.filter((chunk) => !framework.has(chunk));
-      expect(chunks.length).toBeGreaterThan(own.length);
-      const sum = (some: string[]) => some.reduce((bytes, chunk) => bytes + packed(chunk), 0) / KB;
-      const list = own.map((chunk) => `${chunk.split('/').at(-1)} ${packed(chunk)}`).join(', ');
-      await annotate(`${path}: ${sum(own).toFixed(1)} KB over ${sum(chunks).toFixed(1)} KB (${list})`);
-      expect(sum(own), list).toBeLessThanOrEqual(budget);
-      const unwanted = hasSlides ? FORBIDDEN : [...FORBIDDEN, ENGINE];
-      const found = chunks.flatMap((chunk) =>
-        unwanted
-          .filter(({ mark }) => mark.test(codeOf(chunk)))
-          .map(({ library }) => `${library} in ${chunk}`),
-      );
-      expect(found).toEqual([]);
-    },
-  );
-
-  it('no part of the editor, the media library, the administration or their data is among its components', () => {
-    const files = [...clientModules().keys()];
-    expect(files.some((file) => file.startsWith('components/shell/'))).toBe(true);
-    const inside =
-      /^(components\/(editor|media|languages|auth|master|toolbar)|components\/blocks\/[^/]+\/editor|stores|lib\/(client|contracts|server))\b/;
-    expect(files.filter((file) => inside.test(file))).toEqual([]);
+describe('what a visitor loads to run (docs/reference/performance.md#finished-pages)', () => {
+  it.for(PAGES)('%s: one module, and nothing of what it may need later', async (path, { annotate }) => {
+    const { body, scripts } = await scriptsOf(path);
+    const sum = scripts.reduce((bytes, script) => bytes + packed(script), 0) / KB;
+    const list = scripts.map((script) => `${basename(script)} ${packed(script)}`).join(', ');
+    await annotate(
+      `${path}: ${sum.toFixed(1)} KB (${list}), page ${(gzipSync(body).length / KB).toFixed(1)} KB`,
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(sum, list).toBeLessThanOrEqual(BUDGET);
+    const code = scripts.map(codeOf).join('\n');
+    const found = [...FRAMEWORK.slice(0, 2), ...FORBIDDEN, ENGINE].filter(({ mark }) => mark.test(code));
+    expect(found).toEqual([]);
   });
 
-  it('the toolbar is in a part of its own, which no page names (docs/reference/performance.md#finished-pages)', async () => {
+  it.each(PAGES)('%s: no data for a framework', async (path) => {
+    const { body } = await scriptsOf(path);
+    expect(body).not.toMatch(/__next_f|\$Sreact|<link[^>]*as="script"/);
+    expect(JSON.parse(/id="react-scripts">(.*?)<\/script>/.exec(body)?.[1] ?? '[]')).toMatchObject({
+      addresses: expect.arrayContaining([expect.stringMatching(/^\/_next\/static\/chunks\//)]),
+    });
+  });
+
+  it('the toolbar is in a part of its own, which no page names', async () => {
     const isToolbars = (file: string) => readFileSync(file, 'utf8').includes('toolbar-account');
     const built = readdirSync('.next/static/chunks', { recursive: true, encoding: 'utf8' });
     const parts = built.filter((file) => file.endsWith('.js') && isToolbars(`.next/static/chunks/${file}`));
     expect(parts.length).toBeGreaterThan(0);
-    for (const { path } of PAGES) {
+    for (const path of PAGES) {
       const { body } = await httpRequest(server.origin, path);
       expect(
         parts.filter((part) => body.includes(part)),
         path,
       ).toEqual([]);
     }
+  });
+
+  it('the framework’s marks are in what a page of the panel runs', async () => {
+    const { body, scripts } = await scriptsOf('/master');
+    const listed = JSON.parse(/id="late-scripts">(.*?)<\/script>/.exec(body)?.[1] ?? '[]') as string[];
+    const code = [...scripts, ...listed].map(codeOf).join('\n');
+    for (const { mark } of FRAMEWORK) expect(code).toMatch(mark);
   });
 
   it.each([...FORBIDDEN, ENGINE])(

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { GalleryThumbnails } from '@/components/islands/gallery-thumbnails';
+import { GalleryThumbnails } from '@/components/islands/thumbnails/gallery-thumbnails';
 import { Picture } from '@/components/parts/picture';
 import { coverWidth } from '@/components/parts/picture-widths';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { FilmLoop } from '@/components/islands/film-loop';
+import { FilmLoop } from '@/components/islands/film-loop/film-loop';
 import type { DrawnPage } from '@/components/parts/drawn-page';
 import { Picture } from '@/components/parts/picture';
 import { focusOf } from '@/components/parts/picture-focus';

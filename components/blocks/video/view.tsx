@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { FilmFrame } from '@/components/islands/film-frame';
+import { FilmFrame } from '@/components/islands/film-frame/film-frame';
 import { definitionsFor } from '@/components/parts/definitions';
 import { labelEntries } from '@/components/parts/label-entries';
 import { MuseumLabel } from '@/components/parts/museum-label';

@@ -2,21 +2,11 @@ import EmblaCarousel from 'embla-carousel';
 import Fade from 'embla-carousel-fade';
 import { around, itemsOf, placeOf, prepareItems, type Row, type RowOptions, watchItems } from './row';
 import { onItemRequested } from './show-item';
+import { showAll, showOnly } from './show-only';
 import { isTypedIn } from './typed-in';
 
 /** About a second from one slide to the other, in embla's measure. */
 const DURATION = 60;
-
-/** Only the visible slide can be reached; focus in the one that leaves moves along. */
-function showOnly(slides: readonly HTMLElement[], shown: HTMLElement | undefined): void {
-  const wasInside = slides.some((slide) => slide !== shown && slide.contains(document.activeElement));
-  for (const slide of slides) {
-    slide.inert = slide !== shown;
-    slide.toggleAttribute('data-shown', slide === shown);
-  }
-  for (const image of shown?.querySelectorAll('img') ?? []) image.loading = 'eager';
-  if (wasInside) shown?.querySelector<HTMLElement>('a, [role="textbox"]')?.focus({ preventScroll: true });
-}
 
 /**
  * Slides that fade into one another and follow a finger. Without script the frame is a row that scrolls: `data-fading`
@@ -62,7 +52,8 @@ export function fadingRow(container: HTMLElement, { onSelect, onPlace, isStill }
     onPlace(embla.selectedScrollSnap());
   };
   embla.on('select', select);
-  select();
+  show();
+  onPlace(startIndex);
   const stopWatching = watchItems(container, keepShown);
   onItemRequested(
     container,
@@ -82,10 +73,7 @@ export function fadingRow(container: HTMLElement, { onSelect, onPlace, isStill }
       events.abort();
       embla.destroy();
       delete frame.dataset.fading;
-      for (const slide of itemsOf(container)) {
-        slide.inert = false;
-        slide.removeAttribute('data-shown');
-      }
+      showAll(itemsOf(container));
     },
   };
 }

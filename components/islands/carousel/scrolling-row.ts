@@ -47,7 +47,7 @@ export function scrollingRow(row: HTMLElement, { onSelect, onPlace, isStill }: R
     },
     events.signal,
   );
-  onSelect(index);
+  onPlace(index);
 
   const go = (to: number) => {
     const items = itemsOf(row);

@@ -1,16 +1,12 @@
 import type PhotoSwipe from 'photoswipe';
-
-function isSavingData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
-}
+import { savesData } from '../saves-data';
 
 /**
  * On a screen of high dynamic range, an HDR picture becomes its file once that has come: nothing else is brighter than
  * white. Only the picture that is looked at, since the file can be many times as heavy.
  */
 export function brightenShown(pswp: PhotoSwipe): void {
-  if (isSavingData() || !matchMedia('(dynamic-range: high)').matches) return;
+  if (savesData() || !matchMedia('(dynamic-range: high)').matches) return;
   pswp.on('contentActivate', ({ content }) => {
     const { element: image, data } = content;
     const link = data.element;

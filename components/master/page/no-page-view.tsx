@@ -1,12 +1,12 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { SiteLink } from '@/components/parts/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { splitLocale } from '@/lib/domain/addresses/paths';
 import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { MasterHeading } from '../parts/master-heading';
 import { LEAD } from '../parts/note';
+import { PanelLink } from '../parts/panel-link';
 
 /** The texts in one language. */
 export interface NoPageWords {
@@ -30,13 +30,13 @@ export function NoPageView({ words }: { words: Record<string, NoPageWords> }) {
           <p className={LEAD}>{own.note}</p>
         </MasterHeading>
         <p>
-          <SiteLink
+          <PanelLink
             path="/master/pages"
             language={locale}
             className={buttonStyle({ ground: 'site', kind: 'main' })}
           >
             {own.all}
-          </SiteLink>
+          </PanelLink>
         </p>
       </main>
     </div>

@@ -46,7 +46,7 @@ export function decideNavigation(
  * First segments that are no pages, or pages with a document of their own; a test compares them with the list of
  * paths.
  */
-const NOT_DRAWN_HERE = /^\/(?:api|media|iiif|builds|master|feeds|_next)(?:\/|$)/;
+export const NOT_PAGES: readonly string[] = ['api', 'media', 'iiif', 'builds', 'master', 'feeds', '_next'];
 
 /**
  * Where a link leads when the browser need not load a document for it: another page of the site. Files,
@@ -58,5 +58,5 @@ export function pageBehindLink(href: string, from: string): string | null {
   const { pathname } = new URL(decision.to, from);
   const isFile = (pathname.split('/').at(-1) ?? '').includes('.');
   const isHere = pathname === new URL(from).pathname;
-  return isFile || isHere || NOT_DRAWN_HERE.test(pathname) ? null : decision.to;
+  return isFile || isHere || NOT_PAGES.includes(pathname.split('/')[1] ?? '') ? null : decision.to;
 }

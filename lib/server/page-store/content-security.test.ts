@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { PRERENDER_RULES } from '@/lib/domain/site/prerender-rules';
 import { contentSecurityPolicy } from './content-security';
 import { noteThemeStyle } from './own-styles';
 
@@ -7,18 +8,20 @@ function hashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
-function scriptSources(html: string): string {
-  const directive = contentSecurityPolicy(html)
-    .split('; ')
-    .find((each) => each.startsWith('script-src'));
-  return directive ?? '';
-}
+/** Every policy names the one text of rules for drawing pages ahead. */
+const RULES = ` ${hashOf(PRERENDER_RULES)}`;
+
+const sourcesIn = (policy: string) =>
+  (policy.split('; ').find((each) => each.startsWith('script-src')) ?? '').replace(RULES, '');
+
+const scriptSources = (html: string) => sourcesIn(contentSecurityPolicy(html));
 
 /** As Next.js 16.4 writes them. */
 const OWN = [
   '(self.__next_f=self.__next_f||[]).push([0])',
   'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n2:\\"/_next/static/chunks/a-b_c.js\\"\\n"])',
   'self.__next_f.push([1,"a:[\\"$\\",\\"p\\",null,{\\"children\\":\\"\\u003c/script\\u003e \\\\ \\u2028 їжак\\"}]\\n"])',
+  'self.__next_f.push([3,"0KHQu9GD0LbQtdCx0L3Ri9C5+/w=="])',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a-b_c.js"],"runtimeModuleIds":[94553]})',
 ];
 
@@ -31,6 +34,7 @@ const FOREIGN = [
   'self.__next_f.push([1,"a"+alert(1)+"b"])',
   'self.__next_f.push([1,"a\\"+alert(1)+"b"])',
   'self.__next_f.push([1,"a",alert(1)])',
+  'self.__next_f.push([3,"a"+alert(1)])',
   'self.__next_f.push([1,`a`])',
   'self.__next_f.push([alert(1)])',
   '(self.__next_f=self.__next_f||[]).push([0]);alert(1)',
@@ -59,11 +63,15 @@ describe('contentSecurityPolicy (security H-1)', () => {
   it('names the loader by its exact text, and nothing that only resembles it (docs/reference/screens.md#loader)', () => {
     const loader = '(()=>{var a="has_visited";sessionStorage.getItem(a)})();';
     const policyFor = (code: string) =>
-      contentSecurityPolicy(`<script>${code}</script>`, false, loader).match(/script-src[^;]*/)?.[0];
+      sourcesIn(contentSecurityPolicy(`<script>${code}</script>`, false, loader));
     expect(policyFor(loader)).toBe(`script-src 'self' ${hashOf(loader)}`);
     expect(policyFor(`${loader}alert(1)`)).toBe("script-src 'self'");
     expect(policyFor(loader.slice(1))).toBe("script-src 'self'");
-    expect(contentSecurityPolicy('<script></script>', false, '')).toContain("script-src 'self';");
+    expect(sourcesIn(contentSecurityPolicy('<script></script>', false, ''))).toBe("script-src 'self'");
+  });
+
+  it('names the rules by which pages are drawn ahead, which the visitor’s module writes', () => {
+    expect(contentSecurityPolicy('<p></p>')).toContain(`script-src 'self'${RULES};`);
   });
 
   it('needs no hash for scripts with an address', () => {

@@ -2,30 +2,27 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 import { REQUESTED_PATH_SCRIPT } from '@/lib/domain/addresses/requested-path';
+import { PRERENDER_RULES } from '@/lib/domain/site/prerender-rules';
 import { env } from '../env';
-import { loaderCode } from '../loader-code';
+import { loaderCode, pageRevealCode } from '../inline-code';
+import { isFrameworkScript } from './framework-scripts';
 import { isBuiltStyle } from './inline-styles';
 import { LATE_SCRIPTS_CODE } from './late-scripts';
 import { isThemeStyle } from './own-styles';
 
 const CODE_TAG = /<(\/?)(script|style)\b[^<>]*>/gi;
 
+const OURS = [LATE_SCRIPTS_CODE, REQUESTED_PATH_SCRIPT];
+
 /**
- * The scripts that Next.js writes into a page, by their whole form. Anything else is left without a hash, so that
+ * The `'sha256-…'` of every script of the framework's or of ours, without repeats. Anything else is left without one, so that
  * a script that slipped into the page through its texts does not run.
  */
-const OWN_SCRIPTS = [
-  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
-  /^self\.__next_f\.push\(\[1,"(?:[^"\\<\n]|\\.)*"\]\)$/,
-  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{[\w":[\],./~\s-]*\}\);?$/,
-];
-
-/** The `'sha256-…'` of every script of the framework's or of ours, without repeats. */
 function inlineScriptHashes(html: string, loader: string): string[] {
   const hashes = new Set<string>();
   for (const code of codesOf(html, 'script')) {
-    const isOurs = [loader, LATE_SCRIPTS_CODE, REQUESTED_PATH_SCRIPT].includes(code) && code !== '';
-    if (!isOurs && !OWN_SCRIPTS.some((form) => form.test(code))) continue;
+    const isOurs = code !== '' && [...OURS, pageRevealCode(), loader].includes(code);
+    if (!isOurs && !isFrameworkScript(code)) continue;
     hashes.add(hashOf(code));
   }
   return [...hashes];
@@ -55,6 +52,9 @@ function hashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
+/** The visitor's module writes these rules into the page (components/shell/visitor/next-pages.ts). */
+const PRERENDER_HASH = hashOf(PRERENDER_RULES);
+
 /**
  * The Content-Security-Policy of a finished page: only its own scripts run, whatever its texts contain.
  * Hashes rather than a nonce, because the page is rendered once for everyone.
@@ -65,7 +65,7 @@ function hashOf(code: string): string {
 export function contentSecurityPolicy(html: string, isFramed = false, loader = loaderCode()): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${inlineScriptHashes(html, loader).join(' ')}`.trim(),
+    ["script-src 'self'", ...inlineScriptHashes(html, loader), PRERENDER_HASH].join(' '),
     `style-src 'self' ${inlineStyleHashes(html).join(' ')}`.trim(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -8,6 +8,7 @@ import { delayScripts } from './late-scripts';
 import { keyFromRouteCache } from './page-key';
 import { entryBody, type Rendered, type RenderNotes } from './page-store';
 import { pageStore } from './shared-store';
+import { withoutFramework } from './without-framework';
 
 type Value = Parameters<CacheHandler['set']>[1];
 type PageValue = Extract<NonNullable<Value>, { kind: 'APP_PAGE' }>;
@@ -66,7 +67,9 @@ function dressPage(value: PageValue, notes: RenderNotes | null): void {
   // A view that was drawn for a path without a page is a full page, but its status is not 200.
   if (notes && (value.status ?? 200) === 200) value.status = notes.status;
   value.status ??= 200;
-  value.html = delayScripts(inlineStyles(value.html));
+  const html = inlineStyles(value.html);
+  // Only pages of the site say something of themselves: the panel is drawn by React.
+  value.html = notes ? withoutFramework(html) : delayScripts(html);
   const isPublic = notes !== null && value.status === 200 && !notes.isPrivate;
   value.headers = {
     ...value.headers,

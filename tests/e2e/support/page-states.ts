@@ -1,13 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until React has hydrated the whole page, which it marks on each element: effects run right after, and
- * nothing listens before. A window that is just opening has no such part yet.
+ * Waits until the scripts of a page have begun, before which nothing listens: the visitor's module, and React where somebody is
+ * signed in or the page is the panel's, which marks each element that it has hydrated. A window that is just opening has no such part yet.
  */
-export async function isHydrated(page: Page): Promise<void> {
+export async function isReady(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => {
+        if (customElements.get('menu-dialog') === undefined) return false;
+        const isStrangers = document.getElementById('react-scripts') !== null;
+        if (isStrangers && !String(localStorage.getItem('auth')).includes(':true')) return true;
         const parts = [...document.querySelectorAll('main, footer')];
         const isMarked = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber$'));
         return parts.length > 0 && parts.every(isMarked);

@@ -1,7 +1,3 @@
-'use client';
-
-import { useEffect } from 'react';
-
 function watchMenu(dialog: HTMLDialogElement, opener: HTMLElement): () => void {
   const events = new AbortController();
   const { signal } = events;
@@ -27,12 +23,8 @@ function watchMenu(dialog: HTMLDialogElement, opener: HTMLElement): () => void {
   return () => events.abort();
 }
 
-/** Makes a dialog that the browser opens as a popover a modal one: nothing behind it is reached while it is open. */
-export function MenuDialog({ id, openerId }: { id: string; openerId: string }) {
-  useEffect(() => {
-    const dialog = document.getElementById(id);
-    const opener = document.getElementById(openerId);
-    return dialog instanceof HTMLDialogElement && opener ? watchMenu(dialog, opener) : undefined;
-  }, [id, openerId]);
-  return null;
+export function attendMenu(element: HTMLElement): (() => void) | undefined {
+  const dialog = element.parentElement;
+  const opener = document.getElementById(element.getAttribute('opener') ?? '');
+  return dialog instanceof HTMLDialogElement && opener ? watchMenu(dialog, opener) : undefined;
 }

@@ -1,7 +1,4 @@
-'use client';
-
-import { useEffect, useRef } from 'react';
-import { itemsOf, watchItems } from './carousel/row';
+import { itemsOf, watchItems } from '../carousel/row';
 
 /** The visible share of an item that counts as in view. */
 const IN_SIGHT = 0.6;
@@ -43,16 +40,8 @@ function attend(list: HTMLElement, row: HTMLElement): () => void {
   };
 }
 
-/**
- * Thumbnails that move their row and not the page (showThumbnails). Without script
- * they are links to the items.
- */
-export function GalleryThumbnails({ rowId }: { rowId: string }) {
-  const mark = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const list = mark.current?.parentElement;
-    const row = document.getElementById(rowId);
-    return list && row ? attend(list, row) : undefined;
-  }, [rowId]);
-  return <span ref={mark} hidden />;
+export function attendThumbnails(element: HTMLElement): (() => void) | undefined {
+  const list = element.parentElement;
+  const row = document.getElementById(element.getAttribute('row') ?? '');
+  return list && row ? attend(list, row) : undefined;
 }

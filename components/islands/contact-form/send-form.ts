@@ -39,7 +39,7 @@ function mark(field: Field, isWrong: boolean): void {
 const isLacking = (field: Field) => !field.validity.valid || field.value.trim() === '';
 
 /** Takes the form over; returns how to let it go. */
-export function attend(form: HTMLFormElement, reloadEvent: string): () => void {
+export function takeOver(form: HTMLFormElement, reloadEvent: string): () => void {
   const root = form.parentElement ?? form;
   const fields = [...form.querySelectorAll<Field>('[required]')];
   const listening = new AbortController();

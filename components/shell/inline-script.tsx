@@ -1,5 +1,5 @@
-/** The loader's script in the page: before everything else in the body, so that it stands over the first paint. */
-export function LoaderScript({ code }: { code: string }) {
+/** A script of ours in the page itself; nothing where there is no build. */
+export function InlineScript({ code }: { code: string }) {
   if (code === '') return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: bundled from our own source; the policy allows only this text
   return <script dangerouslySetInnerHTML={{ __html: code }} />;
