@@ -22,16 +22,14 @@ import { pageThemeStyle } from '@/lib/server/site-theme/page-theme-style';
 import { siteFaces, siteTheme } from '@/lib/server/site-theme/site-theme';
 import { visitorModule } from '@/lib/server/visitor-module';
 
+/** The icons of every page. */
+export async function generateMetadata(): Promise<Metadata> {
+  return { icons: await iconLinks() };
+}
+
 interface LocaleLayoutProps {
   children: ReactNode;
   params: Promise<{ locale: string }>;
-}
-
-/** The icons of every page, and what home screens show of the site. */
-export async function generateMetadata({ params }: Omit<LocaleLayoutProps, 'children'>): Promise<Metadata> {
-  // At once: a head that comes after the page would be put in its place by a script, which the policy refuses.
-  const [{ language }, icons] = await Promise.all([findLanguage((await params).locale), iconLinks()]);
-  return { icons, manifest: pageFilePath('app', '/', language.code) };
 }
 
 /** The document in its language; an unknown language is answered in the default one. */
@@ -45,6 +43,8 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   return (
     <html lang={language.tag} dir={language.dir} className={fontVariables} {...themeAttributes(theme)}>
       <head>
+        {/* Not among the metadata: what waits for the language there comes after the page, by a script that the policy refuses. */}
+        <link rel="manifest" href={pageFilePath('app', '/', language.code)} />
         <ThemeStyle style={pageThemeStyle(theme, faces)} />
         <VisitorScripts module={visitorModule()} build={buildId()} />
       </head>
